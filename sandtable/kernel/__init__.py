@@ -1,0 +1,1 @@
+"""The contract every title and every face shares. Standard library only; compiles under mypyc."""

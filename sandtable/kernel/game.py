@@ -1,0 +1,194 @@
+"""A title: its modes and options, and how its states are started, read from data and drawn from a view."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, TypeAlias
+
+from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.observation import Observation, Sampler
+from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.state import State
+
+Value: TypeAlias = bool | int | str
+
+
+class Mode:
+    """A way to play a title, and how many seats (people) it takes."""
+
+    id: Final[str]
+    seats: Final[tuple[int, ...]]
+
+    def __init__(self, id: str, seats: tuple[int, ...]) -> None:
+        self.id = id
+        self.seats = seats
+
+
+class Option:
+    """Something to settle before the game. A ruling is an option whose ``rule`` says which rule it decides."""
+
+    id: Final[str]
+    values: Final[tuple[Value, ...]]
+    default: Final[Value]
+    rule: Final[str]
+    modes: Final[tuple[str, ...]]
+
+    def __init__(
+        self, id: str, values: tuple[Value, ...], default: Value, rule: str, modes: tuple[str, ...] = ()
+    ) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+        self.rule = rule
+        self.modes = modes
+
+    def applies_to(self, mode: str) -> bool:
+        return not self.modes or mode in self.modes
+
+
+class Setting:
+    """What was settled before the first move: it never changes during a game."""
+
+    mode: Final[str]
+    seats: Final[int]
+    options: Final[dict[str, Value]]
+    packs: Final[dict[str, Plain]]
+    rules: Final[int]
+
+    def __init__(self, mode: str, seats: int, options: dict[str, Value], packs: dict[str, Plain], rules: int) -> None:
+        self.mode = mode
+        self.seats = seats
+        self.options = options
+        self.packs = packs
+        self.rules = rules
+
+    def plain(self) -> dict[str, Plain]:
+        return {
+            "rules": self.rules,
+            "mode": self.mode,
+            "seats": self.seats,
+            "options": {**self.options},
+            "packs": {**self.packs},
+        }
+
+
+class Game(ABC):
+    """One of the titles. Stateless: everything about a running game is in its State."""
+
+    ID: ClassVar[str] = ""
+    RULES: ClassVar[int] = 1  # the newest rules version; from the first release on every one stays loadable
+
+    modes: tuple[Mode, ...]
+    options: tuple[Option, ...]
+
+    @abstractmethod
+    def start(self, setting: Setting) -> State:
+        """The state before anything was drawn."""
+
+    @abstractmethod
+    def read_state(self, setting: Setting, data: dict[str, Plain]) -> State:
+        """The state that ``State.plain`` gave."""
+
+    @abstractmethod
+    def read_position(self, setting: Setting, record: Record) -> State:
+        """A state from a position file, checked as everything from strangers is."""
+
+    @abstractmethod
+    def read_sampler(self, setting: Setting, seat: int, view: dict[str, Plain]) -> Sampler: ...
+
+    @abstractmethod
+    def example(self, mode: str) -> dict[str, Plain]:
+        """A position file to start from."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
+
+    def check_packs(self, packs: dict[str, Plain]) -> None:
+        """Refuse data packs that do not fit; a title without replaceable data takes none."""
+        for name in packs:
+            raise Malformed(f"packs.{name}", "core-malformed-unknown")
+
+    def parse(self, text: str) -> Action:
+        """The action a text stands for; titles return their own prepared objects."""
+        return parse_action(text)
+
+    def mode(self, id: str) -> Mode:
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        raise Malformed("mode", "core-malformed-choice", value=id[:40], choices=", ".join(m.id for m in self.modes))
+
+    def setting(
+        self,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: dict[str, Value] | None = None,
+        packs: dict[str, Plain] | None = None,
+        rules: int | None = None,
+    ) -> Setting:
+        """Fill in what is not said and refuse what does not fit."""
+        found = self.mode(mode) if mode is not None else self.modes[0]
+        people = found.seats[0] if seats is None else seats
+        if people not in found.seats:
+            fitting = ", ".join(str(n) for n in found.seats)
+            raise Malformed("seats", "core-malformed-choice", value=people, choices=fitting)
+        version = self.RULES if rules is None else rules
+        if version != self.RULES:
+            raise Malformed("rules", "core-malformed-choice", value=version, choices=str(self.RULES))
+        settled: dict[str, Value] = {o.id: o.default for o in self.options if o.applies_to(found.id)}
+        for key, value in (options or {}).items():
+            if key not in settled:
+                raise Malformed(f"options.{key[:40]}", "core-malformed-unknown")
+            option = next(o for o in self.options if o.id == key)
+            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+                choices = ", ".join(str(v) for v in option.values)
+                raise Malformed(f"options.{key}", "core-malformed-choice", value=str(value)[:40], choices=choices)
+            settled[key] = value
+        self.check_packs(packs or {})
+        return Setting(found.id, people, settled, packs or {}, version)
+
+    def read_setting(self, record: Record) -> Setting:
+        options = record.record("options") if record.has("options") else Record({}, "options")
+        chosen: dict[str, Value] = {}
+        for key, value in options.data.items():
+            if not isinstance(value, bool | int | str):
+                raise Malformed(options.at(key[:40]), "core-malformed-flag")
+            chosen[key] = value
+        packs = record.record("packs").data if record.has("packs") else {}
+        mode = record.text("mode", self.modes[0].id)
+        seats = record.number("seats", 1, 12) if record.has("seats") else None
+        rules = record.number("rules", 1, 1_000_000) if record.has("rules") else None
+        return self.setting(mode, seats, chosen, packs, rules)
+
+    def observe(self, setting: Setting, state: State, seat: int) -> Observation:
+        """All that the seat may know now, with what it may do."""
+        legal = list(state.legal(seat))
+        free = list(state.free(seat))
+        view = state.view(seat)
+        data: dict[str, Plain] = {"title": self.ID, **setting.plain(), "seat": seat, "view": view}
+        data["legal"] = [action.text for action in legal]
+        data["free"] = [action.text for action in free]
+        return self._observation(setting, data, seat, view, legal, free)
+
+    def observation(self, data: dict[str, Plain]) -> Observation:
+        """An observation from its plain data alone, as a bot in another process gets it."""
+        record = Record(data)
+        if record.text("title") != self.ID:
+            raise Malformed("title", "core-malformed-choice", value=record.text("title")[:40], choices=self.ID)
+        setting = self.read_setting(record)
+        seat = record.number("seat", 0, setting.seats - 1)
+        legal = [self.parse(text) for text in record.texts("legal")]
+        free = [self.parse(text) for text in record.texts("free")]
+        return self._observation(setting, data, seat, record.record("view").data, legal, free)
+
+    def _observation(
+        self,
+        setting: Setting,
+        data: dict[str, Plain],
+        seat: int,
+        view: dict[str, Plain],
+        legal: list[Action],
+        free: list[Action],
+    ) -> Observation:
+        return Observation(data, seat, view, legal, free, lambda who, seen: self.read_sampler(setting, who, seen))

@@ -1,0 +1,399 @@
+"""A match hosts a state: it plays and refuses acts, rolls, keeps the log, undoes, saves and remembers every moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.kernel.action import Action, Choices, NotAnAction
+from sandtable.kernel.chance import CHANCE, Chance
+from sandtable.kernel.event import Event
+from sandtable.kernel.game import Game, Setting
+from sandtable.kernel.knowledge import EVERYBODY, knows, tells_something
+from sandtable.kernel.observation import Observation
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.plain import Plain, Record
+from sandtable.kernel.randomness import commitment_to, mixed, secret_from, ticket
+from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal, no_such_act
+from sandtable.kernel.state import State
+
+CHECKPOINT_EVERY: Final = 50
+PREVIEW_SAMPLES: Final = 12
+ASK_CHANCE: Final = (CHANCE,)
+
+NO_UNDO: Final = Refusal("core.undo", "core-refused-undo-nothing")
+UNDO_OTHER: Final = Refusal("core.undo", "core-refused-undo-other")
+UNDO_CHANCE: Final = Refusal("core.undo", "core-refused-undo-chance")
+UNDO_TOLD: Final = Refusal("core.undo", "core-refused-undo-told")
+NO_OFFER: Final = Refusal("core.takeback", "core-refused-offer")
+NOT_DUE: Final = Refusal("core.chance", "core-refused-not-due")
+NOT_YOURS: Final = Refusal("core.chance", "core-refused-not-yours")
+
+
+class Entry:
+    """One line of the append-only log: an act, a result of chance, or something the host noted.
+
+    ``what`` is ``act``, ``chance``, ``undo``, ``offer``, ``accept``, ``decline``, ``resign`` or ``entropy``. ``keep``
+    is, for an undo and an offer to take back, how many entries in force stay in force.
+    """
+
+    def __init__(self, what: str, seat: int, action: Action | None = None, keep: int = 0, text: str = "") -> None:
+        self.what: Final = what
+        self.seat: Final = seat
+        self.action: Final = action
+        self.keep: Final = keep
+        self.text: Final = text
+        self.events: list[Event] = []
+        self.seen = EVERYBODY  # of a result of chance
+        self.cover: Action | None = None
+        self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
+
+    def plain(self) -> Plain:
+        if self.what in ("act", "chance"):
+            assert self.action is not None
+            return [self.seat, self.action.text]
+        if self.what in ("undo", "offer"):
+            return [self.what, self.seat, self.keep]
+        if self.what == "entropy":
+            return [self.what, self.seat, self.text]
+        return [self.what, self.seat]
+
+    def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
+        """The entry as a seat, or a spectator, may read it; None when it may not know that there is one."""
+        line: dict[str, Plain] = {"what": self.what, "seat": self.seat}
+        if self.action is not None:
+            act = self.shown[-1 if seat is None else seat] if self.shown else self.action
+            if self.what == "chance" and not knows(self.seen, seat):
+                act = self.cover
+            if act is None:
+                return None
+            line["act"] = act.text
+        told: list[Plain] = []
+        for event in self.events:
+            shown = event.shown_to(seat)
+            if shown is not None:
+                told.append(shown)
+        line["events"] = told
+        return line
+
+
+class Moment:
+    """A match as it stood after some entries of its log."""
+
+    def __init__(self, match: Match, count: int, state: State) -> None:
+        self.match: Final = match
+        self.count: Final = count
+        self.state: Final = state
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        return _view(self.match, self.state, seat)
+
+    def log(self, seat: int | None) -> list[Plain]:
+        return _shown(self.match.entries[: self.count], seat)
+
+
+class Match:
+    """A game being played. ``Game.match`` in ``sandtable.games`` starts one; ``sandtable.load`` reads one back."""
+
+    def __init__(
+        self,
+        game: Game,
+        setting: Setting,
+        seed: str | None = None,
+        secret: bytes | None = None,
+        manual: bool = False,
+        position: dict[str, Plain] | None = None,
+        first: State | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.setting: Final = setting
+        self.secret: Final = secret if secret is not None else secret_from(seed)
+        self.commitment: Final = commitment_to(self.secret)
+        self.manual: Final = manual
+        self.position: Final = position
+        self.entries: list[Entry] = []
+        self.in_force: list[int] = []  # the places in the log of the acts and results that were not undone
+        self.entropy = ""
+        self.resigned: int | None = None
+        self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
+        self._checkpoints: list[tuple[int, list[int], State]] = []
+        self._first: Final = first if first is not None else self._started()
+        self.state = self._first.copy()
+        self._roll_what_is_due()
+
+    def _started(self) -> State:
+        if self.position is not None:
+            return self.game.read_position(self.setting, Record(self.position, "position"))
+        return self.game.start(self.setting)
+
+    # asking
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision; empty when the game is over or chance is due by hand."""
+        if self.resigned is not None:
+            return ()
+        pending = self.state.pending()
+        return () if pending == ASK_CHANCE else pending
+
+    @property
+    def due(self) -> Chance | None:
+        """The roll or draw that people have to make, in a match with manual chance."""
+        if self.resigned is None and self.state.pending() == ASK_CHANCE:
+            return self.state.chance()
+        return None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.resigned is not None:
+            others = self.setting.seats - 1
+            shares = tuple(
+                0.0 if seat == self.resigned else (1.0 / others if others else 0.0)
+                for seat in range(self.setting.seats)
+            )
+            return Outcome(shares, (0,) * self.setting.seats, "core-outcome-resigned")
+        return self.state.outcome()
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        return self.state.legal(seat) if self.resigned is None else ()
+
+    def free(self, seat: int) -> Sequence[Action]:
+        return self.state.free(seat) if self.resigned is None and self.to_act else ()
+
+    def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
+        return self.state.choices(seat, verb, chosen) if self.resigned is None else Choices((), None)
+
+    def why_not(self, seat: int, act: str | Action) -> Refusal | None:
+        if self.resigned is not None:
+            return OVER
+        try:
+            action = self.game.parse(act if isinstance(act, str) else act.text)
+        except NotAnAction:
+            return no_such_act(str(act))
+        return self.state.why_not(seat, action) if 0 <= seat < self.setting.seats else NOT_ASKED
+
+    def observe(self, seat: int) -> Observation:
+        return self.game.observe(self.setting, self.state, seat)
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """What a seat may know, as plain data; None is a spectator."""
+        return _view(self, self.state, seat)
+
+    def log(self, seat: int | None) -> list[Plain]:
+        """The log as a seat, or a spectator, may read it."""
+        return _shown(self.entries, seat)
+
+    def preview(self, seat: int, act: str | Action) -> list[Plain]:
+        """The events that an act will surely bring; it stops at chance, at secrets and at others' decisions.
+
+        It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
+        """
+        action = self._checked(seat, act)
+        observation = self.observe(seat)
+        rng = random.Random(0)
+        sure: list[Plain] | None = None
+        for _ in range(PREVIEW_SAMPLES):
+            told: list[Plain] = []
+            events: list[Event] = []
+            state = observation.sample(rng)
+            state.apply(seat, action, events.append)
+            for event in events:
+                shown = event.shown_to(seat)
+                if shown is not None:
+                    told.append(shown)
+            if sure is None:
+                sure = told
+            else:
+                shared = 0
+                while shared < min(len(sure), len(told)) and sure[shared] == told[shared]:
+                    shared += 1
+                del sure[shared:]
+        return sure or []
+
+    # acting
+
+    def play(self, seat: int, act: str | Action) -> None:
+        """Carry out an act, then roll what is due. Raises IllegalAction, with nothing changed."""
+        action = self._checked(seat, act)
+        self.offer = None
+        self._carry_out(seat, action)
+        self._roll_what_is_due()
+
+    def resolve(self, seat: int, act: str | Action) -> None:
+        """Enter what came up at a real table; a private draw is entered by one who may see it."""
+        due = self.due
+        if due is None:
+            raise IllegalAction(NOT_DUE)
+        if not knows(due.seen, seat):
+            raise IllegalAction(NOT_YOURS)
+        try:
+            action = self.game.parse(act if isinstance(act, str) else act.text)
+        except NotAnAction:
+            raise IllegalAction(no_such_act(str(act))) from None
+        if due.weight(action) == 0:
+            raise IllegalAction(no_such_act(action.text))
+        self._carry_out(CHANCE, action)
+
+    def mix(self, seat: int, text: str) -> None:
+        """Let a seat add its own entropy to all that is rolled from now on."""
+        self.entropy = mixed(self.entropy, seat, text)
+        self.entries.append(Entry("entropy", seat, text=text))
+
+    def resign(self, seat: int) -> None:
+        if self.outcome is not None or not 0 <= seat < self.setting.seats:
+            raise IllegalAction(OVER)
+        self.resigned = seat
+        self.entries.append(Entry("resign", seat))
+
+    def _checked(self, seat: int, act: str | Action) -> Action:
+        refusal = self.why_not(seat, act)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self.game.parse(act if isinstance(act, str) else act.text)
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        """Write an act or a result of chance into the log and apply it."""
+        entry = Entry("chance" if seat == CHANCE else "act", seat, action)
+        if seat == CHANCE:
+            due = self.state.chance()
+            entry.seen = due.seen
+            entry.cover = due.cover
+        else:
+            watchers: list[int | None] = [*range(self.setting.seats), None]
+            shown = [self.state.shown(seat, action, watcher) for watcher in watchers]
+            if any(act is not action for act in shown):
+                entry.shown = shown
+        self.state.apply(seat, action, entry.events.append)
+        self.in_force.append(len(self.entries))
+        self.entries.append(entry)
+        if len(self.entries) % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append((len(self.entries), self.in_force.copy(), self.state.copy()))
+
+    def _roll_what_is_due(self) -> None:
+        if self.manual:
+            return
+        while self.state.pending() == ASK_CHANCE:
+            due = self.state.chance()
+            self._carry_out(CHANCE, due.nth(ticket(self.secret, self.entropy, len(self.entries), due.total)))
+
+    # the past
+
+    def at(self, count: int) -> Moment:
+        """The match as it stood after ``count`` entries of the log."""
+        if not 0 <= count <= len(self.entries):
+            raise IndexError(count)
+        return Moment(self, count, self._state_of(self._in_force_after(count)))
+
+    def _in_force_after(self, count: int) -> list[int]:
+        places: list[int] = []
+        for place in range(count):
+            entry = self.entries[place]
+            if entry.what == "undo":
+                del places[entry.keep :]
+            elif entry.action is not None:
+                places.append(place)
+        return places
+
+    def _state_of(self, places: list[int]) -> State:
+        """The state after some entries in force, replayed from the nearest checkpoint that lies on their way."""
+        done = 0
+        state: State | None = None
+        for _, passed, snapshot in self._checkpoints:
+            if done < len(passed) <= len(places) and places[: len(passed)] == passed:
+                done, state = len(passed), snapshot
+        state = self._first.copy() if state is None else state.copy()
+        for place in places[done:]:
+            entry = self.entries[place]
+            assert entry.action is not None
+            state.apply(entry.seat, entry.action)
+        return state
+
+    # taking back
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """None when the seat may undo its last act: nobody has learned anything since, and nobody else has acted."""
+        found = self._own_last_act(seat)
+        if isinstance(found, Refusal):
+            return found
+        if self.manual:  # people mistype, and they see the table anyway
+            return None
+        before = self._state_of(self.in_force[:found])
+        if tells_something(before.facts(), self.state.facts(), self.setting.seats):
+            return UNDO_TOLD
+        return None
+
+    def _own_last_act(self, seat: int) -> int | Refusal:
+        """The place in ``in_force`` of the seat's last act, or why it cannot be reached from here."""
+        if self.resigned is not None:
+            return OVER
+        for n in range(len(self.in_force) - 1, -1, -1):
+            entry = self.entries[self.in_force[n]]
+            if entry.what == "chance":
+                if not self.manual:
+                    return UNDO_CHANCE
+            elif entry.seat == seat:
+                return n
+            else:
+                return UNDO_OTHER
+        return NO_UNDO
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last act, or raise IllegalAction. In a manual match it may cross chance."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        found = self._own_last_act(seat)
+        assert isinstance(found, int)
+        self._take_back(seat, found)
+
+    def _take_back(self, seat: int, keep: int) -> None:
+        del self.in_force[keep:]
+        self.state = self._state_of(self.in_force)
+        self.entries.append(Entry("undo", seat, keep=keep))
+        self.offer = None
+        self._roll_what_is_due()
+
+    def offer_takeback(self, seat: int) -> None:
+        """Ask the other seats to take back everything since this seat's last act, whatever has been rolled."""
+        for n in range(len(self.in_force) - 1, -1, -1):
+            if self.entries[self.in_force[n]].seat == seat and self.resigned is None:
+                others = tuple(other for other in range(self.setting.seats) if other != seat)
+                self.entries.append(Entry("offer", seat, keep=n))
+                self.offer = (seat, n, others)
+                self._settle_offer()
+                return
+        raise IllegalAction(NO_UNDO)
+
+    def answer_takeback(self, seat: int, accept: bool) -> None:
+        if self.offer is None or seat not in self.offer[2]:
+            raise IllegalAction(NO_OFFER)
+        self.entries.append(Entry("accept" if accept else "decline", seat))
+        proposer, keep, waiting = self.offer
+        self.offer = (proposer, keep, tuple(other for other in waiting if other != seat)) if accept else None
+        self._settle_offer()
+
+    def _settle_offer(self) -> None:
+        if self.offer is not None and not self.offer[2]:
+            self._take_back(self.offer[0], self.offer[1])
+
+
+def _view(match: Match, state: State, seat: int | None) -> dict[str, Plain]:
+    outcome = match.outcome if state is match.state else state.outcome()
+    chance_due = state.pending() == ASK_CHANCE
+    view: dict[str, Plain] = {"title": match.game.ID, "mode": match.setting.mode, "seat": seat}
+    view["pending"] = list(state.pending_seen_by(seat))
+    view["chance"] = state.chance().cause if chance_due else None
+    view["prompt"] = state.prompt(seat) if seat is not None and seat in state.pending() else None
+    view["outcome"] = outcome.plain() if outcome is not None else None
+    view["state"] = state.view(seat)
+    return view
+
+
+def _shown(entries: list[Entry], seat: int | None) -> list[Plain]:
+    lines: list[Plain] = []
+    for entry in entries:
+        line = entry.shown_to(seat)
+        if line is not None:
+            lines.append(line)
+    return lines

@@ -1,0 +1,39 @@
+"""The random stream of a match: a keyed hash (HMAC-SHA256) that anybody can recompute once the secret is shown."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+SPAN: Final = 1 << 256
+
+
+def secret_from(seed: str | None) -> bytes:
+    """A secret from the system's generator, or a repeatable one from a seed (library and lab use)."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return hashlib.sha256(b"sandtable seed\0" + seed.encode()).digest()
+
+
+def commitment_to(secret: bytes) -> str:
+    """Public from the start of a match: it binds the host to the secret without telling it."""
+    return hashlib.sha256(b"sandtable commitment\0" + secret).hexdigest()
+
+
+def ticket(secret: bytes, entropy: str, step: int, total: int) -> int:
+    """A number in 0 … total-1, evenly spread: ``step`` is the place in the log, ``entropy`` the players' own."""
+    fair = SPAN - SPAN % total
+    attempt = 0
+    while True:
+        message = f"{entropy}|{step}|{attempt}".encode()
+        number = int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
+        if number < fair:
+            return number % total
+        attempt += 1
+
+
+def mixed(entropy: str, seat: int, text: str) -> str:
+    """The players' entropy after a seat has added its own."""
+    return hashlib.sha256(f"{entropy}|{seat}|{text}".encode()).hexdigest()

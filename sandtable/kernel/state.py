@@ -1,0 +1,79 @@
+"""The contract of a state: everything true about a game and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Self
+
+from sandtable.kernel.action import Action, Choices, choices_among
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.event import Tell
+from sandtable.kernel.knowledge import Facts, seen_by, whole
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.plain import Plain
+from sandtable.kernel.refusal import Refusal
+
+NO_ACTIONS: tuple[Action, ...] = ()
+
+
+class State(ABC):
+    """No random generator, no log, no clock, no names: mutable, cheap to copy, with a total plain-data form."""
+
+    @abstractmethod
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision; ``(CHANCE,)`` for a roll or draw; ``()`` when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What is asked for now."""
+
+    @abstractmethod
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None exactly when the action is in ``legal`` or ``free``."""
+
+    @abstractmethod
+    def chance(self) -> Chance:
+        """The draw or roll that is due."""
+
+    @abstractmethod
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        """Carry out an action; the caller vouches for its legality."""
+
+    @abstractmethod
+    def copy(self) -> Self: ...
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None: ...
+
+    @abstractmethod
+    def facts(self) -> dict[str, Facts]:
+        """The one description of the state: plain data with hidden values wrapped in ``Secret``."""
+
+    def free(self, seat: int) -> Sequence[Action]:
+        """What the rules allow at this moment though nobody waits for it."""
+        return NO_ACTIONS
+
+    def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
+        """The nouns that can come next, in any order, and the action if it is already complete."""
+        return choices_among([*self.legal(seat), *self.free(seat)], verb, chosen)
+
+    def shown(self, seat: int, action: Action, viewer: int | None) -> Action | None:
+        """The action as another seat or a spectator reads it in the log; None when it may not know of it."""
+        return action
+
+    def pending_seen_by(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats that seem to owe a decision, as far as the viewer may know."""
+        return self.pending()
+
+    def prompt(self, seat: int) -> str:
+        """The message id of what the seat is asked; its arguments are the nouns of ``legal``."""
+        return ""
+
+    def plain(self) -> dict[str, Plain]:
+        """The whole state as plain data."""
+        return {key: whole(value) for key, value in self.facts().items()}
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """What a seat, or a spectator, may know of the state."""
+        return {key: seen_by(value, seat) for key, value in self.facts().items()}
