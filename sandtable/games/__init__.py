@@ -1,0 +1,38 @@
+"""The titles, and what needs to know all of them: finding one by its id, loading and verifying saves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
+from sandtable.kernel.game import Game
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Malformed
+from sandtable.kernel.save import load as load_match
+from sandtable.kernel.save import read_save
+
+TITLES: Final[tuple[Game, ...]] = (BLITZKRIEG,)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all titles."""
+    return tuple(title.ID for title in TITLES)
+
+
+def game(id: str) -> Game:
+    """A title by its id."""
+    for title in TITLES:
+        if id == title.ID:
+            return title
+    raise Malformed("title", "core-malformed-choice", value=id[:40], choices=", ".join(games()))
+
+
+def load(data: str | bytes) -> Match:
+    """A match from its save. Raises Malformed, naming the place, when anything in it does not hold."""
+    record = read_save(data)
+    return load_match(game(record.text("title")), record)
+
+
+def verify(data: str | bytes) -> None:
+    """Prove a save: the commitment fits the secret, every roll is the secret's own, every step was legal."""
+    load(data)

@@ -91,7 +91,7 @@ def choices_among(actions: Iterable[Action], verb: str, chosen: tuple[str, ...])
                 break
         if not fits:
             continue
-        if not left:
+        if not left and (complete is None or action.nouns == chosen):  # "swap a b" and "swap b a" may both be there
             complete = action
         for noun in left:
             nouns[noun] = None

@@ -42,12 +42,10 @@ class Chance:
 
     def nth(self, ticket: int) -> Action:
         """The result that ticket 0 … total-1 stands for."""
-        index = 0
-        for weight in self.weights:
+        for index, weight in enumerate(self.weights):
             if ticket < weight:
                 return self.results[index]
             ticket -= weight
-            index += 1
         raise IndexError(ticket)
 
     def pick(self, below: Callable[[], float]) -> Action:

@@ -62,6 +62,9 @@ class Frame(ABC, Generic[S]):
     def asks_seen_by(self, s: S, viewer: int | None) -> tuple[int, ...]:
         return self.asks(s)
 
+    def asks_in_secret(self, s: S) -> bool:
+        return False
+
     def prompt(self, s: S, seat: int) -> str:
         return self.NAME
 
@@ -92,13 +95,13 @@ class Flow(State, Generic[S]):
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if not self.stack:
             return OVER
-        if action in self.free(seat):
-            return None
         top = self.stack[-1]
         me = cast(S, self)
         asked = top.asks(me)
         if asked == ASK_CHANCE:
             return CHANCE_DUE
+        if action in self.free(seat):
+            return None
         if seat not in asked:
             return NOT_ASKED
         return top.why_not(me, seat, action)
@@ -107,23 +110,28 @@ class Flow(State, Generic[S]):
         return self.stack[-1].chance(cast(S, self))
 
     def shown(self, seat: int, action: Action, viewer: int | None) -> Action | None:
-        if viewer == seat or not self.stack:
+        if viewer == seat or not self.stack or not self._answers(seat, action):
             return action
         return self.stack[-1].shown(cast(S, self), seat, action, viewer)
+
+    def asks_in_secret(self) -> bool:
+        return self.stack[-1].asks_in_secret(cast(S, self)) if self.stack else False
 
     def prompt(self, seat: int) -> str:
         return self.stack[-1].prompt(cast(S, self), seat) if self.stack else ""
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         self.tell = tell
-        me = cast(S, self)
-        top = self.stack[-1]
-        if seat in top.asks(me) and not self.acts_freely(seat, action):
-            top.take(me, seat, action)
+        if self._answers(seat, action):
+            self.stack[-1].take(cast(S, self), seat, action)
         else:
             self.take_free(seat, action)
         self.run()
         self.tell = None
+
+    def _answers(self, seat: int, action: Action) -> bool:
+        """Whether this answers the top frame; otherwise it is a free act."""
+        return seat in self.stack[-1].asks(cast(S, self)) and not self.acts_freely(seat, action)
 
     def acts_freely(self, seat: int, action: Action) -> bool:
         """Whether this is a free act; asked also of a seat that owes a decision."""

@@ -92,6 +92,9 @@ class Window(Frame[S]):
     def shown(self, s: S, seat: int, action: Action, viewer: int | None) -> Action | None:
         return None if action == PASS else action
 
+    def asks_in_secret(self, s: S) -> bool:
+        return True
+
     def facts(self, s: S) -> dict[str, Facts]:
         # each seat may know of its own pass only
         passes: list[Facts] = []
@@ -185,7 +188,11 @@ class Together(Frame[S]):
 
 
 class Joint(Frame[S]):
-    """Allies decide one thing together: each proposes openly, agreement settles it, else a die picks a proposal."""
+    """Allies decide one thing together: each proposes openly, agreement settles it, else a die picks a proposal.
+
+    A free act may take an option away meanwhile: who proposed it is asked again, and with no option left the frame
+    just ends.
+    """
 
     seats: Team
     proposals: tuple[str, ...]
@@ -205,13 +212,17 @@ class Joint(Frame[S]):
         return all(proposal == self.proposals[0] for proposal in self.proposals)
 
     def resume(self, s: S) -> bool:
+        possible = {option.text: option for option in self.options(s)}
+        if not possible:
+            s.done()
+            return False
+        self.proposals = tuple(text if text in possible else "" for text in self.proposals)
         if "" in self.proposals or not self.agreed():
             return True
-        self._settle(s, self.proposals[0])
+        self._settle(s, possible[self.proposals[0]])
         return False
 
-    def _settle(self, s: S, text: str) -> None:
-        decision = next(option for option in self.options(s) if option.text == text)
+    def _settle(self, s: S, decision: Action) -> None:
         s.done()
         self.decided(s, decision)
 
@@ -231,7 +242,8 @@ class Joint(Frame[S]):
             place = self.seats.index(seat)
             self.proposals = (*self.proposals[:place], action.text, *self.proposals[place + 1 :])
         else:
-            self._settle(s, self.proposals[ROLLED[action.text] - 1])
+            text = self.proposals[ROLLED[action.text] - 1]
+            self._settle(s, next(option for option in self.options(s) if option.text == text))
 
     def facts(self, s: S) -> dict[str, Facts]:
         return {"seats": list(self.seats), "proposals": list(self.proposals)}

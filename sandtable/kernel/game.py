@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.event import Tell
 from sandtable.kernel.observation import Observation, Sampler
 from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from sandtable.kernel.match import Match
 
 Value: TypeAlias = bool | int | str
 
@@ -90,8 +94,11 @@ class Game(ABC):
         """The state that ``State.plain`` gave."""
 
     @abstractmethod
-    def read_position(self, setting: Setting, record: Record) -> State:
-        """A state from a position file, checked as everything from strangers is."""
+    def read_position(self, setting: Setting, record: Record, tell: Tell | None = None) -> State:
+        """A state from a position file, checked as everything from strangers is.
+
+        ``tell`` hears what happens before anybody is asked: a virtual opponent may be the first to move.
+        """
 
     @abstractmethod
     def read_sampler(self, setting: Setting, seat: int, view: dict[str, Plain]) -> Sampler: ...
@@ -103,6 +110,14 @@ class Game(ABC):
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
+
+    def parts(self) -> list[str]:
+        """Ids of printed parts (tokens, cards, units …) that conformance asks a test of, besides the rulebook's ids."""
+        return []
+
+    def sources(self) -> list[tuple[str, str]]:
+        """Every printed fact with its source: ``rulebook``, ``public`` or ``reconstruction``."""
+        return []
 
     def check_packs(self, packs: dict[str, Plain]) -> None:
         """Refuse data packs that do not fit; a title without replaceable data takes none."""
@@ -160,6 +175,29 @@ class Game(ABC):
         seats = record.number("seats", 1, 12) if record.has("seats") else None
         rules = record.number("rules", 1, 1_000_000) if record.has("rules") else None
         return self.setting(mode, seats, chosen, packs, rules)
+
+    def match(
+        self,
+        mode: str | None = None,
+        seats: int | None = None,
+        seed: str | None = None,
+        options: dict[str, Value] | None = None,
+        packs: dict[str, Plain] | None = None,
+        manual: bool = False,
+    ) -> Match:
+        """A new match. Without a seed the secret behind its dice comes from the system's generator."""
+        from sandtable.kernel.match import Match  # a match needs to know its game, so it is imported late
+
+        return Match(self, self.setting(mode, seats, options, packs), seed=seed, manual=manual)
+
+    def position(self, data: dict[str, Plain], seed: str | None = None, manual: bool = False) -> Match:
+        """A match set up in a position; see docs/notation.md for the format of each title."""
+        from sandtable.kernel.match import Match
+
+        record = Record(data)
+        if record.text("title", self.ID) != self.ID:
+            raise Malformed("title", "core-malformed-choice", value=record.text("title")[:40], choices=self.ID)
+        return Match(self, self.read_setting(record), seed=seed, manual=manual, position=data)
 
     def observe(self, setting: Setting, state: State, seat: int) -> Observation:
         """All that the seat may know now, with what it may do."""

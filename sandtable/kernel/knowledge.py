@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from sandtable.kernel.plain import Plain, dump
 
-Facts: TypeAlias = "None | bool | int | float | str | Secret | list[Facts] | dict[str, Facts]"
+Facts: TypeAlias = "bool | int | float | str | Secret | list[Facts] | dict[str, Facts] | None"
 
 EVERYBODY: Final = -1  # a mask with every bit set, spectators included
 NOBODY: Final = 0

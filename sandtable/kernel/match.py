@@ -13,17 +13,19 @@ from sandtable.kernel.game import Game, Setting
 from sandtable.kernel.knowledge import EVERYBODY, knows, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
-from sandtable.kernel.plain import Plain, Record
+from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.kernel.randomness import commitment_to, mixed, secret_from, ticket
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal, no_such_act
 from sandtable.kernel.state import State
 
+SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 50
 PREVIEW_SAMPLES: Final = 12
 ASK_CHANCE: Final = (CHANCE,)
 
 NO_UNDO: Final = Refusal("core.undo", "core-refused-undo-nothing")
 UNDO_OTHER: Final = Refusal("core.undo", "core-refused-undo-other")
+UNDO_ASKED: Final = Refusal("core.undo", "core-refused-undo-asked")
 UNDO_CHANCE: Final = Refusal("core.undo", "core-refused-undo-chance")
 UNDO_TOLD: Final = Refusal("core.undo", "core-refused-undo-told")
 NO_OFFER: Final = Refusal("core.takeback", "core-refused-offer")
@@ -60,22 +62,23 @@ class Entry:
         return [self.what, self.seat]
 
     def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
-        """The entry as a seat, or a spectator, may read it; None when it may not know that there is one."""
-        line: dict[str, Plain] = {"what": self.what, "seat": self.seat}
-        if self.action is not None:
-            act = self.shown[-1 if seat is None else seat] if self.shown else self.action
-            if self.what == "chance" and not knows(self.seen, seat):
-                act = self.cover
-            if act is None:
-                return None
-            line["act"] = act.text
+        """The entry as a seat, or a spectator, may read it; None when it may not know that there is one.
+
+        What a hidden act sets off (the last pass closes a window) is ``told`` without the act and its seat.
+        """
         told: list[Plain] = []
         for event in self.events:
             shown = event.shown_to(seat)
             if shown is not None:
                 told.append(shown)
-        line["events"] = told
-        return line
+        if self.action is None:
+            return {"what": self.what, "seat": self.seat, "events": told}
+        act = self.shown[-1 if seat is None else seat] if self.shown else self.action
+        if self.what == "chance" and not knows(self.seen, seat):
+            act = self.cover
+        if act is None:
+            return {"what": "told", "events": told} if told else None
+        return {"what": self.what, "seat": self.seat, "act": act.text, "events": told}
 
 
 class Moment:
@@ -87,7 +90,11 @@ class Moment:
         self.state: Final = state
 
     def view(self, seat: int | None) -> dict[str, Plain]:
-        return _view(self.match, self.state, seat)
+        resigned = None
+        for entry in self.match.entries[: self.count]:
+            if entry.what == "resign":
+                resigned = entry.seat
+        return _view(self.match, self.state, resigned, seat)
 
     def log(self, seat: int | None) -> list[Plain]:
         return _shown(self.match.entries[: self.count], seat)
@@ -118,13 +125,15 @@ class Match:
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
         self._checkpoints: list[tuple[int, list[int], State]] = []
+        self.opening: Final[list[Event]] = []  # what happened before the first entry of the log
         self._first: Final = first if first is not None else self._started()
         self.state = self._first.copy()
         self._roll_what_is_due()
 
     def _started(self) -> State:
         if self.position is not None:
-            return self.game.read_position(self.setting, Record(self.position, "position"))
+            record = Record(self.position, "position")
+            return self.game.read_position(self.setting, record, self.opening.append)
         return self.game.start(self.setting)
 
     # asking
@@ -146,14 +155,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.resigned is not None:
-            others = self.setting.seats - 1
-            shares = tuple(
-                0.0 if seat == self.resigned else (1.0 / others if others else 0.0)
-                for seat in range(self.setting.seats)
-            )
-            return Outcome(shares, (0,) * self.setting.seats, "core-outcome-resigned")
-        return self.state.outcome()
+        return self.state.outcome() if self.resigned is None else _given_up(self.setting.seats, self.resigned)
 
     def legal(self, seat: int) -> Sequence[Action]:
         return self.state.legal(seat) if self.resigned is None else ()
@@ -171,14 +173,14 @@ class Match:
             action = self.game.parse(act if isinstance(act, str) else act.text)
         except NotAnAction:
             return no_such_act(str(act))
-        return self.state.why_not(seat, action) if 0 <= seat < self.setting.seats else NOT_ASKED
+        return self.state.why_not(seat, action) if self._sits(seat) else NOT_ASKED
 
     def observe(self, seat: int) -> Observation:
         return self.game.observe(self.setting, self.state, seat)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
-        return _view(self, self.state, seat)
+        return _view(self, self.state, self.resigned, seat)
 
     def log(self, seat: int | None) -> list[Plain]:
         """The log as a seat, or a spectator, may read it."""
@@ -216,7 +218,8 @@ class Match:
     def play(self, seat: int, act: str | Action) -> None:
         """Carry out an act, then roll what is due. Raises IllegalAction, with nothing changed."""
         action = self._checked(seat, act)
-        self.offer = None
+        if not self.state.asks_in_secret():  # an offer that falls would tell of a hidden answer
+            self.offer = None
         self._carry_out(seat, action)
         self._roll_what_is_due()
 
@@ -225,7 +228,7 @@ class Match:
         due = self.due
         if due is None:
             raise IllegalAction(NOT_DUE)
-        if not knows(due.seen, seat):
+        if not self._sits(seat) or not knows(due.seen, seat):
             raise IllegalAction(NOT_YOURS)
         try:
             action = self.game.parse(act if isinstance(act, str) else act.text)
@@ -237,14 +240,22 @@ class Match:
 
     def mix(self, seat: int, text: str) -> None:
         """Let a seat add its own entropy to all that is rolled from now on."""
+        if not self._sits(seat):
+            raise IllegalAction(NOT_ASKED)
         self.entropy = mixed(self.entropy, seat, text)
         self.entries.append(Entry("entropy", seat, text=text))
 
     def resign(self, seat: int) -> None:
-        if self.outcome is not None or not 0 <= seat < self.setting.seats:
+        if not self._sits(seat):
+            raise IllegalAction(NOT_ASKED)
+        if self.outcome is not None:
             raise IllegalAction(OVER)
         self.resigned = seat
+        self.offer = None
         self.entries.append(Entry("resign", seat))
+
+    def _sits(self, seat: int) -> bool:
+        return 0 <= seat < self.setting.seats
 
     def _checked(self, seat: int, act: str | Action) -> Action:
         refusal = self.why_not(seat, act)
@@ -276,6 +287,24 @@ class Match:
         while self.state.pending() == ASK_CHANCE:
             due = self.state.chance()
             self._carry_out(CHANCE, due.nth(ticket(self.secret, self.entropy, len(self.entries), due.total)))
+
+    # keeping
+
+    def save(self) -> str:
+        """The whole match as canonical text: the host's file, secret included. ``sandtable.load`` reads it."""
+        outcome = self.outcome
+        data: dict[str, Plain] = {
+            "sandtable": SAVE_FORMAT,
+            "title": self.game.ID,
+            **self.setting.plain(),
+            "manual": self.manual,
+            "secret": self.secret.hex(),
+            "commitment": self.commitment,
+            "position": self.position,
+            "log": [entry.plain() for entry in self.entries],
+            "outcome": outcome.plain() if outcome is not None else None,
+        }
+        return dump(data)
 
     # the past
 
@@ -313,6 +342,10 @@ class Match:
 
     def why_no_undo(self, seat: int) -> Refusal | None:
         """None when the seat may undo its last act: nobody has learned anything since, and nobody else has acted."""
+        if self.resigned is not None:
+            return OVER
+        if self.state.asks_in_secret() and any(other != seat for other in self.state.pending_seen_by(seat)):
+            return UNDO_ASKED  # whether another has answered meanwhile is itself a secret
         found = self._own_last_act(seat)
         if isinstance(found, Refusal):
             return found
@@ -325,8 +358,6 @@ class Match:
 
     def _own_last_act(self, seat: int) -> int | Refusal:
         """The place in ``in_force`` of the seat's last act, or why it cannot be reached from here."""
-        if self.resigned is not None:
-            return OVER
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
@@ -356,8 +387,12 @@ class Match:
 
     def offer_takeback(self, seat: int) -> None:
         """Ask the other seats to take back everything since this seat's last act, whatever has been rolled."""
+        if not self._sits(seat):
+            raise IllegalAction(NOT_ASKED)
+        if self.resigned is not None:
+            raise IllegalAction(OVER)
         for n in range(len(self.in_force) - 1, -1, -1):
-            if self.entries[self.in_force[n]].seat == seat and self.resigned is None:
+            if self.entries[self.in_force[n]].seat == seat:
                 others = tuple(other for other in range(self.setting.seats) if other != seat)
                 self.entries.append(Entry("offer", seat, keep=n))
                 self.offer = (seat, n, others)
@@ -378,13 +413,19 @@ class Match:
             self._take_back(self.offer[0], self.offer[1])
 
 
-def _view(match: Match, state: State, seat: int | None) -> dict[str, Plain]:
-    outcome = match.outcome if state is match.state else state.outcome()
-    chance_due = state.pending() == ASK_CHANCE
+def _given_up(seats: int, resigned: int) -> Outcome:
+    others = seats - 1
+    shares = tuple(0.0 if seat == resigned else (1.0 / others if others else 0.0) for seat in range(seats))
+    return Outcome(shares, (0,) * seats, "core-outcome-resigned")
+
+
+def _view(match: Match, state: State, resigned: int | None, seat: int | None) -> dict[str, Plain]:
+    outcome = state.outcome() if resigned is None else _given_up(match.setting.seats, resigned)
+    pending = state.pending() if resigned is None else ()
     view: dict[str, Plain] = {"title": match.game.ID, "mode": match.setting.mode, "seat": seat}
-    view["pending"] = list(state.pending_seen_by(seat))
-    view["chance"] = state.chance().cause if chance_due else None
-    view["prompt"] = state.prompt(seat) if seat is not None and seat in state.pending() else None
+    view["pending"] = list(state.pending_seen_by(seat)) if resigned is None else []
+    view["chance"] = state.chance().cause if pending == ASK_CHANCE else None
+    view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
     view["outcome"] = outcome.plain() if outcome is not None else None
     view["state"] = state.view(seat)
     return view

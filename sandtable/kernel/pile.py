@@ -87,11 +87,17 @@ class Pile:
     def look(self, drawn: tuple[int, ...], known: int) -> None:
         """Look at the next cards, drawn as chance where they were undetermined: they now are a known top."""
         already = len(self.top)
-        for card in drawn[already:]:
-            self.counts[card] -= 1
         self.top_known = tuple(mask | known for mask in self.top_known[: len(drawn)]) + self.top_known[len(drawn) :]
-        self.top += drawn[already:]
-        self.top_known += (known,) * len(drawn[already:])
+        for card in drawn[already:]:
+            mask = known
+            if any(self.counts):
+                self.counts[card] -= 1
+            else:  # the middle is used up: the look goes on into the known bottom
+                mask |= self.bottom_known[-1]
+                self.bottom = self.bottom[:-1]
+                self.bottom_known = self.bottom_known[:-1]
+            self.top = (*self.top, card)
+            self.top_known = (*self.top_known, mask)
 
     def show(self, known: int) -> None:
         """Let the seats of the mask see the next card, which lies on a known top."""

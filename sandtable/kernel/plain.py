@@ -1,11 +1,12 @@
-"""Plain data (JSON types): a canonical text, limits on what strangers send, and checked reading that names the place."""
+"""Plain data (JSON types): a canonical text, limits on what strangers send, checked reading that names the place."""
 
 from __future__ import annotations
 
 import json
+import math
 from typing import TypeAlias, cast
 
-Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
 MAX_CHARACTERS = 16_000_000
 MAX_DEPTH = 40
@@ -32,7 +33,7 @@ def dump(data: Plain) -> str:
 
 
 def parse(text: str | bytes) -> Plain:
-    """Read JSON from a stranger: bounded in size and depth, no NaN, no duplicate keys."""
+    """Read JSON from a stranger: bounded in size and depth, no NaN or infinity, no duplicate keys, sound Unicode."""
     if len(text) > MAX_CHARACTERS:
         raise Malformed("", "core-malformed-size", limit=MAX_CHARACTERS)
     if isinstance(text, bytes):
@@ -42,13 +43,21 @@ def parse(text: str | bytes) -> Plain:
             raise Malformed("", "core-malformed-encoding") from None
     _check_depth(text)
     try:
-        return cast(Plain, json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_duplicates))
+        data = cast(
+            Plain,
+            json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_duplicates),
+        )
     except Malformed:
         raise
     except json.JSONDecodeError as error:
         raise Malformed(f"line {error.lineno}", "core-malformed-json", column=error.colno) from None
     except ValueError:  # a number with more digits than Python converts
         raise Malformed("", "core-malformed-number") from None
+    try:
+        (dump(data) if "\\u" in text else text).encode("utf-8")
+    except UnicodeEncodeError:  # half a surrogate pair, which no file or hash can hold
+        raise Malformed("", "core-malformed-encoding") from None
+    return data
 
 
 def _check_depth(text: str) -> None:
@@ -75,6 +84,13 @@ def _check_depth(text: str) -> None:
 
 def _no_constant(name: str) -> Plain:
     raise Malformed("", "core-malformed-constant", name=name)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise Malformed("", "core-malformed-number")
+    return number
 
 
 def _no_duplicates(pairs: list[tuple[str, Plain]]) -> dict[str, Plain]:

@@ -1,4 +1,4 @@
-"""Saves: the host's file of a match, read back with care. Loading is the proof: every step and roll is recomputed."""
+"""Reading saves back with care. Loading is the proof: every step is checked and every roll recomputed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Final
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Game
 from sandtable.kernel.knowledge import knows
-from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Malformed, Plain, Record, as_number, as_text, dump, parse
+from sandtable.kernel.match import SAVE_FORMAT, Match
+from sandtable.kernel.plain import Malformed, Plain, Record, as_number, as_text, parse
 from sandtable.kernel.randomness import commitment_to
 from sandtable.kernel.refusal import IllegalAction
 
-FORMAT: Final = 1
 MAX_LOG: Final = 200_000
 FIELDS: Final = (
     "sandtable", "title", "rules", "mode", "seats", "options", "packs",
@@ -24,29 +23,13 @@ class Unproven(Malformed):
     """A save whose log is not what its secret and the rules give."""
 
 
-def save(match: Match) -> str:
-    """The whole match as canonical text: the host's file, secret included."""
-    data: dict[str, Plain] = {
-        "sandtable": FORMAT,
-        "title": match.game.ID,
-        **match.setting.plain(),
-        "manual": match.manual,
-        "secret": match.secret.hex(),
-        "commitment": match.commitment,
-        "position": match.position,
-        "log": [entry.plain() for entry in match.entries],
-        "outcome": _outcome(match),
-    }
-    return dump(data)
-
-
 def read_save(text: str | bytes) -> Record:
     """A save as a checked record, before its title is looked up."""
     record = Record(parse(text))
     record.only(*FIELDS)
     version = record.number("sandtable", 1, 1_000_000)
-    if version != FORMAT:
-        raise Malformed("sandtable", "core-malformed-choice", value=version, choices=str(FORMAT))
+    if version != SAVE_FORMAT:
+        raise Malformed("sandtable", "core-malformed-choice", value=version, choices=str(SAVE_FORMAT))
     return record
 
 

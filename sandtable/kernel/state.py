@@ -66,6 +66,10 @@ class State(ABC):
         """The seats that seem to owe a decision, as far as the viewer may know."""
         return self.pending()
 
+    def asks_in_secret(self) -> bool:
+        """Whether a seat asked now may answer without the others' noticing, as a pass in a response window."""
+        return False
+
     def prompt(self, seat: int) -> str:
         """The message id of what the seat is asked; its arguments are the nouns of ``legal``."""
         return ""

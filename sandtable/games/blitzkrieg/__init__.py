@@ -1,0 +1,1 @@
+"""Blitzkrieg!: the two-player game, the solo mode with its virtual opponent, and Nippon."""

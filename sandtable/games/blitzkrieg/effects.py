@@ -1,0 +1,386 @@
+"""Effects of spaces (bk.effect.*): what is drawn, bombed, advanced and scored, and the frames that ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from sandtable.games.blitzkrieg import reckoning
+from sandtable.games.blitzkrieg.edition import (
+    BOMBING,
+    IMPROVED_PRODUCTION,
+    IMPROVED_RESEARCH,
+    NONE,
+    PRODUCTION,
+    PROPAGANDA,
+    RESEARCH,
+    RESEARCH_INDUSTRY,
+    STRATEGIC,
+    TACTICAL,
+    Pick,
+)
+from sandtable.games.blitzkrieg.influence import influence
+from sandtable.games.blitzkrieg.state import EMPTY, SECOND, SIGN, Blitzkrieg
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import CHANCE, Chance
+from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
+from sandtable.kernel.knowledge import Facts, Secret
+from sandtable.kernel.refusal import Refusal, not_asked_for
+
+BAG: Final = 0  # from the own bag to the reserve
+POOL_TO_BAG: Final = 1
+POOL_TO_RESERVE: Final = 2
+SOURCES: Final = ("bag", "pool-to-bag", "pool-to-reserve")
+
+HIDDEN_DRAW: Final = Action("draw", ("?",))
+HIDDEN_RESEARCH: Final = Action("research", ("?",))
+HIDDEN_LOSS: Final = Action("lose", ("?",))
+
+ASK: Final = ((0,), (1,))
+
+
+def asking(s: Blitzkrieg, side: int) -> tuple[int, ...]:
+    return ASK[s.seat_of(side)]
+
+
+def carry_out(s: Blitzkrieg, side: int, space: int) -> None:
+    """Carry out the effect printed on a space, for a side."""
+    edition = s.edition
+    effect = edition.space_effect[space]
+    if effect != NONE:
+        EFFECT[effect](s, side, edition.space_value[space], edition.space_theatre[space])
+
+
+def nothing(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.none"""
+
+
+def production(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.production, bk.effect.improved-production: draw from the own bag at once."""
+    if not s.foresight:
+        s.push(Draw(side, value, BAG))
+
+
+def research(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.research, bk.effect.improved-research: special weapons from the pool into the own bag."""
+    if not s.foresight:
+        s.push(Draw(side, value, POOL_TO_BAG))
+
+
+def research_industry(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.research-industry: a special weapon straight into the reserve."""
+    if not s.foresight:
+        s.push(Draw(side, value, POOL_TO_RESERVE))
+
+
+def bombing(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.bombing: the opponent loses tokens of the reserve to the bag."""
+    if not s.foresight:
+        s.push(Bombing(side, value))
+
+
+def tactical(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.tactical: further along the track of this theatre; void once it is closed (A4)."""
+    if (s.in_play >> theatre) & 1:
+        move_marker(s, side, theatre, value, may_close=True)
+
+
+def strategic(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.strategic: along the track of one other open theatre, never to its end."""
+    if not s.foresight and s.in_play & ~(1 << theatre):
+        s.push(Strategic(side, value, theatre))
+
+
+def propaganda(s: Blitzkrieg, side: int, value: int, theatre: int) -> None:
+    """bk.effect.propaganda"""
+    score(s, side, value, "bk-scored-propaganda", theatre)
+
+
+EFFECT: Final[dict[int, Callable[[Blitzkrieg, int, int, int], None]]] = {
+    NONE: nothing,
+    PRODUCTION: production,
+    IMPROVED_PRODUCTION: production,
+    RESEARCH: research,
+    IMPROVED_RESEARCH: research,
+    RESEARCH_INDUSTRY: research_industry,
+    BOMBING: bombing,
+    TACTICAL: tactical,
+    STRATEGIC: strategic,
+    PROPAGANDA: propaganda,
+}
+
+
+def score(s: Blitzkrieg, side: int, points: int, why: str, theatre: int) -> None:
+    s.points[side] += points
+    if s.tell is not None:
+        edition = s.edition
+        args: dict[str, Facts] = {"side": edition.sides[side], "points": points, "theatre": edition.theatres[theatre]}
+        args["total"] = s.points[side]
+        s.say(why, args)
+
+
+def move_marker(s: Blitzkrieg, side: int, theatre: int, distance: int, may_close: bool) -> None:
+    """Move a marker towards a side; movement beyond the end is lost, and only some moves may reach the end."""
+    if distance == 0:
+        return
+    before = s.markers[theatre]
+    after = reach(s, side, theatre, distance, may_close)
+    s.markers[theatre] = after
+    if s.tell is not None and after != before:
+        args: dict[str, Facts] = {"theatre": s.edition.theatres[theatre], "from": before, "to": after}
+        args["side"] = s.edition.sides[side]
+        args["spaces"] = abs(after - before)
+        s.say("bk-marker-moved", args)
+
+
+def reach(s: Blitzkrieg, side: int, theatre: int, distance: int, may_close: bool) -> int:
+    """Where a marker would come to stand."""
+    after = s.markers[theatre] + SIGN[side] * distance
+    limit = s.edition.track_end[theatre] - (0 if may_close else 1)
+    return max(-limit, min(limit, after))
+
+
+class Draw(Frame[Blitzkrieg]):
+    """Drawing tokens one by one from a bag or from the pool, until enough are drawn or none is left."""
+
+    NAME = "draw"
+
+    side: int
+    left: int
+    source: int
+
+    def __init__(self, side: int, left: int, source: int) -> None:
+        self.side = side
+        self.left = left
+        self.source = source
+
+    def copy(self) -> Draw:
+        return Draw(self.side, self.left, self.source)
+
+    def facts(self, s: Blitzkrieg) -> dict[str, Facts]:
+        return {"side": s.edition.sides[self.side], "left": self.left, "source": SOURCES[self.source]}
+
+    def resume(self, s: Blitzkrieg) -> bool:
+        if self.left > 0:
+            if self.source == BAG:
+                if any(s.bags[self.side]) or (s.unseen > 0 and s.is_virtual(self.side)):
+                    limit = s.rulings.reserve_limit
+                    if limit == 0 or len(s.reserves[self.side]) < limit:
+                        return True
+            elif self._pool_for(s) > 0:
+                if self.source == POOL_TO_RESERVE or not s.is_virtual(self.side):
+                    return True
+                self._research_unseen(s)
+                return False
+        s.done()
+        return False
+
+    def _pool_for(self, s: Blitzkrieg) -> int:
+        """How many special weapons this side can draw from the pool."""
+        size = sum(s.pool) - s.unseen
+        only_first = s.edition.first_side_only
+        if self.side == SECOND and only_first != EMPTY and s.pool[only_first]:
+            return min(size, sum(s.pool) - s.pool[only_first])
+        return size
+
+    def _research_unseen(self, s: Blitzkrieg) -> None:
+        """bk.solo.effect.research: nobody looks at what goes into the virtual opponent's bag."""
+        s.unseen += 1
+        self.left -= 1
+        if s.tell is not None:
+            s.say("bk-researched-unseen", {"side": s.edition.sides[self.side]})
+
+    def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
+        return ASK_CHANCE
+
+    def chance(self, s: Blitzkrieg) -> Chance:
+        side = self.side
+        seen = s.private_to(side)
+        if self.source == BAG:
+            weights = s.bags[side]
+            if s.unseen > 0 and s.is_virtual(side):
+                specials = sum(s.pool)
+                weights = [weights[k] * specials + s.unseen * s.pool[k] for k in range(len(weights))]
+            return Chance(s.edition.draw, weights, "bk-chance-draw", seen, HIDDEN_DRAW)
+        weights = s.pool
+        only_first = s.edition.first_side_only
+        if side == SECOND and only_first != EMPTY:
+            weights = weights.copy()
+            weights[only_first] = 0
+        return Chance(s.edition.research, weights, "bk-chance-research", seen, HIDDEN_RESEARCH)
+
+    def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
+        kind = cast(Pick, action).index
+        side = self.side
+        self.left -= 1
+        if self.source == BAG:
+            bag = s.bags[side]
+            reckoning.drew_from_bag(s, side, sum(bag))
+            if bag[kind] == 0:
+                self._turn_up_unseen(s, kind)
+            bag[kind] -= 1
+            add_to_reserve(s, side, kind)
+        else:
+            s.pool[kind] -= 1
+            reckoning.researched(s, side, self.source == POOL_TO_RESERVE)
+            if self.source == POOL_TO_RESERVE:
+                add_to_reserve(s, side, kind)
+            else:
+                s.bags[side][kind] += 1
+        if s.tell is not None:
+            what = Secret(s.edition.tokens[kind].id, s.private_to(side), "?")
+            event = ("bk-drew", "bk-researched", "bk-researched-to-reserve")[self.source]
+            s.say(event, {"side": s.edition.sides[side], "token": what})
+
+    def _turn_up_unseen(self, s: Blitzkrieg, kind: int) -> None:
+        """A special weapon that nobody had looked at is drawn: only now is it known to have left the pool."""
+        s.pool[kind] -= 1
+        s.unseen -= 1
+        s.bags[self.side][kind] += 1
+
+
+def add_to_reserve(s: Blitzkrieg, side: int, kind: int) -> None:
+    """At the right end of the virtual opponent's row; other reserves are kept sorted, their order means nothing."""
+    reserve = s.reserves[side]
+    reserve.append(kind)
+    if not s.is_virtual(side):
+        reserve.sort()
+
+
+class Bombing(Frame[Blitzkrieg]):
+    """Tokens of the opponent's reserve go back to the bag: at random, or chosen by the human from the row."""
+
+    NAME = "bombing"
+
+    side: int  # who bombs
+    left: int
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def copy(self) -> Bombing:
+        return Bombing(self.side, self.left)
+
+    def facts(self, s: Blitzkrieg) -> dict[str, Facts]:
+        return {"side": s.edition.sides[self.side], "left": self.left}
+
+    def resume(self, s: Blitzkrieg) -> bool:
+        if self.left > 0 and s.reserves[1 - self.side]:
+            return True
+        s.done()
+        return False
+
+    def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
+        return asking(s, self.side) if s.is_virtual(1 - self.side) else ASK_CHANCE
+
+    def prompt(self, s: Blitzkrieg, seat: int) -> str:
+        return "bk-prompt-bomb"
+
+    def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
+        """bk.solo.effect.bombing-the-row: a special weapon only where the row holds nothing else."""
+        row = s.reserves[1 - self.side]
+        is_special = s.edition.is_special
+        regular = [s.edition.bomb[n] for n, kind in enumerate(row) if not is_special[kind]]
+        return regular or s.edition.bomb[: len(row)]
+
+    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
+        if action in self.legal(s, seat):
+            return None
+        if action.verb != "bomb":
+            return not_asked_for(action.verb)
+        return Refusal("bk.solo.effect.bombing-the-row", "bk-refused-bomb")
+
+    def chance(self, s: Blitzkrieg) -> Chance:
+        weights = [0] * s.edition.kinds
+        for kind in s.reserves[1 - self.side]:
+            weights[kind] += 1
+        return Chance(s.edition.lose, weights, "bk-chance-bombing", s.private_to(1 - self.side), HIDDEN_LOSS)
+
+    def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
+        self.left -= 1
+        victim = 1 - self.side
+        reserve = s.reserves[victim]
+        index = cast(Pick, action).index
+        place = reserve.index(index) if seat == CHANCE else index
+        kind = reserve.pop(place)
+        special = s.edition.is_special[kind]
+        if special and s.rulings.bombed_special_to_pool:
+            reckoning.bombed_to_pool(s, victim, True, len(reserve) + 1)
+            s.pool[kind] += 1
+        else:
+            if s.rulings.bombed_special_to_pool:
+                reckoning.bombed_to_pool(s, victim, False, len(reserve) + 1)
+            else:
+                reckoning.bombed(s, victim, len(reserve) + 1)
+            s.bags[victim][kind] += 1
+        if s.tell is not None:
+            what = Secret(s.edition.tokens[kind].id, s.private_to(victim), "?")
+            s.say("bk-bombed", {"side": s.edition.sides[victim], "token": what})
+
+
+class Strategic(Frame[Blitzkrieg]):
+    """bk.effect.strategic: one other open theatre is chosen, and its marker moves."""
+
+    NAME = "strategic"
+
+    side: int
+    value: int
+    theatre: int  # where the space lies, which therefore cannot be chosen
+
+    def __init__(self, side: int, value: int, theatre: int) -> None:
+        self.side = side
+        self.value = value
+        self.theatre = theatre
+
+    def copy(self) -> Strategic:
+        return Strategic(self.side, self.value, self.theatre)
+
+    def facts(self, s: Blitzkrieg) -> dict[str, Facts]:
+        edition = s.edition
+        return {"side": edition.sides[self.side], "value": self.value, "theatre": edition.theatres[self.theatre]}
+
+    def resume(self, s: Blitzkrieg) -> bool:
+        others = s.in_play & ~(1 << self.theatre)
+        if others and not s.is_virtual(self.side):
+            return True
+        s.done()
+        if others:
+            self._advance(s, self._most_influential(s, others))
+        return False
+
+    def _most_influential(self, s: Blitzkrieg, others: int) -> int:
+        """bk.solo.effect.strategic: greatest influence, then the lowest theatre number (A14)."""
+        best = EMPTY
+        best_key = (99, 0, 0)
+        for theatre in range(len(s.markers)):
+            if (others >> theatre) & 1:
+                after = reach(s, self.side, theatre, self.value, may_close=False)
+                key = influence(s.markers[theatre], after, human_scores=False)
+                if key < best_key:
+                    best, best_key = theatre, key
+        return best
+
+    def _advance(self, s: Blitzkrieg, theatre: int) -> None:
+        move_marker(s, self.side, theatre, self.value, may_close=False)
+
+    def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
+        return asking(s, self.side) if not s.is_virtual(self.side) else ASK_NOBODY
+
+    def prompt(self, s: Blitzkrieg, seat: int) -> str:
+        return "bk-prompt-advance"
+
+    def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
+        others = s.in_play & ~(1 << self.theatre)
+        return [act for n, act in enumerate(s.edition.advance) if (others >> n) & 1]
+
+    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
+        if action in self.legal(s, seat):
+            return None
+        if action.verb != "advance":
+            return not_asked_for(action.verb)
+        return Refusal("bk.effect.strategic", "bk-refused-advance")
+
+    def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
+        s.done()
+        self._advance(s, cast(Pick, action).index)

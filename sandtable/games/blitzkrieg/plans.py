@@ -1,0 +1,176 @@
+"""Plans of the virtual opponent: placements, or chains of them through blitz tokens, that win or close something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.blitzkrieg.closing import at_end_of_track
+from sandtable.games.blitzkrieg.edition import (
+    BLITZ,
+    BOMBER,
+    BOMBING,
+    IMPROVED_PRODUCTION,
+    IMPROVED_RESEARCH,
+    PRODUCTION,
+    PROPAGANDA,
+    RESEARCH,
+    STRATEGIC,
+    TACTICAL,
+    TASK_FORCE,
+)
+from sandtable.games.blitzkrieg.resolution import foreseen
+from sandtable.games.blitzkrieg.state import EMPTY, FIRST, SECOND, TARGET, Blitzkrieg
+from sandtable.games.blitzkrieg.tactics import FEW_TOKENS
+from sandtable.games.blitzkrieg.thinking import loses_at_once
+
+NEAR_VICTORY: Final = 20
+FAR_BEHIND: Final = 3
+
+
+class Plan:
+    """One way to spend the turn in a theatre, and what it surely brings."""
+
+    def __init__(self, s: Blitzkrieg, after: Blitzkrieg, theatre: int, placed: tuple[int, ...], strength: int) -> None:
+        """``strength`` is the sum of the effective values: officers count the troops they find on the way."""
+        self.placed: Final = placed  # kind, space, kind, space …
+        self.theatre: Final = theatre
+        self.gain: Final = after.points[FIRST] - s.points[FIRST]
+        self.closes_theatre: Final = (after.closed >> theatre) & 1 == 1
+        self.by_the_track: Final = self.closes_theatre and at_end_of_track(after, theatre)
+        self.closes_campaign: Final = self.closes_theatre or _full_rows(after, theatre) > _full_rows(s, theatre)
+        self.loses: Final = loses_at_once(after)
+        self.strands: Final = _strands(s, after, theatre, placed)
+        enough = after.points[FIRST] >= TARGET and after.points[FIRST] > after.points[SECOND]
+        self.wins: Final = (self.strands or enough) and not self.loses
+        self.strength: Final = strength
+        self.profit: Final = self.gain - _propaganda(s, placed)
+
+    def text(self, s: Blitzkrieg) -> str:
+        """The placements as the trace shows them."""
+        actions = [s.edition.place[self.placed[n]][self.placed[n + 1]].text for n in range(0, len(self.placed), 2)]
+        return ", ".join(actions)
+
+    def key(self, s: Blitzkrieg) -> tuple[int, ...]:
+        """A17: most points, lowest sum of values, fewest tokens, spaces by steps 10 to 19, leftmost tokens."""
+        row = s.reserves[FIRST]
+        ranks = tuple(space_rank(s, self.placed[n]) for n in range(1, len(self.placed), 2))
+        places = tuple(row.index(self.placed[n]) for n in range(0, len(self.placed), 2))
+        return (-self.gain, self.strength, len(self.placed), *ranks, *places)
+
+
+def space_rank(s: Blitzkrieg, space: int) -> int:
+    """The place of a space in the order of steps 10 to 19."""
+    effect = s.edition.space_effect[space]
+    wanted: list[tuple[int, ...]] = [(STRATEGIC,)]
+    if s.points[FIRST] >= NEAR_VICTORY:
+        wanted.insert(0, (PROPAGANDA,))
+    if s.points[SECOND] - s.points[FIRST] >= FAR_BEHIND:
+        wanted.append((PROPAGANDA,))
+    if len(s.reserves[FIRST]) <= FEW_TOKENS:
+        wanted.append((PRODUCTION, IMPROVED_PRODUCTION))
+    wanted += [(RESEARCH, IMPROVED_RESEARCH), (BOMBING,), (TACTICAL,), (PRODUCTION, IMPROVED_PRODUCTION), (PROPAGANDA,)]
+    for rank, effects in enumerate(wanted):
+        if effect in effects:
+            return rank * 100 + space
+    return len(wanted) * 100 + space
+
+
+def _full_rows(s: Blitzkrieg, theatre: int) -> int:
+    edition = s.edition
+    return sum(1 for row in edition.theatre_campaigns[theatre] if not edition.campaign_spaces[row] & ~s.occupied)
+
+
+def _carried_out(s: Blitzkrieg, placed: tuple[int, ...], n: int) -> bool:
+    """Whether the effect of the n-th covered space happens: a task force leaves it unused."""
+    return s.edition.role_ability[s.role(FIRST, placed[n])] != TASK_FORCE
+
+
+def _propaganda(s: Blitzkrieg, placed: tuple[int, ...]) -> int:
+    """Points for the covered spaces themselves, which are no reward for closing anything."""
+    edition = s.edition
+    points = 0
+    for n in range(0, len(placed), 2):
+        space = placed[n + 1]
+        if edition.space_effect[space] == PROPAGANDA and _carried_out(s, placed, n):
+            points += edition.space_value[space]
+    return points
+
+
+def _strands(s: Blitzkrieg, after: Blitzkrieg, theatre: int, placed: tuple[int, ...]) -> bool:
+    """A11: whether the human is certain to have no placement next turn."""
+    edition = s.edition
+    bombs = 0
+    for n in range(0, len(placed), 2):
+        bombs += edition.role_ability[s.role(FIRST, placed[n])] == BOMBER
+        bombs += edition.space_effect[placed[n + 1]] == BOMBING and _carried_out(s, placed, n)
+    if (after.closed >> theatre) & 1:
+        free = edition.theatre_spaces[theatre] & ~after.occupied
+        bombs += (free & edition.with_effect[BOMBING]).bit_count()
+        if (1 << len(s.markers)) - 1 & ~after.in_play & ~after.closed:
+            return len(s.reserves[SECOND]) <= bombs  # Nippon: a new theatre opens
+    return len(s.reserves[SECOND]) <= bombs or not after.can_place(SECOND)
+
+
+def plans(s: Blitzkrieg, within: int) -> list[Plan]:
+    """Every plan inside the theatres of the mask that might win the game or close a theatre or a campaign."""
+    found: list[Plan] = []
+    human_spaces = 0
+    for kind in s.reserves[SECOND]:
+        human_spaces |= s.spaces_for(SECOND, kind)
+    for theatre in range(len(s.markers)):
+        if (within & s.in_play) >> theatre & 1:
+            elsewhere = human_spaces & ~s.edition.theatre_spaces[theatre]
+            may_strand = elsewhere == 0 or len(s.reserves[SECOND]) <= 3
+            _explore(s, s, theatre, (), 0, may_strand, found)
+    return found
+
+
+def _explore(
+    s: Blitzkrieg,
+    now: Blitzkrieg,
+    theatre: int,
+    placed: tuple[int, ...],
+    strength: int,
+    may_strand: bool,
+    found: list[Plan],
+) -> None:
+    """Try every token of the row on every space; after a blitz token go on from there."""
+    edition = now.edition
+    mask = edition.theatre_spaces[theatre]
+    before = EMPTY
+    for kind in sorted(now.reserves[FIRST]):
+        if kind == before:
+            continue
+        before = kind
+        spaces = now.spaces_for(FIRST, kind) & mask
+        if not spaces:
+            continue
+        role = now.role(FIRST, kind)
+        goes_on = edition.role_ability[role] == BLITZ and len(now.reserves[FIRST]) > 1
+        while spaces:
+            bit = spaces & -spaces
+            spaces ^= bit
+            space = bit.bit_length() - 1
+            promising = may_strand or _promising(now, theatre, role, space)
+            if not promising and not goes_on:
+                continue
+            after = foreseen(now, FIRST, kind, space)
+            chain = (*placed, kind, space)
+            spent = strength + now.strength(FIRST, role, space)
+            if promising:
+                found.append(Plan(s, after, theatre, chain, spent))
+            if goes_on and (after.in_play >> theatre) & 1:
+                _explore(s, after, theatre, chain, spent, may_strand, found)
+
+
+def _promising(s: Blitzkrieg, theatre: int, role: int, space: int) -> bool:
+    """Whether a placement can close something or win on points; most cannot, and are not looked into."""
+    edition = s.edition
+    if not edition.campaign_spaces[edition.space_campaign[space]] & ~s.occupied & ~(1 << space):
+        return True
+    effect = edition.space_effect[space]
+    value = edition.space_value[space]
+    distance = s.strength(FIRST, role, space) + (value if effect == TACTICAL else 0)
+    if s.markers[theatre] + distance >= edition.track_end[theatre]:
+        return True
+    return s.points[FIRST] + (value if effect == PROPAGANDA else 0) >= TARGET

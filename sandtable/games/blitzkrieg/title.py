@@ -1,0 +1,136 @@
+"""Blitzkrieg! as a title: its modes, its options and how its states are made."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from sandtable.games.blitzkrieg.edition import Edition, read_edition
+from sandtable.games.blitzkrieg.reading import BlitzkriegSampler, read_position, read_state
+from sandtable.games.blitzkrieg.setup import Setup
+from sandtable.games.blitzkrieg.state import SECOND, Blitzkrieg, Rulings
+from sandtable.games.blitzkrieg.worth import worth
+from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.event import Tell
+from sandtable.kernel.game import Game, Mode, Option, Setting
+from sandtable.kernel.observation import Sampler
+from sandtable.kernel.plain import Malformed, Plain, Record, dump
+from sandtable.kernel.state import State
+
+SOLO: Final = ("solo", "nippon-solo")
+NIPPON: Final = ("nippon", "nippon-solo")
+PACKS: Final = ("board", "nippon", "tokens")
+
+OPTIONS: Final = (
+    Option("bonus", ("thresholds", "exact"), "thresholds", "bk.campaign.bonus"),
+    Option("reserve-limit", (0, 5, 6, 7, 8), 0, "bk.turn.draw"),
+    Option("neutral-campaign", ("both", "nobody"), "both", "bk.campaign.neutral"),
+    Option("allies-at-once", (True, False), True, "bk.end.allies-at-once"),
+    Option("bombed-special", ("bag", "pool"), "bag", "bk.effect.bombing"),
+    Option("difficulty", ("low", "medium", "high"), "medium", "bk.solo.setup.difficulty", ("solo",)),
+    Option("shifts", (0, 1, 2, 3, 4, 5, 6), 0, "bk.solo.setup.handicap", SOLO),
+    Option("handicap", tuple(range(16)), 0, "bk.solo.setup.handicap", SOLO),
+    Option("tactical-tokens", (True, False), False, "bk.solo.tactical.draw", SOLO),
+    Option("blitz-follow-up", ("space-and-token", "all-steps"), "space-and-token", "bk.solo.effect.blitz", SOLO),
+    Option("big-guns", ("all-tokens", "special-only"), "all-tokens", "bk.solo.tactical.big-guns", SOLO),
+    Option(
+        "research-industry", ("research", "production"), "research", "bk.solo.tactical.research-and-development", SOLO
+    ),
+    Option("lead-needed", (True, False), True, "bk.solo.tactical.counterattack", SOLO),
+    Option("last-row-theatre", (True, False), True, "bk.solo.step-2", SOLO),
+)
+
+
+class BlitzkriegGame(Game):
+    ID: ClassVar[str] = "blitzkrieg"
+
+    def __init__(self) -> None:
+        self.modes = (Mode("duel", (2,)), Mode("solo", (1,)), Mode("nippon", (2,)), Mode("nippon-solo", (1,)))
+        self.options = OPTIONS
+        self._editions: dict[str, Edition] = {}
+        self._actions: dict[str, Action] = {}
+
+    def edition(self, mode: str, packs: dict[str, Plain] | None = None) -> Edition:
+        """The printed parts for a mode, with a data pack's files in their place; read once."""
+        nippon = mode in NIPPON
+        key = f"{nippon} {dump(packs) if packs else ''}"
+        if key not in self._editions:
+            self._editions[key] = read_edition(nippon, packs or {})
+            for text, action in self._editions[key].actions.items():
+                self._actions.setdefault(text, action)
+        return self._editions[key]
+
+    def parts(self) -> list[str]:
+        return [f"bk.kind.{token.id.replace(':', '-')}" for token in self.edition("nippon").tokens]
+
+    def sources(self) -> list[tuple[str, str]]:
+        return list(dict.fromkeys(self.edition("duel").sources + self.edition("nippon").sources))
+
+    def check_packs(self, packs: dict[str, Plain]) -> None:
+        for name in packs:
+            if name not in PACKS:
+                raise Malformed(
+                    f"packs.{name[:40]}", "core-malformed-choice", value=name[:40], choices=", ".join(PACKS)
+                )
+        for mode in ("duel", "nippon"):
+            self.edition(mode, packs)
+
+    def rulings(self, setting: Setting) -> Rulings:
+        chosen = setting.options
+        rulings = Rulings(solo=setting.mode in SOLO, nippon=setting.mode in NIPPON)
+        rulings.exact_bonus = chosen["bonus"] == "exact"
+        rulings.reserve_limit = cast(int, chosen["reserve-limit"])
+        rulings.neutral_pays_both = chosen["neutral-campaign"] == "both"
+        rulings.allies_win_at_once = chosen["allies-at-once"] is True
+        rulings.bombed_special_to_pool = chosen["bombed-special"] == "pool"
+        if rulings.solo:
+            rulings.level = cast(str, chosen.get("difficulty", "nippon"))
+            rulings.extra_shifts = cast(int, chosen["shifts"])
+            rulings.handicap = cast(int, chosen["handicap"])
+            rulings.tactical_tokens = chosen["tactical-tokens"] is True
+            rulings.follow_up_all_steps = chosen["blitz-follow-up"] == "all-steps"
+            rulings.big_guns_special_only = chosen["big-guns"] == "special-only"
+            rulings.industry_is_production = chosen["research-industry"] == "production"
+            rulings.lead_needed = chosen["lead-needed"] is True
+            rulings.last_row_is_theatre = chosen["last-row-theatre"] is True
+        return rulings
+
+    def start(self, setting: Setting) -> Blitzkrieg:
+        s = Blitzkrieg(self.edition(setting.mode, setting.packs), self.rulings(setting))
+        s.stack.append(Setup())
+        s.run()
+        return s
+
+    def read_state(self, setting: Setting, data: dict[str, Plain]) -> Blitzkrieg:
+        return read_state(self.edition(setting.mode, setting.packs), self.rulings(setting), data)
+
+    def read_position(self, setting: Setting, record: Record, tell: Tell | None = None) -> Blitzkrieg:
+        return read_position(self.edition(setting.mode, setting.packs), self.rulings(setting), record, tell)
+
+    def read_sampler(self, setting: Setting, seat: int, view: dict[str, Plain]) -> Sampler:
+        return BlitzkriegSampler(self.edition(setting.mode, setting.packs), self.rulings(setting), seat, view)
+
+    def parse(self, text: str) -> Action:
+        found = self._actions.get(text)
+        if found is not None:
+            return found
+        action = parse_action(text)
+        return self._actions.get(action.text, action)
+
+    def worth(self, state: State, seat: int) -> float:
+        s = cast(Blitzkrieg, state)
+        return worth(s, SECOND if s.rulings.solo else seat)
+
+    def example(self, mode: str) -> dict[str, Plain]:
+        """A position of the solo game in which the virtual opponent is to move with a tactical token."""
+        return {
+            "title": "blitzkrieg",
+            "mode": "solo",
+            "options": {"difficulty": "medium", "tactical-tokens": True},
+            "to-move": "axis",
+            "turns": 8,
+            "points": {"axis": 4, "allies": 4},
+            "markers": {"WE": 2, "PO": -1, "EE": 0, "AME": 2, "SEA": 0},
+        }
+
+
+GAME: Final = BlitzkriegGame()

@@ -1,0 +1,222 @@
+"""A turn (bk.turn.*): place a token, its space, the marker, its ability, closing, blitz, draw; then who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sandtable.games.blitzkrieg import resolution
+from sandtable.games.blitzkrieg.edition import BLITZ, Place
+from sandtable.games.blitzkrieg.effects import BAG, Draw, asking
+from sandtable.games.blitzkrieg.placement import ANY_SPACE, Placements, why_no_placement
+from sandtable.games.blitzkrieg.state import EMPTY, FIRST, SECOND, TARGET, Blitzkrieg
+from sandtable.games.blitzkrieg.virtual import Thought, draw_tactical_token
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.refusal import Refusal, not_asked_for
+
+STOP: Final = Action("stop")
+
+
+class Turn(Frame[Blitzkrieg]):
+    """The turn of one side: a walk through the table TURN. It stays at the bottom of the stack and starts anew."""
+
+    NAME = "turn"
+
+    side: int
+    step: int
+    kind: int  # the token being placed
+    role: int  # what it counts as
+    space: int
+    theatre: int  # where a blitz goes on, or EMPTY for the first placement
+
+    def __init__(
+        self,
+        side: int,
+        step: int = 0,
+        kind: int = EMPTY,
+        role: int = EMPTY,
+        space: int = EMPTY,
+        theatre: int = EMPTY,
+    ) -> None:
+        self.side = side
+        self.step = step
+        self.kind = kind
+        self.role = role
+        self.space = space
+        self.theatre = theatre
+
+    def copy(self) -> Turn:
+        return Turn(self.side, self.step, self.kind, self.role, self.space, self.theatre)
+
+    def facts(self, s: Blitzkrieg) -> dict[str, Facts]:
+        edition = s.edition
+        facts: dict[str, Facts] = {"side": edition.sides[self.side], "step": STEP_NAMES[self.step]}
+        if self.kind != EMPTY:
+            facts["token"] = edition.tokens[self.kind].id
+            facts["space"] = edition.spaces[self.space]
+        if self.role != EMPTY:
+            facts["role"] = self.role
+        if self.theatre != EMPTY:
+            facts["blitz"] = edition.theatres[self.theatre]
+        return facts
+
+    def resume(self, s: Blitzkrieg) -> bool:
+        stack = s.stack
+        while True:
+            step = self.step
+            self.step = step + 1
+            if TURN[step](self, s):
+                self.step = step
+                return True
+            if not stack or stack[-1] is not self:
+                return False
+
+    def start(self, side: int) -> None:
+        """Begin the turn of a side."""
+        self.side = side
+        self.step = 0
+        self.kind = self.role = self.space = self.theatre = EMPTY
+
+    def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
+        return asking(s, self.side)
+
+    def prompt(self, s: Blitzkrieg, seat: int) -> str:
+        return "bk-prompt-place" if self.theatre == EMPTY else "bk-prompt-blitz"
+
+    def within(self, s: Blitzkrieg) -> int:
+        """bk.blitz.same-theatre: a blitz goes on in its own theatre."""
+        return ANY_SPACE if self.theatre == EMPTY else s.edition.theatre_spaces[self.theatre]
+
+    def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
+        return Placements(s, self.side, self.within(s), None if self.theatre == EMPTY else STOP)
+
+    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
+        if action.verb == "place":
+            return why_no_placement(s, self.side, action, self.within(s))
+        if action == STOP and self.theatre != EMPTY:
+            return None
+        return not_asked_for(action.verb)
+
+    def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
+        if isinstance(action, Place):
+            self.choose(action.kind, action.space)
+        else:
+            self.step = DRAW
+
+    def choose(self, kind: int, space: int) -> None:
+        self.kind = kind
+        self.space = space
+        self.step = COVER
+
+
+def begin(turn: Turn, s: Blitzkrieg) -> bool:
+    """bk.end.no-placement: whoever cannot place a token loses at once; else a virtual opponent takes its tactic."""
+    if not s.can_place(turn.side):
+        win(s, 1 - turn.side, "bk-outcome-no-placement")
+    elif s.tell is not None:
+        s.say("bk-turn", {"side": s.edition.sides[turn.side], "turn": s.turns + 1})
+    if s.result is None and s.is_virtual(turn.side):
+        draw_tactical_token(s)
+    return False
+
+
+def place(turn: Turn, s: Blitzkrieg) -> bool:
+    """bk.turn.order: a token of the reserve on a space. The virtual opponent thinks in 24 steps."""
+    if not s.is_virtual(turn.side):
+        return True
+    if s.intent:
+        kind, space = s.intent[0], s.intent[1]
+        s.intent = s.intent[2:]
+        turn.choose(kind, space)
+    else:
+        turn.step = PLACE  # come back here once it has settled on something
+        s.push(Thought(turn.theatre))
+    return False
+
+
+def cover(turn: Turn, s: Blitzkrieg) -> bool:
+    turn.role = resolution.cover(s, turn.side, turn.kind, turn.space)
+    return False
+
+
+def space_effect(turn: Turn, s: Blitzkrieg) -> bool:
+    resolution.space_effect(s, turn.side, turn.role, turn.space)
+    return False
+
+
+def marker(turn: Turn, s: Blitzkrieg) -> bool:
+    resolution.marker(s, turn.side, turn.role, turn.space)
+    return False
+
+
+def ability(turn: Turn, s: Blitzkrieg) -> bool:
+    resolution.ability(s, turn.side, turn.role, turn.space)
+    return False
+
+
+def closing(turn: Turn, s: Blitzkrieg) -> bool:
+    resolution.closing(s, turn.side, turn.space)
+    return False
+
+
+def blitz(turn: Turn, s: Blitzkrieg) -> bool:
+    """bk.token.blitz: one more token in the same theatre, if it is still open and anything fits (A9)."""
+    if s.edition.role_ability[turn.role] == BLITZ:
+        theatre = s.edition.space_theatre[turn.space]
+        turn.kind = turn.role = turn.space = EMPTY
+        turn.theatre = theatre
+        if len(Placements(s, turn.side, turn.within(s), None)):
+            turn.step = PLACE
+    return False
+
+
+def draw(turn: Turn, s: Blitzkrieg) -> bool:
+    """bk.turn.draw: always just one, however many were placed."""
+    turn.kind = turn.role = turn.space = turn.theatre = EMPTY
+    s.push(Draw(turn.side, 1, BAG))
+    return False
+
+
+def end(turn: Turn, s: Blitzkrieg) -> bool:
+    """bk.end.*: the second side always has the last turn and wins ties."""
+    s.turns += 1
+    first, second = s.points[FIRST], s.points[SECOND]
+    at_once = s.rulings.allies_win_at_once or turn.side == SECOND
+    if second >= TARGET and second >= first and at_once:
+        win(s, SECOND, "bk-outcome-points")
+    elif turn.side == SECOND and first >= TARGET:
+        win(s, FIRST if first > second else SECOND, "bk-outcome-points")
+    else:
+        turn.start(1 - turn.side)
+    return False
+
+
+TURN: Final[tuple[Callable[[Turn, Blitzkrieg], bool], ...]] = (
+    begin,
+    place,
+    cover,
+    space_effect,
+    marker,
+    ability,
+    closing,
+    blitz,
+    draw,
+    end,
+)
+STEP_NAMES: Final = ("begin", "place", "cover", "effect", "marker", "ability", "closing", "blitz", "draw", "end")
+BEGIN: Final = 0
+PLACE: Final = 1
+COVER: Final = 2
+DRAW: Final = 8
+
+
+def win(s: Blitzkrieg, side: int, reason: str) -> None:
+    s.stack.clear()
+    points = (s.points[SECOND],) if s.rulings.solo else (s.points[FIRST], s.points[SECOND])
+    shares = (float(side == SECOND),) if s.rulings.solo else (float(side == FIRST), float(side == SECOND))
+    s.result = Outcome(shares, points, reason)
+    if s.tell is not None:
+        s.say("bk-won", {"side": s.edition.sides[side], "reason": reason})
