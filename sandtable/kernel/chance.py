@@ -15,11 +15,10 @@ class Chance:
     """What is due now: the possible results with their whole-number weights, and who will see the result.
 
     ``cover`` is what the others read in the log instead of a private result. ``cause`` is a message id that says
-    what the draw or roll is for, with ``args``.
+    what the draw or roll is for.
     """
 
     results: Final[Sequence[Action]]
-    weights: Final[Sequence[int]]
     total: Final[int]
     seen: Final[int]
     cover: Final[Action | None]
@@ -32,17 +31,31 @@ class Chance:
         cause: str,
         seen: int = EVERYBODY,
         cover: Action | None = None,
+        lots: list[int] | None = None,
     ) -> None:
+        """``lots`` may stand for the weights: places in ``results``, in order, each as often as it weighs."""
         self.results = results
-        self.weights = weights
-        self.total = sum(weights)
+        self.total = sum(weights) if lots is None else len(lots)
         self.cause = cause
         self.seen = seen
         self.cover = cover
+        self._weights = weights
+        self._lots = lots
+
+    @property
+    def weights(self) -> Sequence[int]:
+        if self._lots is None:
+            return self._weights
+        weights = [0] * len(self.results)
+        for lot in self._lots:
+            weights[lot] += 1
+        return weights
 
     def nth(self, ticket: int) -> Action:
         """The result that ticket 0 … total-1 stands for."""
-        for index, weight in enumerate(self.weights):
+        if self._lots is not None:
+            return self.results[self._lots[ticket]]
+        for index, weight in enumerate(self._weights):
             if ticket < weight:
                 return self.results[index]
             ticket -= weight
@@ -54,13 +67,18 @@ class Chance:
 
     def weight(self, action: Action) -> int:
         """The weight of one result; 0 when it cannot come up."""
-        for index, result in enumerate(self.results):
-            if self.weights[index] and result == action:
-                return self.weights[index]
+        for result, weight in self.possible():
+            if result == action:
+                return weight
         return 0
 
     def possible(self) -> list[tuple[Action, int]]:
         return [(self.results[n], weight) for n, weight in enumerate(self.weights) if weight]
+
+
+def deal(results: Sequence[Action], lots: list[int], cause: str, seen: int, cover: Action) -> Chance:
+    """One of the lots, all alike: a sorted pile of places in ``results``."""
+    return Chance(results, (), cause, seen, cover, lots)
 
 
 def die(sides: int, cause: str) -> Chance:

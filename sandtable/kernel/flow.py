@@ -110,7 +110,7 @@ class Flow(State, Generic[S]):
         return self.stack[-1].chance(cast(S, self))
 
     def shown(self, seat: int, action: Action, viewer: int | None) -> Action | None:
-        if viewer == seat or not self.stack or not self._answers(seat, action):
+        if viewer == seat or not self.stack or self.acts_freely(seat, action):
             return action
         return self.stack[-1].shown(cast(S, self), seat, action, viewer)
 
@@ -122,19 +122,15 @@ class Flow(State, Generic[S]):
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         self.tell = tell
-        if self._answers(seat, action):
-            self.stack[-1].take(cast(S, self), seat, action)
-        else:
+        if self.acts_freely(seat, action):
             self.take_free(seat, action)
+        else:
+            self.stack[-1].take(cast(S, self), seat, action)
         self.run()
         self.tell = None
 
-    def _answers(self, seat: int, action: Action) -> bool:
-        """Whether this answers the top frame; otherwise it is a free act."""
-        return seat in self.stack[-1].asks(cast(S, self)) and not self.acts_freely(seat, action)
-
     def acts_freely(self, seat: int, action: Action) -> bool:
-        """Whether this is a free act; asked also of a seat that owes a decision."""
+        """Whether this is a free act and no answer to the top frame. Titles with free acts say which verbs are."""
         return False
 
     def take_free(self, seat: int, action: Action) -> None:

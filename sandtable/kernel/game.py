@@ -168,7 +168,7 @@ class Game(ABC):
         chosen: dict[str, Value] = {}
         for key, value in options.data.items():
             if not isinstance(value, bool | int | str):
-                raise Malformed(options.at(key[:40]), "core-malformed-flag")
+                raise Malformed(options.at(key[:40]), "core-malformed-option")
             chosen[key] = value
         packs = record.record("packs").data if record.has("packs") else {}
         mode = record.text("mode", self.modes[0].id)

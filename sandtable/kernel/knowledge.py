@@ -30,6 +30,13 @@ class Secret:
         self.cover = cover
 
 
+class Memory(Secret):
+    """What seats remember of values that lie hidden elsewhere, such as cards known to be somewhere in a hand.
+
+    It repeats those values, so it is counted against them: gaining a memory is news, losing one is not.
+    """
+
+
 def knows(mask: int, seat: int | None) -> bool:
     """Whether a seat, or a spectator (None), is in the mask. Spectators know only what everybody knows."""
     return mask == EVERYBODY or (seat is not None and (mask >> seat) & 1 == 1)
@@ -58,16 +65,19 @@ def seen_by(facts: Facts, seat: int | None) -> Plain:
 
 
 def hidden_from(facts: Facts, seat: int | None) -> dict[str, int]:
-    """The multiset of single values a seat may not read, each counted by its text."""
+    """The multiset of single values a seat may not read and does not remember, each counted by its text."""
     found: dict[str, int] = {}
     _collect_hidden(facts, seat, found)
     return found
 
 
 def _collect_hidden(facts: Facts, seat: int | None, found: dict[str, int]) -> None:
-    if isinstance(facts, Secret):
+    if isinstance(facts, Memory):
+        if knows(facts.known, seat):
+            _count(facts.value, found, -1)
+    elif isinstance(facts, Secret):
         if not knows(facts.known, seat):
-            _count(facts.value, found)
+            _count(facts.value, found, 1)
     elif isinstance(facts, list):
         for item in facts:
             _collect_hidden(item, seat, found)
@@ -76,13 +86,13 @@ def _collect_hidden(facts: Facts, seat: int | None, found: dict[str, int]) -> No
             _collect_hidden(value, seat, found)
 
 
-def _count(value: Plain, found: dict[str, int]) -> None:
+def _count(value: Plain, found: dict[str, int], times: int) -> None:
     if isinstance(value, list):
         for item in value:
-            _count(item, found)
+            _count(item, found, times)
     else:
         text = dump(value)
-        found[text] = found.get(text, 0) + 1
+        found[text] = found.get(text, 0) + times
 
 
 def tells_something(before: Facts, after: Facts, seats: int) -> bool:

@@ -36,8 +36,9 @@ def read_save(text: str | bytes) -> Record:
 def load(game: Game, record: Record) -> Match:
     """Play a save again from its secret. Anything that comes out differently is named by its place in the log."""
     setting = game.read_setting(record)
+    secret_text = record.text("secret")
     try:
-        secret = bytes.fromhex(record.text("secret"))
+        secret = bytes.fromhex(secret_text)
     except ValueError:
         raise Malformed("secret", "core-malformed-hex") from None
     if commitment_to(secret) != record.text("commitment"):

@@ -18,10 +18,10 @@ from sandtable.games.blitzkrieg.edition import (
     TACTICAL,
     Pick,
 )
-from sandtable.games.blitzkrieg.effects import asking, carry_out, score
+from sandtable.games.blitzkrieg.effects import carry_out, score
 from sandtable.games.blitzkrieg.state import EMPTY, FIRST, SECOND, Blitzkrieg
 from sandtable.kernel.action import Action
-from sandtable.kernel.flow import ASK_NOBODY, Frame
+from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
@@ -73,7 +73,9 @@ def close_campaign(s: Blitzkrieg, side: int, campaign: int) -> None:
     points = edition.campaign_points[campaign]
     leader = s.leader(theatre)
     if leader != EMPTY:
-        score(s, leader, points + s.bonus(theatre), "bk-scored-campaign", theatre)
+        score(s, leader, points, "bk-scored-campaign", theatre)
+        if s.bonus(theatre):
+            score(s, leader, s.bonus(theatre), "bk-scored-bonus", theatre)
     elif s.rulings.neutral_pays_both:
         score(s, FIRST, points, "bk-scored-campaign", theatre)
         score(s, SECOND, points, "bk-scored-campaign", theatre)
@@ -158,7 +160,7 @@ class Spoils(Frame[Blitzkrieg]):
         carry_out(s, self.side, space)
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
-        return ASK_NOBODY if s.is_virtual(self.side) else asking(s, self.side)
+        return s.rulings.seats[self.side]
 
     def prompt(self, s: Blitzkrieg, seat: int) -> str:
         return "bk-prompt-resolve"
@@ -199,7 +201,7 @@ class NextTheatre(Frame[Blitzkrieg]):
         return True
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
-        return asking(s, self.chooser)
+        return s.rulings.seats[self.chooser]
 
     def prompt(self, s: Blitzkrieg, seat: int) -> str:
         return "bk-prompt-open"

@@ -85,7 +85,10 @@ class Edition:
     """Everything printed. Spaces, campaigns and theatres are numbered in reading order; sets of them are bit masks."""
 
     def __init__(self, board: Record, tokens: Record, solo: Record) -> None:
-        self.sides: Final = (board.texts("sides")[0], board.texts("sides")[1])
+        sides = board.texts("sides", 2)
+        if len(set(sides)) != 2:
+            raise Malformed(board.at("sides"), "core-malformed-list")
+        self.sides: Final = (sides[0], sides[1])
         self.sources: Final[list[tuple[str, str]]] = []
         self._read_tokens(tokens, nippon=board.has("carry-over"))
         self._read_board(board)
@@ -103,8 +106,8 @@ class Edition:
         if len(self.kind_of) != len(self.tokens):
             raise Malformed("tokens", "core-malformed-duplicate")
         self.kinds: int = len(self.tokens)
-        self.regular: list[int] = [0 if token.special else token.count for token in self.tokens]
-        self.special: list[int] = [token.count if token.special else 0 for token in self.tokens]
+        self.regular: list[int] = self._all_of(special=False)
+        self.special: list[int] = self._all_of(special=True)
         self.is_special: list[bool] = [token.special for token in self.tokens]
         # a role is what a token counts as when it is played; the last one is the scientist of a virtual opponent
         self.role_type: list[int] = [token.type for token in self.tokens] + [AIR]
@@ -112,6 +115,14 @@ class Edition:
         self.role_ability: list[int] = [token.ability for token in self.tokens] + [PLAIN]
         self.virtual_scientist: int = self.kinds
         self.first_side_only: int = self.kind_of.get("godzilla", -1)
+
+    def _all_of(self, special: bool) -> list[int]:
+        """The kinds of all regular tokens of a side, or of all special weapons, each as often as it comes."""
+        kinds: list[int] = []
+        for kind, token in enumerate(self.tokens):
+            if token.special == special:
+                kinds += [kind] * token.count
+        return kinds
 
     def _read_token(self, row: Record) -> Token:
         row.only("id", "type", "value", "ability", "special", "count", "source")
@@ -148,7 +159,9 @@ class Edition:
         for number, theatre in enumerate(record.records("theatres", MOST_THEATRES)):
             theatre.only("id", "source", "start", "end", "bonus", "campaigns")
             self._read_theatre(number, theatre)
-        if not self.in_play_at_start or len(self.spaces) > MOST_SPACES:
+        if not self.in_play_at_start:
+            raise Malformed("theatres", "core-malformed-missing")
+        if len(self.spaces) > MOST_SPACES:
             raise Malformed("theatres", "core-malformed-long", limit=MOST_SPACES)
         self.space_of: dict[str, int] = {id: n for n, id in enumerate(self.spaces)}
         self.theatre_of: dict[str, int] = {id: n for n, id in enumerate(self.theatres)}

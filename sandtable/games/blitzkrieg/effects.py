@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
@@ -22,8 +23,8 @@ from sandtable.games.blitzkrieg.edition import (
 from sandtable.games.blitzkrieg.influence import influence
 from sandtable.games.blitzkrieg.state import EMPTY, SECOND, SIGN, Blitzkrieg
 from sandtable.kernel.action import Action
-from sandtable.kernel.chance import CHANCE, Chance
-from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
+from sandtable.kernel.chance import CHANCE, Chance, deal
+from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts, Secret
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
@@ -35,12 +36,6 @@ SOURCES: Final = ("bag", "pool-to-bag", "pool-to-reserve")
 HIDDEN_DRAW: Final = Action("draw", ("?",))
 HIDDEN_RESEARCH: Final = Action("research", ("?",))
 HIDDEN_LOSS: Final = Action("lose", ("?",))
-
-ASK: Final = ((0,), (1,))
-
-
-def asking(s: Blitzkrieg, side: int) -> tuple[int, ...]:
-    return ASK[s.seat_of(side)]
 
 
 def carry_out(s: Blitzkrieg, side: int, space: int) -> None:
@@ -163,7 +158,7 @@ class Draw(Frame[Blitzkrieg]):
     def resume(self, s: Blitzkrieg) -> bool:
         if self.left > 0:
             if self.source == BAG:
-                if any(s.bags[self.side]) or (s.unseen > 0 and s.is_virtual(self.side)):
+                if s.bags[self.side] or (s.unseen > 0 and s.is_virtual(self.side)):
                     limit = s.rulings.reserve_limit
                     if limit == 0 or len(s.reserves[self.side]) < limit:
                         return True
@@ -177,11 +172,14 @@ class Draw(Frame[Blitzkrieg]):
 
     def _pool_for(self, s: Blitzkrieg) -> int:
         """How many special weapons this side can draw from the pool."""
-        size = sum(s.pool) - s.unseen
-        only_first = s.edition.first_side_only
-        if self.side == SECOND and only_first != EMPTY and s.pool[only_first]:
-            return min(size, sum(s.pool) - s.pool[only_first])
-        return size
+        return min(len(s.pool) - s.unseen, len(self._drawable(s)))
+
+    def _drawable(self, s: Blitzkrieg) -> list[int]:
+        """bk.nippon.godzilla: Germany puts it back and draws another."""
+        kept_back = s.edition.first_side_only
+        if self.side == SECOND and kept_back != EMPTY:
+            return [kind for kind in s.pool if kind != kept_back]
+        return s.pool
 
     def _research_unseen(self, s: Blitzkrieg) -> None:
         """bk.solo.effect.research: nobody looks at what goes into the virtual opponent's bag."""
@@ -197,17 +195,13 @@ class Draw(Frame[Blitzkrieg]):
         side = self.side
         seen = s.private_to(side)
         if self.source == BAG:
-            weights = s.bags[side]
+            lots = s.bags[side]
             if s.unseen > 0 and s.is_virtual(side):
-                specials = sum(s.pool)
-                weights = [weights[k] * specials + s.unseen * s.pool[k] for k in range(len(weights))]
-            return Chance(s.edition.draw, weights, "bk-chance-draw", seen, HIDDEN_DRAW)
-        weights = s.pool
-        only_first = s.edition.first_side_only
-        if side == SECOND and only_first != EMPTY:
-            weights = weights.copy()
-            weights[only_first] = 0
-        return Chance(s.edition.research, weights, "bk-chance-research", seen, HIDDEN_RESEARCH)
+                # each special weapon of the pool is as likely as any other to be one that went into the bag unseen
+                lots = lots * len(s.pool) + s.pool * s.unseen
+                lots.sort()
+            return deal(s.edition.draw, lots, "bk-chance-draw", seen, HIDDEN_DRAW)
+        return deal(s.edition.research, self._drawable(s), "bk-chance-research", seen, HIDDEN_RESEARCH)
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         kind = cast(Pick, action).index
@@ -215,36 +209,31 @@ class Draw(Frame[Blitzkrieg]):
         self.left -= 1
         if self.source == BAG:
             bag = s.bags[side]
-            reckoning.drew_from_bag(s, side, sum(bag))
-            if bag[kind] == 0:
-                self._turn_up_unseen(s, kind)
-            bag[kind] -= 1
+            reckoning.drew_from_bag(s, side)
+            if s.unseen and kind not in bag:  # nobody had looked at it: only now is it known to have left the pool
+                s.unseen -= 1
+                bag = s.pool
+            bag.pop(bisect_left(bag, kind))
             add_to_reserve(s, side, kind)
         else:
-            s.pool[kind] -= 1
+            s.pool.pop(bisect_left(s.pool, kind))
             reckoning.researched(s, side, self.source == POOL_TO_RESERVE)
             if self.source == POOL_TO_RESERVE:
                 add_to_reserve(s, side, kind)
             else:
-                s.bags[side][kind] += 1
+                insort(s.bags[side], kind)
         if s.tell is not None:
             what = Secret(s.edition.tokens[kind].id, s.private_to(side), "?")
             event = ("bk-drew", "bk-researched", "bk-researched-to-reserve")[self.source]
             s.say(event, {"side": s.edition.sides[side], "token": what})
 
-    def _turn_up_unseen(self, s: Blitzkrieg, kind: int) -> None:
-        """A special weapon that nobody had looked at is drawn: only now is it known to have left the pool."""
-        s.pool[kind] -= 1
-        s.unseen -= 1
-        s.bags[self.side][kind] += 1
-
 
 def add_to_reserve(s: Blitzkrieg, side: int, kind: int) -> None:
     """At the right end of the virtual opponent's row; other reserves are kept sorted, their order means nothing."""
-    reserve = s.reserves[side]
-    reserve.append(kind)
-    if not s.is_virtual(side):
-        reserve.sort()
+    if s.is_virtual(side):
+        s.reserves[side].append(kind)
+    else:
+        insort(s.reserves[side], kind)
 
 
 class Bombing(Frame[Blitzkrieg]):
@@ -272,7 +261,7 @@ class Bombing(Frame[Blitzkrieg]):
         return False
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
-        return asking(s, self.side) if s.is_virtual(1 - self.side) else ASK_CHANCE
+        return s.rulings.seats[self.side] if s.is_virtual(1 - self.side) else ASK_CHANCE
 
     def prompt(self, s: Blitzkrieg, seat: int) -> str:
         return "bk-prompt-bomb"
@@ -292,10 +281,8 @@ class Bombing(Frame[Blitzkrieg]):
         return Refusal("bk.solo.effect.bombing-the-row", "bk-refused-bomb")
 
     def chance(self, s: Blitzkrieg) -> Chance:
-        weights = [0] * s.edition.kinds
-        for kind in s.reserves[1 - self.side]:
-            weights[kind] += 1
-        return Chance(s.edition.lose, weights, "bk-chance-bombing", s.private_to(1 - self.side), HIDDEN_LOSS)
+        victim = 1 - self.side
+        return deal(s.edition.lose, s.reserves[victim], "bk-chance-bombing", s.private_to(victim), HIDDEN_LOSS)
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         self.left -= 1
@@ -304,19 +291,16 @@ class Bombing(Frame[Blitzkrieg]):
         index = cast(Pick, action).index
         place = reserve.index(index) if seat == CHANCE else index
         kind = reserve.pop(place)
-        special = s.edition.is_special[kind]
-        if special and s.rulings.bombed_special_to_pool:
-            reckoning.bombed_to_pool(s, victim, True, len(reserve) + 1)
-            s.pool[kind] += 1
+        to_pool = s.edition.is_special[kind] and s.rulings.bombed_special_to_pool
+        if s.rulings.bombed_special_to_pool:
+            reckoning.bombed_openly(s, victim, to_pool, len(reserve) + 1)
         else:
-            if s.rulings.bombed_special_to_pool:
-                reckoning.bombed_to_pool(s, victim, False, len(reserve) + 1)
-            else:
-                reckoning.bombed(s, victim, len(reserve) + 1)
-            s.bags[victim][kind] += 1
+            reckoning.bombed(s, victim, len(reserve) + 1)
+        insort(s.pool if to_pool else s.bags[victim], kind)
         if s.tell is not None:
             what = Secret(s.edition.tokens[kind].id, s.private_to(victim), "?")
-            s.say("bk-bombed", {"side": s.edition.sides[victim], "token": what})
+            event = "bk-bombed-to-pool" if to_pool else "bk-bombed"
+            s.say(event, {"side": s.edition.sides[victim], "token": what})
 
 
 class Strategic(Frame[Blitzkrieg]):
@@ -365,7 +349,7 @@ class Strategic(Frame[Blitzkrieg]):
         move_marker(s, self.side, theatre, self.value, may_close=False)
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
-        return asking(s, self.side) if not s.is_virtual(self.side) else ASK_NOBODY
+        return s.rulings.seats[self.side]
 
     def prompt(self, s: Blitzkrieg, seat: int) -> str:
         return "bk-prompt-advance"

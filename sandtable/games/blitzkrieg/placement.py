@@ -23,32 +23,38 @@ class Placements(Sequence[Action]):
         """``within`` limits the spaces to a mask; ``also`` is a further action at the end (``stop``)."""
         self.place: Final = s.edition.place
         self.also: Final = also
-        self.kinds: list[int] = []
-        self.masks: list[int] = []
+        self.rows: Final[list[int]] = []  # kind, number of spaces, mask of spaces; kind, number … (one list is fastest)
         total = 0
         before = EMPTY
+        counted = 0
+        count = 0
         for kind in s.reserves[side]:
             if kind != before:
                 before = kind
                 mask = s.spaces_for(side, kind) & within
                 if mask:
-                    self.kinds.append(kind)
-                    self.masks.append(mask)
-                    total += mask.bit_count()
+                    if mask != counted:  # neighbours in a sorted reserve are often of one branch
+                        counted = mask
+                        count = mask.bit_count()
+                    self.rows.append(kind)
+                    self.rows.append(count)
+                    self.rows.append(mask)
+                    total += count
         self.placements: Final = total
 
     def __len__(self) -> int:
         return self.placements + (self.also is not None)
 
     def nth(self, index: int) -> Action:
-        for n, mask in enumerate(self.masks):
-            count = mask.bit_count()
-            if index < count:
+        rows = self.rows
+        for n in range(0, len(rows), 3):
+            if index < rows[n + 1]:
+                mask = rows[n + 2]
                 while index:
                     mask &= mask - 1
                     index -= 1
-                return self.place[self.kinds[n]][(mask & -mask).bit_length() - 1]
-            index -= count
+                return self.place[rows[n]][(mask & -mask).bit_length() - 1]
+            index -= rows[n + 1]
         if index == 0 and self.also is not None:
             return self.also
         raise IndexError
@@ -58,14 +64,15 @@ class Placements(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        return self.nth(index if index >= 0 else index + len(self))
+        if isinstance(index, int):
+            return self.nth(index if index >= 0 else index + len(self))
+        return list(self)[index]
 
     def __iter__(self) -> Iterator[Action]:
         actions: list[Action] = []
-        for n, mask in enumerate(self.masks):
-            row = self.place[self.kinds[n]]
+        for n in range(0, len(self.rows), 3):
+            row = self.place[self.rows[n]]
+            mask = self.rows[n + 2]
             while mask:
                 bit = mask & -mask
                 mask ^= bit
@@ -76,9 +83,9 @@ class Placements(Sequence[Action]):
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Place):
-            for n, kind in enumerate(self.kinds):
-                if kind == action.kind:
-                    return (self.masks[n] >> action.space) & 1 == 1
+            for n in range(0, len(self.rows), 3):
+                if self.rows[n] == action.kind:
+                    return (self.rows[n + 2] >> action.space) & 1 == 1
             return False
         return action == self.also
 

@@ -1,8 +1,7 @@
-"""States from data: saves' own plain form, positions written by people, and full states drawn from a seat's view."""
+"""States from data: their own plain form, and positions written by people."""
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Final
 
@@ -16,7 +15,6 @@ from sandtable.games.blitzkrieg.turn import BEGIN, PLACE, STEP_NAMES, Turn
 from sandtable.games.blitzkrieg.virtual import TacticalDraw, Thought
 from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import Frame
-from sandtable.kernel.observation import Sampler
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
 
@@ -62,12 +60,6 @@ class Reader:
             count = int(counted.group(1)) if counted else 1
             kinds += [self.kind(counted.group(2) if counted else text, record.at(key))] * count
         return kinds
-
-    def counts(self, record: Record, key: str) -> list[int]:
-        counts = [0] * self.edition.kinds
-        for kind in self.tokens(record, key):
-            counts[kind] += 1
-        return counts
 
     # parts of a state
 
@@ -128,44 +120,30 @@ class Reader:
                 record.record(key).only(*self.edition.sides)
         for side, name in enumerate(self.edition.sides):
             if record.has("reserve") and record.record("reserve").has(name):
-                s.reserves[side] = self.tokens(record.record("reserve"), name)
-                if not s.is_virtual(side):
-                    s.reserves[side].sort()
+                self.read_reserve(s, side, record.record("reserve"))
             if record.has("bag") and record.record("bag").has(name):
-                s.bags[side] = self.counts(record.record("bag"), name)
-            else:
-                s.bags[side] = self._rest_of_the_regular_tokens(s, side, name)
-        s.pool = self.counts(record, "pool") if record.has("pool") else self._rest_of_the_special_weapons(s)
+                s.bags[side] = sorted(self.tokens(record.record("bag"), name))
+            else:  # a bag that is not spelled out holds the regular tokens found nowhere else
+                elsewhere = [kind for kind in s.reserves[side] if not self.edition.is_special[kind]]
+                s.bags[side] = self.rest(self.edition.regular, elsewhere + regular_on_board(s, side), name)
+        if record.has("pool"):
+            s.pool = sorted(self.tokens(record, "pool"))
+        else:
+            s.pool = self.rest(self.edition.special, specials_out(s), "pool")
 
-    def _rest_of_the_regular_tokens(self, s: Blitzkrieg, side: int, name: str) -> list[int]:
-        """A bag that is not spelled out holds the regular tokens found nowhere else."""
-        bag = self.edition.regular.copy()
-        for token in s.on_space:
-            if token != EMPTY and token & 1 == side and not self.edition.is_special[token >> 1]:
-                bag[token >> 1] -= 1
-        for kind in s.reserves[side]:
-            if not self.edition.is_special[kind]:
-                bag[kind] -= 1
-        if min(bag) < 0:
-            raise Malformed(name, "bk-malformed-too-many", token=self.edition.tokens[bag.index(min(bag))].id)
-        return bag
+    def read_reserve(self, s: Blitzkrieg, side: int, record: Record) -> None:
+        s.reserves[side] = self.tokens(record, self.edition.sides[side])
+        if not s.is_virtual(side):
+            s.reserves[side].sort()
 
-    def _rest_of_the_special_weapons(self, s: Blitzkrieg) -> list[int]:
-        pool = self.edition.special.copy()
-        for kind in self._specials_out(s):
-            pool[kind] -= 1
-        if min(pool) < 0:
-            raise Malformed("pool", "bk-malformed-too-many", token=self.edition.tokens[pool.index(min(pool))].id)
-        return pool
-
-    def _specials_out(self, s: Blitzkrieg) -> list[int]:
-        """The special weapons on the board, in reserves and, as far as spelled out, in bags."""
-        out = [token >> 1 for token in s.on_space if token != EMPTY]
-        for side in (FIRST, SECOND):
-            out += s.reserves[side]
-            for kind, count in enumerate(s.bags[side]):
-                out += [kind] * count
-        return [kind for kind in out if self.edition.is_special[kind]]
+    def rest(self, all_kinds: list[int], taken: list[int], place: str) -> list[int]:
+        """What is left of some tokens; nobody can have taken more than there are."""
+        left = all_kinds.copy()
+        for kind in taken:
+            if kind not in left:
+                raise Malformed(place, "bk-malformed-too-many", token=self.edition.tokens[kind].id)
+            left.remove(kind)
+        return left
 
     def reckoned_part(self, s: Blitzkrieg, record: Record) -> None:
         """What everybody has reckoned about hidden reserves."""
@@ -255,6 +233,19 @@ def _among(names: tuple[str, ...], id: str, place: str) -> int:
     return names.index(id)
 
 
+def regular_on_board(s: Blitzkrieg, side: int) -> list[int]:
+    """The regular tokens of a side on the board."""
+    special = s.edition.is_special
+    return [token >> 1 for token in s.on_space if token != EMPTY and token & 1 == side and not special[token >> 1]]
+
+
+def specials_out(s: Blitzkrieg) -> list[int]:
+    """The special weapons on the board, in reserves and in bags."""
+    out = [token >> 1 for token in s.on_space if token != EMPTY]
+    out += s.reserves[FIRST] + s.reserves[SECOND] + s.bags[FIRST] + s.bags[SECOND]
+    return [kind for kind in out if s.edition.is_special[kind]]
+
+
 def read_state(edition: Edition, rulings: Rulings, data: dict[str, Plain]) -> Blitzkrieg:
     """A state from its own plain form."""
     s = Blitzkrieg(edition, rulings)
@@ -280,10 +271,9 @@ def read_position(edition: Edition, rulings: Rulings, record: Record, tell: Tell
     check_against_the_box(s)
     if not rulings.solo:
         for side in (FIRST, SECOND):
-            specials = sum(1 for kind in s.reserves[side] if edition.is_special[kind])
-            in_bag = sum(count for kind, count in enumerate(s.bags[side]) if edition.is_special[kind])
-            s.held[side] = specials + in_bag
-            s.in_reserve[side] = 1 << specials
+            in_reserve = sum(1 for kind in s.reserves[side] if edition.is_special[kind])
+            s.held[side] = in_reserve + sum(1 for kind in s.bags[side] if edition.is_special[kind])
+            s.in_reserve[side] = 1 << in_reserve
     to_move = reader.side(record.text("to-move", edition.sides[0]), record.at("to-move"))
     drawn = s.is_virtual(to_move) and s.tactic != EMPTY and s.can_place(to_move)
     s.stack.append(Turn(to_move, PLACE if drawn else BEGIN))
@@ -294,32 +284,14 @@ def read_position(edition: Edition, rulings: Rulings, record: Record, tell: Tell
 
 
 def check_against_the_box(s: Blitzkrieg) -> None:
-    """No more tokens than the box holds, no token where it may not stand, no marker past its end."""
+    """Just the tokens the box holds, and no open theatre that ought to be closed."""
     edition = s.edition
-    for side in (FIRST, SECOND):
-        found = s.bags[side].copy()
-        for kind in s.reserves[side]:
-            found[kind] += 1
-        for token in s.on_space:
-            if token != EMPTY and token & 1 == side:
-                found[token >> 1] += 1
-        for kind, count in enumerate(found):
-            if not edition.is_special[kind] and count != edition.regular[kind]:
-                raise Malformed(edition.sides[side], "bk-malformed-count", token=edition.tokens[kind].id, count=count)
-    specials = s.pool.copy()
-    for side in (FIRST, SECOND):
-        for kind in s.reserves[side]:
-            specials[kind] += edition.is_special[kind]
-        for kind, count in enumerate(s.bags[side]):
-            specials[kind] += count if edition.is_special[kind] else 0
-    for token in s.on_space:
-        if token != EMPTY:
-            specials[token >> 1] += edition.is_special[token >> 1]
-    for kind, count in enumerate(specials):
-        if edition.is_special[kind] and count != edition.special[kind]:
-            raise Malformed("pool", "bk-malformed-count", token=edition.tokens[kind].id, count=count)
-    if s.unseen > sum(s.pool):
-        raise Malformed("unseen", "core-malformed-range", least=0, most=sum(s.pool))
+    for side, name in enumerate(edition.sides):
+        held = [kind for kind in s.reserves[side] + s.bags[side] if not edition.is_special[kind]]
+        _same(s, sorted(held + regular_on_board(s, side)), edition.regular, name)
+    _same(s, sorted(s.pool + specials_out(s)), edition.special, "pool")
+    if s.unseen > len(s.pool):
+        raise Malformed("unseen", "core-malformed-range", least=0, most=len(s.pool))
     for theatre, id in enumerate(edition.theatres):
         if (s.in_play >> theatre) & 1:
             if abs(s.markers[theatre]) >= edition.track_end[theatre]:
@@ -328,107 +300,9 @@ def check_against_the_box(s: Blitzkrieg) -> None:
                 raise Malformed(f"board.{id}", "bk-malformed-open-full")
 
 
-class BlitzkriegSampler(Sampler):
-    """Fills in what a seat cannot see: the opponent's reserve and bag, and the pool."""
-
-    def __init__(self, edition: Edition, rulings: Rulings, seat: int, view: dict[str, Plain]) -> None:
-        record = Record(view)
-        reader = Reader(edition, rulings)
-        s = Blitzkrieg(edition, rulings)
-        reader.public_part(s, record)
-        reader.reckoned_part(s, record)
-        reader.flow_part(s, record)
-        self.base: Final = s
-        self.own: Final = SECOND if rulings.solo else seat
-        reserve, bag = record.record("reserve"), record.record("bag")
-        hidden = [] if rulings.solo else [1 - seat]
-        for side, name in enumerate(edition.sides):
-            if side not in hidden:
-                s.reserves[side] = reader.tokens(reserve, name)
-                s.bags[side] = reader.counts(bag, name)
-        self.hidden: Final = hidden
-        self.reserve_size: Final = 0 if rulings.solo else reserve.number(edition.sides[1 - seat], 0, 99)
-        self.regular: Final = self._regular_left(s)
-        self.specials: Final = self._specials_left(s)
-
-    def _regular_left(self, s: Blitzkrieg) -> list[int]:
-        """The hidden side's regular tokens that are not on the board."""
-        kinds: list[int] = []
-        for side in self.hidden:
-            left = s.edition.regular.copy()
-            for token in s.on_space:
-                if token != EMPTY and token & 1 == side and not s.edition.is_special[token >> 1]:
-                    left[token >> 1] -= 1
-            for kind, count in enumerate(left):
-                kinds += [kind] * count
-        return kinds
-
-    def _specials_left(self, s: Blitzkrieg) -> list[int]:
-        """The special weapons this seat has not seen: in the pool or with the hidden side."""
-        left = s.edition.special.copy()
-        for token in s.on_space:
-            if token != EMPTY:
-                left[token >> 1] -= s.edition.is_special[token >> 1]
-        for side in (FIRST, SECOND):
-            if side not in self.hidden:
-                for kind in s.reserves[side]:
-                    left[kind] -= s.edition.is_special[kind]
-                for kind, count in enumerate(s.bags[side]):
-                    left[kind] -= count if s.edition.is_special[kind] else 0
-        kinds: list[int] = []
-        for kind, count in enumerate(left):
-            kinds += [kind] * count
-        return kinds
-
-    def sample(self, rng: random.Random) -> Blitzkrieg:
-        s = self.base.copy()
-        edition = s.edition
-        specials = self.specials.copy()
-        s.pool = [0] * edition.kinds
-        for side in self.hidden:
-            rng.shuffle(specials)
-            if side == SECOND and edition.first_side_only in specials:
-                specials.remove(edition.first_side_only)  # Germany never holds it
-                specials.append(edition.first_side_only)
-            held = specials[: s.held[side]]
-            specials = specials[s.held[side] :]
-            regular = self.regular.copy()
-            rng.shuffle(regular)
-            count = self._specials_in_reserve(s, side, len(regular), rng)
-            reserve = held[:count] + regular[: self.reserve_size - count]
-            reserve.sort()
-            bag = [0] * edition.kinds
-            for kind in held[count:] + regular[self.reserve_size - count :]:
-                bag[kind] += 1
-            s.reserves[side] = reserve
-            s.bags[side] = bag
-        for kind in specials:
-            s.pool[kind] += 1
-        return s
-
-    def _specials_in_reserve(self, s: Blitzkrieg, side: int, regular: int, rng: random.Random) -> int:
-        """How many special weapons the hidden reserve holds: one of the possible numbers, as dealing would have it."""
-        held = s.held[side]
-        possible = [
-            count
-            for count in range(min(held, self.reserve_size) + 1)
-            if (s.in_reserve[side] >> count) & 1 and self.reserve_size - count <= regular
-        ]
-        if len(possible) == 1:
-            return possible[0]
-        weights: list[int] = []
-        for count in possible:
-            weights.append(_ways(held, count) * _ways(regular, self.reserve_size - count))
-        ticket = int(rng.random() * sum(weights))
-        for n, weight in enumerate(weights):
-            if ticket < weight:
-                return possible[n]
-            ticket -= weight
-        return possible[-1]
-
-
-def _ways(of: int, choose: int) -> int:
-    ways = 1
-    for n in range(choose):
-        ways = ways * (of - n) // (n + 1)
-    return ways
+def _same(s: Blitzkrieg, found: list[int], wanted: list[int], place: str) -> None:
+    if found == wanted:
+        return
+    for kind, token in enumerate(s.edition.tokens):
+        if found.count(kind) != wanted.count(kind):
+            raise Malformed(place, "bk-malformed-count", token=token.id, count=found.count(kind))

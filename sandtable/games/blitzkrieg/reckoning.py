@@ -10,8 +10,8 @@ from __future__ import annotations
 from sandtable.games.blitzkrieg.state import Blitzkrieg
 
 
-def drew_from_bag(s: Blitzkrieg, side: int, bag_before: int) -> None:
-    """A token went from the bag to the reserve unseen by the others."""
+def drew_from_bag(s: Blitzkrieg, side: int) -> None:
+    """A token goes from the bag to the reserve unseen by the others."""
     held = s.held[side]
     if not held or s.rulings.solo:
         return
@@ -21,7 +21,7 @@ def drew_from_bag(s: Blitzkrieg, side: int, bag_before: int) -> None:
             in_bag = held - count
             if in_bag > 0:
                 possible |= 2 << count
-            if bag_before > in_bag:
+            if len(s.bags[side]) > in_bag:
                 possible |= 1 << count
     s.in_reserve[side] = possible
 
@@ -59,6 +59,6 @@ def bombed(s: Blitzkrieg, side: int, reserve_before: int) -> None:
     s.in_reserve[side] = possible
 
 
-def bombed_to_pool(s: Blitzkrieg, side: int, special: bool, reserve_before: int) -> None:
-    """With the option that bombed special weapons return to the pool, their number shows what was hit."""
+def bombed_openly(s: Blitzkrieg, side: int, special: bool, reserve_before: int) -> None:
+    """With the option that bombed special weapons return to the pool, its size shows whether one was hit."""
     placed(s, side, special, reserve_before)

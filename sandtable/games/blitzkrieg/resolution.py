@@ -49,7 +49,7 @@ def marker(s: Blitzkrieg, side: int, role: int, space: int) -> None:
 
 
 def ability(s: Blitzkrieg, side: int, role: int, space: int) -> None:
-    """Then what the token itself does beyond its strength."""
+    """And the token does what it can do beyond its strength."""
     found = s.edition.role_ability[role]
     if found == BOMBER:
         bombing(s, side, 1, s.edition.space_theatre[space])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from sandtable.games.blitzkrieg.edition import Pick
-from sandtable.games.blitzkrieg.effects import BAG, Draw, asking, move_marker
+from sandtable.games.blitzkrieg.effects import BAG, Draw, move_marker
 from sandtable.games.blitzkrieg.state import EMPTY, FIRST, SECOND, Blitzkrieg
 from sandtable.games.blitzkrieg.turn import Turn
 from sandtable.kernel.action import Action
@@ -85,7 +85,7 @@ class Shifts(Frame[Blitzkrieg]):
         return False
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
-        return asking(s, SECOND) if self.choosing else ASK_CHANCE
+        return s.rulings.seats[SECOND] if self.choosing else ASK_CHANCE
 
     def prompt(self, s: Blitzkrieg, seat: int) -> str:
         return "bk-prompt-shift"

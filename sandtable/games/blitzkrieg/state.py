@@ -14,7 +14,6 @@ FIRST: Final = 0  # Axis or Japan: positive half of every track; the virtual opp
 SECOND: Final = 1  # Allies or Germany: negative half
 SIGN: Final = (1, -1)
 EMPTY: Final = -1
-VIRTUAL: Final = -2
 TARGET: Final = 25
 
 
@@ -24,6 +23,7 @@ class Rulings:
     def __init__(self, solo: bool, nippon: bool) -> None:
         self.solo: Final = solo
         self.nippon: Final = nippon
+        self.seats: Final[tuple[tuple[int, ...], ...]] = ((), (0,)) if solo else ((0,), (1,))  # who acts for a side
         self.exact_bonus = False
         self.reserve_limit = 0
         self.neutral_pays_both = True
@@ -52,9 +52,9 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
     on_space: list[int]  # kind * 2 + side, or EMPTY
     occupied: int
     frontier: int  # the free spaces of all active campaigns; follows from the above and is kept for speed
-    bags: list[list[int]]  # how many of each kind
+    bags: list[list[int]]  # kinds, sorted
     reserves: list[list[int]]  # kinds; the virtual opponent's from left to right, others sorted
-    pool: list[int]
+    pool: list[int]  # kinds, sorted
     unseen: int  # special weapons of the pool that lie in the virtual opponent's bag, which nobody has looked at
     held: list[int]  # special weapons in bag and reserve of each side, as everybody can count
     in_reserve: list[int]  # how many of them may be in the reserve, for all the others can know: a set, as a mask
@@ -123,12 +123,6 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         return self.result
 
     # seats and sides
-
-    def seat_of(self, side: int) -> int:
-        """The seat that plays a side; VIRTUAL for the opponent of the solo game."""
-        if not self.rulings.solo:
-            return side
-        return 0 if side == SECOND else VIRTUAL
 
     def is_virtual(self, side: int) -> bool:
         return side == FIRST and self.rulings.solo
@@ -233,7 +227,10 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         return mask
 
     def can_place(self, side: int) -> bool:
-        return any(self.spaces_for(side, kind) for kind in self.reserves[side])
+        for kind in self.reserves[side]:
+            if self.spaces_for(side, kind):
+                return True
+        return False
 
     # data
 
@@ -250,8 +247,8 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         last: dict[str, Facts] = {}
         for side, name in enumerate(sides):
             known = self.private_to(side)
-            reserve[name] = Secret([tokens[k].id for k in self.reserves[side]], known, len(self.reserves[side]))
-            bag[name] = Secret(self._spelled(self.bags[side]), known, sum(self.bags[side]))
+            reserve[name] = Secret(self._spelled(self.reserves[side]), known, len(self.reserves[side]))
+            bag[name] = Secret(self._spelled(self.bags[side]), known, len(self.bags[side]))
             last[name] = None if self.last[side] == EMPTY else tokens[self.last[side]].id
         facts: dict[str, Facts] = {
             "turns": self.turns,
@@ -262,7 +259,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
             "board": board,
             "reserve": reserve,
             "bag": bag,
-            "pool": Secret(self._spelled(self.pool), NOBODY, sum(self.pool) - self.unseen),
+            "pool": Secret(self._spelled(self.pool), NOBODY, len(self.pool) - self.unseen),
             "last": last,
         }
         if self.rulings.solo:
@@ -282,9 +279,5 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         edition = self.edition
         return [edition.place[self.intent[n]][self.intent[n + 1]].text for n in range(0, len(self.intent), 2)]
 
-    def _spelled(self, counts: list[int]) -> list[Plain]:
-        ids: list[Plain] = []
-        for kind, count in enumerate(counts):
-            for _ in range(count):
-                ids.append(self.edition.tokens[kind].id)
-        return ids
+    def _spelled(self, kinds: list[int]) -> list[Plain]:
+        return [self.edition.tokens[kind].id for kind in kinds]

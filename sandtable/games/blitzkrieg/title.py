@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from sandtable.games.blitzkrieg.edition import Edition, read_edition
-from sandtable.games.blitzkrieg.reading import BlitzkriegSampler, read_position, read_state
+from sandtable.games.blitzkrieg.example import example_position
+from sandtable.games.blitzkrieg.reading import read_position, read_state
+from sandtable.games.blitzkrieg.sampling import BlitzkriegSampler
 from sandtable.games.blitzkrieg.setup import Setup
 from sandtable.games.blitzkrieg.state import SECOND, Blitzkrieg, Rulings
 from sandtable.games.blitzkrieg.worth import worth
@@ -121,16 +123,9 @@ class BlitzkriegGame(Game):
         return worth(s, SECOND if s.rulings.solo else seat)
 
     def example(self, mode: str) -> dict[str, Plain]:
-        """A position of the solo game in which the virtual opponent is to move with a tactical token."""
-        return {
-            "title": "blitzkrieg",
-            "mode": "solo",
-            "options": {"difficulty": "medium", "tactical-tokens": True},
-            "to-move": "axis",
-            "turns": 8,
-            "points": {"axis": 4, "allies": 4},
-            "markers": {"WE": 2, "PO": -1, "EE": 0, "AME": 2, "SEA": 0},
-        }
+        """A position some turns into a game; in a solo mode the virtual opponent is to move."""
+        self.mode(mode)
+        return example_position(mode)
 
 
 GAME: Final = BlitzkriegGame()

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.games.blitzkrieg import resolution
 from sandtable.games.blitzkrieg.edition import BLITZ, Place
-from sandtable.games.blitzkrieg.effects import BAG, Draw, asking
+from sandtable.games.blitzkrieg.effects import BAG, Draw
 from sandtable.games.blitzkrieg.placement import ANY_SPACE, Placements, why_no_placement
 from sandtable.games.blitzkrieg.state import EMPTY, FIRST, SECOND, TARGET, Blitzkrieg
 from sandtable.games.blitzkrieg.virtual import Thought, draw_tactical_token
@@ -81,7 +81,7 @@ class Turn(Frame[Blitzkrieg]):
         self.kind = self.role = self.space = self.theatre = EMPTY
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
-        return asking(s, self.side)
+        return s.rulings.seats[self.side]
 
     def prompt(self, s: Blitzkrieg, seat: int) -> str:
         return "bk-prompt-place" if self.theatre == EMPTY else "bk-prompt-blitz"
@@ -102,14 +102,15 @@ class Turn(Frame[Blitzkrieg]):
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         if isinstance(action, Place):
-            self.choose(action.kind, action.space)
+            self.place(s, action.kind, action.space)
         else:
             self.step = DRAW
 
-    def choose(self, kind: int, space: int) -> None:
+    def place(self, s: Blitzkrieg, kind: int, space: int) -> None:
+        self.role = resolution.cover(s, self.side, kind, space)
         self.kind = kind
         self.space = space
-        self.step = COVER
+        self.step = SPACE_EFFECT
 
 
 def begin(turn: Turn, s: Blitzkrieg) -> bool:
@@ -130,15 +131,10 @@ def place(turn: Turn, s: Blitzkrieg) -> bool:
     if s.intent:
         kind, space = s.intent[0], s.intent[1]
         s.intent = s.intent[2:]
-        turn.choose(kind, space)
+        turn.place(s, kind, space)
     else:
         turn.step = PLACE  # come back here once it has settled on something
         s.push(Thought(turn.theatre))
-    return False
-
-
-def cover(turn: Turn, s: Blitzkrieg) -> bool:
-    turn.role = resolution.cover(s, turn.side, turn.kind, turn.space)
     return False
 
 
@@ -149,10 +145,6 @@ def space_effect(turn: Turn, s: Blitzkrieg) -> bool:
 
 def marker(turn: Turn, s: Blitzkrieg) -> bool:
     resolution.marker(s, turn.side, turn.role, turn.space)
-    return False
-
-
-def ability(turn: Turn, s: Blitzkrieg) -> bool:
     resolution.ability(s, turn.side, turn.role, turn.space)
     return False
 
@@ -197,20 +189,18 @@ def end(turn: Turn, s: Blitzkrieg) -> bool:
 TURN: Final[tuple[Callable[[Turn, Blitzkrieg], bool], ...]] = (
     begin,
     place,
-    cover,
     space_effect,
     marker,
-    ability,
     closing,
     blitz,
     draw,
     end,
 )
-STEP_NAMES: Final = ("begin", "place", "cover", "effect", "marker", "ability", "closing", "blitz", "draw", "end")
+STEP_NAMES: Final = ("begin", "place", "effect", "marker", "closing", "blitz", "draw", "end")
 BEGIN: Final = 0
 PLACE: Final = 1
-COVER: Final = 2
-DRAW: Final = 8
+SPACE_EFFECT: Final = 2
+DRAW: Final = 6
 
 
 def win(s: Blitzkrieg, side: int, reason: str) -> None:

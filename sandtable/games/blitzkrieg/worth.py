@@ -54,7 +54,7 @@ def _specials(s: Blitzkrieg, side: int) -> float:
     for kind in s.reserves[side]:
         if s.edition.is_special[kind]:
             found += 1.0
-    for kind, count in enumerate(s.bags[side]):
-        if count and s.edition.is_special[kind]:
-            found += 0.5 * count
+    for kind in s.bags[side]:
+        if s.edition.is_special[kind]:
+            found += 0.5
     return found

@@ -1,0 +1,58 @@
+# Two commands are enough: `make play` and `make test`. Both set up everything they need.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+FAST := .fast
+# the compiled engine shadows the sources when it stands first on the path
+WITH_FAST := PYTHONPATH=$(FAST)
+SETUP_STAMP := $(VENV)/.installed
+FAST_STAMP := $(FAST)/.built
+ENGINE := $(shell find sandtable/kernel sandtable/games sandtable/bots tests/titles -name '*.py' 2>/dev/null) setup.py
+
+.PHONY: play test test-full setup fast bench soak lint wheel clean
+
+play: setup
+	$(RUN) -m sandtable play blitzkrieg
+
+setup: $(SETUP_STAMP)
+
+$(SETUP_STAMP): pyproject.toml constraints.txt
+	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools wheel
+	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[lab,test,bench]'
+	touch $@
+
+lint: setup
+	$(RUN) -m ruff format --check .
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports
+
+test: lint
+	$(RUN) -m pytest -n 2 -m 'not full'
+	$(RUN) -m sandtable conformance blitzkrieg --quiet
+
+# the suite again on the compiled engine, with what takes longer
+test-full: fast
+	$(WITH_FAST) $(RUN) -m pytest -n 2
+
+fast: setup $(FAST_STAMP)
+
+$(FAST_STAMP): $(ENGINE)
+	rm -rf $(FAST) build/temp.*
+	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
+	cp -r sandtable $(FAST)/
+	touch $@
+
+bench: fast
+	$(RUN) -m sandtable.lab.bench
+
+soak: fast
+	$(WITH_FAST) $(RUN) -m sandtable.lab.soak
+
+wheel: setup
+	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+
+clean:
+	rm -rf $(FAST) build dist bench soak

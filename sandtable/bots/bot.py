@@ -1,0 +1,14 @@
+"""What a bot is: it gets an observation and nothing else, and decides."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sandtable.kernel.action import Action
+from sandtable.kernel.observation import Observation
+
+
+class Bot(Protocol):
+    """``budget`` is a number of iterations; None is the bot's own default."""
+
+    def decide(self, observation: Observation, budget: int | None = None) -> Action: ...

@@ -1,0 +1,102 @@
+"""`search`: information-set tree search for any title, on sampled states and the title's evaluation.
+
+Each iteration draws a full state that the seat cannot tell from the true one and walks one line of play in it. The
+tree branches on decisions only: dice and hidden cards vary from iteration to iteration, so a node stands for
+everything its deciders may believe, and an action competes only in the iterations in which it was available.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from sandtable.bots.chances import settle_chance
+from sandtable.kernel.action import Action
+from sandtable.kernel.game import Game
+from sandtable.kernel.observation import Observation
+from sandtable.kernel.state import State
+
+ITERATIONS: Final = 1500
+EXPLORATION: Final = 0.25
+DEPTH: Final = 4  # decisions looked ahead before the evaluation speaks
+
+
+class Node:
+    """A decision in the tree, reached by one action."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # of the worth to the seat that chose the action leading here
+        self.children: dict[Action, Node] = {}
+
+
+class SearchBot:
+    def __init__(self, game: Game, seed: str, exploration: float = EXPLORATION, depth: int = DEPTH) -> None:
+        self.game: Final = game
+        self.rng: Final = random.Random(seed)
+        self.exploration: Final = exploration
+        self.depth: Final = depth
+
+    def decide(self, observation: Observation, budget: int | None = None) -> Action:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        root = Node()
+        for _ in range(budget or ITERATIONS):
+            self._iterate(root, observation.sample(self.rng))
+        best = observation.legal[0]
+        for action in observation.legal:
+            child = root.children.get(action)
+            if child is not None and child.visits > (root.children[best].visits if best in root.children else 0):
+                best = action
+        return best
+
+    def _iterate(self, root: Node, state: State) -> None:
+        node = root
+        path: list[Node] = []
+        seats: list[int] = []
+        for _ in range(self.depth):
+            pending = state.pending()
+            if not pending:
+                break
+            seat = pending[0]
+            action = self._select(node, state, seat)
+            child = node.children.get(action)
+            fresh = child is None
+            if child is None:
+                child = Node()
+                node.children[action] = child
+                child.available = 1
+            state.apply(seat, action)
+            settle_chance(state, self.rng)
+            path.append(child)
+            seats.append(seat)
+            node = child
+            if fresh:
+                break
+        root.visits += 1
+        for n, visited in enumerate(path):
+            visited.visits += 1
+            visited.total += self.game.worth(state, seats[n])
+
+    def _select(self, node: Node, state: State, seat: int) -> Action:
+        """An action not tried yet, or the most promising one."""
+        legal = state.legal(seat)
+        count = len(legal)
+        children = node.children
+        best: Action | None = None
+        best_score = -1.0
+        offset = int(self.rng.random() * count)
+        for n in range(count):
+            action = legal[(n + offset) % count]
+            child = children.get(action)
+            if child is None:
+                return action
+            child.available += 1
+            score = child.total / child.visits
+            score += self.exploration * math.sqrt(math.log(child.available) / child.visits)
+            if score > best_score:
+                best, best_score = action, score
+        assert best is not None
+        return best

@@ -1,0 +1,54 @@
+"""The `sandtable` command: one line for each thing it can do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import sandtable
+from sandtable.cli.advise import advise
+from sandtable.cli.conformance import conformance
+from sandtable.cli.courtesy import Courteous
+from sandtable.cli.play import play
+from sandtable.cli.positions import position
+from sandtable.cli.saves import replay, verify
+from sandtable.cli.sim import sim
+from sandtable.cli.titles import list_games, sources
+
+app = typer.Typer(name="sandtable", cls=Courteous, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """War board games by their printed rules.
+
+    New here? Type: sandtable play blitzkrieg
+    """
+    if version:
+        typer.echo(sandtable.__version__)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+app.command("games")(list_games)
+app.command("play")(play)
+app.command("sim")(sim)
+app.command("replay")(replay)
+app.command("verify")(verify)
+app.command("advise")(advise)
+app.command("position")(position)
+app.command("conformance")(conformance)
+app.command("sources")(sources)
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""What a player can type besides an act: help, why, preview, rule, trace, log, undo, save, resign, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.cli import files
+from sandtable.cli.faults import Fault
+from sandtable.cli.pointing import Misfit, Pointing
+
+if TYPE_CHECKING:
+    from sandtable.cli.table import Table
+
+
+class Changed(Exception):
+    """An order changed the game, so the table asks anew."""
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+class Orders:
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+
+    def carry_out(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        ORDERS[words[0].lower()](self, seat, words[1:], pointing)
+
+    def help(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for typed, message in HELP:
+            grid.add_row(Text(typed, style="bold"), self.table.lang.say(message))
+        self.table.console.print(grid)
+
+    def board(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        self.table.show(seat)
+
+    def back(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        """Take nothing back but what was pointed at."""
+        if pointing is not None:
+            pointing.chosen = ()
+
+    def why(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        if not words:
+            self.table.say("core-help-why")
+            return
+        self.table.explain(seat, self._act(seat, words))
+
+    def what(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        """What an act will surely do."""
+        if not words:
+            self.table.say("core-help-preview")
+            return
+        sure = self.table.news.events(self.table.match.preview(seat, self._act(seat, words)))
+        self.table.say("core-ui-preview" if sure else "core-ui-preview-nothing")
+        for sentence in sure:
+            self.table.console.print(f"· {sentence}")
+
+    def _act(self, seat: int, words: list[str]) -> str:
+        """The act some words stand for, the verb left out or not, allowed or not."""
+        pointing = Pointing(self.table.match, seat, self.table.board)
+        try:
+            pointing.take(words)
+        except Misfit as misfit:
+            return misfit.text
+        action = pointing.enough()
+        return " ".join(words) if action is None else action.text
+
+    def rule(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        for id in words:
+            self.table.tell_rule(id)
+
+    def trace(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        steps = self.table.news.trace(seat)
+        if not steps:
+            self.table.say("core-ui-no-trace")
+        for step in steps:
+            self.table.console.print(step)
+
+    def log(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        sentences = [*self.table.news.opening(seat), *self.table.news.since(0, seat)]
+        if words and words[0].isdecimal():
+            sentences = sentences[-int(words[0]) :]
+        for sentence in sentences:
+            self.table.console.print(sentence)
+
+    def undo(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        self.table.match.undo(seat)
+        raise Changed
+
+    def save(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        """From now on the game lives in a file; a file that is there already is never overwritten."""
+        table = self.table
+        if words:
+            path = Path(" ".join(words))
+            if path != table.file and path.exists():
+                table.say("core-ui-file-there", path=str(path))
+                return
+            try:
+                files.write(path, table.match.save())
+            except Fault as fault:
+                table.say(fault.message, **fault.args_)
+                return
+            table.file = path
+        if table.file is None:
+            table.say("core-help-save")
+        else:
+            table.keep()
+            table.say("core-ui-saved", path=str(table.file))
+
+    def resign(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        yes, no = self.table.lang.say("core-ui-yes"), self.table.lang.say("core-ui-no")
+        answer = self.table.keyboard.line(f"{self.table.lang.say('core-ui-sure')} ({yes}/{no}) ")
+        if answer and yes.startswith(answer.lower()):
+            self.table.match.resign(seat)
+            raise Changed
+        self.table.say("core-ui-cancelled")
+
+    def quit(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        """Offer to keep the game before it is left."""
+        if self.table.unsaved:
+            name = self.table.keyboard.line(self.table.lang.say("core-ui-quit-save"))
+            if name:
+                self.save(seat, [name], None)
+                if self.table.file is None:
+                    return
+        raise Leave
+
+
+Order = Callable[[Orders, int, list[str], Pointing | None], None]
+ORDERS: Final[dict[str, Order]] = {
+    "help": Orders.help,
+    "?": Orders.help,
+    "board": Orders.board,
+    "back": Orders.back,
+    "why": Orders.why,
+    "what": Orders.what,
+    "rule": Orders.rule,
+    "trace": Orders.trace,
+    "log": Orders.log,
+    "undo": Orders.undo,
+    "save": Orders.save,
+    "resign": Orders.resign,
+    "quit": Orders.quit,
+}
+HELP: Final = (
+    ("1 2 …", "core-help-number"),
+    ("army:2 WE-1-2", "core-help-act"),
+    *((order, f"core-help-{'preview' if order == 'what' else order}") for order in ORDERS if order != "?"),
+)

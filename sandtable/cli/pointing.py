@@ -1,0 +1,101 @@
+"""An act being put together: a verb, then nouns in any order, by number or by name, until it is complete."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.cli.boards import Board
+from sandtable.kernel.action import Action, Choices
+from sandtable.kernel.match import Match
+
+
+class Misfit(Exception):
+    """Words that do not lead to anything allowed; ``text`` is the act they seem to mean."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text: Final = text
+
+
+class Pointing:
+    """What a seat has pointed at so far, and what the numbers on the screen stand for."""
+
+    def __init__(self, match: Match, seat: int, board: Board) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self.board: Final = board
+        self.verbs: Final = _verbs(match, seat)
+        self.verb: str | None = self._only_verb_with_nouns()
+        self.chosen: tuple[str, ...] = ()
+
+    def _only_verb_with_nouns(self) -> str | None:
+        """Where all nouns belong to one verb there is no need to say it."""
+        with_nouns = [verb for verb in self.verbs if self.match.choices(self.seat, verb).nouns]
+        return with_nouns[0] if len(with_nouns) == 1 else None
+
+    def choices(self) -> Choices:
+        if self.verb is None:
+            return Choices((), None)
+        return self.match.choices(self.seat, self.verb, self.chosen)
+
+    def offers(self) -> list[str]:
+        """What can be picked by number now: nouns of one kind, or verbs that stand alone."""
+        nouns = self.choices().nouns
+        first = min((self.board.kind(noun) for noun in nouns), default=0)
+        offered = [noun for noun in nouns if self.board.kind(noun) == first]
+        if not self.chosen:
+            offered += [verb for verb in self.verbs if verb != self.verb]
+        return offered
+
+    def names(self) -> list[str]:
+        """Everything that may be typed next, for completion."""
+        return [*self.choices().nouns, *([] if self.chosen else self.verbs)]
+
+    def complete(self) -> Action | None:
+        """The act, once nothing more can be pointed at."""
+        choices = self.choices()
+        return choices.complete if not choices.nouns else None
+
+    def enough(self) -> Action | None:
+        """The act as it stands, though more could be pointed at."""
+        return self.choices().complete
+
+    def take(self, words: list[str]) -> None:
+        """Point at things in the order typed. Raises Misfit, and then nothing was pointed at."""
+        verb, chosen = self.verb, self.chosen
+        try:
+            for n, word in enumerate(words):
+                self._take_word(word, words[n:])
+        except Misfit:
+            self.verb, self.chosen = verb, chosen
+            raise
+
+    def _take_word(self, word: str, rest: list[str]) -> None:
+        offers = self.offers()
+        if word.isdecimal() and 0 < int(word) <= len(offers):
+            word = offers[int(word) - 1]
+        if not self.chosen and word.lower() in self.verbs:
+            self.verb = word.lower()
+            return
+        for noun in self.choices().nouns:
+            if noun.lower() == word.lower():
+                self.chosen += (noun,)
+                return
+        raise Misfit(self._meant(rest))
+
+    def _meant(self, rest: list[str]) -> str:
+        """The act in its canonical order, so that the rules can say why not."""
+        nouns = [*self.chosen, *rest]
+        verb = self.verb
+        if nouns and nouns[0].lower() == verb:
+            nouns = nouns[1:]
+        if verb is None:
+            return " ".join(nouns)
+        return " ".join([verb, *sorted(nouns, key=self.board.kind)])
+
+
+def _verbs(match: Match, seat: int) -> list[str]:
+    found: dict[str, None] = {}
+    for action in [*match.legal(seat), *match.free(seat)]:
+        found[action.verb] = None
+    return list(found)

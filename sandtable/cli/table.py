@@ -1,0 +1,252 @@
+"""A game at the terminal: whose turn it is, what they see, what they do, and handing the screen over in secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from sandtable.bots.bot import Bot
+from sandtable.cli import files
+from sandtable.cli.boards import board
+from sandtable.cli.keyboard import Keyboard
+from sandtable.cli.news import News
+from sandtable.cli.orders import ORDERS, Changed, Orders
+from sandtable.cli.pointing import Misfit, Pointing
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.knowledge import knows
+from sandtable.kernel.match import Match
+from sandtable.kernel.refusal import IllegalAction
+from sandtable.text import Language
+
+CLEAR_WITH_HISTORY: Final = "\x1b[3J"
+
+
+class Table:
+    """One match, the people and bots in its seats, and the screen they share."""
+
+    def __init__(
+        self, match: Match, lang: Language, bots: dict[int, Bot], keyboard: Keyboard, console: Console
+    ) -> None:
+        self.match: Final = match
+        self.lang: Final = lang
+        self.bots: Final = bots
+        self.people: Final = [seat for seat in range(match.setting.seats) if seat not in bots]
+        self.keyboard: Final = keyboard
+        self.console: Final = console
+        self.board: Final = board(match, lang)
+        self.news: Final = News(match, lang, self.board)
+        self.orders: Final = Orders(self)
+        self.viewer: int = self.people[0] if len(self.people) == 1 else -1  # whose eyes are on the screen
+        self.told: Final = [0] * match.setting.seats  # how much of the log each seat has been told
+        self.file: Path | None = None
+        self.unsaved = False
+
+    def say(self, id: str, **args: str | int) -> None:
+        self.console.print(self.lang.say(id, args), soft_wrap="path" in args)  # a path must stay in one piece
+
+    def name(self, seat: int) -> str:
+        return self.lang.noun(self.board.seat(seat), title=self.match.game.ID)
+
+    # the course of the game
+
+    def play(self) -> None:
+        self.keep()
+        self._welcome()
+        while self.match.outcome is None:
+            due = self.match.due
+            if due is not None:
+                self._enter_by_hand(due)
+            elif self.match.to_act[0] in self.bots:
+                self._let_bot_act(self.match.to_act[0])
+            else:
+                self._let_person_act(self.match.to_act[0])
+            self.keep()
+        self._end()
+
+    def keep(self) -> None:
+        """Once the game has a file, every act is in it before the next one is asked for."""
+        if self.file is not None:
+            files.write(self.file, self.match.save())
+        self.unsaved = self.file is None and bool(self.match.entries)
+
+    def _welcome(self) -> None:
+        self.console.print(Panel(Text(self.board.welcome), title=self.board.title))
+        self.say("core-ui-choose")
+        if self.keyboard.attended:
+            self.keyboard.pause(self.lang.say("core-ui-press-enter"))
+        for sentence in self.news.opening(self.viewer if self.viewer >= 0 else None):
+            self.console.print(sentence)
+
+    def _let_bot_act(self, seat: int) -> None:
+        with self.console.status(self.lang.say("core-ui-thinking", {"name": self.name(seat)})):
+            action = self.bots[seat].decide(self.match.observe(seat), None)
+        self.match.play(seat, action)
+
+    def _let_person_act(self, seat: int) -> None:
+        self._hand_over(seat)
+        pointing = Pointing(self.match, seat, self.board)
+        self.keyboard.candidates = lambda words: self.candidates(pointing, words)
+        self.show(seat)
+        self._offer(pointing)
+        while True:
+            line = self.keyboard.line("> ")
+            words = line.split()
+            try:
+                if words and words[0].lower() in ORDERS:
+                    self.orders.carry_out(seat, words, pointing)
+                elif not words and pointing.enough() is None:
+                    self.show(seat)
+                else:
+                    pointing.take(words)
+                    action = pointing.enough() if not words else pointing.complete()
+                    if action is not None:
+                        self.match.play(seat, action)
+                        return
+                self._offer(pointing)
+            except Misfit as misfit:
+                self.explain(seat, misfit.text)
+            except IllegalAction as error:
+                self.refuse(error)
+            except Changed:
+                return
+
+    def candidates(self, pointing: Pointing, words: list[str]) -> list[str]:
+        """What may be typed after some words: orders first, then whatever can still be pointed at."""
+        if not words:
+            return [*ORDERS, *pointing.names()]
+        if words[0].lower() in ("why", "what"):
+            words = words[1:]
+        elif words[0].lower() in ORDERS:
+            return []
+        ahead = Pointing(self.match, pointing.seat, self.board)
+        ahead.verb, ahead.chosen = pointing.verb, pointing.chosen
+        try:
+            ahead.take(words)
+        except Misfit:
+            return []
+        return ahead.names()
+
+    # dice and draws of a real table
+
+    def _enter_by_hand(self, due: Chance) -> None:
+        """Ask somebody who may see it what came up."""
+        seat = next((person for person in self.people if knows(due.seen, person)), None)
+        if seat is None:  # a bot's private draw: whoever moves its tokens tells it
+            seat = next(bot for bot in self.bots if knows(due.seen, bot))
+        else:
+            self._hand_over(seat)
+        self._tell_news(seat)
+        results = [action for action, _ in due.possible()]
+        named = [action.nouns[-1] for action in results]
+        self.keyboard.candidates = lambda words: [] if words else [*ORDERS, *named]
+        cause = self.board.due(due.cause, self.match.view(seat))
+        self.console.print(self.lang.say("core-ui-due", {"cause": cause}), style="bold")
+        if not all(noun.isdecimal() for noun in named):
+            self._list(named, seat)
+        self.say("core-ui-enter-result")
+        while True:
+            words = self.keyboard.line("? ").split()
+            try:
+                if words and words[0].lower() in ORDERS:
+                    self.orders.carry_out(seat, words, None)
+                elif words:
+                    word = words[-1]
+                    if word.isdecimal() and word not in named and 0 < int(word) <= len(named):
+                        word = named[int(word) - 1]
+                    found = [action for action in results if action.nouns[-1].lower() == word.lower()]
+                    self.match.resolve(seat, found[0] if found else " ".join(words))
+                    return
+            except IllegalAction as error:
+                self.refuse(error)
+            except Changed:
+                return
+
+    # the screen
+
+    def _hand_over(self, seat: int) -> None:
+        """Where several people share the screen nothing secret is on it while it changes hands."""
+        if self.viewer == seat or len(self.people) == 1:
+            return
+        if self.viewer >= 0:
+            self._tell_news(self.viewer)
+            self.keyboard.pause(self.lang.say("core-ui-curtain-close"))
+        self._clear()
+        self.keyboard.pause(self.lang.say("core-ui-curtain", {"name": self.name(seat)}))
+        self._clear()
+        self.viewer = seat
+
+    def _clear(self) -> None:
+        """Clear the screen and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_WITH_HISTORY)
+            self.console.file.flush()
+
+    def show(self, seat: int) -> None:
+        """What happened since this seat looked last, then the board with what is new on it, then what is asked."""
+        before = self.match.at(self.told[seat]).view(seat) if self.told[seat] else None
+        view = self.match.view(seat)
+        self._tell_news(seat)
+        self.console.print(self.board.picture(view, self.console.width, before))
+        if view["prompt"] is not None:
+            self.console.print(self.lang.say(str(view["prompt"])), style="bold")
+
+    def _tell_news(self, seat: int) -> None:
+        for sentence in self.news.since(self.told[seat], seat):
+            self.console.print(f"· {sentence}")
+        self.told[seat] = len(self.match.entries)
+
+    def _offer(self, pointing: Pointing) -> None:
+        if pointing.chosen:
+            chosen = " ".join([pointing.verb or "", *pointing.chosen])
+            self.say("core-ui-chosen" if pointing.enough() is None else "core-ui-chosen-enough", text=chosen)
+        self._list(pointing.offers(), pointing.seat)
+
+    def _list(self, nouns: list[str], seat: int) -> None:
+        """Things to choose from, numbered, in as many columns as fit."""
+        view = self.match.view(seat)
+        items = [Text(f"{n + 1:2} ").append_text(self.board.thing(noun, view)) for n, noun in enumerate(nouns)]
+        self.console.print(Columns(items, padding=(0, 2), equal=True, column_first=len(items) > 4))
+
+    def explain(self, seat: int, text: str) -> None:
+        """Why an act is not allowed, and by which rule; or that it is."""
+        refusal = self.match.why_not(seat, text)
+        if refusal is None:
+            self.say("core-ui-allowed", text=self.lang.action(self.match.game.ID, text))
+        else:
+            self.refuse(IllegalAction(refusal))
+
+    def refuse(self, error: IllegalAction) -> None:
+        refusal = error.refusal
+        reason = self.lang.refusal(self.match.game.ID, refusal)
+        self.console.print(f"✗ {self.lang.say('core-ui-refused', {'reason': reason})}", style="bold")
+        self.tell_rule(refusal.rule)
+
+    def tell_rule(self, id: str) -> None:
+        try:
+            text = self.lang.rule(self.match.game.ID, id)
+        except KeyError:
+            self.say("core-ui-no-rule", rule=id)
+        else:
+            self.say("core-ui-rule", rule=id, text=text)
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        if self.viewer >= 0:
+            self.show(self.viewer)
+        if len(self.people) == 1:
+            won = self.people[0] in outcome.winners
+            self.say("core-ui-you-win" if won else "core-ui-you-lose")
+        elif outcome.winners:
+            names = [self.name(winner) for winner in outcome.winners]
+            self.say("core-ui-winner" if len(names) == 1 else "core-ui-winners", name=self.lang.list(names))
+        else:
+            self.say("core-ui-nobody-wins")
+        if self.file is not None:
+            self.say("core-ui-watch", path=str(self.file))

@@ -1,0 +1,255 @@
+### Co říkají všechny hry: odmítnutí, chyby v souborech, společné akce a slova u stolu.
+
+## Místa
+
+core-problem = { $place }: { $problem }
+core-place-file = soubor
+core-place-line = řádek { $line }
+
+## Chyby v souborech a v nastavení: co je špatně a co s tím
+
+core-malformed-choice = „{ $value }“ tu není možné; vyberte jednu z možností: { $choices }.
+core-malformed-constant = s hodnotou { $name } nelze počítat; napište obyčejné číslo.
+core-malformed-depth = příliš hluboké vnoření (nejvýše { $limit }); použijte méně úrovní.
+core-malformed-duplicate = uvedeno vícekrát; ponechte jen jeden výskyt.
+core-malformed-encoding = není to platný text v kódování UTF-8; uložte soubor jako UTF-8.
+core-malformed-entry = záznam nemá správný tvar; porovnejte ho s docs/notation.md.
+core-malformed-flag = není to ano ani ne; napište true nebo false.
+core-malformed-hex = není to šestnáctkový zápis; použijte dvojice znaků 0–9 a a–f.
+core-malformed-id = „{ $value }“ v této hře nic neoznačuje; zkontrolujte zápis.
+core-malformed-json = neplatný JSON ve sloupci { $column }; opravte zápis na tomto místě.
+core-malformed-key = název pole není text; uveďte ho v uvozovkách.
+core-malformed-list = není to seznam ve správném tvaru; napište ho do hranatých závorek a se správným počtem položek.
+core-malformed-long = příliš dlouhé; { $limit ->
+    [one] povolena je nejvýše 1 položka
+    [few] povoleny jsou nejvýše { $limit } položky
+   *[other] povoleno je nejvýše { $limit } položek
+}.
+core-malformed-missing = toto pole chybí; doplňte ho.
+core-malformed-number = číslo je příliš velké; napište menší.
+core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
+core-malformed-option = takovou hodnotu volba mít nemůže; napište slovo, celé číslo, true nebo false.
+core-malformed-range = mimo rozsah; napište celé číslo od { $least } do { $most }.
+core-malformed-size = příliš velké; čte se nejvýše { $limit ->
+    [one] 1 znak
+    [few] { $limit } znaky
+   *[other] { $limit } znaků
+}.
+core-malformed-text = není to text; uveďte ho v uvozovkách.
+core-malformed-unknown = tento název tu nic neznamená; opravte ho nebo ho vynechte.
+core-malformed-whole = není to celé číslo; napište číslo bez desetinné tečky.
+core-unproven-commitment = tajný klíč neodpovídá svému závazku, soubor byl změněn; použijte nezměněnou kopii.
+core-unproven-cut = záznam končí dřív, než padly hody, které měly následovat; použijte úplnou kopii.
+core-unproven-illegal = pravidla tento krok nedovolují ({ $rule }), soubor byl změněn; použijte nezměněnou kopii.
+core-unproven-outcome = takto hra neskončila, soubor byl změněn; použijte nezměněnou kopii.
+core-unproven-step = tento krok z tajného klíče a z pravidel neplyne, soubor byl změněn; použijte nezměněnou kopii.
+
+## Odmítnutí
+
+core-refused-over = Hra už skončila.
+core-refused-turn = Nejste na tahu.
+core-refused-chance = Nejprve je třeba hodit kostkou nebo losovat.
+core-refused-verb = „{ $verb }“ teď není na výběr.
+core-refused-notation = „{ $text }“ zde nedává smysl; napište sloveso a to, čeho se týká.
+core-refused-undo-nothing = Zatím jste neudělali nic, co by šlo vzít zpět.
+core-refused-undo-other = Mezitím už jednal někdo jiný, sami tedy svou akci vzít zpět nemůžete.
+core-refused-undo-asked = Ostatní se právě tajně rozhodují, teď nelze nic vzít zpět.
+core-refused-undo-chance = Mezitím se házelo nebo losovalo, sami tedy svou akci vzít zpět nemůžete.
+core-refused-undo-told = Vaší akcí se někdo něco dozvěděl, sami ji tedy vzít zpět nemůžete.
+core-refused-offer = Na vaši odpověď na nabídku nikdo nečeká.
+core-refused-not-due = Teď není na řadě žádný hod ani losování.
+core-refused-not-yours = Toto losování nesmíte vidět; musí je zadat ten, kdo smí.
+
+## Náhoda, výzvy, výsledky, akce
+
+core-chance-disagree = Spojenci se neshodli: hodem kostkou vyberte jeden z jejich návrhů.
+core-prompt = Rozhodnutí je na vás.
+core-outcome-resigned = Jeden z hráčů se vzdal.
+core-act-roll = Hod kostkou: { $number }
+core-act-pass = Pasovat
+core-act-accept = Přijmout
+core-act-decline = Odmítnout
+
+## U stolu
+
+core-ui-your-move = Jste na tahu
+core-ui-your-move-as = Jste na tahu, { $name }
+core-ui-waiting-for = Čeká se: { $name }
+core-ui-thinking = { $name } přemýšlí …
+core-ui-seat = Místo { $seat }
+core-ui-you = vy
+core-ui-opponent = soupeř
+core-ui-spectator = divák
+core-ui-bot = bot
+core-ui-human = člověk
+core-ui-pending = na tahu
+core-ui-turn = Tah { $turn }
+core-ui-actions = Co můžete udělat
+core-ui-choose = Napište číslo nebo slova akce; ? zobrazí nápovědu.
+core-ui-choose-next = Co dál?
+core-ui-more = { $count ->
+    [one] a ještě 1 další
+    [few] a ještě { $count } další
+   *[other] a ještě { $count } dalších
+}
+core-ui-hint = Nápověda k tahu
+core-ui-why-not = Proč ne?
+core-ui-refused = Nelze: { $reason }
+core-ui-rule = Pravidlo { $rule }: { $text }
+core-ui-preview = Co se určitě stane
+core-ui-preview-nothing = Dokud to nezkusíte, není jisté nic.
+core-ui-log = Průběh hry
+core-ui-log-empty = Zatím se nic nestalo.
+core-ui-undo = Zpět
+core-ui-undone = Vzato zpět.
+core-ui-help = Nápověda
+core-ui-quit = Konec
+core-ui-goodbye = Na shledanou.
+core-ui-interrupted = Přerušeno.
+core-ui-unknown-command = „{ $text }“ tu neznám; ? zobrazí nápovědu.
+core-ui-saved = Uloženo do { $path }
+core-ui-loaded = Načteno z { $path }
+core-ui-not-saved = Do { $path } se nepodařilo uložit; zvolte jiné místo.
+core-ui-error = Chyba: { $text }
+core-ui-game-over = Konec hry
+core-ui-winner = Vítěz: { $name }
+core-ui-winners = Vítězové: { $name }
+core-ui-you-win = Vyhráli jste.
+core-ui-you-lose = Prohráli jste.
+core-ui-nobody-wins = Nikdo nevyhrál.
+core-ui-points = body
+core-ui-due = Teď u stolu — { $cause }
+core-ui-enter-result = Zadejte výsledek.
+core-ui-sure = Opravdu?
+core-ui-yes = ano
+core-ui-no = ne
+core-ui-cancelled = Zrušeno.
+core-ui-resign = Vzdát se
+core-ui-resigned = Hru vzdává: { $name }
+core-ui-curtain = Na řadě u obrazovky: { $name }. Stiskněte Enter.
+core-ui-press-enter = Pokračujte klávesou Enter.
+core-ui-takeback-offered = Žádost o vzetí poslední akce zpět: { $name }
+core-ui-takeback-accepted = Nabídka byla přijata.
+core-ui-takeback-declined = Nabídka byla odmítnuta.
+core-ui-moment = Okamžik { $count } z { $total }
+core-ui-title = hra
+core-ui-titles = Hry
+core-ui-mode = režim
+core-ui-modes = Režimy
+core-ui-option = volba
+core-ui-options = Volby
+core-ui-value = hodnota
+core-ui-values = hodnoty
+core-ui-default = výchozí
+core-ui-seats = { $seats ->
+    [one] 1 hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+core-ui-seed = násada
+core-ui-language = jazyk
+core-ui-result = výsledek
+core-ui-rulebook = Pravidla
+core-ui-hidden = skryto
+core-ui-none = nic
+core-ui-commands = Příkazy
+core-ui-source = zdroj
+core-ui-source-rulebook = z pravidel
+core-ui-source-public = z veřejných zdrojů
+core-ui-source-reconstruction = naše rekonstrukce
+
+## Příkazy hry v terminálu; co se píše, stojí před řádkem
+
+core-help-number = číslo ze seznamu: zvolí tuto položku
+core-help-act = slova akce v libovolném pořadí
+core-help-help = tento seznam
+core-help-board = znovu ukáže stůl
+core-help-back = zapomene, na co jste zatím ukázali
+core-help-why = připojte akci a dozvíte se, proč není dovolena
+core-help-preview = připojte akci a dozvíte se, co určitě přinese
+core-help-rule = připojte označení pravidla a přečtete si je
+core-help-trace = jak virtuální soupeř našel svůj poslední tah
+core-help-log = co se zatím stalo; připojte číslo, chcete-li jen poslední řádky
+core-help-undo = vezme zpět vaši poslední akci
+core-help-save = připojte jméno souboru a hra se do něj uloží
+core-help-resign = vzdá hru
+core-help-quit = opustí hru
+
+## Hra v terminálu
+
+core-ui-curtain-close = Stiskněte Enter, obrazovka se pro dalšího hráče vyprázdní.
+core-ui-chosen = Zatím zvoleno: { $text }
+core-ui-chosen-enough = Zvoleno: { $text }; Enter akci provede, nebo volte dál.
+core-ui-allowed = Toto je dovoleno: { $text }
+core-ui-no-rule = Pravidlo { $rule } neexistuje.
+core-ui-no-trace = Virtuální soupeř ještě o žádném tahu nepřemýšlel.
+core-ui-quit-save = Soubor, do kterého se má hra uložit (Enter: odejít bez uložení):{" "}
+core-ui-go-on = Pokračování: sandtable play { $title } --load { $path }
+core-ui-watch = Přehrání: sandtable replay { $path }
+core-ui-entropy = Do náhody této hry přispívá: { $name }
+core-ui-replay-keys = Enter: dál, b: zpět, číslo: na tento okamžik, q: konec{" "}
+
+## Příkazy, které podávají zprávu
+
+core-ui-games-hint = Hrát: sandtable play { $title } --mode REŽIM --option VOLBA=HODNOTA
+core-ui-proven = { $path }: { $count ->
+    [one] ověřen 1 krok
+    [few] ověřeny všechny { $count } kroky
+   *[other] ověřeno všech { $count } kroků
+}
+core-ui-position-ok = { $path }: pozice je v pořádku
+core-ui-position-which = Uveďte buď --example s názvem hry, nebo --check se souborem.
+core-ui-advise-not-virtual = { $path }: na tahu tu není virtuální soupeř; zvolte sólový režim a do „to-move“ napište jeho stranu.
+core-ui-advise-rolls = { $count ->
+    [one] 1 zadaný hod není potřeba; vynechte ho.
+    [few] { $count } zadané hody nejsou potřeba; vynechte je.
+   *[other] { $count } zadaných hodů není potřeba; vynechte je.
+}
+core-ui-advise-roll = Na kostce tu nemůže padnout { $number }; zadejte číslo od 1 do 6.
+core-ui-advise-how = Co padlo, zadejte pomocí --roll.
+core-ui-no-tests = { $path }: nejsou tu žádné testy; spusťte příkaz ve zdrojovém stromu.
+core-ui-no-pytest = Chybí pytest; nainstalujte doplněk „test“.
+core-ui-unknown-rule = { $test } uvádí { $rule }, to však v žádných pravidlech není.
+core-ui-many-rules = { $test } uvádí příliš mnoho pravidel (nejvýše { $most }).
+core-ui-test-failed = Neprošel: { $test }
+core-ui-covered = Úspěšný test má { $covered } z { $total } pravidel ({ $share } %).
+core-ui-uncovered = Bez testu: { $rules }
+core-ui-sim-against = { $title }, { $mode }: { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, násada { $seed }
+core-ui-sim-stopped = Zastaveno, odehráno { $done } z { $games }; odehrané hry zůstávají.
+core-ui-sim-none = Žádná hra nebyla dohrána.
+core-ui-sim-bot = bot
+core-ui-sim-wins = výhry
+core-ui-sim-share = podíl výher
+core-ui-sim-interval = 95% interval
+core-ui-sim-picture = Obrázek: { $path }
+
+## Chyby na příkazovém řádku
+
+core-ui-in-file = { $path }: { $problem }
+core-ui-file-folder = { $path } je složka; uveďte soubor.
+core-ui-file-large = { $path } je příliš velký soubor; čte se nejvýše { $limit } MB.
+core-ui-file-missing = { $path } neexistuje; zkontrolujte jméno.
+core-ui-file-unreadable = { $path } nelze přečíst ({ $problem }); zkontrolujte jméno a práva.
+core-ui-file-there = { $path } už existuje; zvolte jiné jméno.
+core-ui-option-form = „{ $text }“ není volba; napište VOLBA=HODNOTA.
+core-ui-other-title = Toto je uložená hra { $title }; uveďte tuto hru.
+core-ui-no-seat = Místo { $seat } tu není; zvolte číslo od 0 do { $last }.
+core-ui-no-place-for-bot = Pro bota tu není místo; vynechte --opponent.
+core-ui-sim-bots = Tento režim potřebuje { $seats ->
+    [one] 1 bota
+    [few] { $seats } boty
+   *[other] { $seats } botů
+}; uveďte jich právě tolik.
+core-ui-no-moment = Okamžik { $count } tu není; zvolte číslo od 0 do { $total }.
+core-ui-usage = { $problem } Viz sandtable --help.
+core-ui-system = Systém to odmítl: { $problem }
+
+## Jazyky, každý svým jménem
+
+core-language-en = English
+core-language-cs = čeština
+core-language-pl = polski

@@ -1,0 +1,249 @@
+### To, co mówią wszystkie gry: odmowy, błędy w plikach, wspólne akcje i słowa przy stole.
+
+## Miejsca
+
+core-problem = { $place }: { $problem }
+core-place-file = plik
+core-place-line = wiersz { $line }
+
+## Błędy w plikach i ustawieniach: co jest źle i co zrobić
+
+core-malformed-choice = „{ $value }” jest tu niemożliwe; wybierz jedno z: { $choices }.
+core-malformed-constant = z wartością { $name } nie da się liczyć; wpisz zwykłą liczbę.
+core-malformed-depth = zbyt głębokie zagnieżdżenie (najwyżej { $limit }); użyj mniejszej liczby poziomów.
+core-malformed-duplicate = podano więcej niż raz; zostaw tylko jedno wystąpienie.
+core-malformed-encoding = to nie jest poprawny tekst UTF-8; zapisz plik jako UTF-8.
+core-malformed-entry = wpis ma niewłaściwą postać; porównaj go z docs/notation.md.
+core-malformed-flag = to ani tak, ani nie; wpisz true albo false.
+core-malformed-hex = to nie jest zapis szesnastkowy; użyj par znaków 0–9 i a–f.
+core-malformed-id = „{ $value }” niczego w tej grze nie oznacza; sprawdź pisownię.
+core-malformed-json = niepoprawny JSON w kolumnie { $column }; popraw zapis w tym miejscu.
+core-malformed-key = nazwa pola nie jest tekstem; ujmij ją w cudzysłów.
+core-malformed-list = to nie jest lista we właściwej postaci; zapisz ją w nawiasach kwadratowych, z właściwą liczbą pozycji.
+core-malformed-long = za długie; { $limit ->
+    [one] dozwolona jest najwyżej 1 pozycja
+    [few] dozwolone są najwyżej { $limit } pozycje
+   *[many] dozwolone jest najwyżej { $limit } pozycji
+}.
+core-malformed-missing = brakuje tego pola; dodaj je.
+core-malformed-number = ta liczba jest za duża; wpisz mniejszą.
+core-malformed-object = to nie są nazwane pola; zapisz je w nawiasach klamrowych.
+core-malformed-option = opcja nie może mieć takiej wartości; wpisz słowo, liczbę całkowitą, true albo false.
+core-malformed-range = poza zakresem; wpisz liczbę całkowitą od { $least } do { $most }.
+core-malformed-size = za duże; czyta się najwyżej { $limit ->
+    [one] 1 znak
+    [few] { $limit } znaki
+   *[many] { $limit } znaków
+}.
+core-malformed-text = to nie jest tekst; ujmij go w cudzysłów.
+core-malformed-unknown = ta nazwa nic tu nie oznacza; popraw ją albo usuń.
+core-malformed-whole = to nie jest liczba całkowita; wpisz liczbę bez kropki dziesiętnej.
+core-unproven-commitment = tajny klucz nie zgadza się ze swoim zobowiązaniem, plik zmieniono; użyj niezmienionej kopii.
+core-unproven-cut = zapis urywa się przed rzutami, które miały nastąpić; użyj pełnej kopii.
+core-unproven-illegal = zasady nie pozwalają na ten krok ({ $rule }), plik zmieniono; użyj niezmienionej kopii.
+core-unproven-outcome = gra nie zakończyła się w ten sposób, plik zmieniono; użyj niezmienionej kopii.
+core-unproven-step = ten krok nie wynika z tajnego klucza i zasad, plik zmieniono; użyj niezmienionej kopii.
+
+## Odmowy
+
+core-refused-over = Gra już się skończyła.
+core-refused-turn = To nie twoja kolej.
+core-refused-chance = Najpierw trzeba rzucić kostką albo losować.
+core-refused-verb = „{ $verb }” nie jest teraz do wyboru.
+core-refused-notation = „{ $text }” jest tu niezrozumiałe; wpisz czasownik i to, czego dotyczy.
+core-refused-undo-nothing = Nie ma jeszcze niczego, co można by cofnąć.
+core-refused-undo-other = Ktoś inny wykonał już akcję, więc swojej nie cofniesz bez zgody innych.
+core-refused-undo-asked = Inni właśnie potajemnie decydują, więc teraz niczego nie można cofnąć.
+core-refused-undo-chance = Od tego czasu rzucano albo losowano, więc tej akcji nie można cofnąć bez zgody innych.
+core-refused-undo-told = Ta akcja coś komuś ujawniła, więc nie można jej cofnąć bez zgody innych.
+core-refused-offer = Nikt nie czeka na twoją odpowiedź na propozycję.
+core-refused-not-due = Teraz nie ma żadnego rzutu ani losowania.
+core-refused-not-yours = Tego losowania nie możesz widzieć; musi je wpisać ktoś, kto może.
+
+## Los, wezwania, wyniki, akcje
+
+core-chance-disagree = Sojusznicy są różnego zdania: rzut kostką wybierze jedną z ich propozycji.
+core-prompt = Decyzja należy do ciebie.
+core-outcome-resigned = Jeden z graczy się poddał.
+core-act-roll = Rzut kostką: { $number }
+core-act-pass = Spasuj
+core-act-accept = Przyjmij
+core-act-decline = Odrzuć
+
+## Przy stole
+
+core-ui-your-move = Twoja kolej
+core-ui-your-move-as = Twoja kolej, { $name }
+core-ui-waiting-for = Oczekiwanie na ruch: { $name }
+core-ui-thinking = { $name }: namysł …
+core-ui-seat = Miejsce { $seat }
+core-ui-you = ty
+core-ui-opponent = przeciwnik
+core-ui-spectator = widz
+core-ui-bot = bot
+core-ui-human = człowiek
+core-ui-pending = na ruchu
+core-ui-turn = Tura { $turn }
+core-ui-actions = Co możesz zrobić
+core-ui-choose = Wpisz numer albo słowa akcji; ? wyświetla pomoc.
+core-ui-choose-next = Co dalej?
+core-ui-more = i jeszcze { $count }
+core-ui-hint = Podpowiedź
+core-ui-why-not = Dlaczego nie?
+core-ui-refused = Nie można: { $reason }
+core-ui-rule = Zasada { $rule }: { $text }
+core-ui-preview = Co na pewno się stanie
+core-ui-preview-nothing = Dopóki nie spróbujesz, nic nie jest pewne.
+core-ui-log = Przebieg gry
+core-ui-log-empty = Nic się jeszcze nie wydarzyło.
+core-ui-undo = Cofnij
+core-ui-undone = Cofnięto.
+core-ui-help = Pomoc
+core-ui-quit = Zakończ
+core-ui-goodbye = Do widzenia.
+core-ui-interrupted = Przerwano.
+core-ui-unknown-command = „{ $text }” jest tu nieznane; ? wyświetla pomoc.
+core-ui-saved = Zapisano w { $path }
+core-ui-loaded = Wczytano z { $path }
+core-ui-not-saved = Nie udało się zapisać w { $path }; wybierz inne miejsce.
+core-ui-error = Błąd: { $text }
+core-ui-game-over = Koniec gry
+core-ui-winner = Zwycięzca: { $name }
+core-ui-winners = Zwycięzcy: { $name }
+core-ui-you-win = Wygrywasz.
+core-ui-you-lose = Przegrywasz.
+core-ui-nobody-wins = Nikt nie wygrał.
+core-ui-points = punkty
+core-ui-due = Teraz przy stole — { $cause }
+core-ui-enter-result = Wpisz wynik.
+core-ui-sure = Na pewno?
+core-ui-yes = tak
+core-ui-no = nie
+core-ui-cancelled = Anulowano.
+core-ui-resign = Poddaj się
+core-ui-resigned = Poddaje się: { $name }
+core-ui-curtain = Teraz przy ekranie: { $name }. Naciśnij Enter.
+core-ui-press-enter = Naciśnij Enter, aby kontynuować.
+core-ui-takeback-offered = Prośba o cofnięcie ostatniej akcji: { $name }
+core-ui-takeback-accepted = Propozycję przyjęto.
+core-ui-takeback-declined = Propozycję odrzucono.
+core-ui-moment = Chwila { $count } z { $total }
+core-ui-title = gra
+core-ui-titles = Gry
+core-ui-mode = tryb
+core-ui-modes = Tryby
+core-ui-option = opcja
+core-ui-options = Opcje
+core-ui-value = wartość
+core-ui-values = wartości
+core-ui-default = domyślnie
+core-ui-seats = { $seats ->
+    [one] 1 gracz
+   *[many] { $seats } graczy
+}
+core-ui-seed = ziarno
+core-ui-language = język
+core-ui-result = wynik
+core-ui-rulebook = Zasady
+core-ui-hidden = ukryte
+core-ui-none = brak
+core-ui-commands = Polecenia
+core-ui-source = źródło
+core-ui-source-rulebook = z instrukcji
+core-ui-source-public = ze źródeł publicznych
+core-ui-source-reconstruction = nasza rekonstrukcja
+
+## Polecenia gry w terminalu; to, co się wpisuje, stoi przed wierszem
+
+core-help-number = numer z listy: wybiera tę pozycję
+core-help-act = słowa akcji w dowolnej kolejności
+core-help-help = ta lista
+core-help-board = pokazuje stół jeszcze raz
+core-help-back = zapomina, co dotąd wskazano
+core-help-why = dopisz akcję, a dowiesz się, dlaczego jest niedozwolona
+core-help-preview = dopisz akcję, a dowiesz się, co na pewno przyniesie
+core-help-rule = dopisz oznaczenie zasady, aby ją przeczytać
+core-help-trace = jak przeciwnik wirtualny znalazł swój ostatni ruch
+core-help-log = co się dotąd wydarzyło; dopisz liczbę, aby zobaczyć tylko ostatnie wiersze
+core-help-undo = cofa twoją ostatnią akcję
+core-help-save = dopisz nazwę pliku, aby zapisać w nim grę
+core-help-resign = poddaje grę
+core-help-quit = opuszcza grę
+
+## Gra w terminalu
+
+core-ui-curtain-close = Naciśnij Enter, a ekran zostanie wyczyszczony dla następnego gracza.
+core-ui-chosen = Dotąd wybrano: { $text }
+core-ui-chosen-enough = Wybrano: { $text }; Enter wykonuje akcję, możesz też wybierać dalej.
+core-ui-allowed = To jest dozwolone: { $text }
+core-ui-no-rule = Nie ma zasady { $rule }.
+core-ui-no-trace = Przeciwnik wirtualny nie zastanawiał się jeszcze nad żadnym ruchem.
+core-ui-quit-save = Plik, w którym zapisać grę (Enter: wyjście bez zapisu):{" "}
+core-ui-go-on = Dalsza gra: sandtable play { $title } --load { $path }
+core-ui-watch = Powtórka: sandtable replay { $path }
+core-ui-entropy = Do losowości tej gry dokłada się: { $name }
+core-ui-replay-keys = Enter: dalej, b: wstecz, liczba: do tej chwili, q: koniec{" "}
+
+## Polecenia, które podają wyniki
+
+core-ui-games-hint = Gra: sandtable play { $title } --mode TRYB --option OPCJA=WARTOŚĆ
+core-ui-proven = { $path }: { $count ->
+    [one] sprawdzono 1 krok
+    [few] sprawdzono wszystkie { $count } kroki
+   *[many] sprawdzono wszystkie { $count } kroków
+}
+core-ui-position-ok = { $path }: pozycja jest poprawna
+core-ui-position-which = Podaj albo --example z nazwą gry, albo --check z plikiem.
+core-ui-advise-not-virtual = { $path }: ruch nie należy tu do przeciwnika wirtualnego; wybierz tryb jednoosobowy i wpisz jego stronę w „to-move”.
+core-ui-advise-rolls = { $count ->
+    [one] 1 podany rzut nie jest potrzebny; pomiń go.
+    [few] { $count } podane rzuty nie są potrzebne; pomiń je.
+   *[many] { $count } podanych rzutów nie jest potrzebnych; pomiń je.
+}
+core-ui-advise-roll = Na kostce nie może tu wypaść { $number }; podaj liczbę od 1 do 6.
+core-ui-advise-how = Wynik rzutu podaj za pomocą --roll.
+core-ui-no-tests = { $path }: nie ma tu testów; uruchom polecenie w kopii źródeł.
+core-ui-no-pytest = Brakuje pytest; zainstaluj dodatek „test”.
+core-ui-unknown-rule = { $test } podaje { $rule }, a takiej zasady nigdzie nie ma.
+core-ui-many-rules = { $test } podaje zbyt wiele zasad (najwyżej { $most }).
+core-ui-test-failed = Niezaliczony: { $test }
+core-ui-covered = Zaliczony test ma { $covered } z { $total } zasad ({ $share } %).
+core-ui-uncovered = Bez testu: { $rules }
+core-ui-sim-against = { $title }, { $mode }: { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, ziarno { $seed }
+core-ui-sim-stopped = Zatrzymano, rozegrano { $done } z { $games }; rozegrane gry pozostają.
+core-ui-sim-none = Nie ukończono żadnej gry.
+core-ui-sim-bot = bot
+core-ui-sim-wins = wygrane
+core-ui-sim-share = odsetek wygranych
+core-ui-sim-interval = przedział 95%
+core-ui-sim-picture = Obraz: { $path }
+
+## Błędy w wierszu poleceń
+
+core-ui-in-file = { $path }: { $problem }
+core-ui-file-folder = { $path } to folder; podaj plik.
+core-ui-file-large = { $path } to zbyt duży plik; czyta się najwyżej { $limit } MB.
+core-ui-file-missing = { $path } nie istnieje; sprawdź nazwę.
+core-ui-file-unreadable = Nie można odczytać { $path } ({ $problem }); sprawdź nazwę i uprawnienia.
+core-ui-file-there = { $path } już istnieje; wybierz inną nazwę.
+core-ui-option-form = „{ $text }” nie jest opcją; napisz OPCJA=WARTOŚĆ.
+core-ui-other-title = To zapisana gra { $title }; podaj tę grę.
+core-ui-no-seat = Nie ma miejsca { $seat }; wybierz numer od 0 do { $last }.
+core-ui-no-place-for-bot = Nie ma tu miejsca dla bota; pomiń --opponent.
+core-ui-sim-bots = Ten tryb wymaga { $seats ->
+    [one] 1 bota
+   *[many] { $seats } botów
+}; podaj ich właśnie tyle.
+core-ui-no-moment = Nie ma chwili { $count }; wybierz numer od 0 do { $total }.
+core-ui-usage = { $problem } Zobacz sandtable --help.
+core-ui-system = System odmawia: { $problem }
+
+## Języki, każdy pod własną nazwą
+
+core-language-en = English
+core-language-cs = čeština
+core-language-pl = polski

@@ -1,0 +1,154 @@
+"""The arena: bots against each other, or against a virtual opponent, in paired games, with intervals."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import TypedDict
+
+from sandtable.bots import bot
+from sandtable.games import game as find_game
+from sandtable.kernel.game import Value
+from sandtable.kernel.match import Match
+
+class Game(TypedDict):
+    """One finished game; shares and points stand in the order of the bots, ``first`` is the bot that moved first."""
+
+    game: int
+    shares: list[float]
+    points: list[int]
+    first: int
+    length: int
+
+
+
+class Pairing:
+    """What is played: a title, a mode and its options, who plays, and how long they may think (iterations)."""
+
+    def __init__(
+        self,
+        title: str,
+        mode: str,
+        bots: tuple[str, ...],
+        options: dict[str, Value] | None = None,
+        budgets: tuple[int | None, ...] = (),
+        seed: str = "arena",
+    ) -> None:
+        self.title = title
+        self.mode = mode
+        self.bots = bots
+        self.options = options or {}
+        self.budgets = budgets or (None,) * len(bots)
+        self.seed = seed
+
+    @property
+    def name(self) -> str:
+        told = " ".join(f"{key}={value}" for key, value in self.options.items())
+        budgets = " ".join(str(budget) for budget in self.budgets)
+        return f"{self.title} {self.mode} {' '.join(self.bots)} {budgets} {told} {self.seed}".replace("  ", " ")
+
+
+def play_one(pairing: Pairing, number: int) -> Game:
+    """One game of a pairing. Games 2k and 2k+1 share their seed and swap the seats."""
+    title = find_game(pairing.title)
+    setting = title.setting(pairing.mode, options=pairing.options)
+    seats = setting.seats
+    swap = number % 2 if seats == len(pairing.bots) else 0
+    order = [(seat + swap) % seats for seat in range(seats)]  # which bot sits where
+    deal = number // 2 if seats == len(pairing.bots) and seats > 1 else number
+    match = Match(title, setting, seed=f"{pairing.seed} {deal}")
+    players = [bot(pairing.bots[who], title, f"{pairing.seed} {number} {who}") for who in order]
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, players[seat].decide(match.observe(seat), pairing.budgets[order[seat]]))
+    outcome = match.outcome
+    assert outcome is not None
+    shares = [0.0] * len(pairing.bots)
+    points = [0] * len(pairing.bots)
+    for seat, who in enumerate(order):
+        shares[who] = outcome.shares[seat]
+        points[who] = outcome.points[seat]
+    return {"game": number, "shares": shares, "points": points, "first": order[0], "length": len(match.entries)}
+
+
+def play_games(
+    pairing: Pairing,
+    games: int,
+    jobs: int = 1,
+    store: Path | None = None,
+    progress: Callable[[Game], None] | None = None,
+) -> list[Game]:
+    """Play what a store does not hold yet; every finished game is written at once, so a stop loses nothing."""
+    done = {row["game"]: row for row in _stored(store, pairing)}
+    wanted = [number for number in range(games) if number not in done]
+    for row in list(done.values()):
+        if progress is not None:
+            progress(row)
+    for row in _played(pairing, wanted, jobs):
+        done[row["game"]] = row
+        _keep(store, pairing, row)
+        if progress is not None:
+            progress(row)
+    return [done[number] for number in sorted(done) if number < games]
+
+
+def _played(pairing: Pairing, numbers: list[int], jobs: int) -> Iterator[Game]:
+    if jobs <= 1:
+        for number in numbers:
+            yield play_one(pairing, number)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(play_one, pairing, number) for number in numbers]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+def _stored(store: Path | None, pairing: Pairing) -> list[Game]:
+    if store is None or not store.exists():
+        return []
+    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
+    return [row for row in rows if row["pairing"] == pairing.name]
+
+
+def _keep(store: Path | None, pairing: Pairing, row: Game) -> None:
+    if store is None:
+        return
+    store.parent.mkdir(parents=True, exist_ok=True)
+    with store.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"pairing": pairing.name, **row}) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+class Score:
+    """The share of wins of the first bot, with a 95 % interval (Wilson)."""
+
+    def __init__(self, games: list[Game], who: int = 0) -> None:
+        self.games = len(games)
+        self.wins = sum(row["shares"][who] for row in games)
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        if not self.games:
+            return (0.0, 1.0)
+        z = 1.96
+        n = self.games
+        centre = (self.share + z * z / (2 * n)) / (1 + z * z / n)
+        spread = z * math.sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return (max(0.0, centre - spread), min(1.0, centre + spread))
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.share:.1%} of {self.games} ({low:.1%}–{high:.1%})"

@@ -1,0 +1,87 @@
+"""Which message names which noun: the kinds of things of each title, its composed nouns and the nouns of its verbs.
+
+The browser reads the same locale files and follows the same three tables.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+
+class Vocabulary:
+    """The words of one title, or of the kernel.
+
+    A noun ``army:2`` is the message ``bk-token-army-2``: prefix, kind, id. A noun that is made of others, such as the
+    space ``WE-1-2``, is a message with arguments, named by the groups of its pattern. ``verbs`` gives the nouns of an
+    act the names that its message ``bk-act-…`` uses for them.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        prefix: str,
+        kinds: tuple[str, ...],
+        composed: tuple[tuple[str, str], ...],
+        verbs: dict[str, tuple[str, ...]],
+    ) -> None:
+        self.title: Final = title
+        self.prefix: Final = prefix
+        self.kinds: Final = kinds
+        self.composed: Final = tuple((re.compile(pattern), message) for pattern, message in composed)
+        self.verbs: Final = verbs
+
+    def simple(self, noun: str) -> list[str]:
+        """The messages that may name a noun, in order."""
+        return [f"{self.prefix}-{kind}-{noun.replace(':', '-')}" for kind in self.kinds]
+
+
+CORE: Final = Vocabulary(
+    "",
+    "core",
+    kinds=("place",),
+    composed=((r"line (?P<line>[0-9]+)", "core-place-line"),),
+    verbs={"roll": ("number",), "pass": (), "accept": (), "decline": ()},
+)
+
+BLITZKRIEG: Final = Vocabulary(
+    "blitzkrieg",
+    "bk",
+    kinds=("token", "theatre", "side", "tactic", "effect", "terrain", "verb"),
+    composed=(
+        (r"place (?P<token>\S+) (?P<space>\S+)", "bk-plan-place"),
+        (r"row:(?P<place>[0-9]+) (?P<token>\S+)", "bk-row-token"),
+        (r"row:(?P<place>[0-9]+)", "bk-row"),
+        (r"(?P<theatre>\S+)-(?P<campaign>[0-9]+)-(?P<space>[0-9]+)", "bk-space"),
+    ),
+    verbs={
+        "place": ("token", "space"),
+        "stop": (),
+        "advance": ("theatre",),
+        "resolve": ("space",),
+        "bomb": ("place",),
+        "open": ("theatre",),
+        "shift": ("theatre",),
+        "draw": ("token",),
+        "research": ("token",),
+        "lose": ("token",),
+        "tactic": ("tactic",),
+    },
+)
+
+VOCABULARIES: Final = (CORE, BLITZKRIEG)
+
+
+def of_title(title: str) -> Vocabulary:
+    for vocabulary in VOCABULARIES:
+        if vocabulary.title == title:
+            return vocabulary
+    raise KeyError(title)
+
+
+def of_message(id: str) -> Vocabulary:
+    """Ids of messages and rules start with the prefix of their title: ``bk-placed``, ``bk.place.free``."""
+    for vocabulary in VOCABULARIES:
+        if id.startswith((f"{vocabulary.prefix}-", f"{vocabulary.prefix}.")):
+            return vocabulary
+    raise KeyError(id)

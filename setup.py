@@ -1,0 +1,25 @@
+"""Builds the package; with SANDTABLE_COMPILE=1 the engine and the bots are compiled with mypyc (see `make fast`)."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+# What is compiled: no dependencies in there, and typed throughout. The test title comes along when the tests ask.
+COMPILED = ("sandtable/kernel", "sandtable/games", "sandtable/bots")
+PLAIN_MODULES = ("__init__.py",)
+
+
+def extensions() -> list:
+    if os.environ.get("SANDTABLE_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    folders = COMPILED + tuple(filter(None, os.environ.get("SANDTABLE_COMPILE_ALSO", "").split(":")))
+    modules = [
+        str(path) for folder in folders for path in sorted(Path(folder).rglob("*.py")) if path.name not in PLAIN_MODULES
+    ]
+    return mypycify(["--strict", *modules], opt_level="2", separate=True)
+
+
+setup(ext_modules=extensions())

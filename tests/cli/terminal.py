@@ -1,0 +1,28 @@
+"""A terminal for tests: runs the command with something typed and gives back what it said."""
+
+from __future__ import annotations
+
+from typer.testing import CliRunner, Result
+
+from sandtable.cli.app import app
+
+
+def run(*words: object, typed: str = "", lang: str = "en", width: int = 80) -> Result:
+    """Run `sandtable` with these words; the environment speaks ``lang``."""
+    env = {"LC_ALL": f"{lang}.UTF-8", "COLUMNS": str(width), "LINES": "24", "NO_COLOR": "1", "TERM": "dumb"}
+    return CliRunner(env=env).invoke(app, [str(word) for word in words], input=typed, prog_name="sandtable")
+
+
+def fault(result: Result) -> str:
+    """The one line of a fault; fails when there is more, or anything but exit code 2."""
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    assert lines[0].strip()
+    assert "Traceback" not in result.output
+    return lines[0]
+
+
+def keys(*lines: object) -> str:
+    return "".join(f"{line}\n" for line in lines)

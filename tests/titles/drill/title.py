@@ -1,0 +1,74 @@
+"""Drill, a small invented game for two teams: it is played by tests only, to prove what the kernel promises."""
+
+from __future__ import annotations
+
+from drill.board import COPIES, EVERY_ACT, SQUADS
+from drill.reading import DrillSampler, read_plain, read_start
+from drill.rounds import deal
+from drill.state import Drill
+from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.event import Tell
+from sandtable.kernel.game import Game, Mode, Option, Setting
+from sandtable.kernel.observation import Sampler
+from sandtable.kernel.plain import Plain, Record, as_number
+from sandtable.kernel.state import State
+
+
+class DrillGame(Game):
+    ID = "drill"
+
+    def __init__(self) -> None:
+        self.modes = (Mode("standard", (2, 3, 4)),)
+        self.options = (Option("rounds", (1, 2, 3), 2, "drill.end.rounds"),)
+
+    def start(self, setting: Setting) -> Drill:
+        s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 3))
+        deal(s)
+        s.run()
+        return s
+
+    def read_state(self, setting: Setting, data: dict[str, Plain]) -> Drill:
+        return read_plain(setting, Record(data))
+
+    def read_position(self, setting: Setting, record: Record, tell: Tell | None = None) -> Drill:
+        return read_start(setting, record, tell)
+
+    def read_sampler(self, setting: Setting, seat: int, view: dict[str, Plain]) -> Sampler:
+        return DrillSampler(setting, seat, view)
+
+    def example(self, mode: str) -> dict[str, Plain]:
+        return {
+            "title": "drill",
+            "round": 1,
+            "squads": [{"ash": 2}, {"birch": 2}],
+            "reserve": [2, 2],
+            "hands": [["raid", "parry"], ["guard", "scout"]],
+            "discards": [],
+        }
+
+    def worth(self, state: State, seat: int) -> float:
+        """Zones held and squads not yet lost, against those of the other team."""
+        assert isinstance(state, Drill)
+        strength = [0, 0]
+        for side in (0, 1):
+            alive = sum(SQUADS - state.lost[member] for member in state.team(side))
+            strength[side] = 1 + 2 * state.points(side) + alive
+        return strength[seat % 2] / (strength[0] + strength[1])
+
+    def parse(self, text: str) -> Action:
+        return EVERY_ACT.get(text) or parse_action(text)
+
+
+def conserved(state: State) -> object:
+    """What a game of Drill never makes or loses: each kind of card, and the squads of each seat."""
+    assert isinstance(state, Drill)
+    cards = state.deck.contents()
+    for card, _ in enumerate(COPIES):
+        cards[card] += sum(hand[card] for hand in state.hands) + state.discards.count(card)
+    assert min(cards) >= 0
+    assert min(min(zones) for zones in state.squads) >= 0
+    squads = [sum(state.squads[n]) + state.reserve[n] + state.lost[n] for n in range(state.seats)]
+    return cards, squads
+
+
+GAME = DrillGame()
