@@ -30,26 +30,26 @@ lint: setup
 	$(VENV)/bin/lint-imports
 
 test: lint
-	$(RUN) -m pytest -n 2 -m 'not full'
+	$(VENV)/bin/pytest -n 2 -m 'not full'
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast
-	$(WITH_FAST) $(RUN) -m pytest -n 2
+	$(WITH_FAST) $(VENV)/bin/pytest -n 2 -o pythonpath=tests
 
 fast: setup $(FAST_STAMP)
 
 $(FAST_STAMP): $(ENGINE)
 	rm -rf $(FAST) build/temp.*
 	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
-	cp -r sandtable $(FAST)/
+	cp -r sandtable tests/titles/drill $(FAST)/
 	touch $@
 
 bench: fast
-	$(RUN) -m sandtable.lab.bench
+	$(RUN) tests/bench/run.py
 
 soak: fast
-	$(WITH_FAST) $(RUN) -m sandtable.lab.soak
+	$(WITH_FAST) $(RUN) tests/bench/soak.py
 
 wheel: setup
 	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .

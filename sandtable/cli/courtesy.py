@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -29,18 +28,10 @@ class Courteous(TyperGroup):
             code = super().main(words, *rest, **extra)
         except typer.Abort:
             code = INTERRUPTED
-        except BrokenPipeError:
-            code = _reader_has_gone()
         except FAULTS as error:
             complain(one_line(spoken_in(words), error))
             code = WRONG_INPUT
         sys.exit(code if isinstance(code, int) else 0)
-
-
-def _reader_has_gone() -> int:
-    """``sandtable games | head -1``: nobody reads on, which is no error; keep Python from flushing into the void."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
 
 
 def one_line(lang: Language, error: Exception) -> str:

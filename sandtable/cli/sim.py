@@ -8,7 +8,6 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -20,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sandtable.bots import bot
+from sandtable.cli.courtesy import complain
 from sandtable.cli.faults import INTERRUPTED, Fault, InFile
 from sandtable.cli.files import read
 from sandtable.cli.paper import paper, print_json
@@ -53,7 +53,7 @@ def sim(
     if out is not None and out.exists():
         check_store(out)
     tournament = Tournament(pairing, games)
-    with tournament.progress() as progress:
+    with tournament.progress() as progress, stoppable(speech):
         tournament.play(jobs, out, progress)
     picture = None if not tournament.played else draw(tournament, speech, picture_path(out))
     if as_json:
@@ -122,11 +122,10 @@ class Tournament:
                 self.played.append(row)
                 advance()
 
-        with stopping_at_once():
-            try:
-                play_games(self.pairing, self.games, jobs, store, note)
-            except (KeyboardInterrupt, BrokenProcessPool):
-                self.stopped = True
+        try:
+            play_games(self.pairing, self.games, jobs, store, note)
+        except KeyboardInterrupt:
+            self.stopped = True
 
     def scores(self) -> list[tuple[str, Score]]:
         return [(name, Score(self.played, who)) for who, name in enumerate(self.pairing.bots)]
@@ -167,16 +166,23 @@ class Tournament:
 
 
 @contextmanager
-def stopping_at_once() -> Iterator[None]:
-    """Ctrl-C ends worker processes too; they would otherwise finish games that nobody waits for any more."""
+def stoppable(lang: Language) -> Iterator[None]:
+    """Ctrl-C stops after the games that worker processes have begun; a second one does not wait for them."""
     usual = signal.getsignal(signal.SIGINT)
     home = os.getpid()
+    pressed: list[int] = []
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if os.getpid() == home:  # workers inherit this and leave the stopping to the process that started them
+        if os.getpid() != home:  # workers inherit this and leave the stopping to the process that started them
+            return
+        pressed.append(number)
+        if len(pressed) > 1:
             for worker in multiprocessing.active_children():
                 worker.terminate()
-            raise KeyboardInterrupt
+            Console(stderr=True).show_cursor()
+            os._exit(INTERRUPTED)
+        complain(lang.say("core-ui-sim-stopping"))
+        raise KeyboardInterrupt
 
     signal.signal(signal.SIGINT, stop)
     try:
@@ -187,7 +193,7 @@ def stopping_at_once() -> Iterator[None]:
 
 def picture_path(out: Path | None) -> Path:
     """Beside the games, or among the temporary files where none are kept."""
-    return Path(tempfile.gettempdir(), "sandtable-sim.svg") if out is None else out.with_suffix(".svg")
+    return Path(tempfile.gettempdir(), "sandtable-sim.svg") if out is None else out.with_name(f"{out.name}.svg")
 
 
 def draw(tournament: Tournament, lang: Language, path: Path) -> Path | None:

@@ -42,7 +42,7 @@ class Table:
         self.news: Final = News(match, lang, self.board)
         self.orders: Final = Orders(self)
         self.viewer: int = self.people[0] if len(self.people) == 1 else -1  # whose eyes are on the screen
-        self.told: Final = [0] * match.setting.seats  # how much of the log each seat has been told
+        self.told: Final = [last_act(match, seat) for seat in range(match.setting.seats)]  # how much of the log
         self.file: Path | None = None
         self.unsaved = False
 
@@ -140,7 +140,7 @@ class Table:
             seat = next(bot for bot in self.bots if knows(due.seen, bot))
         else:
             self._hand_over(seat)
-        self._tell_news(seat)
+            self._tell_news(seat)
         results = [action for action, _ in due.possible()]
         named = [action.nouns[-1] for action in results]
         self.keyboard.candidates = lambda words: [] if words else [*ORDERS, *named]
@@ -250,3 +250,11 @@ class Table:
             self.say("core-ui-nobody-wins")
         if self.file is not None:
             self.say("core-ui-watch", path=str(self.file))
+
+
+def last_act(match: Match, seat: int) -> int:
+    """The place in the log of a seat's last act: a game that was loaded is told from there on."""
+    for place in range(len(match.entries) - 1, -1, -1):
+        if match.entries[place].what == "act" and match.entries[place].seat == seat:
+            return place
+    return 0

@@ -18,6 +18,7 @@ from sandtable.kernel.knowledge import Facts, Secret
 PASS: Final = Action("pass")
 ACCEPT: Final = Action("accept")
 DECLINE: Final = Action("decline")
+CHOSEN_IN_SECRET: Final = Action("choose", ("?",))
 
 Team = tuple[int, ...]
 
@@ -178,7 +179,7 @@ class Together(Frame[S]):
         self.chosen = (*self.chosen[:place], action.text, *self.chosen[place + 1 :])
 
     def shown(self, s: S, seat: int, action: Action, viewer: int | None) -> Action | None:
-        return Action(action.verb, ("?",) * len(action.nouns))
+        return CHOSEN_IN_SECRET
 
     def facts(self, s: S) -> dict[str, Facts]:
         chosen: list[Facts] = []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
-from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.action import Action, NotAnAction, parse_action
 from sandtable.kernel.event import Tell
 from sandtable.kernel.observation import Observation, Sampler
+from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.kernel.state import State
 
@@ -110,6 +111,12 @@ class Game(ABC):
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
+
+    def resigned(self, setting: Setting, seat: int) -> Outcome:
+        """How the game ends when a seat gives up: all others share the win. Titles with teams say otherwise."""
+        others = setting.seats - 1
+        shares = tuple(0.0 if other == seat or not others else 1.0 / others for other in range(setting.seats))
+        return Outcome(shares, (0,) * setting.seats, "core-outcome-resigned")
 
     def parts(self) -> list[str]:
         """Ids of printed parts (tokens, cards, units …) that conformance asks a test of, besides the rulebook's ids."""
@@ -216,9 +223,15 @@ class Game(ABC):
             raise Malformed("title", "core-malformed-choice", value=record.text("title")[:40], choices=self.ID)
         setting = self.read_setting(record)
         seat = record.number("seat", 0, setting.seats - 1)
-        legal = [self.parse(text) for text in record.texts("legal")]
-        free = [self.parse(text) for text in record.texts("free")]
+        legal = self._read_actions(record, "legal")
+        free = self._read_actions(record, "free")
         return self._observation(setting, data, seat, record.record("view").data, legal, free)
+
+    def _read_actions(self, record: Record, key: str) -> list[Action]:
+        try:
+            return [self.parse(text) for text in record.texts(key)]
+        except NotAnAction:
+            raise Malformed(record.at(key), "core-malformed-entry") from None
 
     def _observation(
         self,

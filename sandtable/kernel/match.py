@@ -14,7 +14,7 @@ from sandtable.kernel.knowledge import EVERYBODY, knows, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Plain, Record, dump
-from sandtable.kernel.randomness import commitment_to, mixed, secret_from, ticket
+from sandtable.kernel.randomness import chained, commitment_to, secret_from, ticket
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal, no_such_act
 from sandtable.kernel.state import State
 
@@ -121,11 +121,12 @@ class Match:
         self.position: Final = position
         self.entries: list[Entry] = []
         self.in_force: list[int] = []  # the places in the log of the acts and results that were not undone
-        self.entropy = ""
+        self.chain = ""  # the hash chain of the log: whoever changes a line changes every later roll
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
         self._checkpoints: list[tuple[int, list[int], State]] = []
         self.opening: Final[list[Event]] = []  # what happened before the first entry of the log
+        self.unsaveable: Final = first is not None
         self._first: Final = first if first is not None else self._started()
         self.state = self._first.copy()
         self._roll_what_is_due()
@@ -155,7 +156,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.state.outcome() if self.resigned is None else _given_up(self.setting.seats, self.resigned)
+        return self.state.outcome() if self.resigned is None else self.game.resigned(self.setting, self.resigned)
 
     def legal(self, seat: int) -> Sequence[Action]:
         return self.state.legal(seat) if self.resigned is None else ()
@@ -235,15 +236,14 @@ class Match:
         except NotAnAction:
             raise IllegalAction(no_such_act(str(act))) from None
         if due.weight(action) == 0:
-            raise IllegalAction(no_such_act(action.text))
+            raise IllegalAction(Refusal("core.chance", "core-refused-impossible", {"text": action.text[:60]}))
         self._carry_out(CHANCE, action)
 
     def mix(self, seat: int, text: str) -> None:
         """Let a seat add its own entropy to all that is rolled from now on."""
         if not self._sits(seat):
             raise IllegalAction(NOT_ASKED)
-        self.entropy = mixed(self.entropy, seat, text)
-        self.entries.append(Entry("entropy", seat, text=text))
+        self._write(Entry("entropy", seat, text=text))
 
     def resign(self, seat: int) -> None:
         if not self._sits(seat):
@@ -252,7 +252,11 @@ class Match:
             raise IllegalAction(OVER)
         self.resigned = seat
         self.offer = None
-        self.entries.append(Entry("resign", seat))
+        self._write(Entry("resign", seat))
+
+    def _write(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.chain = chained(self.chain, dump(entry.plain()))
 
     def _sits(self, seat: int) -> bool:
         return 0 <= seat < self.setting.seats
@@ -277,7 +281,7 @@ class Match:
                 entry.shown = shown
         self.state.apply(seat, action, entry.events.append)
         self.in_force.append(len(self.entries))
-        self.entries.append(entry)
+        self._write(entry)
         if len(self.entries) % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((len(self.entries), self.in_force.copy(), self.state.copy()))
 
@@ -286,12 +290,17 @@ class Match:
             return
         while self.state.pending() == ASK_CHANCE:
             due = self.state.chance()
-            self._carry_out(CHANCE, due.nth(ticket(self.secret, self.entropy, len(self.entries), due.total)))
+            self._carry_out(CHANCE, due.nth(ticket(self.secret, self.chain, due.total)))
 
     # keeping
 
     def save(self) -> str:
-        """The whole match as canonical text: the host's file, secret included. ``sandtable.load`` reads it."""
+        """The whole match as canonical text: the host's file, secret included. ``sandtable.load`` reads it.
+
+        A match that was hosted from a state in memory (``first``) has no beginning to go back to and cannot be saved.
+        """
+        if self.unsaveable:
+            raise ValueError("this match began from a state in memory")
         outcome = self.outcome
         data: dict[str, Plain] = {
             "sandtable": SAVE_FORMAT,
@@ -381,7 +390,7 @@ class Match:
     def _take_back(self, seat: int, keep: int) -> None:
         del self.in_force[keep:]
         self.state = self._state_of(self.in_force)
-        self.entries.append(Entry("undo", seat, keep=keep))
+        self._write(Entry("undo", seat, keep=keep))
         self.offer = None
         self._roll_what_is_due()
 
@@ -394,7 +403,7 @@ class Match:
         for n in range(len(self.in_force) - 1, -1, -1):
             if self.entries[self.in_force[n]].seat == seat:
                 others = tuple(other for other in range(self.setting.seats) if other != seat)
-                self.entries.append(Entry("offer", seat, keep=n))
+                self._write(Entry("offer", seat, keep=n))
                 self.offer = (seat, n, others)
                 self._settle_offer()
                 return
@@ -403,7 +412,7 @@ class Match:
     def answer_takeback(self, seat: int, accept: bool) -> None:
         if self.offer is None or seat not in self.offer[2]:
             raise IllegalAction(NO_OFFER)
-        self.entries.append(Entry("accept" if accept else "decline", seat))
+        self._write(Entry("accept" if accept else "decline", seat))
         proposer, keep, waiting = self.offer
         self.offer = (proposer, keep, tuple(other for other in waiting if other != seat)) if accept else None
         self._settle_offer()
@@ -413,14 +422,8 @@ class Match:
             self._take_back(self.offer[0], self.offer[1])
 
 
-def _given_up(seats: int, resigned: int) -> Outcome:
-    others = seats - 1
-    shares = tuple(0.0 if seat == resigned else (1.0 / others if others else 0.0) for seat in range(seats))
-    return Outcome(shares, (0,) * seats, "core-outcome-resigned")
-
-
 def _view(match: Match, state: State, resigned: int | None, seat: int | None) -> dict[str, Plain]:
-    outcome = state.outcome() if resigned is None else _given_up(match.setting.seats, resigned)
+    outcome = state.outcome() if resigned is None else match.game.resigned(match.setting, resigned)
     pending = state.pending() if resigned is None else ()
     view: dict[str, Plain] = {"title": match.game.ID, "mode": match.setting.mode, "seat": seat}
     view["pending"] = list(state.pending_seen_by(seat)) if resigned is None else []

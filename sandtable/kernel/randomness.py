@@ -22,18 +22,18 @@ def commitment_to(secret: bytes) -> str:
     return hashlib.sha256(b"sandtable commitment\0" + secret).hexdigest()
 
 
-def ticket(secret: bytes, entropy: str, step: int, total: int) -> int:
-    """A number in 0 … total-1, evenly spread: ``step`` is the place in the log, ``entropy`` the players' own."""
+def ticket(secret: bytes, chain: str, total: int) -> int:
+    """A number in 0 … total-1, evenly spread, that follows from the secret and from everything in the log so far."""
     fair = SPAN - SPAN % total
     attempt = 0
     while True:
-        message = f"{entropy}|{step}|{attempt}".encode()
+        message = f"{chain}|{attempt}".encode()
         number = int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
         if number < fair:
             return number % total
         attempt += 1
 
 
-def mixed(entropy: str, seat: int, text: str) -> str:
-    """The players' entropy after a seat has added its own."""
-    return hashlib.sha256(f"{entropy}|{seat}|{text}".encode()).hexdigest()
+def chained(chain: str, line: str) -> str:
+    """The hash chain of the log with one line more: acts, results and the players' own entropy all go in."""
+    return hashlib.sha256(f"{chain}|{line}".encode()).hexdigest()

@@ -15,6 +15,7 @@ from sandtable.games import game as find_game
 from sandtable.kernel.game import Value
 from sandtable.kernel.match import Match
 
+
 class Game(TypedDict):
     """One finished game; shares and points stand in the order of the bots, ``first`` is the bot that moved first."""
 
@@ -23,7 +24,6 @@ class Game(TypedDict):
     points: list[int]
     first: int
     length: int
-
 
 
 class Pairing:

@@ -34,7 +34,7 @@ def drawn(match: Match, seat: int | None, code: str = "en", width: int = 80, col
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("width", [64, 80, 120, 200])
 @pytest.mark.parametrize("mode", ["duel", "solo", "nippon", "nippon-solo"])
 def test_no_line_is_wider_than_the_terminal(mode: str, width: int, code: str) -> None:
     for acts in (0, 9, 30):

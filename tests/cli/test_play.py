@@ -118,6 +118,8 @@ def test_a_game_goes_on_in_its_file(tmp_path: Path) -> None:
     before = len(sandtable.load(save.read_bytes()).entries)
     told = run("play", "blitzkrieg", "--load", save, typed=keys("1 1", "quit")).stdout
     assert "sandtable play blitzkrieg --load" in told
+    assert "Western Europe 1-2" in told  # the own last act
+    assert "Turn 1: the Axis" not in told
     assert len(sandtable.load(save.read_bytes()).entries) > before
     assert list(tmp_path.iterdir()) == [save]
 
@@ -228,6 +230,9 @@ def test_undo_may_cross_chance_at_a_real_table() -> None:
         ("--option", "handicap=16"),
         ("--option", "=x"),
         ("--lang", "xx"),
+        ("--load", "game.json", "--mode", "solo"),
+        ("--load", "game.json", "--position", "position.json"),
+        ("--position", "position.json", "--option", "difficulty=low"),
         ("--no-such-option",),
         ("--seat", "many"),
     ],

@@ -89,5 +89,5 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     assert "Traceback" not in complaints
     report = json.loads(said)
     assert report["stopped"] is True
-    assert report["games"] >= 4
+    assert report["games"] >= 3  # the fourth may be written and not yet counted
     assert report["games"] <= len(out.read_text().splitlines()) <= report["games"] + 1

@@ -115,8 +115,8 @@ def test_orders_are_given_together_and_stay_secret() -> None:
     assert [*match.to_act] == [0, 1, 2]
     play(match, "2 order fir", "0 order blank")
     assert match.to_act == (1,)
-    assert acts(match, 1) == acts(match, None) == ["2 order ?", "0 order ?"]
-    assert acts(match, 2) == ["2 order fir", "0 order ?"]
+    assert acts(match, 1) == acts(match, None) == ["2 choose ?", "0 choose ?"]
+    assert acts(match, 2) == ["2 order fir", "0 choose ?"]
 
 
 def test_orders_are_turned_up_one_by_one_or_put_away_unseen() -> None:

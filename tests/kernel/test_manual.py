@@ -53,13 +53,13 @@ def test_an_open_roll_is_entered_by_anybody() -> None:
 def test_what_cannot_come_up_is_refused(result: str) -> None:
     match = at_turn(table(EMPTY, EMPTY, manual=True))
     play(match, "0 attack birch")
-    assert not_entered(match, 0, result).rule == "core.notation"
+    assert not_entered(match, 0, result).rule == "core.chance"
 
 
 def test_a_card_that_is_not_in_the_pile_cannot_be_drawn() -> None:
     match = at_turn(table(["drum"], ["drum", "drum"], manual=True))
     play(match, "0 draw")
-    assert not_entered(match, 0, "draw drum").rule == "core.notation"
+    assert not_entered(match, 0, "draw drum").rule == "core.chance"
 
 
 def test_nothing_is_entered_when_nothing_is_due() -> None:

@@ -25,4 +25,4 @@ DRILL = Title(
 @pytest.mark.parametrize("setting", DRILL.settings, ids=setting_of)
 @pytest.mark.parametrize("holds", PROPERTIES, ids=name_of)
 def test_drill(holds: Property, setting: Setting) -> None:
-    examine(holds, DRILL, setting, examples=25)
+    examine(holds, DRILL, setting, examples=20)

@@ -57,6 +57,7 @@ core-refused-undo-asked = Ostatní se právě tajně rozhodují, teď nelze nic 
 core-refused-undo-chance = Mezitím se házelo nebo losovalo, sami tedy svou akci vzít zpět nemůžete.
 core-refused-undo-told = Vaší akcí se někdo něco dozvěděl, sami ji tedy vzít zpět nemůžete.
 core-refused-offer = Na vaši odpověď na nabídku nikdo nečeká.
+core-refused-impossible = „{ $text }“ tu padnout nemůže; zadejte, co skutečně padlo nebo bylo vylosováno.
 core-refused-not-due = Teď není na řadě žádný hod ani losování.
 core-refused-not-yours = Toto losování nesmíte vidět; musí je zadat ten, kdo smí.
 

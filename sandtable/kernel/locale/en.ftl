@@ -54,6 +54,7 @@ core-refused-undo-asked = Others are being asked in secret, so nothing can be ta
 core-refused-undo-chance = Something has been rolled or drawn since, so you cannot take your act back on your own.
 core-refused-undo-told = Somebody has learned something by your act, so you cannot take it back on your own.
 core-refused-offer = Nobody is waiting for your answer to an offer.
+core-refused-impossible = “{ $text }” cannot come up here; enter what was rolled or drawn.
 core-refused-not-due = No roll or draw is due now.
 core-refused-not-yours = You may not see this draw; somebody who may has to enter it.
 

@@ -57,6 +57,7 @@ core-refused-undo-asked = Inni właśnie potajemnie decydują, więc teraz nicze
 core-refused-undo-chance = Od tego czasu rzucano albo losowano, więc tej akcji nie można cofnąć bez zgody innych.
 core-refused-undo-told = Ta akcja coś komuś ujawniła, więc nie można jej cofnąć bez zgody innych.
 core-refused-offer = Nikt nie czeka na twoją odpowiedź na propozycję.
+core-refused-impossible = „{ $text }” nie może tu wypaść; wpisz, co naprawdę wyrzucono lub wylosowano.
 core-refused-not-due = Teraz nie ma żadnego rzutu ani losowania.
 core-refused-not-yours = Tego losowania nie możesz widzieć; musi je wpisać ktoś, kto może.
 

@@ -38,7 +38,8 @@ def test_s10_a_campaign_closes_after_the_effect_and_the_marker() -> None:
     chance(match, "research spy")
     assert marker(match, "PO") == 5
     assert points(match) == (2 + 1, 0)
-    assert events(match) == ["bk-placed", "bk-researched", "bk-marker-moved", "bk-scored-campaign"]
+    expected = ["bk-placed", "bk-researched", "bk-marker-moved", "bk-scored-campaign", "bk-scored-bonus"]
+    assert events(match) == expected
     chance(match, "draw army:1")
     assert [space for space in spaces_for(match, 1, "air:1") if space.startswith("PO")] == [
         "PO-2-1", "PO-2-2", "PO-2-3", "PO-2-4",

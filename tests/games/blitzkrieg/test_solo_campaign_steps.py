@@ -47,6 +47,19 @@ def test_step_1_asks_for_more_points_than_you_have() -> None:
 
 
 @rule("bk.solo.step-1")
+def test_step_1_asks_for_more_points_than_you_have_though_you_would_not_win_at_once() -> None:
+    match = virtual(
+        "army:1 air:2",
+        only="WE",
+        filled=["WE-1-1", "WE-1-2"],
+        markers={"WE": -1},
+        points=(22, 23),
+        allies_at_once=False,
+    )
+    assert kept(match, 1) == ["place air:2 WE-1-3"]
+
+
+@rule("bk.solo.step-1")
 def test_step_1_needs_25_points() -> None:
     assert kept(virtual("army:1 navy:1", points=(22, 20)), 1) is None
 
@@ -273,6 +286,12 @@ def test_chains_of_equal_points_take_the_smallest_sum_of_values() -> None:
 
 
 @rule("bk.solo.steps.chains")
+def test_chains_rather_take_a_smaller_sum_than_fewer_tokens() -> None:
+    match = virtual("air:0 navy:1 army:2", only="PO EE", filled=["EE-1-1"], markers={"EE": -1})
+    assert kept(match, 3) == ["place air:0 PO-1-2, place navy:1 PO-1-1"]
+
+
+@rule("bk.solo.steps.chains")
 def test_chains_of_equal_values_take_the_fewest_tokens() -> None:
     match = virtual("air:0 navy:1 army:1", only="PO EE", filled=["EE-1-1"], markers={"EE": -1})
     assert kept(match, 3) == ["place army:1 EE-1-2"]
@@ -283,6 +302,12 @@ def test_chains_of_equal_size_take_the_space_the_later_steps_prefer() -> None:
     filled = ["WE-1", "WE-2-2", "WE-2-3", "EE-1", "EE-2-1", "EE-2-3"]
     match = virtual("army:1 navy:1 navy:1 navy:2 navy:2", only="WE EE", filled=filled)
     assert kept(match, 3) == ["place army:1 EE-2-2"]  # research comes before bombing
+
+
+@rule("bk.solo.steps.chains")
+def test_chains_rather_take_the_better_space_than_the_leftmost_token() -> None:
+    match = virtual("navy:1 army:1", only="PO EE", filled=["PO-1-2", "EE-1-1"])
+    assert kept(match, 3) == ["place army:1 EE-1-2"]  # with a short row production comes before bombing
 
 
 @rule("bk.solo.steps.chains")

@@ -28,6 +28,7 @@ from games.blitzkrieg.table import (
     trace,
     virtual,
 )
+from sandtable.games.blitzkrieg.title import GAME
 from sandtable.kernel.match import Match
 
 rule = pytest.mark.rule
@@ -252,7 +253,7 @@ def test_when_all_weapons_lie_unseen_in_its_bag_you_find_none() -> None:
 def test_a_bag_of_one_known_and_one_unseen_token_gives_both_as_often_as_it_should() -> None:
     """Known: an elite army. Unseen: the other elite army or the nuclear bomb, one as likely as the other."""
     elsewhere = [token for token in SPECIAL if token not in ("elite-army", "nuclear")]
-    fillers = [space for space in SPACES if not space.startswith("AME")]
+    fillers = [space for space in GAME.edition("solo").spaces if not space.startswith("AME")]
     match = virtual(
         "navy:1",
         only="AME",
@@ -269,9 +270,6 @@ def test_a_bag_of_one_known_and_one_unseen_token_gives_both_as_often_as_it_shoul
     after = possible(match)
     both_elite = 3 / 4 * after["draw elite-army"] / sum(after.values())
     assert both_elite == pytest.approx(1 / 2)
-
-
-SPACES = virtual("army:1").state.edition.spaces  # type: ignore[attr-defined]
 
 
 # Strategic advantage
@@ -325,6 +323,7 @@ def test_its_spy_copies_your_latest_token(copied: str, reached: int) -> None:
     match = virtual("spy", only="AME", last=(None, copied))
     assert placed(match) == ["spy AME-1-1"]
     assert marker(match, "AME") == reached
+    assert shown(match, 0)["last"]["axis"] == copied
 
 
 @rule("bk.solo.effect.spy")
