@@ -7,22 +7,18 @@ from typing import Annotated
 import typer
 
 from sandtable.cli.faults import Fault
-from sandtable.games import game, games
+from sandtable.games import TITLES, games
 from sandtable.kernel.game import Game, Value
-from sandtable.kernel.plain import Malformed
 
 
 def _titles_begun(incomplete: str) -> list[str]:
     return [id for id in games() if id.startswith(incomplete)]
 
 
-def _options_begun(context: typer.Context, incomplete: str) -> list[str]:
-    """``difficulty=`` and its values, of the title already typed."""
-    try:
-        title = game(str(context.params.get("title", "")))
-    except Malformed:
-        return []
-    pairs = [f"{option.id}={written(value)}" for option in title.options for value in option.values]
+def _options_begun(incomplete: str) -> list[str]:
+    """``difficulty=high``; of all titles, since the shell does not yet know which one the line will name."""
+    options = [option for title in TITLES for option in title.options]
+    pairs = [f"{option.id}={written(value)}" for option in options for value in option.values]
     return [pair for pair in pairs if pair.startswith(incomplete)]
 
 

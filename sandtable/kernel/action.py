@@ -43,6 +43,11 @@ class Action:
         return hash(self.text)
 
 
+def is_noun(text: str) -> bool:
+    """Whether a text can stand as one noun of an action."""
+    return _NOUN.match(text) is not None
+
+
 class NotAnAction(ValueError):
     """Text that is no action in any title."""
 

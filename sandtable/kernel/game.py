@@ -131,8 +131,8 @@ class Game(ABC):
         for name in packs:
             raise Malformed(f"packs.{name}", "core-malformed-unknown")
 
-    def parse(self, text: str) -> Action:
-        """The action a text stands for; titles return their own prepared objects."""
+    def parse(self, text: str, setting: Setting | None = None) -> Action:
+        """The action a text stands for, as a title prepares it for the parts a game is played with."""
         return parse_action(text)
 
     def mode(self, id: str) -> Mode:
@@ -223,13 +223,13 @@ class Game(ABC):
             raise Malformed("title", "core-malformed-choice", value=record.text("title")[:40], choices=self.ID)
         setting = self.read_setting(record)
         seat = record.number("seat", 0, setting.seats - 1)
-        legal = self._read_actions(record, "legal")
-        free = self._read_actions(record, "free")
+        legal = self._read_actions(setting, record, "legal")
+        free = self._read_actions(setting, record, "free")
         return self._observation(setting, data, seat, record.record("view").data, legal, free)
 
-    def _read_actions(self, record: Record, key: str) -> list[Action]:
+    def _read_actions(self, setting: Setting, record: Record, key: str) -> list[Action]:
         try:
-            return [self.parse(text) for text in record.texts(key)]
+            return [self.parse(text, setting) for text in record.texts(key)]
         except NotAnAction:
             raise Malformed(record.at(key), "core-malformed-entry") from None
 

@@ -171,7 +171,7 @@ class Match:
         if self.resigned is not None:
             return OVER
         try:
-            action = self.game.parse(act if isinstance(act, str) else act.text)
+            action = self._parsed(act)
         except NotAnAction:
             return no_such_act(str(act))
         return self.state.why_not(seat, action) if self._sits(seat) else NOT_ASKED
@@ -232,7 +232,7 @@ class Match:
         if not self._sits(seat) or not knows(due.seen, seat):
             raise IllegalAction(NOT_YOURS)
         try:
-            action = self.game.parse(act if isinstance(act, str) else act.text)
+            action = self._parsed(act)
         except NotAnAction:
             raise IllegalAction(no_such_act(str(act))) from None
         if due.weight(action) == 0:
@@ -261,11 +261,14 @@ class Match:
     def _sits(self, seat: int) -> bool:
         return 0 <= seat < self.setting.seats
 
+    def _parsed(self, act: str | Action) -> Action:
+        return self.game.parse(act if isinstance(act, str) else act.text, self.setting)
+
     def _checked(self, seat: int, act: str | Action) -> Action:
         refusal = self.why_not(seat, act)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return self.game.parse(act if isinstance(act, str) else act.text)
+        return self._parsed(act)
 
     def _carry_out(self, seat: int, action: Action) -> None:
         """Write an act or a result of chance into the log and apply it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from typer.testing import CliRunner, Result
 
 from sandtable.cli.app import app
@@ -22,6 +25,24 @@ def fault(result: Result) -> str:
     assert lines[0].strip()
     assert "Traceback" not in result.output
     return lines[0]
+
+
+def position(folder: Path, **changes: object) -> Path:
+    """A position file of the solo game, the virtual opponent to move: tests that depend on tokens set them."""
+    data: dict[str, object] = {
+        "title": "blitzkrieg",
+        "mode": "solo",
+        "to-move": "axis",
+        "turns": 8,
+        "reserve": {
+            "axis": ["army:1", "army:2", "air:1", "navy:3", "general"],
+            "allies": ["army:2", "army:3", "navy:2"],
+        },
+    }
+    data.update({key.replace("_", "-"): value for key, value in changes.items()})
+    path = folder / "position.json"
+    path.write_text(json.dumps(data))
+    return path
 
 
 def keys(*lines: object) -> str:

@@ -5,21 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from cli.terminal import fault, run
-
-
-def position(tmp_path: Path, **changes: object) -> Path:
-    data: dict[str, object] = {
-        "title": "blitzkrieg",
-        "mode": "solo",
-        "to-move": "axis",
-        "turns": 8,
-        "reserve": {"axis": ["army:1", "army:2", "air:1", "navy:3", "general"], "allies": ["army:1", "navy:1"]},
-    }
-    data.update(changes)
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(data))
-    return path
+from cli.terminal import fault, position, run
 
 
 def test_advice_says_which_roll_brings_which_token(tmp_path: Path) -> None:
@@ -51,7 +37,7 @@ def test_advice_after_the_roll(tmp_path: Path) -> None:
 
 
 def test_advice_needs_the_virtual_opponent_to_move(tmp_path: Path) -> None:
-    assert "virtual opponent" in fault(run("advise", position(tmp_path, **{"to-move": "allies"})))
+    assert "virtual opponent" in fault(run("advise", position(tmp_path, to_move="allies")))
     duel = position(tmp_path, mode="duel")
     fault(run("advise", duel))
 

@@ -10,19 +10,29 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from rich.console import Console
 
+from cli.terminal import position
 from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.orders import ORDERS
 from sandtable.cli.pointing import Pointing
 from sandtable.cli.table import Table
 from sandtable.games import game
+from sandtable.kernel.plain import Plain
 from sandtable.text import language
+
+MY_MOVE: dict[str, Plain] = {
+    "title": "blitzkrieg",
+    "mode": "solo",
+    "to-move": "allies",
+    "reserve": {"axis": ["army:1"], "allies": ["army:2", "army:3", "navy:2"]},
+}
 
 
 def candidates(*words: str) -> list[str]:
-    match = game("blitzkrieg").match("solo", seed="a")
+    match = game("blitzkrieg").position(MY_MOVE)
     table = Table(match, language("en"), {}, Keyboard(), Console(file=io.StringIO()))
     return table.candidates(Pointing(match, 0, table.board), list(words))
 
@@ -85,14 +95,15 @@ def _until_asked(leader: int, process: subprocess.Popen[bytes]) -> bytes:
 
 
 def test_ctrl_c_at_the_prompt_ends_politely() -> None:
-    said, code = at_a_terminal([b"\r", b"\x03"], "play", "blitzkrieg", "--seed", "a")
+    said, code = at_a_terminal([b"\r", b"\x03"], "play", "blitzkrieg")
     assert code == 0
     assert "Goodbye." in said
     assert "Traceback" not in said
 
 
-def test_the_tabulator_key_completes() -> None:
-    said, code = at_a_terminal([b"\r", b"navy\tWE-1-1\r", b"\x04"], "play", "blitzkrieg", "--seed", "a")
+def test_the_tabulator_key_completes(tmp_path: Path) -> None:
+    path = str(position(tmp_path, to_move="allies"))
+    said, code = at_a_terminal([b"\r", b"navy\tWE-1-1\r", b"\x04"], "play", "blitzkrieg", "--position", path)
     assert code == 0
     assert "The Allies place navy 2 on Western Europe 1-1." in said
     assert said.rstrip().endswith("Goodbye.")

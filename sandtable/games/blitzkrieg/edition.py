@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from sandtable.kernel.action import Action
+from sandtable.kernel.action import Action, is_noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_number, as_text, parse
 
 ARMY: Final = 0
@@ -85,6 +85,8 @@ class Edition:
     """Everything printed. Spaces, campaigns and theatres are numbered in reading order; sets of them are bit masks."""
 
     def __init__(self, board: Record, tokens: Record, solo: Record) -> None:
+        board.only("about", "sides", "carry-over", "theatres")
+        tokens.only("about", "tokens", "nippon")
         sides = board.texts("sides", 2)
         if len(set(sides)) != 2:
             raise Malformed(board.at("sides"), "core-malformed-list")
@@ -104,7 +106,7 @@ class Edition:
         self.tokens: list[Token] = [self._read_token(row) for row in rows]
         self.kind_of: dict[str, int] = {token.id: kind for kind, token in enumerate(self.tokens)}
         if len(self.kind_of) != len(self.tokens):
-            raise Malformed("tokens", "core-malformed-duplicate")
+            raise Malformed(record.at("tokens"), "core-malformed-duplicate")
         self.kinds: int = len(self.tokens)
         self.regular: list[int] = self._all_of(special=False)
         self.special: list[int] = self._all_of(special=True)
@@ -127,7 +129,7 @@ class Edition:
     def _read_token(self, row: Record) -> Token:
         row.only("id", "type", "value", "ability", "special", "count", "source")
         token = Token(
-            row.text("id"),
+            _noun(row, "id"),
             TYPES.index(row.one_of("type", TYPES)),
             row.number("value", 0, 20),
             ABILITIES.index(row.one_of("ability", ABILITIES)),
@@ -160,13 +162,13 @@ class Edition:
             theatre.only("id", "source", "start", "end", "bonus", "campaigns")
             self._read_theatre(number, theatre)
         if not self.in_play_at_start:
-            raise Malformed("theatres", "core-malformed-missing")
+            raise Malformed(record.at("theatres"), "core-malformed-missing")
         if len(self.spaces) > MOST_SPACES:
-            raise Malformed("theatres", "core-malformed-long", limit=MOST_SPACES)
+            raise Malformed(record.at("theatres"), "core-malformed-long", limit=MOST_SPACES)
         self.space_of: dict[str, int] = {id: n for n, id in enumerate(self.spaces)}
         self.theatre_of: dict[str, int] = {id: n for n, id in enumerate(self.theatres)}
         if len(self.theatre_of) != len(self.theatres):
-            raise Malformed("theatres", "core-malformed-duplicate")
+            raise Malformed(record.at("theatres"), "core-malformed-duplicate")
         self.all_spaces: int = (1 << len(self.spaces)) - 1
         land = self._spaces_of_terrain(0)
         sea = self._spaces_of_terrain(1)
@@ -181,7 +183,7 @@ class Edition:
                 self.carry_over.append((as_number(item[0], place, 1, 50), as_number(item[1], place, 0, 20)))
 
     def _read_theatre(self, number: int, record: Record) -> None:
-        id = record.text("id")
+        id = _noun(record, "id")
         self.theatres.append(id)
         self.sources.append((f"theatre {id}", record.one_of("source", ("rulebook", "public", "reconstruction"))))
         self.track_end.append(record.number("end", 2, 50))
@@ -194,6 +196,7 @@ class Edition:
         campaigns: list[int] = []
         whole = 0
         for row, campaign in enumerate(record.records("campaigns", 10)):
+            campaign.only("points", "spaces")
             campaigns.append(len(self.campaign_points))
             self.campaign_points.append(campaign.number("points", 0, 30))
             self.campaign_theatre.append(number)
@@ -213,6 +216,8 @@ class Edition:
                 raise Malformed(campaign.at("spaces"), "core-malformed-list")
             self.campaign_spaces.append(mask)
             whole |= mask
+        if not campaigns:
+            raise Malformed(record.at("campaigns"), "core-malformed-missing")
         self.theatre_campaigns.append(campaigns)
         self.theatre_spaces.append(whole)
 
@@ -260,6 +265,14 @@ class Edition:
                 self.actions[pick.text] = pick
 
 
+def _noun(record: Record, key: str) -> str:
+    """An id that an action can name."""
+    id = record.text(key)
+    if not is_noun(id):
+        raise Malformed(record.at(key), "core-malformed-noun", value=id[:40])
+    return id
+
+
 def _index(names: tuple[str, ...], value: object, place: str) -> int:
     text = as_text(value, place)
     if text not in names:
@@ -280,7 +293,7 @@ def read_edition(nippon: bool, packs: dict[str, Plain]) -> Edition:
     """The shipped edition, with whatever files a data pack puts in their place."""
     board = "nippon" if nippon else "board"
     return Edition(
-        Record(packs.get(board) or read_data(board), board),
-        Record(packs.get("tokens") or read_data("tokens"), "tokens"),
+        Record(packs[board] if board in packs else read_data(board), board),
+        Record(packs["tokens"] if "tokens" in packs else read_data("tokens"), "tokens"),
         Record(read_data("solo"), "solo"),
     )

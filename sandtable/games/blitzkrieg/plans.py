@@ -14,6 +14,7 @@ from sandtable.games.blitzkrieg.edition import (
     PRODUCTION,
     PROPAGANDA,
     RESEARCH,
+    SPY,
     STRATEGIC,
     TACTICAL,
     TASK_FORCE,
@@ -30,8 +31,19 @@ FAR_BEHIND: Final = 3
 class Plan:
     """One way to spend the turn in a theatre, and what it surely brings."""
 
-    def __init__(self, s: Blitzkrieg, after: Blitzkrieg, theatre: int, placed: tuple[int, ...], strength: int) -> None:
-        """``strength`` is the sum of the effective values: officers count the troops they find on the way."""
+    def __init__(
+        self,
+        s: Blitzkrieg,
+        after: Blitzkrieg,
+        theatre: int,
+        placed: tuple[int, ...],
+        strength: int,
+        goes_on: bool,
+    ) -> None:
+        """``strength`` is the sum of the effective values: officers count the troops they find on the way.
+
+        A plan that ``goes_on`` ends in a blitz token with a further token to come, so it wins nothing for sure.
+        """
         self.placed: Final = placed  # kind, space, kind, space …
         self.theatre: Final = theatre
         self.gain: Final = after.points[FIRST] - s.points[FIRST]
@@ -41,7 +53,7 @@ class Plan:
         self.loses: Final = loses_at_once(after)
         self.strands: Final = _strands(s, after, theatre, placed)
         enough = after.points[FIRST] >= TARGET and after.points[FIRST] > after.points[SECOND]
-        self.wins: Final = (self.strands or enough) and not self.loses
+        self.wins: Final = (self.strands or enough) and not self.loses and not goes_on
         self.strength: Final = strength
         self.profit: Final = self.gain - _propaganda(s, placed)
 
@@ -106,9 +118,22 @@ def _strands(s: Blitzkrieg, after: Blitzkrieg, theatre: int, placed: tuple[int, 
     if (after.closed >> theatre) & 1:
         free = edition.theatre_spaces[theatre] & ~after.occupied
         bombs += (free & edition.with_effect[BOMBING]).bit_count()
-        if (1 << len(s.markers)) - 1 & ~after.in_play & ~after.closed:
-            return len(s.reserves[SECOND]) <= bombs  # Nippon: a new theatre opens
-    return len(s.reserves[SECOND]) <= bombs or not after.can_place(SECOND)
+    return len(s.reserves[SECOND]) <= bombs or not _can_place_somewhere(after, (after.closed >> theatre) & 1 == 1)
+
+
+def _can_place_somewhere(after: Blitzkrieg, one_closed: bool) -> bool:
+    """Whether the human has a placement; in Nippon a theatre of the human's choice opens when one has closed."""
+    if after.can_place(SECOND):
+        return True
+    waiting = (1 << len(after.markers)) - 1 & ~after.in_play & ~after.closed
+    for theatre in range(len(after.markers)):
+        if one_closed and (waiting >> theatre) & 1:
+            opened = after.copy()
+            opened.in_play |= 1 << theatre
+            opened.frontier |= opened.active_spaces(theatre)
+            if opened.can_place(SECOND):
+                return True
+    return False
 
 
 def plans(s: Blitzkrieg, within: int) -> list[Plan]:
@@ -116,11 +141,14 @@ def plans(s: Blitzkrieg, within: int) -> list[Plan]:
     found: list[Plan] = []
     human_spaces = 0
     for kind in s.reserves[SECOND]:
-        human_spaces |= s.spaces_for(SECOND, kind)
+        if s.edition.role_ability[kind] != SPY:  # which will copy what is about to be placed
+            human_spaces |= s.spaces_for(SECOND, kind)
+    bombers = sum(1 for kind in s.reserves[FIRST] if s.edition.role_ability[s.role(FIRST, kind)] == BOMBER)
     for theatre in range(len(s.markers)):
         if (within & s.in_play) >> theatre & 1:
-            elsewhere = human_spaces & ~s.edition.theatre_spaces[theatre]
-            may_strand = elsewhere == 0 or len(s.reserves[SECOND]) <= 3
+            spaces = s.edition.theatre_spaces[theatre]
+            bombs = bombers + (spaces & ~s.occupied & s.edition.with_effect[BOMBING]).bit_count()
+            may_strand = not human_spaces & ~spaces or len(s.reserves[SECOND]) <= bombs
             _explore(s, s, theatre, (), 0, may_strand, found)
     return found
 
@@ -146,21 +174,31 @@ def _explore(
         if not spaces:
             continue
         role = now.role(FIRST, kind)
-        goes_on = edition.role_ability[role] == BLITZ and len(now.reserves[FIRST]) > 1
+        is_blitz = edition.role_ability[role] == BLITZ and len(now.reserves[FIRST]) > 1
         while spaces:
             bit = spaces & -spaces
             spaces ^= bit
             space = bit.bit_length() - 1
             promising = may_strand or _promising(now, theatre, role, space)
-            if not promising and not goes_on:
+            if not promising and not is_blitz:
                 continue
             after = foreseen(now, FIRST, kind, space)
             chain = (*placed, kind, space)
             spent = strength + now.strength(FIRST, role, space)
+            goes_on = is_blitz and _can_go_on(after, theatre)
             if promising:
-                found.append(Plan(s, after, theatre, chain, spent))
-            if goes_on and (after.in_play >> theatre) & 1:
+                found.append(Plan(s, after, theatre, chain, spent, goes_on))
+            if goes_on:
                 _explore(s, after, theatre, chain, spent, may_strand, found)
+
+
+def _can_go_on(s: Blitzkrieg, theatre: int) -> bool:
+    """Whether a blitz has a further token to place; then it must (bk.solo.effect.blitz)."""
+    mask = s.edition.theatre_spaces[theatre]
+    for kind in s.reserves[FIRST]:
+        if s.spaces_for(FIRST, kind) & mask:
+            return True
+    return False
 
 
 def _promising(s: Blitzkrieg, theatre: int, role: int, space: int) -> bool:

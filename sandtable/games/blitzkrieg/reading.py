@@ -290,6 +290,9 @@ def check_against_the_box(s: Blitzkrieg) -> None:
         held = [kind for kind in s.reserves[side] + s.bags[side] if not edition.is_special[kind]]
         _same(s, sorted(held + regular_on_board(s, side)), edition.regular, name)
     _same(s, sorted(s.pool + specials_out(s)), edition.special, "pool")
+    kept_back = edition.first_side_only
+    if kept_back in s.reserves[SECOND] + s.bags[SECOND] and kept_back != EMPTY:
+        raise Malformed(edition.sides[SECOND], "bk-malformed-first-side-only", token=edition.tokens[kept_back].id)
     if s.unseen > len(s.pool):
         raise Malformed("unseen", "core-malformed-range", least=0, most=len(s.pool))
     for theatre, id in enumerate(edition.theatres):

@@ -49,18 +49,15 @@ def where_it_leads_itself(t: Thinking) -> None:
 
 def where_most_can_be_produced_or_bombed(t: Thinking) -> None:
     wanted = production_spaces(t.s) | t.s.edition.with_effect[BOMBING]
-    t.keep_most([(t.free_in_active(n) & wanted).bit_count() for n in range(len(t.s.markers))])
+    t.keep_most([(t.free_in_active(n) & wanted).bit_count() for n in range(len(t.s.markers))], 1)
 
 
 def where_most_points_are(t: Thinking) -> None:
     """By the points of the active campaign, then by its free propaganda spaces."""
-    edition = t.s.edition
-    amounts: list[int] = []
-    for theatre in range(len(t.s.markers)):
-        free = t.free_in_active(theatre)
-        points = edition.campaign_points[edition.space_campaign[free.bit_length() - 1]] if free else 0
-        amounts.append(points * 100 + (free & edition.with_effect[PROPAGANDA]).bit_count())
-    t.keep_most(amounts)
+    t.keep_most(t.active_points())
+    if not t.settled():
+        wanted = t.s.edition.with_effect[PROPAGANDA]
+        t.keep_most([(t.free_in_active(n) & wanted).bit_count() for n in range(len(t.s.markers))], 1)
 
 
 def where_research_is_free(t: Thinking) -> None:

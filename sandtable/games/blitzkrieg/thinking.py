@@ -140,6 +140,15 @@ class Thinking:
         """The free spaces of the active campaign, as a mask."""
         return self.s.frontier & self.s.edition.theatre_spaces[theatre]
 
+    def active_points(self) -> list[int]:
+        """What the active campaign of each theatre is worth, bonus ignored."""
+        edition = self.s.edition
+        points: list[int] = []
+        for theatre in range(len(self.s.markers)):
+            free = self.free_in_active(theatre)
+            points.append(edition.campaign_points[edition.space_campaign[free.bit_length() - 1]] if free else 0)
+        return points
+
     def strength(self, place: int) -> int:
         """The effective value of a token of the row on the chosen space."""
         return self.s.strength(FIRST, self.roles[place], self.space)

@@ -23,21 +23,19 @@ NIPPON: Final = ("nippon", "nippon-solo")
 PACKS: Final = ("board", "nippon", "tokens")
 
 OPTIONS: Final = (
-    Option("bonus", ("thresholds", "exact"), "thresholds", "bk.campaign.bonus"),
-    Option("reserve-limit", (0, 5, 6, 7, 8), 0, "bk.turn.draw"),
+    Option("bonus", ("thresholds", "exact"), "thresholds", "bk.marker.bonus"),
+    Option("reserve-limit", (0, 5, 6, 7, 8), 0, "bk.turn.reserve-limit"),
     Option("neutral-campaign", ("both", "nobody"), "both", "bk.campaign.neutral"),
     Option("allies-at-once", (True, False), True, "bk.end.allies-at-once"),
     Option("bombed-special", ("bag", "pool"), "bag", "bk.effect.bombing"),
     Option("difficulty", ("low", "medium", "high"), "medium", "bk.solo.setup.difficulty", ("solo",)),
-    Option("shifts", (0, 1, 2, 3, 4, 5, 6), 0, "bk.solo.setup.handicap", SOLO),
+    Option("shifts", (0, 1, 2, 3, 4, 5, 6), 0, "bk.solo.setup.shifts", SOLO),
     Option("handicap", tuple(range(16)), 0, "bk.solo.setup.handicap", SOLO),
     Option("tactical-tokens", (True, False), False, "bk.solo.tactical.draw", SOLO),
     Option("blitz-follow-up", ("space-and-token", "all-steps"), "space-and-token", "bk.solo.effect.blitz", SOLO),
     Option("big-guns", ("all-tokens", "special-only"), "all-tokens", "bk.solo.tactical.big-guns", SOLO),
-    Option(
-        "research-industry", ("research", "production"), "research", "bk.solo.tactical.research-and-development", SOLO
-    ),
-    Option("lead-needed", (True, False), True, "bk.solo.tactical.counterattack", SOLO),
+    Option("research-industry", ("research", "production"), "research", "bk.solo.tactical.research-industry", SOLO),
+    Option("lead-needed", (True, False), True, "bk.solo.tactical.lead-needed", SOLO),
     Option("last-row-theatre", (True, False), True, "bk.solo.step-2", SOLO),
 )
 
@@ -49,7 +47,6 @@ class BlitzkriegGame(Game):
         self.modes = (Mode("duel", (2,)), Mode("solo", (1,)), Mode("nippon", (2,)), Mode("nippon-solo", (1,)))
         self.options = OPTIONS
         self._editions: dict[str, Edition] = {}
-        self._actions: dict[str, Action] = {}
 
     def edition(self, mode: str, packs: dict[str, Plain] | None = None) -> Edition:
         """The printed parts for a mode, with a data pack's files in their place; read once."""
@@ -57,8 +54,6 @@ class BlitzkriegGame(Game):
         key = f"{nippon} {dump(packs) if packs else ''}"
         if key not in self._editions:
             self._editions[key] = read_edition(nippon, packs or {})
-            for text, action in self._editions[key].actions.items():
-                self._actions.setdefault(text, action)
         return self._editions[key]
 
     def parts(self) -> list[str]:
@@ -111,12 +106,18 @@ class BlitzkriegGame(Game):
     def read_sampler(self, setting: Setting, seat: int, view: dict[str, Plain]) -> Sampler:
         return BlitzkriegSampler(self.edition(setting.mode, setting.packs), self.rulings(setting), seat, view)
 
-    def parse(self, text: str) -> Action:
-        found = self._actions.get(text)
-        if found is not None:
-            return found
-        action = parse_action(text)
-        return self._actions.get(action.text, action)
+    def parse(self, text: str, setting: Setting | None = None) -> Action:
+        """The prepared action of the edition in play, or of the printed boards where none is named."""
+        if setting is not None:
+            editions = [self.edition(setting.mode, setting.packs)]
+        else:
+            editions = [self.edition("duel"), self.edition("nippon")]
+        plain = parse_action(text)
+        for edition in editions:
+            found = edition.actions.get(plain.text)
+            if found is not None:
+                return found
+        return plain
 
     def worth(self, state: State, seat: int) -> float:
         s = cast(Blitzkrieg, state)

@@ -66,12 +66,7 @@ def most_free_spaces(t: Thinking, mind: Mind) -> None:
 
 def most_points(t: Thinking, mind: Mind) -> None:
     """7. The active campaign worth most points, bonus ignored."""
-    edition = t.s.edition
-    points: list[int] = []
-    for theatre in range(len(t.s.markers)):
-        free = t.free_in_active(theatre)
-        points.append(edition.campaign_points[edition.space_campaign[free.bit_length() - 1]] if free else 0)
-    t.keep_most(points)
+    t.keep_most(t.active_points())
 
 
 def lowest_number(t: Thinking, mind: Mind) -> None:

@@ -26,6 +26,7 @@ core-malformed-long = příliš dlouhé; { $limit ->
    *[other] povoleno je nejvýše { $limit } položek
 }.
 core-malformed-missing = toto pole chybí; doplňte ho.
+core-malformed-noun = „{ $value }“ nelze v akci pojmenovat; použijte písmena, číslice a : . _ + -, na začátku písmeno.
 core-malformed-number = číslo je příliš velké; napište menší.
 core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
 core-malformed-option = takovou hodnotu volba mít nemůže; napište slovo, celé číslo, true nebo false.

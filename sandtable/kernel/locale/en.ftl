@@ -27,6 +27,7 @@ core-malformed-long = too long; at most { $limit ->
    *[other] { $limit } entries are
 } allowed.
 core-malformed-missing = this field is missing; add it.
+core-malformed-noun = “{ $value }” cannot be named in an action; use letters, digits and : . _ + -, beginning with a letter.
 core-malformed-number = this number is too large; write a smaller one.
 core-malformed-object = not a set of named fields; write them in curly brackets.
 core-malformed-option = not a value an option can have; write a word, a whole number, true or false.

@@ -26,6 +26,7 @@ core-malformed-long = za długie; { $limit ->
    *[many] dozwolone jest najwyżej { $limit } pozycji
 }.
 core-malformed-missing = brakuje tego pola; dodaj je.
+core-malformed-noun = „{ $value }” nie da się nazwać w akcji; użyj liter, cyfr oraz : . _ + -, na początku litera.
 core-malformed-number = ta liczba jest za duża; wpisz mniejszą.
 core-malformed-object = to nie są nazwane pola; zapisz je w nawiasach klamrowych.
 core-malformed-option = opcja nie może mieć takiej wartości; wpisz słowo, liczbę całkowitą, true albo false.

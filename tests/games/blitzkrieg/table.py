@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import pytest
+
 import sandtable
 from sandtable.games.blitzkrieg.state import Blitzkrieg
 from sandtable.games.blitzkrieg.title import GAME
@@ -126,12 +128,10 @@ def refused(match: Match, seat: int, act: str) -> str:
     """The rule that refuses an act; the test fails when it is allowed."""
     refusal = match.why_not(seat, act)
     assert refusal is not None, f"{act} is allowed"
-    try:
+    with pytest.raises(sandtable.IllegalAction) as caught:
         match.play(seat, act)
-    except sandtable.IllegalAction as error:
-        assert error.refusal == refusal
-        return refusal.rule
-    raise AssertionError(f"{act} was carried out")
+    assert caught.value.refusal == refusal
+    return refusal.rule
 
 
 def trace(match: Match, first_entry: int = 0) -> list[dict[str, Plain]]:

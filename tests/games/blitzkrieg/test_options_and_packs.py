@@ -380,7 +380,7 @@ BAD_BOARDS = [
 BAD_TOKENS = [
     (_drop("tokens"), "tokens.tokens"),
     (_drop("nippon"), "tokens.nippon"),
-    (_put("army:2", "tokens", 0, "id"), "tokens"),
+    (_put("army:2", "tokens", 0, "id"), "tokens.tokens"),
     (_put("army 1", "tokens", 0, "id"), "tokens.tokens[0].id"),
     (_put("tank", "tokens", 0, "type"), "tokens.tokens[0].type"),
     (_put("sleep", "tokens", 0, "ability"), "tokens.tokens[0].ability"),

@@ -392,7 +392,7 @@ def test_research_industry_is_research_for_research_and_development() -> None:
 @rule("bk.solo.tactical.research-industry")
 def test_research_industry_is_no_production_for_economic_warfare() -> None:
     match = virtual(FOUR, **INDUSTRY, tactic="economic-warfare")
-    assert kept(match, 5) == ["WE", "SEA"]
+    assert kept(match, 5) is None
     assert kept(match, 9) is None
 
 

@@ -325,6 +325,7 @@ bk-refused-shift = Vyberte jedno z válčišť na plánu.
 
 bk-malformed-count = { NOUN($token) }: celkový počet { $count } neodpovídá obsahu krabice; opravte zásobu, sáček, bank nebo plán.
 bk-malformed-too-many = { NOUN($token) }: víc kusů, než je v krabici; opravte zásobu, sáček nebo plán.
+bk-malformed-first-side-only = { NOUN($token) } patří jen Japonsku; nedávejte ji nikomu jinému.
 bk-malformed-open-at-end = kostička stojí na vlajce, válčiště je tedy uzavřené; přidejte je do „closed“, nebo kostičku posuňte.
 bk-malformed-open-full = všechna pole jsou obsazená, válčiště je tedy uzavřené; přidejte je do „closed“, nebo některé pole uvolněte.
 

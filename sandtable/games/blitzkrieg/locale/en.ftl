@@ -304,6 +304,7 @@ bk-refused-shift = Choose one of the theatres on the board.
 
 bk-malformed-count = { NOUN($token) }: { $count } found in all, which is not the number in the box; correct reserve, bag, pool or board.
 bk-malformed-too-many = { NOUN($token) }: more than the box holds; correct reserve, bag or board.
+bk-malformed-first-side-only = { NOUN($token) } belongs to Japan alone; give it to nobody else.
 bk-malformed-open-at-end = the marker stands on a flag, so the theatre is closed; add it to “closed” or move the marker.
 bk-malformed-open-full = every space is occupied, so the theatre is closed; add it to “closed” or clear a space.
 

@@ -328,6 +328,7 @@ bk-refused-shift = Wybierz jeden z teatrów działań na planszy.
 
 bk-malformed-count = { NOUN($token) }: łączna liczba { $count } nie zgadza się z zawartością pudełka; popraw rezerwę, worek, pulę albo planszę.
 bk-malformed-too-many = { NOUN($token) }: więcej sztuk, niż jest w pudełku; popraw rezerwę, worek albo planszę.
+bk-malformed-first-side-only = { NOUN($token) } należy tylko do Japonii; nie dawaj jej nikomu innemu.
 bk-malformed-open-at-end = znacznik stoi na fladze, więc teatr działań jest zamknięty; dodaj go do „closed” albo przesuń znacznik.
 bk-malformed-open-full = wszystkie pola są zajęte, więc teatr działań jest zamknięty; dodaj go do „closed” albo zwolnij pole.
 
