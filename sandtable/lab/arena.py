@@ -114,8 +114,9 @@ def _played(pairing: Pairing, numbers: list[int], jobs: int) -> Iterator[Game]:
 def _stored(store: Path | None, pairing: Pairing) -> list[Game]:
     if store is None or not store.exists():
         return []
-    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
-    return [row for row in rows if row["pairing"] == pairing.name]
+    lines = store.read_text(encoding="utf-8").splitlines()
+    rows = [json.loads(line) for line in lines if line.endswith("}}")]  # a line cut short by a stop is left out
+    return [row["result"] for row in rows if row["pairing"] == pairing.name]
 
 
 def _keep(store: Path | None, pairing: Pairing, row: Game) -> None:
@@ -123,7 +124,7 @@ def _keep(store: Path | None, pairing: Pairing, row: Game) -> None:
         return
     store.parent.mkdir(parents=True, exist_ok=True)
     with store.open("a", encoding="utf-8") as file:
-        file.write(json.dumps({"pairing": pairing.name, **row}) + "\n")
+        file.write("\n" + json.dumps({"pairing": pairing.name, "result": row}))  # begins a line of its own
         file.flush()
         os.fsync(file.fileno())
 

@@ -1,0 +1,84 @@
+"""Bots: they see observations only, keep to what is legal, repeat themselves by seed, and are of some use."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import sandtable
+from sandtable.bots import BOTS, bot
+from sandtable.bots.playout import playout
+from sandtable.kernel.match import Match
+from sandtable.lab.arena import Pairing, Score, play_games
+
+TITLE = sandtable.game("blitzkrieg")
+FEW = 60  # iterations, enough to walk every path of the search
+
+
+def played(mode: str, kinds: tuple[str, ...], seed: str) -> Match:
+    match = TITLE.match(mode, seed=seed)
+    players = [bot(kind, TITLE, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+    while match.to_act:
+        seat = match.to_act[0]
+        budget = FEW if kinds[seat] == "search" else None
+        match.play(seat, players[seat].decide(match.observe(seat), budget))
+    return match
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("mode", ["duel", "solo", "nippon", "nippon-solo"])
+def test_every_bot_plays_every_mode_to_the_end_and_alike_by_seed(kind: str, mode: str) -> None:
+    seats = TITLE.mode(mode).seats[0]
+    match = played(mode, (kind,) * seats, "rhine")
+    assert match.outcome is not None
+    assert played(mode, (kind,) * seats, "rhine").save() == match.save()
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_bot_decides_alike_from_the_plain_data_of_an_observation(kind: str) -> None:
+    match = TITLE.match("duel", seed="oder")
+    rng = random.Random("oder")
+    for _ in range(9):
+        seat = match.to_act[0]
+        observation = match.observe(seat)
+        again = TITLE.observation(observation.data)
+        assert bot(kind, TITLE, "same").decide(observation, 20) == bot(kind, TITLE, "same").decide(again, 20)
+        match.play(seat, rng.choice(observation.legal))
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(sandtable.Malformed) as caught:
+        bot("genius", TITLE)
+    assert caught.value.place == "bot"
+
+
+def test_greedy_takes_the_win_that_lies_on_the_table() -> None:
+    data = TITLE.example("duel") | {"points": {"axis": 24, "allies": 3}, "to-move": "axis"}
+    match = TITLE.position(data, seed="x")
+    act = bot("greedy", TITLE, "x").decide(match.observe(0))
+    match.play(0, act)
+    points = match.view(0)["state"]["points"]  # type: ignore[index,call-overload]
+    assert points["axis"] >= 25  # type: ignore[index,call-overload]
+
+
+def test_greedy_beats_random_clearly() -> None:
+    games = play_games(Pairing("blitzkrieg", "duel", ("greedy", "random")), 40)
+    assert Score(games).share > 0.7
+
+
+@pytest.mark.full
+def test_search_beats_greedy_more_often_than_not() -> None:
+    games = play_games(Pairing("blitzkrieg", "duel", ("search", "greedy"), budgets=(400, None)), 30, jobs=2)
+    assert Score(games).share > 0.5
+
+
+@pytest.mark.parametrize("mode", ["duel", "solo", "nippon", "nippon-solo"])
+def test_random_play_always_ends(mode: str) -> None:
+    rng = random.Random(mode)
+    for _ in range(60):
+        state = TITLE.start(TITLE.setting(mode))
+        decisions, rolls = playout(state, rng)
+        assert state.outcome() is not None
+        assert 0 < decisions < 200
+        assert rolls > 0

@@ -1,0 +1,28 @@
+"""Golden games replay: the same acts and rolls bring the same outcome and the same final views."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from golden.record import FOLDER, views
+
+GAMES = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=[f"{path.parent.name}-{path.stem}" for path in GAMES])
+def test_a_golden_game_replays(path: Path) -> None:
+    golden = json.loads(path.read_text(encoding="utf-8"))
+    text = json.dumps(golden["save"], ensure_ascii=False, separators=(",", ":"))
+    match = sandtable.load(text)
+    assert match.save() == text
+    assert match.outcome is not None
+    assert views(match) == golden["views"]
+
+
+def test_there_is_a_golden_game_of_every_mode() -> None:
+    modes = {json.loads(path.read_text(encoding="utf-8"))["save"]["mode"] for path in GAMES}
+    assert modes == {mode.id for mode in sandtable.game("blitzkrieg").modes}
