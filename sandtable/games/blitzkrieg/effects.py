@@ -213,7 +213,7 @@ class Draw(Frame[Blitzkrieg]):
             if s.unseen and kind not in bag:  # nobody had looked at it: only now is it known to have left the pool
                 s.unseen -= 1
                 bag = s.pool
-            bag.pop(bisect_left(bag, kind))
+            bag.remove(kind)
             add_to_reserve(s, side, kind)
         else:
             s.pool.pop(bisect_left(s.pool, kind))
@@ -230,10 +230,12 @@ class Draw(Frame[Blitzkrieg]):
 
 def add_to_reserve(s: Blitzkrieg, side: int, kind: int) -> None:
     """At the right end of the virtual opponent's row; other reserves are kept sorted, their order means nothing."""
-    if s.is_virtual(side):
-        s.reserves[side].append(kind)
-    else:
-        insort(s.reserves[side], kind)
+    reserve = s.reserves[side]
+    place = len(reserve)
+    if not s.is_virtual(side):
+        while place and reserve[place - 1] > kind:
+            place -= 1
+    reserve.insert(place, kind)
 
 
 class Bombing(Frame[Blitzkrieg]):

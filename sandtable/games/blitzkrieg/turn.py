@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.blitzkrieg import resolution
@@ -19,9 +19,19 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 
 STOP: Final = Action("stop")
 
+STEP_NAMES: Final = ("begin", "place", "effect", "marker", "closing", "blitz", "draw", "end")
+BEGIN: Final = 0
+PLACE: Final = 1
+SPACE_EFFECT: Final = 2
+MARKER: Final = 3
+CLOSING: Final = 4
+BLITZING: Final = 5
+DRAW: Final = 6
+END: Final = 7
+
 
 class Turn(Frame[Blitzkrieg]):
-    """The turn of one side: a walk through the table TURN. It stays at the bottom of the stack and starts anew."""
+    """The turn of one side. It stays at the bottom of the stack and starts anew for the other side."""
 
     NAME = "turn"
 
@@ -64,15 +74,46 @@ class Turn(Frame[Blitzkrieg]):
         return facts
 
     def resume(self, s: Blitzkrieg) -> bool:
+        """The printed order. A step may push a frame (a draw, a choice); the turn goes on after it is done."""
         stack = s.stack
-        while True:
-            step = self.step
-            self.step = step + 1
-            if TURN[step](self, s):
-                self.step = step
-                return True
+        if self.step == BEGIN:
+            self.step = PLACE
+            begin(self, s)
             if not stack or stack[-1] is not self:
                 return False
+        if self.step == PLACE:
+            if not s.is_virtual(self.side):
+                return True
+            place_for_virtual_opponent(self, s)
+            if stack[-1] is not self:
+                return False
+        if self.step == SPACE_EFFECT:
+            self.step = MARKER
+            resolution.space_effect(s, self.side, self.role, self.space)
+            if stack[-1] is not self:
+                return False
+        if self.step == MARKER:
+            self.step = CLOSING
+            resolution.marker(s, self.side, self.role, self.space)
+            resolution.ability(s, self.side, self.role, self.space)
+            if stack[-1] is not self:
+                return False
+        if self.step == CLOSING:
+            self.step = BLITZING
+            resolution.closing(s, self.side, self.space)
+            if stack[-1] is not self:
+                return False
+        if self.step == BLITZING:
+            self.step = DRAW
+            blitz(self, s)
+            if self.step == PLACE:
+                return False
+        if self.step == DRAW:
+            self.step = END
+            s.push(Draw(self.side, 1, BAG))  # bk.turn.draw: always just one, however many were placed
+            return False
+        end(self, s)
+        return False
 
     def start(self, side: int) -> None:
         """Begin the turn of a side."""
@@ -113,48 +154,28 @@ class Turn(Frame[Blitzkrieg]):
         self.step = SPACE_EFFECT
 
 
-def begin(turn: Turn, s: Blitzkrieg) -> bool:
+def begin(turn: Turn, s: Blitzkrieg) -> None:
     """bk.end.no-placement: whoever cannot place a token loses at once; else a virtual opponent takes its tactic."""
     if not s.can_place(turn.side):
         win(s, 1 - turn.side, "bk-outcome-no-placement")
-    elif s.tell is not None:
+        return
+    if s.tell is not None:
         s.say("bk-turn", {"side": s.edition.sides[turn.side], "turn": s.turns + 1})
-    if s.result is None and s.is_virtual(turn.side):
+    if s.is_virtual(turn.side):
         draw_tactical_token(s)
-    return False
 
 
-def place(turn: Turn, s: Blitzkrieg) -> bool:
-    """bk.turn.order: a token of the reserve on a space. The virtual opponent thinks in 24 steps."""
-    if not s.is_virtual(turn.side):
-        return True
-    if s.intent:
-        kind, space = s.intent[0], s.intent[1]
-        s.intent = s.intent[2:]
-        turn.place(s, kind, space)
-    else:
-        turn.step = PLACE  # come back here once it has settled on something
+def place_for_virtual_opponent(turn: Turn, s: Blitzkrieg) -> None:
+    """bk.solo.turn: it places what it has settled on, or thinks in 24 steps first."""
+    if not s.intent:
         s.push(Thought(turn.theatre))
-    return False
+        return
+    kind, space = s.intent[0], s.intent[1]
+    s.intent = s.intent[2:]
+    turn.place(s, kind, space)
 
 
-def space_effect(turn: Turn, s: Blitzkrieg) -> bool:
-    resolution.space_effect(s, turn.side, turn.role, turn.space)
-    return False
-
-
-def marker(turn: Turn, s: Blitzkrieg) -> bool:
-    resolution.marker(s, turn.side, turn.role, turn.space)
-    resolution.ability(s, turn.side, turn.role, turn.space)
-    return False
-
-
-def closing(turn: Turn, s: Blitzkrieg) -> bool:
-    resolution.closing(s, turn.side, turn.space)
-    return False
-
-
-def blitz(turn: Turn, s: Blitzkrieg) -> bool:
+def blitz(turn: Turn, s: Blitzkrieg) -> None:
     """bk.token.blitz: one more token in the same theatre, if it is still open and anything fits (A9)."""
     if s.edition.role_ability[turn.role] == BLITZ:
         theatre = s.edition.space_theatre[turn.space]
@@ -162,17 +183,9 @@ def blitz(turn: Turn, s: Blitzkrieg) -> bool:
         turn.theatre = theatre
         if len(Placements(s, turn.side, turn.within(s), None)):
             turn.step = PLACE
-    return False
 
 
-def draw(turn: Turn, s: Blitzkrieg) -> bool:
-    """bk.turn.draw: always just one, however many were placed."""
-    turn.kind = turn.role = turn.space = turn.theatre = EMPTY
-    s.push(Draw(turn.side, 1, BAG))
-    return False
-
-
-def end(turn: Turn, s: Blitzkrieg) -> bool:
+def end(turn: Turn, s: Blitzkrieg) -> None:
     """bk.end.*: the second side always has the last turn and wins ties."""
     s.turns += 1
     first, second = s.points[FIRST], s.points[SECOND]
@@ -183,24 +196,6 @@ def end(turn: Turn, s: Blitzkrieg) -> bool:
         win(s, FIRST if first > second else SECOND, "bk-outcome-points")
     else:
         turn.start(1 - turn.side)
-    return False
-
-
-TURN: Final[tuple[Callable[[Turn, Blitzkrieg], bool], ...]] = (
-    begin,
-    place,
-    space_effect,
-    marker,
-    closing,
-    blitz,
-    draw,
-    end,
-)
-STEP_NAMES: Final = ("begin", "place", "effect", "marker", "closing", "blitz", "draw", "end")
-BEGIN: Final = 0
-PLACE: Final = 1
-SPACE_EFFECT: Final = 2
-DRAW: Final = 6
 
 
 def win(s: Blitzkrieg, side: int, reason: str) -> None:

@@ -19,10 +19,10 @@ class DrillGame(Game):
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4)),)
-        self.options = (Option("rounds", (1, 2, 3), 2, "drill.end.rounds"),)
+        self.options = (Option("rounds", (1, 2, 3, 60), 2, "drill.end.rounds"),)
 
     def start(self, setting: Setting) -> Drill:
-        s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 3))
+        s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 60))
         deal(s)
         s.run()
         return s
@@ -55,7 +55,7 @@ class DrillGame(Game):
             strength[side] = 1 + 2 * state.points(side) + alive
         return strength[seat % 2] / (strength[0] + strength[1])
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str, setting: Setting | None = None) -> Action:
         return EVERY_ACT.get(text) or parse_action(text)
 
 

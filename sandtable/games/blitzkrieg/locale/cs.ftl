@@ -488,9 +488,18 @@ bk-ui-headline = Blitzkrieg! · { $mode } · tah { $turn } · k vítězství { $
     [few] { $target } body
    *[other] { $target } bodů
 }
-bk-ui-welcome-duel = Umísťujte žetony, posouvejte kostičky svým směrem, uzavírejte kampaně a válčiště a získejte jako první 25 bodů. Kdo nemůže umístit žádný žeton, prohrává.
-bk-ui-welcome-solo = Hrajete za druhou stranu; virtuální soupeř začíná a řídí se 24 vytištěnými kroky, které si můžete kdykoli přečíst. Získejte jako první 25 bodů a dbejte na to, abyste vždy měli co umístit.
+bk-ui-welcome-duel =
+    Vítejte! Strany: { $first } (■) a { $second } (□); začíná první z nich.
+    V každém tahu umístíte jeden žeton ze zásoby na volné pole aktivní kampaně (▸). Armáda patří na pozemní pole ▲, námořnictvo na námořní ≈, obojí na smíšená ◇, letectvo kamkoli. Nejprve nastane efekt pole, pak se kostička ● válčiště posune k vám o hodnotu žetonu a vylosujete nový.
+    Plné kampaně a uzavřená válčiště přinášejí body ★ straně, která tam vede. S { $target } body vyhráváte; kdo nemůže umístit žeton, prohrává.
 
+    Napište číslo žetonu a pak číslo pole. help ukáže ostatní, quit končí.
+bk-ui-welcome-solo =
+    Vítejte! Vaše strana: { $you }. Virtuální soupeř: { $opponent }; táhne podle tištěných 24 kroků.
+    V každém tahu umístíte jeden žeton ze zásoby na volné pole aktivní kampaně (▸). Armáda patří na pozemní pole ▲, námořnictvo na námořní ≈, obojí na smíšená ◇, letectvo kamkoli. Nejprve nastane efekt pole, pak se kostička ● válčiště posune k vám o hodnotu žetonu a vylosujete nový.
+    Plné kampaně a uzavřená válčiště přinášejí body ★ straně, která tam vede. S { $target } body vyhráváte; kdo nemůže umístit žeton, prohrává.
+
+    Napište číslo žetonu a pak číslo pole. help ukáže ostatní, trace ukáže, jak se soupeř rozhodl, quit končí.
 ## Efekty na úzkém plánu, nejvýše deset znaků
 
 bk-ui-short-none = –

@@ -459,9 +459,18 @@ bk-ui-tokens = { $count ->
 }
 bk-ui-due-for = { NOUN($side) }: { $cause }
 bk-ui-headline = Blitzkrieg! · { $mode } · turn { $turn } · { $target } points to win
-bk-ui-welcome-duel = Place tokens to push the markers towards you, close campaigns and theatres, and be the first with 25 points. Whoever cannot place a token loses.
-bk-ui-welcome-solo = You are the second side; the virtual opponent moves first, by 24 printed steps that you can read at any time. Be the first with 25 points, and never run out of tokens to place.
+bk-ui-welcome-duel =
+    Welcome! Two sides meet here: { $first } (■) and { $second } (□); the one named first begins.
+    In each turn you place one token of your reserve on a free space of an active row (▸). Armies go on land ▲, navies on sea ≈, both on ◇, aircraft anywhere. The effect of the space comes first, then the marker ● of that theatre moves towards you by the value of the token, and you draw a new one.
+    Full rows and closed theatres pay points ★ to the side that leads there. With { $target } points you win; whoever cannot place a token loses.
 
+    Type the number of a token, then the number of a space. help shows the rest, quit leaves.
+bk-ui-welcome-solo =
+    Welcome! You lead { $you }; the virtual opponent leads { $opponent } and moves by the printed 24 steps.
+    In each turn you place one token of your reserve on a free space of an active row (▸). Armies go on land ▲, navies on sea ≈, both on ◇, aircraft anywhere. The effect of the space comes first, then the marker ● of that theatre moves towards you by the value of the token, and you draw a new one.
+    Full rows and closed theatres pay points ★ to the side that leads there. With { $target } points you win; whoever cannot place a token loses.
+
+    Type the number of a token, then the number of a space. help shows the rest, trace shows how the opponent decided, quit leaves.
 ## Effects on a narrow board, at most ten characters
 
 bk-ui-short-none = –

@@ -491,9 +491,18 @@ bk-ui-headline = Blitzkrieg! · { $mode } · tura { $turn } · do zwycięstwa { 
     [few] { $target } punkty
    *[many] { $target } punktów
 }
-bk-ui-welcome-duel = Wystawiaj żetony, przesuwaj znaczniki w swoją stronę, zamykaj kampanie i teatry działań, aby jako pierwsza strona zdobyć 25 punktów. Kto nie może wystawić żadnego żetonu, przegrywa.
-bk-ui-welcome-solo = Grasz drugą stroną; przeciwnik wirtualny zaczyna i kieruje się 24 wydrukowanymi krokami, które możesz w każdej chwili przeczytać. Zdobądź 25 punktów przed nim i dbaj o to, by zawsze mieć co wystawić.
+bk-ui-welcome-duel =
+    Witaj! Strony: { $first } (■) i { $second } (□); zaczyna pierwsza z nich.
+    W każdej turze wystawiasz jeden żeton z rezerwy na wolnym polu aktywnej kampanii (▸). Armie idą na ląd ▲, floty na morze ≈, jedne i drugie na ◇, lotnictwo wszędzie. Najpierw działa efekt pola, potem znacznik ● tego teatru działań przesuwa się ku tobie o wartość żetonu i dobierasz nowy.
+    Pełne kampanie i zamknięte teatry działań dają punkty ★ stronie, która tam prowadzi. Z { $target } punktami wygrywasz; kto nie może wystawić żetonu, przegrywa.
 
+    Wpisz numer żetonu, a potem numer pola. help pokaże resztę, quit kończy.
+bk-ui-welcome-solo =
+    Witaj! Twoja strona: { $you }. Wirtualny przeciwnik: { $opponent }; rusza się według drukowanych 24 kroków.
+    W każdej turze wystawiasz jeden żeton z rezerwy na wolnym polu aktywnej kampanii (▸). Armie idą na ląd ▲, floty na morze ≈, jedne i drugie na ◇, lotnictwo wszędzie. Najpierw działa efekt pola, potem znacznik ● tego teatru działań przesuwa się ku tobie o wartość żetonu i dobierasz nowy.
+    Pełne kampanie i zamknięte teatry działań dają punkty ★ stronie, która tam prowadzi. Z { $target } punktami wygrywasz; kto nie może wystawić żetonu, przegrywa.
+
+    Wpisz numer żetonu, a potem numer pola. help pokaże resztę, trace pokaże, jak przeciwnik wybrał, quit kończy.
 ## Efekty na wąskiej planszy, najwyżej dziesięć znaków
 
 bk-ui-short-none = –
