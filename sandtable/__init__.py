@@ -1,7 +1,7 @@
 """Sandtable: four war board games by their printed rules.
 
 >>> import sandtable
->>> match = sandtable.game("blitzkrieg").match(seed="midnight")
+>>> match = sandtable.game("blitzkrieg").match(seed="morning coffee")
 >>> match.to_act
 (0,)
 """

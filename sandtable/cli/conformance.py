@@ -50,7 +50,7 @@ def conformance(
         print_json({**report.plain(), "failed": [*proofs.failed], "problems": [*problems]})
     else:
         report.tell(speech, problems, quiet)
-    if report.missing or problems:
+    if report.missing or problems or proofs.failed:
         raise typer.Exit(1)
 
 

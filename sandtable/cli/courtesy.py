@@ -39,7 +39,7 @@ def one_line(lang: Language, error: Exception) -> str:
     if isinstance(error, InFile):
         return lang.say("core-ui-in-file", {"path": error.path, "problem": one_line(lang, error.cause)})
     if isinstance(error, Fault):
-        return lang.say(error.message, error.args_)
+        return lang.say(error.message, error.values)
     if isinstance(error, Malformed):
         return lang.malformed(error)
     if isinstance(error, IllegalAction):

@@ -14,7 +14,7 @@ class Fault(Exception):
     def __init__(self, message: str, **args: str | int) -> None:
         super().__init__(message)
         self.message: Final = message
-        self.args_: Final = args
+        self.values: Final = args
 
 
 class InFile(Exception):

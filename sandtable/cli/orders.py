@@ -105,7 +105,7 @@ class Orders:
             try:
                 files.write(path, table.match.save())
             except Fault as fault:
-                table.say(fault.message, **fault.args_)
+                table.say(fault.message, **fault.values)
                 return
             table.file = path
         if table.file is None:

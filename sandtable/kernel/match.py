@@ -101,7 +101,7 @@ class Moment:
 
 
 class Match:
-    """A game being played. ``Game.match`` in ``sandtable.games`` starts one; ``sandtable.load`` reads one back."""
+    """A game being played. ``Game.match`` starts one; ``sandtable.load`` reads one back."""
 
     def __init__(
         self,
@@ -121,7 +121,9 @@ class Match:
         self.position: Final = position
         self.entries: list[Entry] = []
         self.in_force: list[int] = []  # the places in the log of the acts and results that were not undone
-        self.chain = ""  # the hash chain of the log: whoever changes a line changes every later roll
+        # the hash chain of settings and log: whoever changes anything changes every later roll
+        agreed: dict[str, Plain] = {"title": game.ID, **setting.plain(), "manual": manual, "position": position}
+        self.chain = chained("", dump(agreed))
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
         self._checkpoints: list[tuple[int, list[int], State]] = []

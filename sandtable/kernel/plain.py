@@ -17,14 +17,14 @@ class Malformed(ValueError):
 
     place: str
     message: str
-    args_: dict[str, str | int]
+    values: dict[str, str | int]
 
     def __init__(self, place: str, message: str, **args: str | int) -> None:
         details = "".join(f", {name} {value}" for name, value in args.items())
         super().__init__(f"{place or 'file'}: {message.removeprefix('core-malformed-')}{details}")
         self.place = place or "file"
         self.message = message
-        self.args_ = dict(args)
+        self.values = dict(args)
 
 
 def dump(data: Plain) -> str:

@@ -115,18 +115,41 @@ def _stored(store: Path | None, pairing: Pairing) -> list[Game]:
     if store is None or not store.exists():
         return []
     lines = store.read_text(encoding="utf-8").splitlines()
-    rows = [json.loads(line) for line in lines if line.endswith("}}")]  # a line cut short by a stop is left out
-    return [row["result"] for row in rows if row["pairing"] == pairing.name]
+    rows = [json.loads(line) for line in lines if line.endswith("}")]  # a line cut short by a stop is left out
+    return [_game(row) for row in rows if row["pairing"] == pairing.name]
+
+
+def _game(row: Game) -> Game:
+    """A stored game without the name of its pairing."""
+    return {
+        "game": row["game"],
+        "shares": row["shares"],
+        "points": row["points"],
+        "first": row["first"],
+        "length": row["length"],
+    }
 
 
 def _keep(store: Path | None, pairing: Pairing, row: Game) -> None:
     if store is None:
         return
     store.parent.mkdir(parents=True, exist_ok=True)
+    _end_last_line(store)
     with store.open("a", encoding="utf-8") as file:
-        file.write("\n" + json.dumps({"pairing": pairing.name, "result": row}))  # begins a line of its own
+        file.write(json.dumps({"pairing": pairing.name, **row}) + "\n")
         file.flush()
         os.fsync(file.fileno())
+
+
+def _end_last_line(store: Path) -> None:
+    """Half a line is what a stop in the midst of writing leaves; the next game begins a line of its own."""
+    if store.exists():
+        with store.open("rb+") as file:
+            if file.seek(0, os.SEEK_END) == 0:
+                return
+            file.seek(-1, os.SEEK_END)
+            if file.read(1) != b"\n":
+                file.write(b"\n")
 
 
 class Score:

@@ -161,7 +161,7 @@ class Language:
 
     def malformed(self, error: Malformed) -> str:
         """One line: the place, what is wrong there, and what to do."""
-        problem = self.say(error.message, error.args_)
+        problem = self.say(error.message, error.values)
         return self.say("core-problem", {"place": self._named(error.place, "nom", "core"), "problem": problem})
 
     def rule(self, title: str, rule_id: str) -> str:

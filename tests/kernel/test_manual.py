@@ -49,11 +49,17 @@ def test_an_open_roll_is_entered_by_anybody() -> None:
     assert match.to_act == (1,)
 
 
-@pytest.mark.parametrize("result", ["roll 7", "roll 0", "draw raid", "pass", "", "six", "roll 6 6"])
+@pytest.mark.parametrize("result", ["roll 7", "roll 0", "draw raid", "pass", "six", "roll 6 6"])
 def test_what_cannot_come_up_is_refused(result: str) -> None:
     match = at_turn(table(EMPTY, EMPTY, manual=True))
     play(match, "0 attack birch")
     assert not_entered(match, 0, result).rule == "core.chance"
+
+
+def test_what_is_no_action_at_all_is_not_understood() -> None:
+    match = at_turn(table(EMPTY, EMPTY, manual=True))
+    play(match, "0 attack birch")
+    assert not_entered(match, 0, "").rule == "core.notation"
 
 
 def test_a_card_that_is_not_in_the_pile_cannot_be_drawn() -> None:

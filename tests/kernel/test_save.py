@@ -127,7 +127,7 @@ def test_an_act_that_was_not_legal_is_found() -> None:
     assert isinstance(error, Unproven)
     assert error.place == f"log[{places[0]}]"
     assert error.message == "core-unproven-illegal"
-    assert error.args_ == {"rule": "core.asked"}
+    assert error.values == {"rule": "core.asked"}
 
 
 def test_an_act_of_another_seat_is_found() -> None:
@@ -138,7 +138,7 @@ def test_an_act_of_another_seat_is_found() -> None:
         log_of(save)[places[0]] = [1, "reveal"]
 
     error = tampered(change)
-    assert (error.place, error.args_) == (f"log[{places[0]}]", {"rule": "core.turn"})
+    assert (error.place, error.values) == (f"log[{places[0]}]", {"rule": "core.turn"})
 
 
 def test_a_log_cut_short_is_found() -> None:
@@ -168,7 +168,7 @@ def test_a_log_that_goes_on_after_the_end_is_found() -> None:
 
     error = tampered(change)
     assert error.place == f"log[{len(PLAYED.entries)}]"
-    assert error.args_ == {"rule": "core.over"}
+    assert error.values == {"rule": "core.over"}
 
 
 def test_changed_entropy_is_found_in_the_rolls_that_follow() -> None:
@@ -209,7 +209,7 @@ def test_an_undo_that_was_not_allowed_is_found() -> None:
     play(match, "0 order fir", "1 order elm")
     error = tampered(change, match)
     assert (error.place, error.message) == ("log[2]", "core-unproven-illegal")
-    assert error.args_ == {"rule": "core.undo"}
+    assert error.values == {"rule": "core.undo"}
 
 
 @pytest.mark.parametrize(

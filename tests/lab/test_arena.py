@@ -23,8 +23,8 @@ def test_what_is_stored_is_not_played_again(tmp_path: Path) -> None:
     store = tmp_path / "arena.jsonl"
     first = play_games(PAIRING, 4, store=store)
     lines = store.read_text(encoding="utf-8").splitlines()
-    assert len(lines) == 5
-    store.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20], encoding="utf-8")  # stopped in the midst of a line
+    assert len(lines) == 4
+    store.write_text("\n".join(lines[:3]) + "\n" + lines[3][:20], encoding="utf-8")  # stopped in the midst of a line
     seen: list[Game] = []
     assert play_games(PAIRING, 4, store=store, progress=seen.append) == first
     assert len(seen) == 4
@@ -36,7 +36,7 @@ def test_other_pairings_in_a_store_are_left_alone(tmp_path: Path) -> None:
     play_games(PAIRING, 2, store=store)
     other = Pairing("blitzkrieg", "solo", ("random",), {"difficulty": "low"}, seed="pair")
     assert len(play_games(other, 3, store=store)) == 3
-    assert {json.loads(line)["pairing"] for line in store.read_text(encoding="utf-8").splitlines() if line} == {
+    assert {json.loads(line)["pairing"] for line in store.read_text(encoding="utf-8").splitlines()} == {
         PAIRING.name,
         other.name,
     }

@@ -333,7 +333,7 @@ def test_an_unknown_language_is_refused_like_any_wrong_choice() -> None:
     with pytest.raises(Malformed) as caught:
         language("xx")
     assert caught.value.place == "lang"
-    assert caught.value.args_ == {"value": "xx", "choices": "en, cs, pl"}
+    assert caught.value.values == {"value": "xx", "choices": "en, cs, pl"}
 
 
 def test_asking_for_nothing_is_an_error_and_not_a_hole_in_a_sentence() -> None:

@@ -230,13 +230,17 @@ class Edition:
     # solo
 
     def _read_solo(self, record: Record) -> None:
+        source = record.one_of("source", ("rulebook", "public", "reconstruction"))
         self.row_size: int = record.number("row", 1, 12)
         self.levels: dict[str, tuple[int, int]] = {}
         levels = record.record("levels")
         for level in levels.data:
             shifts = levels.numbers(level, 1, 20)
             self.levels[level] = (shifts[0], shifts[1])
+            self.sources.append((f"level {level}", source))
         self.tactics: list[str] = record.texts("tactics", 20)
+        for tactic in self.tactics:
+            self.sources.append((f"tactical token {tactic}", source))
 
     # actions
 

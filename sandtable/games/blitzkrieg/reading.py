@@ -19,7 +19,8 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
 
 POSITION_FIELDS: Final = (
-    "title", "mode", "options", "packs", "to-move", "turns", "points", "markers", "closed", "open", "board",
+    "title", "rules", "mode", "seats", "options", "packs",
+    "to-move", "turns", "points", "markers", "closed", "open", "board",
     "reserve", "bag", "last", "pool", "unseen", "tactic", "face-up",
 )  # fmt: skip
 COUNTED: Final = re.compile(r"([0-9]{1,2})\*(.+)\Z")

@@ -176,13 +176,20 @@ def place_for_virtual_opponent(turn: Turn, s: Blitzkrieg) -> None:
 
 
 def blitz(turn: Turn, s: Blitzkrieg) -> None:
-    """bk.token.blitz: one more token in the same theatre, if it is still open and anything fits (A9)."""
-    if s.edition.role_ability[turn.role] == BLITZ:
-        theatre = s.edition.space_theatre[turn.space]
-        turn.kind = turn.role = turn.space = EMPTY
-        turn.theatre = theatre
-        if len(Placements(s, turn.side, turn.within(s), None)):
-            turn.step = PLACE
+    """bk.token.blitz: one more token in the same theatre, if it is still open and anything fits (A9).
+
+    Behind a screen a side is asked also when nothing fits: who is not asked would show what is in the reserve.
+    """
+    if s.edition.role_ability[turn.role] != BLITZ:
+        return
+    turn.theatre = s.edition.space_theatre[turn.space]
+    turn.kind = turn.role = turn.space = EMPTY
+    if s.rulings.solo:
+        goes_on = len(Placements(s, turn.side, turn.within(s), None)) > 0
+    else:
+        goes_on = bool(s.reserves[turn.side]) and (s.in_play >> turn.theatre) & 1 == 1
+    if goes_on:
+        turn.step = PLACE
 
 
 def end(turn: Turn, s: Blitzkrieg) -> None:

@@ -403,9 +403,19 @@ def test_the_further_placement_lapses_when_the_last_row_is_full() -> None:
 
 
 @rule("bk.blitz.lapse")
-@pytest.mark.parametrize("others", [[], ["navy:1", "navy:2"]])
-def test_the_further_placement_lapses_when_nothing_fits(others: list[str]) -> None:
-    match = position(reserve=(["air:0", *others], ["air:1"]))
+def test_the_further_placement_lapses_with_an_empty_reserve() -> None:
+    match = position(reserve=(["air:0"], ["air:1"]))
     match.play(0, "place air:0 EE-1-1")
     chance(match, "draw army:1")  # no question in between
+    assert match.to_act == (1,)
+
+
+@rule("bk.blitz.lapse", "bk.secret.reserve")
+def test_behind_a_screen_a_side_is_asked_though_nothing_fits_so_that_nobody_sees_it() -> None:
+    match = position(reserve=(["air:0", "navy:1", "navy:2"], ["air:1"]))
+    match.play(0, "place air:0 EE-1-1")
+    assert match.to_act == (0,)
+    assert acts(match, 0) == ["stop"]
+    match.play(0, "stop")
+    chance(match, "draw army:1")
     assert match.to_act == (1,)
