@@ -27,6 +27,8 @@ class Frame(ABC, Generic[S]):
     """One thing in progress. Its fields are whole numbers, texts and tuples, so a copy may share them."""
 
     NAME: ClassVar[str] = ""
+    PROMPT: ClassVar[str] = ""  # the message id of what is asked
+    REFUSED: ClassVar[tuple[str, str]] = ("", "")  # rule and message for an act of the right verb that is not offered
 
     @abstractmethod
     def resume(self, s: S) -> bool:
@@ -47,8 +49,14 @@ class Frame(ABC, Generic[S]):
         return NO_ACTIONS
 
     def why_not(self, s: S, seat: int, action: Action) -> Refusal | None:
-        """Asked only for a seat that the frame asks. Enumerable frames need nothing but ``legal``."""
-        return None if action in self.legal(s, seat) else not_asked_for(action.verb)
+        """Asked only for a seat that the frame asks. A frame that lists its acts needs ``REFUSED`` at most."""
+        legal = self.legal(s, seat)
+        if action in legal:
+            return None
+        rule, message = self.REFUSED
+        if rule and any(offered.verb == action.verb for offered in legal):
+            return Refusal(rule, message)
+        return not_asked_for(action.verb)
 
     def take(self, s: S, seat: int, action: Action) -> None:
         """Take the answer of a seat, or the result of chance."""
@@ -66,7 +74,7 @@ class Frame(ABC, Generic[S]):
         return False
 
     def prompt(self, s: S, seat: int) -> str:
-        return self.NAME
+        return self.PROMPT or self.NAME
 
 
 class Flow(State, Generic[S]):

@@ -23,7 +23,6 @@ from sandtable.games.blitzkrieg.state import EMPTY, FIRST, SECOND, Blitzkrieg
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.refusal import Refusal, not_asked_for
 
 TRACK_BONUS: Final = 2
 # A19: the order in which the virtual opponent carries out what is left
@@ -110,6 +109,8 @@ class Spoils(Frame[Blitzkrieg]):
     """bk.theatre.leftovers: the side that closed a theatre carries out its open effects, then takes its points."""
 
     NAME = "spoils"
+    PROMPT = "bk-prompt-resolve"
+    REFUSED = ("bk.theatre.order", "bk-refused-resolve")
 
     side: int
     theatre: int
@@ -162,18 +163,8 @@ class Spoils(Frame[Blitzkrieg]):
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
         return s.rulings.seats[self.side]
 
-    def prompt(self, s: Blitzkrieg, seat: int) -> str:
-        return "bk-prompt-resolve"
-
     def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
         return [act for n, act in enumerate(s.edition.resolve) if (self.left >> n) & 1]
-
-    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(s, seat):
-            return None
-        if action.verb != "resolve":
-            return not_asked_for(action.verb)
-        return Refusal("bk.theatre.order", "bk-refused-resolve")
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         self._carry_out(s, cast(Pick, action).index)
@@ -183,6 +174,8 @@ class NextTheatre(Frame[Blitzkrieg]):
     """bk.nippon.next: somebody chooses the theatre that comes into play; its marker may start off the centre."""
 
     NAME = "next-theatre"
+    PROMPT = "bk-prompt-open"
+    REFUSED = ("bk.nippon.next", "bk-refused-open")
 
     chooser: int
     shift: int
@@ -203,19 +196,9 @@ class NextTheatre(Frame[Blitzkrieg]):
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
         return s.rulings.seats[self.chooser]
 
-    def prompt(self, s: Blitzkrieg, seat: int) -> str:
-        return "bk-prompt-open"
-
     def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
         taken = s.in_play | s.closed
         return [act for n, act in enumerate(s.edition.open) if not (taken >> n) & 1]
-
-    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(s, seat):
-            return None
-        if action.verb != "open":
-            return not_asked_for(action.verb)
-        return Refusal("bk.nippon.next", "bk-refused-open")
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         theatre = cast(Pick, action).index

@@ -25,8 +25,7 @@ from sandtable.games.blitzkrieg.state import EMPTY, SECOND, SIGN, Blitzkrieg
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE, Chance, deal
 from sandtable.kernel.flow import ASK_CHANCE, Frame
-from sandtable.kernel.knowledge import Facts, Secret
-from sandtable.kernel.refusal import Refusal, not_asked_for
+from sandtable.kernel.knowledge import EVERYBODY, Facts, Secret
 
 BAG: Final = 0  # from the own bag to the reserve
 POOL_TO_BAG: Final = 1
@@ -242,6 +241,8 @@ class Bombing(Frame[Blitzkrieg]):
     """Tokens of the opponent's reserve go back to the bag: at random, or chosen by the human from the row."""
 
     NAME = "bombing"
+    PROMPT = "bk-prompt-bomb"
+    REFUSED = ("bk.solo.effect.bombing-the-row", "bk-refused-bomb")
 
     side: int  # who bombs
     left: int
@@ -265,9 +266,6 @@ class Bombing(Frame[Blitzkrieg]):
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
         return s.rulings.seats[self.side] if s.is_virtual(1 - self.side) else ASK_CHANCE
 
-    def prompt(self, s: Blitzkrieg, seat: int) -> str:
-        return "bk-prompt-bomb"
-
     def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
         """bk.solo.effect.bombing-the-row: a special weapon only where the row holds nothing else."""
         row = s.reserves[1 - self.side]
@@ -275,16 +273,13 @@ class Bombing(Frame[Blitzkrieg]):
         regular = [s.edition.bomb[n] for n, kind in enumerate(row) if not is_special[kind]]
         return regular or s.edition.bomb[: len(row)]
 
-    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(s, seat):
-            return None
-        if action.verb != "bomb":
-            return not_asked_for(action.verb)
-        return Refusal("bk.solo.effect.bombing-the-row", "bk-refused-bomb")
-
     def chance(self, s: Blitzkrieg) -> Chance:
         victim = 1 - self.side
-        return deal(s.edition.lose, s.reserves[victim], "bk-chance-bombing", s.private_to(victim), HIDDEN_LOSS)
+        return deal(s.edition.lose, s.reserves[victim], "bk-chance-bombing", self._seen(s), HIDDEN_LOSS)
+
+    def _seen(self, s: Blitzkrieg) -> int:
+        """bk.secret.bombed: the owner alone; but where special weapons return to the pool, all see what was hit."""
+        return EVERYBODY if s.rulings.bombed_special_to_pool else s.private_to(1 - self.side)
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         self.left -= 1
@@ -300,7 +295,7 @@ class Bombing(Frame[Blitzkrieg]):
             reckoning.bombed(s, victim, len(reserve) + 1)
         insort(s.pool if to_pool else s.bags[victim], kind)
         if s.tell is not None:
-            what = Secret(s.edition.tokens[kind].id, s.private_to(victim), "?")
+            what = Secret(s.edition.tokens[kind].id, self._seen(s), "?")
             event = "bk-bombed-to-pool" if to_pool else "bk-bombed"
             s.say(event, {"side": s.edition.sides[victim], "token": what})
 
@@ -309,6 +304,8 @@ class Strategic(Frame[Blitzkrieg]):
     """bk.effect.strategic: one other open theatre is chosen, and its marker moves."""
 
     NAME = "strategic"
+    PROMPT = "bk-prompt-advance"
+    REFUSED = ("bk.effect.strategic", "bk-refused-advance")
 
     side: int
     value: int
@@ -353,19 +350,9 @@ class Strategic(Frame[Blitzkrieg]):
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
         return s.rulings.seats[self.side]
 
-    def prompt(self, s: Blitzkrieg, seat: int) -> str:
-        return "bk-prompt-advance"
-
     def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
         others = s.in_play & ~(1 << self.theatre)
         return [act for n, act in enumerate(s.edition.advance) if (others >> n) & 1]
-
-    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(s, seat):
-            return None
-        if action.verb != "advance":
-            return not_asked_for(action.verb)
-        return Refusal("bk.effect.strategic", "bk-refused-advance")
 
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         s.done()

@@ -60,5 +60,5 @@ def bombed(s: Blitzkrieg, side: int, reserve_before: int) -> None:
 
 
 def bombed_openly(s: Blitzkrieg, side: int, special: bool, reserve_before: int) -> None:
-    """With the option that bombed special weapons return to the pool, its size shows whether one was hit."""
+    """With the option that bombed special weapons return to the pool, all see what was hit."""
     placed(s, side, special, reserve_before)

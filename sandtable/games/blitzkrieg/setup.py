@@ -13,7 +13,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE, ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.refusal import Refusal, not_asked_for
 
 FIRST_TOKENS = 3
 
@@ -60,6 +59,8 @@ class Shifts(Frame[Blitzkrieg]):
     """
 
     NAME = "shifts"
+    PROMPT = "bk-prompt-shift"
+    REFUSED = ("bk.solo.setup.die", "bk-refused-shift")
 
     left: int
     spaces: int
@@ -87,18 +88,8 @@ class Shifts(Frame[Blitzkrieg]):
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
         return s.rulings.seats[SECOND] if self.choosing else ASK_CHANCE
 
-    def prompt(self, s: Blitzkrieg, seat: int) -> str:
-        return "bk-prompt-shift"
-
     def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
         return s.edition.shift
-
-    def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(s, seat):
-            return None
-        if action.verb != "shift":
-            return not_asked_for(action.verb)
-        return Refusal("bk.solo.setup.die", "bk-refused-shift")
 
     def chance(self, s: Blitzkrieg) -> Chance:
         if not s.rulings.nippon:
