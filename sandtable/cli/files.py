@@ -62,6 +62,16 @@ def read_plain(path: Path) -> Plain:
         raise InFile(str(path), error) from None
 
 
+def read_packs(folder: Path | None) -> dict[str, Plain]:
+    """A data pack: a folder with files named like those they replace (``board.json``); the title checks them."""
+    if folder is None:
+        return {}
+    found = sorted(folder.glob("*.json")) if folder.is_dir() else []
+    if not found:
+        raise Fault("core-ui-no-pack", path=str(folder))
+    return {path.stem: read_plain(path) for path in found}
+
+
 def write(path: Path, text: str) -> None:
     """Write beside the file and then put it in its place, so that there is always one whole file."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")

@@ -38,6 +38,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every act.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin in the position of this file.")] = None,
+    pack: Annotated[Path | None, typer.Option(help="A folder with files that replace those of the title.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -45,15 +46,23 @@ def play(
     playing = game(title)
     if load is not None:
         settled_already(
-            {"--mode": mode, "--option": option, "--seed": seed, "--manual": manual, "--position": position}
+            {
+                "--mode": mode,
+                "--option": option,
+                "--seed": seed,
+                "--manual": manual,
+                "--position": position,
+                "--pack": pack,
+            }
         )
         match = files.read_match(load)
     elif position is not None:
-        settled_already({"--mode": mode, "--option": option})
+        settled_already({"--mode": mode, "--option": option, "--pack": pack})
         match = files.read_position(position, seed, manual)
     else:
         found = mode or usual_mode(playing, wants_company=opponent is not None or hotseat)
-        match = playing.match(found, seed=seed, options=chosen_options(playing, option), manual=manual)
+        options = chosen_options(playing, option)
+        match = playing.match(found, seed=seed, options=options, packs=files.read_packs(pack), manual=manual)
     if match.game is not playing:
         raise Fault("core-ui-other-title", title=match.game.ID)
     bots = seated_bots(match, seat, opponent, hotseat, seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import sandtable
 from cli.terminal import fault, keys, position, run
+from sandtable.games.blitzkrieg.edition import read_data
 
 ENOUGH = keys(*["1"] * 400)  # the first of everything, until the game is over
 
@@ -245,3 +247,20 @@ def test_undo_may_cross_chance_at_a_real_table() -> None:
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_options_that_do_not_fit(words: tuple[str, ...], lang: str) -> None:
     fault(run("play", "blitzkrieg", *words, lang=lang))
+
+
+def test_a_data_pack_replaces_the_board(tmp_path: Path) -> None:
+    board = json.loads(json.dumps(read_data("board")))
+    board["theatres"][0]["campaigns"][0]["points"] = 9
+    (tmp_path / "board.json").write_text(json.dumps(board), encoding="utf-8")
+    said = run(
+        "play", "blitzkrieg", "--mode", "duel", "--seed", "x", "--pack", tmp_path, typed=keys("quit"), width=120
+    ).stdout
+    assert "WE-1 ★9" in said
+
+
+def test_a_folder_without_a_pack_and_a_bad_pack_are_refused(tmp_path: Path) -> None:
+    fault(run("play", "blitzkrieg", "--pack", tmp_path))
+    fault(run("play", "blitzkrieg", "--pack", tmp_path / "nowhere"))
+    (tmp_path / "board.json").write_text("[]", encoding="utf-8")
+    fault(run("play", "blitzkrieg", "--pack", tmp_path))

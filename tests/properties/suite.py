@@ -14,6 +14,7 @@ or, outside pytest, with ``check_all(TITLE, examples=10)``.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -50,7 +51,10 @@ PROPERTIES: tuple[Property, ...] = (
 ONCE = (hash_seeds_agree,)  # starts two interpreters, so one example each
 
 
-def examine(holds: Property, title: Title, setting: Setting, examples: int, derandomize: bool = False) -> None:
+REPEATABLE = os.environ.get("CI") == "true"  # a gate draws the same examples every time, a developer new ones
+
+
+def examine(holds: Property, title: Title, setting: Setting, examples: int, derandomize: bool = REPEATABLE) -> None:
     """Draw seeds, cuts and mutations, and see that a property holds; a failure names those it failed with."""
 
     @settings(

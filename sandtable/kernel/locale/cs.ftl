@@ -240,6 +240,7 @@ core-ui-file-there = { $path } už existuje; zvolte jiné jméno.
 core-ui-option-form = „{ $text }“ není volba; napište VOLBA=HODNOTA.
 core-ui-other-title = Toto je uložená hra { $title }; uveďte tuto hru.
 core-ui-no-seat = Místo { $seat } tu není; zvolte číslo od 0 do { $last }.
+core-ui-no-pack = { $path } není datový balíček; uveďte složku se soubory, jako je board.json.
 core-ui-no-place-for-bot = Pro bota tu není místo; vynechte --bot.
 core-ui-settled = To už určuje soubor; vynechte { $option }.
 core-ui-sim-stopping = Končím, až se dohrají rozehrané hry; dalším Ctrl-C hned.

@@ -229,6 +229,7 @@ core-ui-file-there = { $path } is there already; choose another name.
 core-ui-option-form = “{ $text }” is not an option; write NAME=VALUE.
 core-ui-other-title = This is a saved game of { $title }; name that game.
 core-ui-no-seat = There is no seat { $seat }; choose one from 0 to { $last }.
+core-ui-no-pack = { $path } is no data pack; name a folder with files such as board.json.
 core-ui-no-place-for-bot = There is no seat for a bot here; leave out --bot.
 core-ui-settled = The file settles this already; leave out { $option }.
 core-ui-sim-stopping = Stopping once the games that have begun are over; press Ctrl-C again to stop at once.

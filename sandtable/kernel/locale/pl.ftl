@@ -235,6 +235,7 @@ core-ui-file-there = { $path } już istnieje; wybierz inną nazwę.
 core-ui-option-form = „{ $text }” nie jest opcją; napisz OPCJA=WARTOŚĆ.
 core-ui-other-title = To zapisana gra { $title }; podaj tę grę.
 core-ui-no-seat = Nie ma miejsca { $seat }; wybierz numer od 0 do { $last }.
+core-ui-no-pack = { $path } nie jest pakietem danych; podaj folder z plikami takimi jak board.json.
 core-ui-no-place-for-bot = Nie ma tu miejsca dla bota; pomiń --bot.
 core-ui-settled = To ustala już plik; pomiń { $option }.
 core-ui-sim-stopping = Kończę po dograniu rozpoczętych gier; następne Ctrl-C zatrzyma od razu.
