@@ -253,10 +253,8 @@ def test_a_data_pack_replaces_the_board(tmp_path: Path) -> None:
     board = json.loads(json.dumps(read_data("board")))
     board["theatres"][0]["campaigns"][0]["points"] = 9
     (tmp_path / "board.json").write_text(json.dumps(board), encoding="utf-8")
-    said = run(
-        "play", "blitzkrieg", "--mode", "duel", "--seed", "x", "--pack", tmp_path, typed=keys("quit"), width=120
-    ).stdout
-    assert "WE-1 ★9" in said
+    words = ("play", "blitzkrieg", "--mode", "duel", "--seed", "x", "--pack", tmp_path)
+    assert "WE-1 ★9" in run(*words, typed=keys("quit"), width=120).stdout
 
 
 def test_a_folder_without_a_pack_and_a_bad_pack_are_refused(tmp_path: Path) -> None:
