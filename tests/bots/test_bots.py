@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from drill import GAME as DRILL
 
 import sandtable
 from sandtable.bots import BOTS, bot
@@ -45,6 +46,17 @@ def test_a_bot_decides_alike_from_the_plain_data_of_an_observation(kind: str) ->
         again = TITLE.observation(observation.data)
         assert bot(kind, TITLE, "same").decide(observation, 20) == bot(kind, TITLE, "same").decide(again, 20)
         match.play(seat, rng.choice(observation.legal))
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_play_a_title_with_windows_secret_orders_and_allies(kind: str, seats: int) -> None:
+    match = DRILL.match(seats=seats, seed="watch", options={"rounds": 1})
+    players = [bot(kind, DRILL, f"watch {seat}") for seat in range(seats)]
+    while match.to_act:
+        seat = match.to_act[-1]
+        match.play(seat, players[seat].decide(match.observe(seat), 12))
+    assert match.outcome is not None
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -1,0 +1,1 @@
+"""The web table: rooms, seats, live updates and storage."""
