@@ -1,0 +1,90 @@
+"""The web application: routes, what goes around them, and how errors are answered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sandtable.kernel.plain import Malformed
+from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.api import Api, answer
+from sandtable.server.guard import SecurityHeaders, TurnedAway
+from sandtable.server.hall import Hall
+from sandtable.server.live import live
+from sandtable.server.messages import Denied, Refused, not_understood
+from sandtable.server.pages import page_routes
+from sandtable.server.settings import Settings
+from sandtable.server.storage import StorageFailed
+
+log = structlog.get_logger("sandtable.app")
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The whole web table over one data folder."""
+    api = Api()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        api.hall = await Hall.open(settings)
+        try:
+            yield
+        finally:
+            await api.hall.close()
+
+    async def connect(socket: WebSocket) -> None:
+        await live(socket, api.hall)
+
+    return Starlette(
+        routes=[
+            Mount("/api", routes=[*api.routes(), WebSocketRoute("/tables/{table}/live", connect)]),
+            *page_routes(settings.client_folder),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={
+            Malformed: _malformed,
+            IllegalAction: _refused,
+            TurnedAway: _denied,
+            StorageFailed: _storage_failed,
+            HTTPException: _http,
+        },
+        lifespan=lifespan,
+    )
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Malformed)
+    return answer(not_understood(error), 413 if error.message == "core-malformed-size" else 400)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, IllegalAction)
+    return answer(Refused(error.refusal.plain()), 409)
+
+
+async def _denied(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TurnedAway)
+    response = answer(Denied(error.reason), error.status)
+    if error.retry_after:
+        response.headers["Retry-After"] = str(int(error.retry_after) + 1)
+    return response
+
+
+async def _storage_failed(request: Request, error: Exception) -> Response:
+    log.error("storage-failed", path=request.url.path, problem=str(error))
+    return answer(Denied("storage"), 503)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = answer(Denied("address" if error.status_code == 404 else "request"), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

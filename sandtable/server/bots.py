@@ -1,0 +1,108 @@
+"""Bots at the table: they are asked as soon as it is their turn, and think in worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import structlog
+
+from sandtable.kernel.observation import Observation
+from sandtable.kernel.plain import dump
+from sandtable.kernel.refusal import IllegalAction
+from sandtable.server import thinking
+from sandtable.server.storage import StorageFailed
+from sandtable.server.table import Room
+
+ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
+log = structlog.get_logger("sandtable.bots")
+
+
+class BotFailed(Exception):
+    """A bot could not decide: its worker died, or it stumbled."""
+
+
+class BotWorkers:
+    """The processes bots think in, started when the first bot is asked."""
+
+    def __init__(self, count: int, budget: int | None) -> None:
+        self._count: Final = count
+        self._budget: Final = budget
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, name: str, seen: Observation) -> str:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets
+            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=thinking.prepare)
+        pool = self._pool
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, thinking.decide, name, dump(seen.data), self._budget)
+        except BrokenProcessPool as error:
+            if self._pool is pool:
+                self._pool = None
+            raise BotFailed("a worker died") from error
+        except Exception as error:  # whatever went wrong over there must not stop the table here
+            raise BotFailed(repr(error)) from error
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+
+class BotSeats:
+    """The bots of one table. ``attend`` is to be called after every change; it never waits."""
+
+    def __init__(self, room: Room, workers: BotWorkers) -> None:
+        self.room: Final = room
+        self.names: Final = {seat.seat: seat.who or "" for seat in room.seats if seat.kind == "bot"}
+        self._workers: Final = workers
+        self._task: asyncio.Task[None] | None = None
+        self._called = False
+
+    @property
+    def thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def attend(self) -> None:
+        self._called = bool(self.names)
+        if self._called and not self.thinking:
+            self._task = asyncio.create_task(self._play())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _play(self) -> None:
+        failures = 0
+        while self._called and failures < ATTEMPTS:
+            self._called = False
+            try:
+                while await self._act_once():
+                    failures = 0
+            except (IllegalAction, BotFailed, StorageFailed) as error:
+                failures += 1
+                self._called = True
+                log.warning("bot-failed", table=self.room.record.id, kind=type(error).__name__, failures=failures)
+
+    async def _act_once(self) -> bool:
+        """Let one bot do what is asked of it; False when nothing is."""
+        async with self.room.lock:
+            match = await self.room.match()
+            offer = match.offer
+            asked = [seat for seat in match.to_act if seat in self.names]
+            seen = match.observe(asked[0]) if asked else None
+        answering = [seat for seat in self.names if offer is not None and seat in offer[2]]
+        if answering:  # bots are good sports: people may always take back
+            await self.room.answer(answering[0], accept=True)
+            return True
+        if seen is None:
+            return False
+        act = await self._workers.decide(self.names[seen.seat], seen)
+        await self.room.play_as_seen(seen, act)
+        return True

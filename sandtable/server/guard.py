@@ -1,0 +1,103 @@
+"""What stands between strangers and the tables: security headers, sizes, pace, and requests forged by other sites."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sandtable.kernel.plain import Malformed
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # links of seats and tables are nobody else's business
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+MOST_BUCKETS: Final = 10_000
+
+
+class TurnedAway(Exception):
+    """A request that is not carried out for a reason outside the game, with its HTTP status."""
+
+    def __init__(self, status: int, reason: str, retry_after: float = 0.0) -> None:
+        super().__init__(reason)
+        self.status: Final = status
+        self.reason: Final = reason
+        self.retry_after: Final = retry_after
+
+
+class SecurityHeaders:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class Pace:
+    """How fast each guest may go on: a bucket that refills, of which every request takes something."""
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second: Final = per_second
+        self._burst: Final = burst
+        self._clock: Final = clock
+        self._buckets: Final[dict[str, tuple[float, float]]] = {}  # what is left, and when it was
+
+    def wait(self, who: str, cost: float = 1.0) -> float:
+        """Take ``cost``, or tell how many seconds it takes until that much is there."""
+        now = self._clock()
+        left, before = self._buckets.get(who, (self._burst, now))
+        left = min(self._burst, left + (now - before) * self._per_second)
+        if left < cost:
+            return (cost - left) / self._per_second
+        self._buckets[who] = left - cost, now
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget_full(now)
+        return 0.0
+
+    def _forget_full(self, now: float) -> None:
+        for who, (left, before) in list(self._buckets.items()):
+            if left + (now - before) * self._per_second >= self._burst:
+                del self._buckets[who]
+
+
+async def body_of(request: Request, largest: int) -> bytes:
+    """The whole body, which has to be JSON and not too large."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise TurnedAway(415, "json")
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > largest:
+            raise Malformed("", "core-malformed-size", limit=largest)
+    return bytes(read)
+
+
+def from_elsewhere(connection: HTTPConnection) -> bool:
+    """Whether another site's page opened this connection; programs send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")

@@ -1,0 +1,87 @@
+"""The hall: everything the endpoints share, and who it is that comes in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from sandtable.server.bots import BotWorkers
+from sandtable.server.guard import Pace, TurnedAway, from_elsewhere
+from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed, secret_in
+from sandtable.server.rooms import Rooms
+from sandtable.server.settings import Settings
+from sandtable.server.sqlite import SqliteStorage
+from sandtable.server.storage import Storage
+from sandtable.server.table import Room
+
+BEARER: Final = "bearer "
+
+
+class Hall:
+    """Storage, identity, tables and bots of one running server."""
+
+    def __init__(self, settings: Settings, storage: Storage, identity: Identity) -> None:
+        self.settings: Final = settings
+        self.storage: Final = storage
+        self.identity: Final = identity
+        self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget)
+        self.rooms: Final = Rooms(storage, self.workers, settings.idle_seconds)
+        self.pace: Final = Pace(settings.requests_per_second, settings.burst)
+        self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Hall:
+        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        identity = Identity(secret_in(settings.data_folder))
+        return cls(settings, await SqliteStorage.open(settings.database), identity)
+
+    async def close(self) -> None:
+        self._tidying.cancel()
+        await self.rooms.close()
+        await self.workers.close()
+        await self.storage.close()
+
+    # who comes in
+
+    async def known_guest(self, connection: HTTPConnection) -> Guest | None:
+        """The guest of a token or a cookie; a token that is not ours is nobody's, whatever the cookie says."""
+        authorization = connection.headers.get("authorization")
+        if authorization is not None:
+            if not authorization.lower().startswith(BEARER):
+                return None
+            owner = await self.storage.token_owner(hashed(authorization[len(BEARER) :].strip()))
+            return None if owner is None else Guest(owner[0], owner[1], by_token=True)
+        cookie = connection.cookies.get(COOKIE)
+        return None if cookie is None else self.identity.read_cookie(cookie)
+
+    async def guest(self, connection: HTTPConnection, cost: float = 1.0) -> Guest:
+        """The guest, who must be known and not too fast."""
+        guest = await self.known_guest(connection)
+        self.keep_pace(connection, guest, cost)
+        if guest is None:
+            raise TurnedAway(401, "guest")
+        return guest
+
+    async def guest_who_changes(self, connection: HTTPConnection, cost: float = 1.0) -> Guest:
+        """The guest behind a request that changes something, which no other site can have sent for them."""
+        guest = await self.guest(connection, cost)
+        if not guest.by_token:
+            text = connection.headers.get(CSRF_HEADER, "")
+            if from_elsewhere(connection) or not self.identity.csrf_fits(guest, text):
+                raise TurnedAway(403, "csrf")
+        return guest
+
+    def keep_pace(self, connection: HTTPConnection, guest: Guest | None, cost: float = 1.0) -> None:
+        address = "" if connection.client is None else connection.client.host
+        seconds = self.pace.wait(f"address {address}" if guest is None else guest.id, cost)
+        if seconds:
+            raise TurnedAway(429, "pace", seconds)
+
+    async def room(self, connection: HTTPConnection) -> Room:
+        """The table of the address."""
+        room = await self.rooms.open(connection.path_params["table"])
+        if room is None:
+            raise TurnedAway(404, "table")
+        return room

@@ -1,0 +1,101 @@
+"""Who somebody is: guests by signed cookies, programs by tokens, friends by the keys of open seats."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadData, Signer, URLSafeTimedSerializer
+
+COOKIE: Final = "sandtable_guest"
+COOKIE_SECONDS: Final = 365 * 24 * 3600
+CSRF_HEADER: Final = "X-Sandtable-Csrf"
+TOKEN_PREFIX: Final = "sandtable_"
+SECRET_FILE: Final = "secret"
+SECRET_LENGTH: Final = 32
+
+
+@dataclass(frozen=True)
+class Guest:
+    """``by_token`` is a program: no browser sends its token unasked, so nothing can be forged across sites."""
+
+    id: str
+    name: str = ""
+    by_token: bool = False
+
+
+class Identity:
+    """Signs and reads the cookies of guests, and the text that proves a request came from our own page."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._cookies: Final = URLSafeTimedSerializer(secret, salt="sandtable guest")
+        self._csrf: Final = Signer(secret, salt="sandtable csrf")
+
+    def cookie(self, guest: Guest) -> str:
+        return self._cookies.dumps([guest.id, guest.name])
+
+    def read_cookie(self, text: str) -> Guest | None:
+        """The guest of a cookie; None when we did not sign it or it is too old."""
+        try:
+            id, name = self._cookies.loads(text, max_age=COOKIE_SECONDS)
+        except (BadData, ValueError, TypeError):
+            return None
+        return Guest(str(id), str(name))
+
+    def csrf(self, guest: Guest) -> str:
+        return self._csrf.get_signature(guest.id).decode()
+
+    def csrf_fits(self, guest: Guest, text: str) -> bool:
+        return hmac.compare_digest(self.csrf(guest).encode(), text.encode())
+
+
+def new_guest() -> Guest:
+    return Guest(secrets.token_urlsafe(12))
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_key() -> str:
+    """The key of an open seat: it goes into the link for a friend."""
+    return secrets.token_urlsafe(24)
+
+
+def new_token() -> str:
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
+
+
+def hashed(key: str) -> str:
+    """Keys and tokens are long and random, so a plain hash keeps them as safe as a slow one would."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def same_hash(known: str | None, key: str) -> bool:
+    return known is not None and hmac.compare_digest(known, hashed(key))
+
+
+def secret_in(folder: Path) -> bytes:
+    """The server's secret, made on the first start, readable by its owner only."""
+    path = folder / SECRET_FILE
+    if not path.exists():
+        draft = folder / f"{SECRET_FILE}.{secrets.token_hex(8)}"
+        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET_LENGTH))
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(draft, path)  # unlike a rename it does not replace what another start made meanwhile
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    secret = path.read_bytes()
+    if len(secret) < SECRET_LENGTH:
+        raise ValueError(f"{path} is too short to be the server's secret")
+    return secret

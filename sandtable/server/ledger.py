@@ -1,0 +1,62 @@
+"""How a match is written down for storage and played again from it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import sandtable
+from sandtable.kernel.knowledge import knows
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Malformed, dump
+from sandtable.server.storage import Appended, StorageFailed, StoredTable
+
+
+def header_of(match: Match) -> str:
+    """The save without its log and outcome: what never changes about a match, its secret included."""
+    data = json.loads(match.save())
+    del data["log"], data["outcome"]
+    return dump(data)
+
+
+def outcome_of(match: Match) -> str | None:
+    outcome = match.outcome
+    return None if outcome is None else dump(outcome.plain())
+
+
+def waiting_for(match: Match) -> tuple[int, ...]:
+    """The seats that owe a decision, or that may enter what came up by hand."""
+    due = match.due
+    if due is None:
+        return match.to_act
+    return tuple(seat for seat in range(match.setting.seats) if knows(due.seen, seat))
+
+
+def lines_from(match: Match, first: int) -> tuple[str, ...]:
+    return tuple(dump(entry.plain()) for entry in match.entries[first:])
+
+
+def appended(match: Match, first: int, before: float, now: float) -> Appended:
+    """Everything in the log from entry ``first`` on.
+
+    ``before`` is when the table changed last, and stays so when nobody may know that something happened now.
+    """
+    noticed = any(entry.shown_to(None) is not None for entry in match.entries[first:])
+    changed = now if noticed else before
+    return Appended(first, lines_from(match, first), outcome_of(match), waiting_for(match), changed)
+
+
+def save_text(table: StoredTable) -> str:
+    """The host's file of a stored table."""
+    data = json.loads(table.record.header)
+    data["log"] = [json.loads(line) for line in table.lines]
+    data["outcome"] = None if table.record.outcome is None else json.loads(table.record.outcome)
+    return dump(data)
+
+
+async def played_again(table: StoredTable) -> Match:
+    """The match of a stored table. Playing its log again proves it; a thread does it, for it may take a while."""
+    try:
+        return await asyncio.to_thread(lambda: sandtable.load(save_text(table)))
+    except Malformed as error:
+        raise StorageFailed(f"table {table.record.id}: {error}") from error

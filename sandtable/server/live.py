@@ -1,0 +1,252 @@
+"""A live connection to a table: what is said on it is answered, and what is new for its readers is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sandtable.kernel.plain import Malformed
+from sandtable.kernel.refusal import NOT_ASKED, IllegalAction
+from sandtable.server.guard import TurnedAway, from_elsewhere
+from sandtable.server.hall import Hall
+from sandtable.server.identity import Guest
+from sandtable.server.messages import (
+    MALFORMED,
+    Act,
+    Answer,
+    Chat,
+    ChatLine,
+    Choices,
+    ClientMessage,
+    Done,
+    Hello,
+    Offer,
+    Preview,
+    Refused,
+    Request,
+    Resign,
+    Resolve,
+    Seated,
+    ServerMessage,
+    Table,
+    Undo,
+    Why,
+    encode,
+    label,
+    not_understood,
+    read_message,
+)
+from sandtable.server.reader import Reader
+from sandtable.server.storage import StorageFailed
+from sandtable.server.table import Room
+
+POLICY: Final = 1008
+BROKEN: Final = 1011
+TRY_AGAIN: Final = 1013
+DENIED: Final = 4000  # and the status that a request would have had
+log = structlog.get_logger("sandtable.live")
+
+
+async def live(socket: WebSocket, hall: Hall) -> None:
+    """Let a guest in who may at least watch, and stay until they go."""
+    try:
+        if from_elsewhere(socket):
+            raise TurnedAway(403, "origin")
+        guest = await hall.guest(socket)
+        room = await hall.room(socket)
+        if not room.may_watch(guest):
+            raise TurnedAway(403, "seat")
+    except (TurnedAway, StorageFailed) as error:
+        turned = error if isinstance(error, TurnedAway) else TurnedAway(503, "storage")
+        await socket.accept()  # a browser is told the reason of a closed connection, of a refused one it is not
+        await socket.close(DENIED + turned.status, turned.reason)
+        return
+    await socket.accept()
+    await Connection(socket, hall, guest, room).stay()
+
+
+class Connection:
+    """One guest at one table, with a reader for each seat the guest looks through.
+
+    News is worked out only when it can be sent, so a slow connection gets more at once instead of a long queue.
+    """
+
+    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, room: Room) -> None:
+        self.socket: Final = socket
+        self.hall: Final = hall
+        self.guest: Final = guest
+        self.room: Final = room
+        self.readers: list[Reader] = []
+        self.changed: Final = asyncio.Event()
+        self.malformed = 0
+        self._table: Table | None = None
+        self._chat_told = -1
+
+    async def stay(self) -> None:
+        self.room.listeners.add(self.changed.set)
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        except StorageFailed as error:
+            log.error("storage-failed", table=self.room.record.id, problem=str(error))
+            await self._close(TRY_AGAIN)
+        finally:
+            self.room.listeners.discard(self.changed.set)
+            telling.cancel()
+            await asyncio.wait([telling])
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed from the other side meanwhile
+            await self.socket.close(code)
+
+    # listening
+
+    async def _listen(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] != "websocket.receive":
+                return
+            text = received.get("text")
+            data: str | bytes = received["bytes"] if text is None else text
+            seconds = self.hall.pace.wait(self.guest.id)
+            while seconds:  # reading waits, and so does a client that is too fast
+                await asyncio.sleep(seconds)
+                seconds = self.hall.pace.wait(self.guest.id)
+            try:
+                answer = await self._heard(read_message(data))
+            except Malformed as error:
+                self.malformed += 1
+                answer = not_understood(error, label(data))
+            if answer is not None:
+                await self._send(answer)
+            if self.malformed >= self.hall.settings.malformed_messages:
+                await self._close(POLICY)
+                return
+
+    async def _heard(self, message: ClientMessage) -> ServerMessage | None:
+        if isinstance(message, Hello):
+            self._look_through(message)
+            return None
+        if not self.readers:
+            raise Malformed("type", MALFORMED, detail="say hello first")
+        try:
+            return await self._answered(message)
+        except IllegalAction as error:
+            return Refused(error.refusal.plain(), message.id)
+
+    def _look_through(self, hello: Hello) -> None:
+        """Which seats this connection shows from now on; a hot-seat table says it again when the seat changes hands."""
+        seats: list[int | None] = [*hello.seats] or [None]
+        since = hello.since if isinstance(hello.since, list) else [hello.since] * len(seats)
+        if len(since) != len(seats) or (isinstance(hello.since, int) and hello.since and len(seats) > 1):
+            raise Malformed("since", MALFORMED, detail="one number for each seat")
+        if len(set(seats)) != len(seats):
+            raise Malformed("seats", MALFORMED, detail="each seat once")
+        for seat in hello.seats:
+            if not self.room.may_look_through(self.guest, seat):
+                raise Malformed("seats", MALFORMED, detail="not your seat")
+        delay = self.room.delay_for(self.guest)
+        self.readers = [Reader(self.room, seat, since[n], delay) for n, seat in enumerate(seats)]
+        self._table = None
+        self._chat_told = -1
+        self.changed.set()
+
+    async def _answered(self, message: Request) -> Done:
+        if isinstance(message, Chat):
+            await self.room.say(self._own_seat(), message.text, time.time())
+        elif isinstance(message, Seated):
+            self._check_seat(message.seat)
+            return await self._answered_for_seat(message)
+        return Done(message.id)
+
+    async def _answered_for_seat(self, message: Seated) -> Done:
+        room, seat = self.room, message.seat
+        match message:
+            case Act(act=act):
+                await room.play(seat, act)
+            case Resolve(act=act):
+                await room.resolve(seat, act)
+            case Undo():
+                await room.undo(seat)
+            case Offer():
+                await room.offer(seat)
+            case Answer(accept=accept):
+                await room.answer(seat, accept)
+            case Resign():
+                await room.resign(seat)
+            case Preview(act=act):
+                return Done(message.id, events=await room.preview(seat, act))
+            case Why(act=act):
+                refusal = await room.why(seat, act)
+                return Done(message.id, refusal=None if refusal is None else refusal.plain())
+            case Choices(verb=verb, chosen=chosen):
+                left = await room.choices(seat, verb, tuple(chosen))
+                complete = None if left.complete is None else left.complete.text
+                return Done(message.id, nouns=list(left.nouns), complete=complete)
+        return Done(message.id)
+
+    def _check_seat(self, seat: int) -> None:
+        """Only for seats that are the guest's own and that this connection looks through."""
+        if not self.room.holds(self.guest, seat) or all(reader.seat != seat for reader in self.readers):
+            raise IllegalAction(NOT_ASKED)
+
+    def _own_seat(self) -> int:
+        """The seat in whose name the guest speaks."""
+        for reader in self.readers:
+            if reader.seat is not None and self.room.holds(self.guest, reader.seat):
+                return reader.seat
+        raise IllegalAction(NOT_ASKED)
+
+    # telling
+
+    async def _tell(self) -> None:
+        try:
+            while True:
+                await self.changed.wait()
+                self.changed.clear()
+                for message in await self._news():
+                    await self._send(message)
+        except WebSocketDisconnect:
+            pass
+        except StorageFailed as error:
+            log.error("storage-failed", table=self.room.record.id, problem=str(error))
+            await self._close(TRY_AGAIN)
+        except Exception:
+            log.exception("telling-failed", table=self.room.record.id)
+            await self._close(BROKEN)
+
+    async def _news(self) -> list[ServerMessage]:
+        if not self.readers:
+            return []
+        news: list[ServerMessage] = []
+        async with self.room.lock:
+            match = await self.room.match()
+            table = self.room.public(self.guest)
+            if table != self._table:
+                self._table = table
+                news.append(table)
+            for reader in self.readers:
+                state = reader.news(match)
+                if state is not None:
+                    news.append(state)
+            news.extend(self._new_chat())
+        return news
+
+    def _new_chat(self) -> list[ChatLine]:
+        """What was said since; not to those who see the game late, for players speak of what they see."""
+        if self.room.delay_for(self.guest):
+            return []
+        lines = [line for line in self.room.chat if line.n > self._chat_told]
+        if lines:
+            self._chat_told = lines[-1].n
+        return [ChatLine(line.n, line.seat, line.name, line.text, line.said) for line in lines]
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self.socket.send_text(encode(message).decode())

@@ -1,0 +1,295 @@
+"""Every message of the table protocol, in both directions, as typed and bounded structs."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from sandtable.kernel.action import MAX_TEXT
+from sandtable.kernel.plain import Malformed, Plain
+
+T = TypeVar("T")
+
+MOST_SEATS: Final = 12
+MALFORMED: Final = "core-malformed-entry"
+NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*\Z"
+PLACE: Final = re.compile(r" - at `\$?\.?(?P<place>[^`]*)`\Z")
+
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActText: TypeAlias = Annotated[str, Meta(max_length=MAX_TEXT)]
+Word: TypeAlias = Annotated[str, Meta(max_length=200)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
+Filling: TypeAlias = Annotated[str, Meta(max_length=40)]
+Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a POST brings."""
+
+
+class NewTable(Body, frozen=True):
+    """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it."""
+
+    title: Word
+    seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)]
+    mode: Word | None = None
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
+    manual: bool = False
+    spectators: Annotated[int, Meta(ge=0, le=100)] | None = None
+
+
+class Import(Body, frozen=True):
+    """``save`` is the text of the file. Without ``seats`` they are all the host's, as at a hot-seat table."""
+
+    save: str
+    seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+
+
+class Sit(Body, frozen=True):
+    key: Word
+
+
+class ActNow(Body, frozen=True):
+    seat: SeatNumber
+    act: ActText
+
+
+class Rename(Body, frozen=True):
+    name: Name
+
+
+class Nothing(Body, frozen=True):
+    """A POST that needs no more than its address."""
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What is said on a live connection."""
+
+
+class Hello(FromClient, frozen=True):
+    """Which seats to look through, and the last sequence number seen: one, or one for each of the seats."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)] = []
+    since: Count | Annotated[list[Count], Meta(max_length=MOST_SEATS)] = 0
+
+
+class Request(FromClient, frozen=True):
+    """Something that is answered by ``done`` or ``refused`` with the same ``id``."""
+
+    id: Id
+
+
+class Chat(Request, frozen=True):
+    text: Said
+
+
+class Seated(Request, frozen=True):
+    """A request in the name of a seat."""
+
+    seat: SeatNumber
+
+
+class Act(Seated, frozen=True):
+    act: ActText
+
+
+class Resolve(Seated, frozen=True):
+    """``act`` is what came up: ``roll 4``."""
+
+    act: ActText
+
+
+class Undo(Seated, frozen=True):
+    pass
+
+
+class Offer(Seated, frozen=True):
+    """Asks the others to take back everything since this seat's last act."""
+
+
+class Answer(Seated, frozen=True):
+    accept: bool
+
+
+class Resign(Seated, frozen=True):
+    pass
+
+
+class Preview(Seated, frozen=True):
+    act: ActText
+
+
+class Why(Seated, frozen=True):
+    act: ActText
+
+
+class Choices(Seated, frozen=True):
+    verb: Word
+    chosen: Annotated[list[Word], Meta(max_length=100)] = []
+
+
+ClientMessage: TypeAlias = (
+    Hello | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices
+)  # fmt: skip
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What a live connection is told; answers to POST have the same forms."""
+
+
+class Due(Struct, frozen=True):
+    """What has to be rolled or drawn by hand; ``results`` are told only to whoever enters them."""
+
+    cause: str
+    results: list[str]
+    mine: bool
+
+
+class Offered(Struct, frozen=True):
+    """An offer to take back: who made it and who has still to answer."""
+
+    seat: int
+    waiting: list[int]
+
+
+class State(FromServer, frozen=True):
+    """What a seat sees now, and the lines of the log after ``since``: ``seq`` is the last of them."""
+
+    seat: int | None
+    seq: int
+    since: int
+    view: dict[str, Plain]
+    legal: list[str]
+    free: list[str]
+    lines: list[Plain]
+    undo: dict[str, Plain] | None
+    due: Due | None
+    offer: Offered | None
+    over: bool
+    opening: list[Plain] | UnsetType = UNSET  # what happened before the first line, in a position
+
+
+class Past(FromServer, frozen=True):
+    """A moment of the past after ``seq`` of the ``of`` lines that the seat has been shown."""
+
+    seat: int | None
+    seq: int
+    of: int
+    view: dict[str, Plain]
+    lines: list[Plain]
+
+
+class Place(Struct, frozen=True):
+    """A seat as everybody may know it; ``mine`` is the reader's own."""
+
+    seat: int
+    kind: str
+    name: str
+    mine: bool
+
+
+class Table(FromServer, frozen=True):
+    """What is public of a table."""
+
+    table: str
+    title: str
+    mode: str
+    options: dict[str, bool | int | str]
+    manual: bool
+    seats: list[Place]
+    host: bool  # whether the reader is
+    spectators: int | None
+    imported: bool
+    commitment: str
+    over: bool
+
+
+class ChatLine(FromServer, frozen=True, tag="chat"):
+    n: int
+    seat: int
+    name: str
+    text: str
+    said: float
+
+
+class Done(FromServer, frozen=True):
+    """The act is on disk, or here is what was asked for."""
+
+    id: int | UnsetType = UNSET
+    events: list[Plain] | UnsetType = UNSET
+    refusal: dict[str, Plain] | UnsetType | None = UNSET
+    nouns: list[str] | UnsetType = UNSET
+    complete: str | UnsetType | None = UNSET
+
+
+class Refused(FromServer, frozen=True):
+    refusal: dict[str, Plain]
+    id: int | UnsetType = UNSET
+
+
+class NotUnderstood(FromServer, frozen=True, tag="malformed"):
+    """Where the message is wrong, as a message id with arguments; ``detail`` is for developers."""
+
+    place: str
+    message: str
+    args: dict[str, str | int] = {}
+    detail: str = ""
+    id: int | UnsetType = UNSET
+
+
+class Denied(FromServer, frozen=True):
+    """A request that is not carried out for a reason outside the game: ``guest``, ``csrf``, ``seat``, ``table`` …"""
+
+    reason: str
+
+
+ServerMessage: TypeAlias = State | Past | Table | ChatLine | Done | Refused | NotUnderstood | Denied
+
+
+class _Labelled(Struct):
+    id: Id | UnsetType = UNSET
+
+
+_client_messages: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_labels: Final[msgspec.json.Decoder[_Labelled]] = msgspec.json.Decoder(_Labelled)
+encode: Final = msgspec.json.Encoder().encode
+
+
+def read_message(data: str | bytes) -> ClientMessage:
+    """A message of a live connection. Raises Malformed, naming the place."""
+    try:
+        return _client_messages.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _malformed(error) from None
+
+
+def read_body(data: bytes, form: type[T]) -> T:
+    """The body of a POST. Raises Malformed, naming the place."""
+    try:
+        return msgspec.json.decode(data, type=form)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _malformed(error) from None
+
+
+def label(data: str | bytes) -> int | UnsetType:
+    """The id of a message that is otherwise not understood, so that its sender knows which one it was."""
+    try:
+        return _labels.decode(data).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return UNSET
+
+
+def not_understood(error: Malformed, id: int | UnsetType = UNSET) -> NotUnderstood:
+    args = {key: value for key, value in error.values.items() if key != "detail"}
+    return NotUnderstood(error.place, error.message, args, str(error.values.get("detail", "")), id)
+
+
+def _malformed(error: Exception) -> Malformed:
+    detail = str(error)
+    found = PLACE.search(detail)
+    return Malformed(found["place"] if found else "message", MALFORMED, detail=detail[:200])

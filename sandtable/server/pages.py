@@ -1,0 +1,83 @@
+"""What the browser client is made of: its files, the words of every language, and the rulebooks."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from sandtable.games import games
+from sandtable.server.guard import TurnedAway
+from sandtable.text import LANGUAGES
+from sandtable.text.rulebook import home
+
+KERNEL: Final = "core"  # the rulebook of what all titles have in common
+
+
+@cache
+def locale(language: str) -> str:
+    """All messages of one language, the kernel's first."""
+    texts = [_resource(title, "locale", f"{language}.ftl") for title in ("", *games())]
+    return "\n".join(texts)
+
+
+@cache
+def rulebook(title: str, language: str) -> str:
+    return _resource("" if title == KERNEL else title, "rulebook", f"{language}.md")
+
+
+def _resource(title: str, folder: str, name: str) -> str:
+    return (files(home(title)) / folder / name).read_text(encoding="utf-8")
+
+
+async def send_locale(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise TurnedAway(404, "language")
+    return _text(locale(language), "text/plain")
+
+
+async def send_rulebook(request: Request) -> Response:
+    title, language = request.path_params["title"], request.path_params["language"]
+    if language not in LANGUAGES or title not in (KERNEL, *games()):
+        raise TurnedAway(404, "rulebook")
+    return _text(rulebook(title, language), "text/markdown")
+
+
+def _text(text: str, media_type: str) -> Response:
+    return Response(text, media_type=media_type, headers={"Cache-Control": "no-cache"})
+
+
+class ClientFiles(StaticFiles):
+    """The client's files; an address that is no file is one of the client's own pages."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+            response = await super().get_response("index.html", scope)
+        response.headers["Cache-Control"] = "no-cache"  # kept, but asked for again: it may have been built anew
+        return response
+
+
+def page_routes(client: Path) -> list[Route | Mount]:
+    compressed = [Middleware(GZipMiddleware)]  # never the API: sizes of compressed secrets tell something
+    routes: list[Route | Mount] = [
+        Route("/locale/{language}.ftl", send_locale, middleware=compressed),
+        Route("/rulebook/{title}/{language}", send_rulebook, middleware=compressed),
+    ]
+    if client.is_dir():  # a checkout in which the client was not built serves programs only
+        routes.append(Mount("/", ClientFiles(directory=client, html=True), middleware=compressed))
+    return routes

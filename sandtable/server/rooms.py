@@ -1,0 +1,102 @@
+"""The tables in memory: made, loaded when somebody comes, dropped when nobody has looked for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from sandtable.kernel.match import Match
+from sandtable.server.bots import BotSeats, BotWorkers
+from sandtable.server.identity import new_table_id
+from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, waiting_for
+from sandtable.server.storage import SeatRecord, Storage, StoredTable, TableRecord
+from sandtable.server.table import Room
+
+TIDY_EVERY: Final = 60.0  # seconds
+log = structlog.get_logger("sandtable.rooms")
+
+
+class Rooms:
+    """All tables by their id."""
+
+    def __init__(self, storage: Storage, workers: BotWorkers, idle_seconds: float) -> None:
+        self._storage: Final = storage
+        self._workers: Final = workers
+        self._idle_seconds: Final = idle_seconds
+        self._rooms: Final[dict[str, tuple[Room, BotSeats]]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def make(
+        self, match: Match, host: str, seats: tuple[SeatRecord, ...], spectators: int | None, imported: bool = False
+    ) -> Room:
+        """A new table, on disk before anybody hears of it."""
+        now = time.time()
+        record = TableRecord(
+            id=new_table_id(),
+            title=match.game.ID,
+            header=header_of(match),
+            host=host,
+            created=now,
+            spectators=spectators,
+            imported=imported,
+            outcome=outcome_of(match),
+            waiting=waiting_for(match),
+            changed=now,
+        )
+        stored = StoredTable(record, seats, lines_from(match, 0))
+        await self._storage.create_table(stored)
+        log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=imported)
+        return self._settle(Room(stored, match, self._storage))
+
+    async def open(self, id: str) -> Room | None:
+        """A table by its id; None when there is no such table."""
+        if id in self._rooms:
+            room, _ = self._rooms[id]
+            room.used = time.monotonic()
+            return room
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = asyncio.create_task(self._load(id))
+            self._opening[id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, id: str) -> Room | None:
+        stored = await self._storage.load_table(id)
+        if stored is None:
+            return None
+        match = await played_again(stored)
+        log.info("table-loaded", table=id, entries=len(match.entries))
+        return self._settle(Room(stored, match, self._storage))
+
+    def _settle(self, room: Room) -> Room:
+        bots = BotSeats(room, self._workers)
+        room.listeners.add(bots.attend)
+        self._rooms[room.record.id] = room, bots
+        bots.attend()
+        return room
+
+    def drop_idle(self) -> None:
+        """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""
+        now = time.monotonic()
+        for id, (room, bots) in list(self._rooms.items()):
+            watched = len(room.listeners) > 1 or bots.thinking or room.lock.locked()
+            if not watched and now - room.used >= self._idle_seconds:
+                del self._rooms[id]
+                log.info("table-dropped", table=id)
+
+    async def keep_tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            self.drop_idle()
+
+    async def close(self) -> None:
+        for _, bots in list(self._rooms.values()):
+            await bots.close()
+        self._rooms.clear()

@@ -1,0 +1,87 @@
+"""The schema of the SQLite database, and how an older one becomes the newest."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+FIRST: Final = (
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        header TEXT NOT NULL,
+        host TEXT NOT NULL,
+        created REAL NOT NULL,
+        spectators INTEGER,
+        imported INTEGER NOT NULL,
+        outcome TEXT
+    ) STRICT""",
+    """CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('guest', 'bot', 'open')),
+        who TEXT,
+        name TEXT NOT NULL,
+        key_hash TEXT,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        said REAL NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE tokens (
+        hash TEXT PRIMARY KEY,
+        guest TEXT NOT NULL,
+        name TEXT NOT NULL,
+        created REAL NOT NULL
+    ) STRICT""",
+)
+
+# the list of a guest's tables tells whose turn it is without playing every log
+LISTING: Final = (
+    "ALTER TABLE tables ADD COLUMN waiting TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE tables ADD COLUMN changed REAL NOT NULL DEFAULT 0",
+    "UPDATE tables SET changed = created",
+    "CREATE INDEX seats_by_who ON seats (who)",
+    "CREATE INDEX tables_by_host ON tables (host)",
+    "CREATE INDEX tokens_by_guest ON tokens (guest)",
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING)  # append only: versions 1, 2, …
+
+
+class TooNew(RuntimeError):
+    """The database was written by a newer Sandtable, whose schema this one does not know."""
+
+
+def migrate(database: sqlite3.Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """Bring a database to the newest version, all or nothing."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        database.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT")
+        row = database.execute("SELECT version FROM schema_version").fetchone()
+        if row is None:
+            database.execute("INSERT INTO schema_version VALUES (0)")
+        version: int = 0 if row is None else row[0]
+        if version > len(migrations):
+            raise TooNew(f"schema version {version}, known up to {len(migrations)}")
+        for migration in migrations[version:]:
+            for statement in migration:
+                database.execute(statement)
+        database.execute("UPDATE schema_version SET version = ?", (len(migrations),))
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
+    database.execute("COMMIT")

@@ -1,0 +1,32 @@
+"""What whoever runs the web table may settle: where it keeps things, and its limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``requests_per_second`` and ``burst`` are for each guest; sizes are in bytes."""
+
+    data_folder: Path
+    client_folder: Path = Path(__file__).parent / "static"
+    requests_per_second: float = 20.0
+    burst: float = 100.0
+    largest_message: int = 64 * 1024
+    largest_save: int = 1024 * 1024
+    malformed_messages: int = 20  # after so many a connection is closed
+    idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
+    bot_workers: int = 1
+    bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
+
+    @property
+    def database(self) -> Path:
+        return self.data_folder / "tables.sqlite3"
+
+
+def usual_data_folder() -> Path:
+    return user_data_path("sandtable", appauthor=False)

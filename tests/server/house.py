@@ -1,0 +1,186 @@
+"""A real server on an ephemeral port, and visitors who speak to it as browsers and programs do."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from sandtable.server.identity import COOKIE, CSRF_HEADER
+from sandtable.server.serve import server
+from sandtable.server.settings import Settings
+
+PATIENCE = 60.0  # seconds until a test gives up waiting for a message
+
+Message = dict[str, Any]
+
+
+class House:
+    """A running server over a data folder; leaving the ``with`` stops it as a signal would."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = Settings(folder, **{"requests_per_second": 1e6, "burst": 1e6, **settings})
+        # asyncio sends small messages at once only on sockets that say they are TCP
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self.socket.bind(("127.0.0.1", 0))
+        self.socket.listen()
+        self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        self.server = server(self.settings, "127.0.0.1", 0)
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
+
+    def __enter__(self) -> House:
+        self.thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.socket.close()
+
+    def visitor(self, name: str = "") -> Visitor:
+        visitor = Visitor(self)
+        if name:
+            visitor.post("/api/me", {"name": name})
+        return visitor
+
+
+class Visitor:
+    """Somebody with a cookie, or a program with a token."""
+
+    def __init__(self, house: House, token: str | None = None) -> None:
+        self.house = house
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self.http = httpx.Client(base_url=f"http://{house.address}", headers=headers, timeout=PATIENCE)
+        self.me = self.http.get("/api/me").json()
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params)
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        headers = {CSRF_HEADER: self.me["csrf"], "Content-Type": "application/json"}
+        return self.http.post(path, content=json.dumps(body), headers=headers)
+
+    def makes(self, mode: str, *seats: str, **more: Any) -> Message:
+        answer = self.post("/api/tables", {"title": "blitzkrieg", "mode": mode, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    def sits(self, table: Message, seat: int) -> None:
+        answer = self.post(f"/api/tables/{table['table']}/sit", {"key": table["keys"][str(seat)]})
+        assert answer.json() == {"table": table["table"], "seat": seat}
+
+    def joins(self, table: Message, *seats: int, since: int | list[int] = 0, greet: bool = True) -> Joined:
+        joined = Joined(self, table["table"])
+        if greet:
+            joined.hello(*seats, since=since)
+        return joined
+
+    def save(self, table: Message) -> str:
+        answer = self.get(f"/api/tables/{table['table']}/save")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+
+class Joined:
+    """A live connection. It remembers every frame and the newest state of every seat it looks through."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.frames: list[str] = []
+        self.states: dict[int | None, Message] = {}
+        self.lines: dict[int | None, list[Message]] = {}
+        self.answers: dict[int, Message] = {}
+        self.malformed: list[Message] = []
+        self.chat: list[Message] = []
+        self.table: Message = {}
+        self.next_id = 0
+        headers = {name: value for name, value in visitor.http.headers.items() if name == "authorization"}
+        if COOKIE in visitor.http.cookies:
+            headers["Cookie"] = f"{COOKIE}={visitor.http.cookies[COOKIE]}"
+        self.connecting = connect(f"ws://{visitor.house.address}/api/tables/{table}/live", additional_headers=headers)
+        self.socket: ClientConnection = self.connecting.__enter__()
+
+    def hello(self, *seats: int, since: int | list[int] = 0) -> None:
+        self.states.clear()
+        self.send({"type": "hello", "seats": seats, "since": since})
+        self.until(lambda: all(seat in self.states for seat in seats or (None,)))
+
+    def __enter__(self) -> Joined:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.socket.close()
+
+    def send(self, message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Message:
+        frame = self.socket.recv(PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Message = json.loads(frame)
+        kind = message["type"]
+        if kind == "state":
+            self.states[message["seat"]] = message
+            self.lines.setdefault(message["seat"], []).extend(message["lines"])
+        elif kind in ("done", "refused"):
+            self.answers[message["id"]] = message
+        elif kind == "malformed":
+            self.malformed.append(message)
+        elif kind == "chat":
+            self.chat.append(message)
+        else:
+            assert kind == "table"
+            self.table = message
+        return message
+
+    def until(self, fits: Callable[[], bool]) -> None:
+        while not fits():
+            self.hear()
+
+    def ask(self, type: str, **fields: Any) -> Message:
+        """Say something and wait for its answer."""
+        self.next_id += 1
+        id = self.next_id
+        self.send({"type": type, "id": id, **fields})
+        self.until(lambda: id in self.answers)
+        return self.answers.pop(id)
+
+    def act(self, seat: int, act: str) -> None:
+        """Play an act and wait until this seat sees what came of it."""
+        before = self.states[seat]["seq"]
+        answer = self.ask("act", seat=seat, act=act)
+        assert answer["type"] == "done", answer
+        self.until(lambda: self.states[seat]["seq"] > before)
+
+
+def play_at_random(joined: dict[int, Joined], rng: random.Random, most: int = 10_000) -> int:
+    """Let every seat act at random through its own connection, until the end or for so many acts."""
+    for acts in range(most):
+        for seat, connection in joined.items():
+            # whoever is asked, everybody waits until all have seen as much as can be seen
+            connection.until(lambda seat=seat, connection=connection: settled(joined, connection.states[seat]))
+        asked = [seat for seat, connection in joined.items() if connection.states[seat]["legal"]]
+        if not asked:
+            return acts
+        seat = rng.choice(asked)
+        joined[seat].act(seat, rng.choice(joined[seat].states[seat]["legal"]))
+    return most
+
+
+def settled(joined: dict[int, Joined], state: Message) -> bool:
+    """Whether this state is the newest there is: all connections tell of equally many turns, or of the end."""
+    newest = max(connection.states[seat]["seq"] for seat, connection in joined.items())
+    return bool(state["seq"] == newest)

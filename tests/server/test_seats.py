@@ -1,0 +1,165 @@
+"""Bots in seats, dice and draws by hand, and tables that leave the memory."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.server.bots import ATTEMPTS, BotFailed, BotWorkers
+from sandtable.server.identity import Guest
+from sandtable.server.rooms import Rooms
+from sandtable.server.seating import seated
+from sandtable.server.sqlite import SqliteStorage
+from server.house import House, play_at_random
+
+
+def test_a_bot_plays_its_seat(house: House) -> None:
+    guest = house.visitor("Ada")
+    table = guest.makes("duel", "me", "bot:greedy")
+    rng = random.Random(4)
+    with guest.joins(table, 0) as player:
+        state = player.states[0]
+        player.act(0, state["legal"][0])
+        player.until(lambda: bool(player.states[0]["legal"]))  # the bot has played meanwhile
+        assert player.ask("offer", seat=0)["type"] == "done"
+        player.until(lambda: player.states[0]["view"]["state"]["board"] == {})  # and lets people take back
+        while not player.states[0]["over"]:
+            if player.states[0]["legal"]:
+                player.act(0, rng.choice(player.states[0]["legal"]))
+            else:
+                player.hear()
+        match = sandtable.load(guest.save(table))
+        assert {entry.seat for entry in match.entries if entry.what == "act"} == {0, 1}
+
+
+def test_bots_go_on_when_a_worker_dies() -> None:
+    async def decide() -> str:
+        workers = BotWorkers(1, None)
+        match = sandtable.game("blitzkrieg").match(seed="worker")
+        assert await workers.decide("random", match.observe(0)) in [action.text for action in match.legal(0)]
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        try:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await workers.decide("random", match.observe(0))
+                except BotFailed:
+                    continue
+            raise AssertionError("no new worker")
+        finally:
+            await workers.close()
+
+    assert asyncio.run(decide()).startswith("place ")
+
+
+def test_a_bot_that_does_not_exist_is_refused(house: House) -> None:
+    answer = house.visitor().post("/api/tables", {"title": "blitzkrieg", "seats": ["me", "bot:genius"]})
+    assert (answer.status_code, answer.json()["place"]) == (400, "seats[1]")
+
+
+def test_dice_and_draws_by_hand(house: House) -> None:
+    guest = house.visitor()
+    table = guest.makes("solo", "me", manual=True)
+    rng = random.Random(7)
+    with guest.joins(table, 0) as player:
+        due = player.states[0]["due"]
+        assert (due["cause"], due["mine"]) == ("bk-chance-draw", True)
+        assert player.ask("resolve", seat=0, act="draw nothing")["refusal"]["rule"] == "core.chance"
+        for _ in range(60):
+            state = player.states[0]
+            if state["over"]:
+                break
+            if state["due"] is None:
+                player.act(0, rng.choice(state["legal"]))
+            else:
+                assert state["legal"] == []
+                assert player.ask("resolve", seat=0, act=rng.choice(state["due"]["results"]))["type"] == "done"
+                player.until(lambda state=state: player.states[0]["seq"] > state["seq"])
+        sandtable.verify(guest.save(table))
+
+
+def test_a_private_draw_is_entered_by_its_owner_only(house: House) -> None:
+    host, friend = house.visitor(), house.visitor()
+    table = host.makes("duel", "me", "open", manual=True, spectators=0)
+    friend.sits(table, 1)
+    with host.joins(table, 0) as first, friend.joins(table, 1) as second, house.visitor().joins(table) as third:
+        owner, other = (first, second) if first.states[0]["due"]["mine"] else (second, first)
+        mine, theirs = (0, 1) if owner is first else (1, 0)
+        hidden = other.states[theirs]["due"]
+        assert (hidden["mine"], hidden["results"]) == (False, [])
+        assert third.states[None]["due"] == hidden
+        result = owner.states[mine]["due"]["results"][0]
+        assert other.ask("resolve", seat=theirs, act=result)["refusal"]["rule"] == "core.chance"
+        assert owner.ask("resolve", seat=mine, act=result)["type"] == "done"
+        other.until(lambda: other.states[theirs]["seq"] == 1)
+        assert other.lines[theirs][0]["act"] == "draw ?"
+
+
+def test_the_host_enters_the_draws_of_a_bot(house: House) -> None:
+    guest = house.visitor()
+    table = guest.makes("duel", "me", "bot:random", manual=True)
+    with guest.joins(table, 0) as player:
+        for seq in range(6):  # three tokens for each side
+            state = player.states[0]
+            assert state["due"]["mine"]
+            assert player.ask("resolve", seat=0, act=state["due"]["results"][0])["type"] == "done"
+            player.until(lambda seq=seq: player.states[0]["seq"] > seq)
+        assert player.states[0]["due"] is None
+        assert player.states[0]["legal"]
+    assert guest.get("/api/tables").json()["tables"][0]["your-turn"]
+
+
+def test_a_seat_is_taken_once(house: House) -> None:
+    host, friend, stranger = house.visitor(), house.visitor("Bob"), house.visitor()
+    table = host.makes("duel", "me", "open")
+    path = f"/api/tables/{table['table']}"
+    friend.sits(table, 1)
+    friend.sits(table, 1)  # coming back by the same link is no harm
+    assert stranger.post(f"{path}/sit", {"key": table["keys"]["1"]}).json() == {"type": "denied", "reason": "key"}
+    assert stranger.post(f"{path}/sit", {"key": "guess"}).status_code == 403
+    assert [seat["name"] for seat in stranger.get(path).json()["seats"]] == ["", "Bob"]
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def visit() -> None:
+        storage = await SqliteStorage.open(tmp_path / "tables.sqlite3")
+        rooms = Rooms(storage, BotWorkers(1, None), idle_seconds=0.0)
+        host = Guest("host")
+        seats, _ = seated(["me"], host)
+        room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seats, None)
+        async with room.lock:
+            act = (await room.match()).legal(0)[0].text
+        await room.play(0, act)
+        save = await room.save()
+        room.listeners.add(print)
+        rooms.drop_idle()
+        assert len(rooms) == 1  # somebody is looking
+        room.listeners.discard(print)
+        rooms.drop_idle()
+        assert len(rooms) == 0
+        one, two = await asyncio.gather(rooms.open(room.record.id), rooms.open(room.record.id))
+        assert one is not None
+        assert one is two
+        assert one is not room
+        assert await one.save() == save
+        assert await rooms.open("nowhere") is None
+        await rooms.close()
+        await storage.close()
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("mode", ["nippon", "nippon-solo"])
+def test_every_mode_has_its_table(house: House, mode: str) -> None:
+    guest = house.visitor()
+    seats = ["me"] * sandtable.game("blitzkrieg").mode(mode).seats[0]
+    table = guest.makes(mode, *seats)
+    with guest.joins(table, *range(len(seats))) as players:
+        play_at_random(dict.fromkeys(range(len(seats)), players), random.Random(8), most=12)
+        sandtable.verify(guest.save(table))
