@@ -1,0 +1,10 @@
+// What esbuild makes of files that are no code: their address under /assets.
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+declare module "*.ftl" {
+  const address: string;
+  export default address;
+}
+declare module "*.css";

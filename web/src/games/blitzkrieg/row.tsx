@@ -1,0 +1,158 @@
+/** Reserves: the reader's own in the hand, the open row of the virtual opponent beside the board. */
+import { capital, noun, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import { nameOf } from "../../shell/prompt";
+import type { Table } from "../../shell/store";
+import { emblem, sideOf, solo, tokenOf } from "./data";
+import { boardAt, count, modeOf, mySide, otherSide, position, tokensIn } from "./state";
+import { Counter, FaceDown } from "./tokens";
+
+export function Hand({ table }: { table: Table }) {
+  const now = position(table.state.value!);
+  const side = mySide(table);
+  const watching = table.seat.value === null;
+  const tokens = tokensIn(now.reserve[side]);
+  const glowing = table.choices.glowing.value;
+  const pointed = table.choices.pointed.value;
+  return (
+    <div class="rack">
+      <div class="own">
+        <h2>
+          <Icon name={emblem(side)} /> {watching ? t("ui-bk-reserve-of", { side }) : t("ui-bk-your-reserve")}
+        </h2>
+        <p class="soft">{t("ui-bk-reserve-about")}</p>
+      </div>
+      <ul class="toks">
+        {tokens.map((id, n) => {
+          const key = `hand:${n}`;
+          const chosen = pointed.some((one) => one.key === key);
+          const legal = glowing.has(id);
+          const name = noun("blitzkrieg", id);
+          const special = tokenOf(id)?.special;
+          const state = chosen ? "chosen" : legal ? "legal" : "none";
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                class={["tok", chosen ? "sel" : legal && pointed.length > 0 && !pointed.some((one) => one.slot === 0) && "legal"].filter(Boolean).join(" ")}
+                data-noun={id}
+                aria-pressed={chosen}
+                onClick={() => table.point(id, key)}
+              >
+                <span class="sr">{capital(t("ui-bk-token", { token: id, special: special ? "yes" : "no", state }))}</span>
+                <Counter side={side} id={id} />
+                <span class="name" aria-hidden="true">
+                  {capital(name)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+        {typeof now.reserve[side] === "number" &&
+          Array.from({ length: count(now.reserve[side]) }, (_, n) => (
+            <li key={n}>
+              <FaceDown side={side} />
+            </li>
+          ))}
+      </ul>
+      <dl class="bags">
+        <div>
+          <dt>
+            <Icon name="bag" /> {t(watching ? "bk-ui-bag" : "ui-bk-your-bag")}
+          </dt>
+          <dd>{count(now.bag[side])}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="gears" /> {capital(t("bk-ui-pool"))}
+          </dt>
+          <dd>{now.pool}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Who plays which side: the person, the bot or the virtual opponent. */
+export function sideName(table: Table, side: string): string {
+  const mode = modeOf(table);
+  const seats = table.info.value?.seats ?? [];
+  const seat = seats.findIndex((_, n) => sideOf(mode, n) === side);
+  if (solo(mode) && side === boardAt(table).sides[0]) return t("ui-bk-side-virtual", { side });
+  if (seat >= 0 && seat === table.seat.value) return t("ui-bk-side-you", { side });
+  return seat >= 0 ? nameOf(table, seat) : noun("blitzkrieg", side);
+}
+
+export function Seats({ table }: { table: Table }) {
+  const now = position(table.state.value!);
+  const other = otherSide(table);
+  const mine = mySide(table);
+  const row = tokensIn(now.reserve[other]);
+  const pending = table.message.value?.view.pending ?? [];
+  const toMove = (side: string) => pending.some((seat) => seat >= 0 && sideOf(modeOf(table), seat) === side) && !table.news.value;
+  return (
+    <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
+      <h2>
+        <Icon name={emblem(other)} /> {sideName(table, other)}
+        {toMove(other) && <span class="tomove">{t("core-ui-pending")}</span>}
+        <span class="vpn">
+          <Icon name="shield" /> {now.points[other] ?? 0}
+        </span>
+      </h2>
+      <ol class="row" aria-label={t("bk-ui-row")}>
+        {row.map((id, n) => {
+          const place = `row:${n + 1}`;
+          const legal = table.choices.glowing.value.has(place);
+          const chosen = table.choices.pointed.value.some((one) => one.noun === place);
+          const state = chosen ? "chosen" : legal ? "legal" : "none";
+          return (
+            <li key={n}>
+              <button
+                type="button"
+                class={["tok", legal && "legal", chosen && "sel"].filter(Boolean).join(" ")}
+                data-noun={place}
+                aria-pressed={legal || chosen ? chosen : undefined}
+                tabIndex={legal ? 0 : -1}
+                onClick={() => table.point(place, place)}
+              >
+                <span class="sr">{t("ui-bk-row-token", { place: n + 1, token: id, state })}</span>
+                <Counter side={other} id={id} />
+                <span class="pos" aria-hidden="true">
+                  {n + 1}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+        {typeof now.reserve[other] === "number" &&
+          Array.from({ length: count(now.reserve[other]) }, (_, n) => (
+            <li key={n}>
+              <FaceDown side={other} />
+            </li>
+          ))}
+      </ol>
+      <p class="meta">
+        <span class="tag">
+          <Icon name="bag" /> {t("ui-bk-in-bag", { count: count(now.bag[other]) })}
+        </span>
+        {now.tactic && (
+          <span class="tag">
+            <Icon name="artillery" /> {t("ui-bk-tactic", { tactic: now.tactic })}
+          </span>
+        )}
+        {(now.unseen ?? 0) > 0 && (
+          <span class="tag">
+            <Icon name="gears" /> {t("ui-bk-unseen", { count: now.unseen })}
+          </span>
+        )}
+      </p>
+      <h2 class="you">
+        <Icon name={emblem(mine)} /> {sideName(table, mine)}
+        {toMove(mine) && <span class="tomove">{t("core-ui-pending")}</span>}
+        <span class="vpn">
+          <Icon name="shield" /> {now.points[mine] ?? 0}
+        </span>
+      </h2>
+    </section>
+  );
+}

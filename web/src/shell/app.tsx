@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { Home } from "./home";
+import { ready, t } from "./i18n";
+import { place } from "./router";
+import { RulebookPage } from "./rulebook";
+import { Table } from "./store";
+import { TablePage } from "./table";
+import { SiteBar } from "./topbar";
+import type { TitlePlay } from "./title";
+
+export function App({ plays }: { plays: TitlePlay[] }) {
+  if (!ready()) return null;
+  const here = place.value;
+  switch (here.page) {
+    case "home":
+      return <Home plays={plays} />;
+    case "table":
+      return <AtTable key={here.table} id={here.table} sitWith={here.key} play={plays[0]!} />;
+    case "rulebook":
+      return <RulebookPage title={here.title} rule={here.rule} />;
+    case "lost":
+      return <Lost />;
+  }
+}
+
+function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; play: TitlePlay }) {
+  const table = useMemo(() => new Table(id, play), [id, play]);
+  useEffect(() => {
+    void table.enter(sitWith).then(() => {
+      if (sitWith) history.replaceState(null, "", location.pathname); // the key has done its work
+    });
+    return () => table.leave();
+  }, [table]);
+  return table.missing.value || table.connection.gone.value ? <Lost /> : <TablePage table={table} />;
+}
+
+export function Lost() {
+  return (
+    <>
+      <SiteBar page="" />
+      <main class="page">
+        <h1>{t("ui-lost")}</h1>
+        <p>
+          <a href="/">{t("ui-lost-home")}</a>
+        </p>
+      </main>
+    </>
+  );
+}

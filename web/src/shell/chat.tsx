@@ -1,0 +1,40 @@
+import { useSignal } from "@preact/signals";
+import { t } from "./i18n";
+import type { Table } from "./store";
+
+export function Chat({ table }: { table: Table }) {
+  const text = useSignal("");
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (!said) return;
+    const answer = await table.talk(said);
+    if ("done" in answer) text.value = "";
+  };
+  return (
+    <div class="chat">
+      <ol aria-live="polite">
+        {table.chat.value.map((message, n) => (
+          <li key={n}>
+            <b>{message.name}</b> {message.text}
+          </li>
+        ))}
+      </ol>
+      {table.chat.value.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
+      <form onSubmit={send}>
+        <input
+          type="text"
+          maxLength={500}
+          autoComplete="off"
+          aria-label={t("ui-chat-say")}
+          placeholder={t("ui-chat-say")}
+          value={text.value}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+        <button class="btn" type="submit">
+          {t("ui-chat-send")}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+/** Text is data: message ids with arguments, rendered from the same .ftl files as in Python (sandtable/text). */
+import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import csWords from "../locale/cs.ftl";
+import enWords from "../locale/en.ftl";
+import plWords from "../locale/pl.ftl";
+import type { Plain, Refusal, TableEvent, Value } from "./protocol";
+import { lang, type Lang } from "./settings";
+import { ofMessage, ofTitle } from "./vocabulary";
+
+const LOCALES: Record<Lang, string> = { en: "en-GB", cs: "cs", pl: "pl" };
+const SHELL_WORDS: Record<Lang, string> = { en: enWords, cs: csWords, pl: plWords };
+const HIDDEN = "?";
+const LONGEST = 2000;
+
+type Argument = string | number | FluentNumber;
+type Arguments = Record<string, Plain | undefined>;
+
+class Language {
+  readonly bundle: FluentBundle;
+  readonly lists: Intl.ListFormat;
+  private prefix = "core"; // of the message being rendered, so that NOUN() knows whose nouns are meant
+
+  constructor(readonly code: Lang, sources: string[]) {
+    const functions: Record<string, FluentFunction> = {
+      NOUN: ([noun], { case: form }) => {
+        if (typeof noun !== "string") return noun ?? new FluentNone("NOUN");
+        return this.named(noun, typeof form === "string" ? form : "nom", this.prefix);
+      },
+      SIGN: ([number]) =>
+        number instanceof FluentNumber ? ["minus", "zero", "plus"][Math.sign(number.value) + 1]! : new FluentNone("SIGN"),
+      ABS: ([number]) =>
+        number instanceof FluentNumber ? new FluentNumber(Math.abs(number.value)) : new FluentNone("ABS"),
+    };
+    this.bundle = new FluentBundle(LOCALES[code], { functions, useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.lists = new Intl.ListFormat(LOCALES[code], { type: "conjunction" });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Arguments): string {
+    const prefix = ofMessage(id).prefix;
+    const ready: Record<string, Argument> = {};
+    for (const [name, value] of Object.entries(args)) ready[name] = this.argument(value, prefix);
+    return this.format(id, "", ready, prefix);
+  }
+
+  /** The message with a form of its own, such as a case; the plain one where it has no such form. */
+  private format(id: string, form: string, args: Record<string, Argument>, prefix: string): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (pattern === undefined || pattern === null) return id;
+    const outer = this.prefix;
+    this.prefix = prefix;
+    try {
+      return this.bundle.formatPattern(pattern, args, []);
+    } finally {
+      this.prefix = outer;
+    }
+  }
+
+  private argument(value: Plain | undefined, prefix: string): Argument {
+    if (typeof value === "number") return value;
+    if (typeof value === "boolean") return value ? "true" : "false";
+    if (typeof value === "string") return value.length <= LONGEST ? value : `${value.slice(0, LONGEST)}…`;
+    if (Array.isArray(value)) {
+      const texts = value.filter((item): item is string => typeof item === "string");
+      return texts.length ? this.list(texts.map((text) => this.named(text, "nom", prefix))) : value.length;
+    }
+    return "";
+  }
+
+  named(noun: string, form: string, prefix: string): string {
+    const words = ofMessage(`${prefix}-`);
+    for (const [pattern, message] of words.composed) {
+      const groups = pattern.exec(noun)?.groups;
+      if (groups) {
+        const parts: Record<string, Argument> = {};
+        for (const [name, part] of Object.entries(groups)) parts[name] = numberOr(part);
+        return this.format(message, form, parts, prefix);
+      }
+    }
+    const id = (noun === HIDDEN ? "hidden" : noun).replaceAll(":", "-");
+    for (const kind of words.kinds) {
+      const message = `${prefix}-${kind}-${id}`;
+      if (this.has(message)) return this.format(message, form, {}, prefix);
+    }
+    return noun;
+  }
+
+  list(items: string[]): string {
+    return this.lists.format(items);
+  }
+}
+
+const numberOr = (text: string): string | number => (/^[0-9]+$/.test(text) ? Number(text) : text);
+
+/** The language in use. Components that read it through these functions are drawn again when it changes. */
+const current = signal<Language | null>(null);
+const loaded = new Map<Lang, Language>();
+
+export const ready = () => current.value !== null;
+
+async function text(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+export async function speak(code: Lang): Promise<void> {
+  let language = loaded.get(code);
+  if (!language) {
+    language = new Language(code, await Promise.all([text(`/locale/${code}.ftl`), text(SHELL_WORDS[code])]));
+    loaded.set(code, language);
+  }
+  current.value = language;
+  lang.value = code;
+  document.documentElement.lang = code;
+}
+
+function language(): Language {
+  const found = current.value;
+  if (!found) throw new Error("no language yet");
+  return found;
+}
+
+export const t = (id: string, args: Arguments = {}): string => language().say(id, args);
+export const has = (id: string): boolean => language().has(id);
+export const noun = (title: string, name: string, form = "nom"): string =>
+  language().named(name, form, ofTitle(title).prefix);
+export const list = (items: string[]): string => language().list(items);
+
+/** A name that begins a line or stands alone. */
+export function capital(name: string): string {
+  const first = name.codePointAt(0);
+  if (first === undefined) return name;
+  const letter = String.fromCodePoint(first);
+  return letter.toLocaleUpperCase(language().code) + name.slice(letter.length);
+}
+
+export function eventText(event: TableEvent): string {
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(event.args)) args[name] = value === HIDDEN ? "hidden" : value;
+  return t(event.event, args);
+}
+
+export function actText(title: string, act: string): string {
+  const [verb = "", ...nouns] = act.split(" ");
+  for (const words of [ofTitle(title), ofTitle("")]) {
+    const names = words.verbs[verb];
+    if (!names) continue;
+    const args: Arguments = {};
+    names.forEach((name, n) => (args[name] = nouns[n] === HIDDEN ? "hidden" : numberOr(nouns[n] ?? "")));
+    return t(`${words.prefix}-act-${verb}`, args);
+  }
+  return act;
+}
+
+export const refusalText = (refusal: Refusal): string => t(refusal.message, refusal.args);
+
+export function optionValue(title: string, option: string, value: Value): string {
+  const start = `${ofTitle(title).prefix}-option-${option}`;
+  return has(`${start}-${value}`) ? t(`${start}-${value}`) : t(`${start}-value`, { value });
+}
+
+export interface Step {
+  step: number;
+  level: string;
+  had: string[];
+  kept: string[];
+  met: boolean;
+  die?: number;
+}
+
+/** One step of a thought of a virtual opponent: what was asked and what it left. */
+export function stepText(title: string, step: Step): string {
+  const { prefix } = ofTitle(title);
+  const plan = (candidate: string) => list(candidate.split(", ").map((part) => noun(title, part)));
+  const args: Arguments = { step: step.step, heading: t(`${prefix}-step-${step.step}`), kept: list(step.kept.map(plan)) };
+  if (step.die !== undefined) return t(`${prefix}-trace-die`, { ...args, die: step.die });
+  if (!step.met) return t(`${prefix}-trace-${step.kept.length ? "unmet" : "no-plan"}`, args);
+  const told = step.kept.length === 1 || step.kept.join() !== step.had.join();
+  return t(`${prefix}-trace-${told ? "kept" : "all"}`, args);
+}

@@ -1,0 +1,53 @@
+/** What am I pointing at, what would it bring, and why not. */
+import { has, refusalText, t } from "./i18n";
+import { Icon } from "./icon";
+import type { Refusal } from "./protocol";
+import { ruleLink, ruleText } from "./rules";
+import type { Table } from "./store";
+
+export function RuleQuote({ title, rule }: { title: string; rule: string }) {
+  const text = ruleText(rule);
+  return (
+    <p class="quote">
+      {text}{" "}
+      <a href={ruleLink(title, rule)} target="_blank" rel="noopener">
+        {t("ui-rule")}
+      </a>
+    </p>
+  );
+}
+
+export function WhyNot({ table, refusal }: { table: Table; refusal: Refusal }) {
+  return (
+    <div class="whynot">
+      <h3>
+        <Icon name="lock" /> {t("core-ui-why-not")}
+      </h3>
+      <p>{has(refusal.message) ? refusalText(refusal) : refusal.message}</p>
+      <RuleQuote title={table.play.id} rule={refusal.rule} />
+    </div>
+  );
+}
+
+export function InspectorPanel({ table }: { table: Table }) {
+  const { Inspector, Preview } = table.play;
+  const noun = table.inspected.value;
+  const preview = table.preview.value;
+  const refusal = table.refusal.value;
+  return (
+    <section class="panel insp" data-drawer="inspect" aria-label={t("ui-inspector")}>
+      {noun ? (
+        <Inspector table={table} noun={noun} />
+      ) : (
+        <>
+          <h2>
+            <Icon name="inspect" /> {t("ui-inspector")}
+          </h2>
+          <p class="soft">{t("ui-inspector-empty")}</p>
+        </>
+      )}
+      {preview && <Preview table={table} events={preview.events} />}
+      {refusal && <WhyNot table={table} refusal={refusal} />}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** The bar on top: one sentence of what is asked, one of why; confirm, undo, stop and menu always in the same place. */
+import { useEffect, useRef } from "preact/hooks";
+import { actText, capital, eventText, list, noun, t } from "./i18n";
+import { Icon } from "./icon";
+import type { Table } from "./store";
+
+interface Said {
+  what: string;
+  why: string;
+  calling: boolean; // whether it is the reader who is asked
+}
+
+export function nameOf(table: Table, seat: number): string {
+  const info = table.info.value?.seats[seat];
+  const side = table.play.seatName(table.info.value?.mode ?? "", seat);
+  return info?.name ? t("ui-person-as", { name: info.name, side }) : side;
+}
+
+export function prompt(table: Table): Said {
+  const message = table.message.value;
+  const said = (what: string, why = "", calling = false): Said => ({ what, why, calling });
+  if (!message) return said(t("ui-connecting"));
+  const news = table.news.value;
+  if (news) return said(eventText(news), t("ui-news-skip"));
+  if (table.sending.value) return said(actText(table.play.id, table.sending.value), t("ui-sending"));
+  const { view } = message;
+  if (view.outcome) {
+    const reason = t(view.outcome.reason);
+    const seat = table.seat.value;
+    const best = Math.max(...view.outcome.shares);
+    if (seat === null) return said(t("core-ui-game-over"), reason);
+    return said(t((view.outcome.shares[seat] ?? 0) >= best && best > 0 ? "core-ui-you-win" : "core-ui-you-lose"), reason);
+  }
+  if (message.due) {
+    const cause = t(message.due.cause);
+    return message.due.mine
+      ? said(t("core-ui-due", { cause }), t("core-ui-enter-result"), true)
+      : said(t("core-ui-due", { cause }), t("ui-due-other"));
+  }
+  if (table.mine.value) {
+    const act = table.choices.complete.value;
+    if (act) return said(t("ui-ask", { act: actText(table.play.id, act.text) }), table.play.brief(table) ?? t("ui-ask-why"), true);
+    const pointed = table.choices.pointed.value;
+    if (pointed.length) {
+      const names = list(pointed.map((one) => noun(table.play.id, one.noun)));
+      return said(t("ui-pointed", { names: capital(names) }), t("ui-pointed-why"), true);
+    }
+    const several = table.acts.value.some((one) => one.nouns.length > 1);
+    return said(t(view.prompt ?? "core-prompt"), t(several ? "ui-point-why" : "ui-pointed-why"), true);
+  }
+  const names = view.pending.filter((seat) => seat >= 0).map((seat) => nameOf(table, seat));
+  return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
+}
+
+export function PromptBar({ table }: { table: Table }) {
+  const said = prompt(table);
+  const info = table.info.value;
+  const turn = table.state.value && table.play.turn(table.state.value);
+  const complete = table.choices.complete.value;
+  const confirm = useRef<HTMLButtonElement>(null);
+  const byKey = useRef(false);
+  useEffect(() => {
+    const note = (event: Event) => (byKey.current = event instanceof KeyboardEvent);
+    addEventListener("keydown", note, true);
+    addEventListener("pointerdown", note, true);
+    return () => {
+      removeEventListener("keydown", note, true);
+      removeEventListener("pointerdown", note, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (complete && byKey.current) confirm.current?.focus();
+  }, [complete?.text]);
+  const plain = table.choices.plain.value[0];
+  const point = table.choices.pointed.value.length > 0;
+  const mayUndo = point || (table.message.value !== null && table.message.value.undo === null);
+  return (
+    <header class="bar">
+      <a class="brand" href="/">
+        <Icon name={table.play.icon} />
+        <span>
+          {t(`${prefixOf(table)}-title`)}
+          <small>
+            {info && t(`${prefixOf(table)}-mode-${info.mode}`)}
+            {turn !== null && turn !== undefined && <> · {t("core-ui-turn", { turn })}</>}
+          </small>
+        </span>
+      </a>
+      <div class={said.calling ? "prompt calling" : "prompt"}>
+        <p role="status" aria-live="polite">
+          {said.what}
+          {said.why && <small>{said.why}</small>}
+        </p>
+        {table.news.value && (
+          <button type="button" class="btn small" onClick={() => table.skip()}>
+            <Icon name="pass" /> {t("ui-skip")}
+          </button>
+        )}
+      </div>
+      <div class="acts">
+        <button ref={confirm} type="button" class="btn primary wide" disabled={!complete} onClick={() => table.confirm()}>
+          <Icon name="check" /> {t("ui-confirm")}
+        </button>
+        <button
+          type="button"
+          class="btn wide"
+          aria-disabled={!mayUndo}
+          disabled={table.seat.value === null}
+          onClick={() => table.undo()}
+        >
+          <Icon name="undo" /> {t("core-ui-undo")}
+        </button>
+        <button
+          type="button"
+          class="btn wide stop"
+          disabled={!plain}
+          title={plain ? actText(table.play.id, plain.text) : undefined}
+          onClick={() => plain && void table.act(plain.text)}
+        >
+          <Icon name="pass" /> {t(plain?.verb === "stop" ? "ui-stop" : "core-act-pass")}
+        </button>
+        <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = true)}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+export function prefixOf(table: Table): string {
+  return { blitzkrieg: "bk" }[table.play.id] ?? "core";
+}

@@ -1,0 +1,152 @@
+/** What browsers and server say to each other: docs/decisions/0008-the-table-protocol.md. */
+
+export type Value = string | number | boolean;
+export type Plain = null | Value | Plain[] | { [key: string]: Plain };
+
+export interface TableEvent {
+  event: string;
+  args: Record<string, Plain>;
+}
+
+export interface Refusal {
+  rule: string;
+  message: string;
+  args: Record<string, string | number>;
+}
+
+export interface Outcome {
+  shares: number[];
+  points: number[];
+  reason: string;
+}
+
+export interface View {
+  title: string;
+  mode: string;
+  seat: number | null;
+  pending: number[];
+  chance: string | null;
+  prompt: string | null;
+  outcome: Outcome | null;
+  state: Record<string, Plain>;
+}
+
+export interface Line {
+  what: string;
+  seat?: number;
+  act?: string;
+  events: TableEvent[];
+}
+
+export interface Due {
+  cause: string;
+  results: string[];
+  mine: boolean;
+}
+
+export interface Offer {
+  seat: number;
+  waiting: number[];
+}
+
+export interface StateMessage {
+  type: "state";
+  seat: number | null;
+  seq: number;
+  since: number; // the lines are those after it
+  view: View;
+  legal: string[];
+  free: string[];
+  lines: Line[];
+  undo: Refusal | null;
+  due: Due | null;
+  offer: Offer | null;
+  over: boolean;
+  opening?: TableEvent[];
+}
+
+export interface ChatMessage {
+  type: "chat";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  events?: TableEvent[];
+  refusal?: Refusal | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  refusal: Refusal;
+}
+
+export interface MalformedMessage {
+  type: "malformed";
+  id?: number;
+}
+
+export interface TableMessage extends TableInfo {
+  type: "table";
+}
+
+export type FromServer = StateMessage | TableMessage | ChatMessage | Done | Refused | MalformedMessage;
+
+export interface SeatInfo {
+  seat: number;
+  kind: "guest" | "bot" | "open";
+  name: string;
+  mine: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  title: string;
+  mode: string;
+  options: Record<string, Value>;
+  seats: SeatInfo[];
+  manual: boolean;
+  host: boolean;
+  spectators: number | null;
+  over: boolean;
+}
+
+/** A table in the list of one's own. */
+export interface OwnTable {
+  table: string;
+  title: string;
+  mode: string;
+  seats: Omit<SeatInfo, "mine">[];
+  yours: number[];
+  "your-turn": boolean;
+  over: boolean;
+}
+
+export interface ModeInfo {
+  id: string;
+  seats: number[];
+}
+
+export interface OptionInfo {
+  id: string;
+  values: Value[];
+  default: Value;
+  modes: string[];
+}
+
+export interface TitleInfo {
+  id: string;
+  modes: ModeInfo[];
+  options: OptionInfo[];
+}
+
+export interface Me {
+  guest: string;
+  name: string;
+  csrf: string;
+}

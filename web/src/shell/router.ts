@@ -1,0 +1,44 @@
+/** Places of the client. A friend's key stands after #, so it never reaches a server log. */
+import { signal } from "@preact/signals";
+
+export type Place =
+  | { page: "home" }
+  | { page: "table"; table: string; key: string | null }
+  | { page: "rulebook"; title: string; rule: string | null }
+  | { page: "lost" };
+
+function read(address: Location): Place {
+  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const hash = decodeURIComponent(address.hash.slice(1));
+  if (parts.length === 0) return { page: "home" };
+  const [page, name] = parts;
+  if (parts.length === 2 && name) {
+    if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
+    if (page === "rulebook") return { page, title: name, rule: hash || null };
+  }
+  return { page: "lost" };
+}
+
+export const place = signal<Place>(read(location));
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  place.value = read(location);
+  if (!location.hash) scrollTo(0, 0);
+}
+
+export function startRouter(): void {
+  const again = () => (place.value = read(location));
+  addEventListener("popstate", again);
+  addEventListener("hashchange", again);
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/assets/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,50 @@
+/** What a person has chosen on this machine. */
+import { effect, signal, type Signal } from "@preact/signals";
+
+export type Lang = "en" | "cs" | "pl";
+export type Theme = "auto" | "day" | "night";
+export type Pace = "off" | "fast" | "calm";
+
+export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
+export const THEMES: readonly Theme[] = ["auto", "day", "night"];
+export const PACES: readonly Pace[] = ["off", "fast", "calm"];
+
+function kept<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
+  const name = `sandtable.${key}`;
+  let first = fallback;
+  try {
+    const stored = localStorage.getItem(name);
+    first = values.find((value) => value === stored) ?? fallback;
+  } catch {
+    // storage is switched off: the choice lasts as long as the page
+  }
+  const choice = signal<T>(first);
+  effect(() => {
+    const value = choice.value;
+    try {
+      if (value === fallback && localStorage.getItem(name) === null) return;
+      localStorage.setItem(name, value);
+    } catch {
+      // see above
+    }
+  });
+  return choice;
+}
+
+const spoken = navigator.languages.map((code) => code.slice(0, 2)).find((code) => LANGS.some((lang) => lang === code));
+
+export const lang = kept<Lang>("lang", LANGS, (spoken as Lang | undefined) ?? "en");
+export const theme = kept<Theme>("theme", THEMES, "auto");
+export const pace = kept<Pace>("pace", PACES, "fast");
+export const shortcuts = kept<"on" | "off">("shortcuts", ["on", "off"], "on");
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const darkNow = signal(dark.matches);
+dark.addEventListener("change", (event) => (darkNow.value = event.matches));
+
+export const calmly = matchMedia("(prefers-reduced-motion: reduce)");
+export const night = () => (theme.value === "auto" ? darkNow.value : theme.value === "night");
+
+effect(() => {
+  document.documentElement.dataset.theme = night() ? "night" : "day";
+});

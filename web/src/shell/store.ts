@@ -1,0 +1,307 @@
+/** One table as the page knows it. The server's word is the truth; what is shown may be a few events behind it. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import * as api from "./api";
+import { Choices, readAct, type Act } from "./choices";
+import { Connection, type Answer } from "./connection";
+import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
+import { calmly, pace } from "./settings";
+import type { State, TitlePlay } from "./title";
+
+const UNIT = { off: 0, fast: 550, calm: 1300 };
+
+const ASK_FOR_GUESTS = 4_000;
+
+interface Frame {
+  state: State;
+  event: TableEvent;
+  time: number;
+  events: number; // how many have been shown by then
+  lines: number;
+}
+
+export class Table {
+  readonly info = signal<TableInfo | null>(null);
+  readonly missing = signal(false);
+  readonly seat = signal<number | null>(null);
+  readonly message = signal<StateMessage | null>(null);
+  readonly lines = signal<readonly Line[]>([]);
+  readonly opening = signal<readonly TableEvent[]>([]);
+  readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly sending = signal<string | null>(null);
+  readonly inspected = signal<string | null>(null);
+  readonly refusal = signal<Refusal | null>(null);
+  readonly preview = signal<{ act: string; events: TableEvent[] } | null>(null);
+  readonly drawer = signal<string>("board");
+  readonly tab = signal<string | null>(null);
+  readonly menu = signal(false);
+  /** Hot-seat: the seat that the screen is being handed to; "closed" once nothing secret is on the page. */
+  readonly curtain = signal<{ seat: number; closed: boolean } | null>(null);
+  private readonly frame = signal<Frame | null>(null);
+  private frames: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private guests: ReturnType<typeof setTimeout> | undefined;
+  private readonly stop: () => void;
+  readonly connection: Connection;
+  readonly choices: Choices;
+
+  constructor(
+    readonly id: string,
+    readonly play: TitlePlay,
+  ) {
+    this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info));
+    this.choices = new Choices(this.acts);
+    this.stop = effect(() => this.ask(this.choices.complete.value));
+  }
+
+  // what is shown
+
+  readonly news = computed<TableEvent | null>(() => this.frame.value?.event ?? null);
+  readonly state = computed<State | null>(() => this.frame.value?.state ?? this.message.value?.view.state ?? null);
+  readonly acts = computed<readonly Act[]>(() => {
+    const message = this.message.value;
+    if (!message || this.frame.value || this.sending.value) return [];
+    return [...message.legal, ...message.free].map(readAct);
+  });
+  readonly mine = computed(() => {
+    const { message, seat } = this;
+    return seat.value !== null && message.value !== null && message.value.view.pending.includes(seat.value);
+  });
+  /** The state that the previewed act surely leads to. */
+  readonly after = computed<State | null>(() => {
+    const preview = this.preview.value;
+    if (!preview || !this.state.value) return null;
+    return preview.events.reduce((state, event) => this.play.after(state, event), this.state.value);
+  });
+  /** Lines whose acts were not taken back. */
+  readonly inForce = computed<readonly Line[]>(() => {
+    const kept: Line[] = [];
+    for (const line of this.lines.value) {
+      if (line.what === "undo") {
+        const last = kept.findLastIndex((other) => other.what === "act" && other.seat === line.seat);
+        if (last >= 0) kept.length = last;
+      } else kept.push(line);
+    }
+    return kept;
+  });
+  /** All that has happened, as far as it has been shown. */
+  readonly events = computed<readonly TableEvent[]>(() => {
+    const all = [...this.opening.value, ...this.inForce.value.flatMap((line) => line.events)];
+    return this.frame.value ? all.slice(0, this.frame.value.events) : all;
+  });
+  readonly shownLines = computed<readonly Line[]>(() => this.lines.value.slice(0, this.frame.value?.lines));
+
+  // coming and going
+
+  async enter(key: string | null): Promise<void> {
+    try {
+      await api.loadMe(); // somebody new becomes a guest first
+      if (key) await api.sit(this.id, key);
+    } catch (error) {
+      if (!(error instanceof api.Failed)) throw error; // a key that was used already: watch, or sit where one sat
+    }
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (!(error instanceof api.Failed)) throw error;
+      this.missing.value = true;
+      return;
+    }
+    this.expect();
+    const seats = this.own();
+    if (seats.length > 1) {
+      this.curtain.value = { seat: seats[0]!, closed: true };
+      return;
+    }
+    this.seat.value = seats[0] ?? null;
+    this.connection.look(seats);
+  }
+
+  async refresh(): Promise<void> {
+    this.info.value = await api.table(this.id);
+  }
+
+  /** As long as a seat is open somebody may come. */
+  private expect(): void {
+    if (!this.info.value?.seats.some((seat) => seat.kind === "open")) return;
+    this.guests = setTimeout(() => void this.refresh().catch(() => undefined).then(() => this.expect()), ASK_FOR_GUESTS);
+  }
+
+  own(): number[] {
+    const seats = this.info.value?.seats ?? [];
+    return seats.flatMap((seat, n) => (seat.mine ? [n] : []));
+  }
+
+  leave(): void {
+    this.stop();
+    clearTimeout(this.timer);
+    clearTimeout(this.guests);
+    this.connection.end();
+  }
+
+  /** Nothing that one player may see stays on the page for the next. */
+  closeCurtain(): void {
+    const curtain = this.curtain.value;
+    if (!curtain) return;
+    this.connection.close();
+    this.skip();
+    batch(() => {
+      this.curtain.value = { ...curtain, closed: true };
+      this.message.value = null;
+      this.lines.value = [];
+      this.inspected.value = this.refusal.value = this.preview.value = null;
+      this.choices.clear();
+    });
+  }
+
+  liftCurtain(): void {
+    const curtain = this.curtain.value;
+    if (!curtain) return;
+    this.curtain.value = null;
+    this.seat.value = curtain.seat;
+    this.connection.look([curtain.seat]);
+  }
+
+  // hearing
+
+  private hear = (message: StateMessage): void => {
+    const before = this.message.value;
+    const from = this.frames.at(-1)?.state ?? this.state.value;
+    const known = before === null ? 0 : this.lines.value.length;
+    const fresh = message.lines.slice(Math.max(0, known - message.since));
+    batch(() => {
+      this.lines.value = [...this.lines.value.slice(0, message.since), ...message.lines];
+      if (message.opening) this.opening.value = message.opening;
+      this.message.value = message;
+      if (fresh.length) {
+        this.choices.clear();
+        this.preview.value = this.refusal.value = null;
+      }
+      if (before && from && !fresh.some((line) => line.what === "undo") && fresh.length) this.tell(from, fresh);
+      else if (fresh.length) this.skip();
+      this.mind(message);
+    });
+  };
+
+  private overhear = (message: ChatMessage): void => {
+    if (!this.chat.value.some(({ n }) => n === message.n)) this.chat.value = [...this.chat.value, message];
+  };
+
+  /** Events one by one, at the pace the reader has chosen. */
+  private tell(from: State, lines: readonly Line[]): void {
+    const unit = calmly.matches && pace.value === "fast" ? UNIT.fast * 1.5 : UNIT[pace.value];
+    if (unit === 0) return;
+    let state = from;
+    let shown = this.lines.value.length - lines.length;
+    let events = this.opening.value.length + this.inForce.value.slice(0, -lines.length).flatMap((line) => line.events).length;
+    for (const line of lines) {
+      shown++;
+      for (const event of line.events) {
+        state = this.play.after(state, event);
+        events++;
+        const time = unit * this.play.weight(event, this.seat.value, this);
+        if (time > 0) this.frames.push({ state, event, time, events, lines: shown });
+      }
+    }
+    if (this.frame.value === null) this.step();
+  }
+
+  private step = (): void => {
+    const next = this.frames.shift() ?? null;
+    this.frame.value = next;
+    if (next) this.timer = setTimeout(this.step, next.time);
+  };
+
+  skip(): void {
+    clearTimeout(this.timer);
+    this.frames = [];
+    this.frame.value = null;
+  }
+
+  /** At a hot-seat table the screen goes round. */
+  private mind(message: StateMessage): void {
+    const own = this.own();
+    if (own.length < 2 || message.over || message.seat === null) return;
+    const { pending } = message.view;
+    if (pending.includes(message.seat) || message.due?.mine) this.curtain.value = null;
+    else {
+      const next = pending.find((seat) => own.includes(seat));
+      this.curtain.value = next === undefined ? null : { seat: next, closed: false };
+    }
+  }
+
+  // saying
+
+  /** Somebody points at a thing: it is inspected, and taken if it can be; else the refusal tells why it cannot. */
+  point(noun: string, key: string): void {
+    this.skip();
+    this.inspected.value = noun;
+    this.refusal.value = null;
+    const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
+    if (!taken) void this.why(this.play.attempt(this, noun));
+  }
+
+  private async why(act: string | null): Promise<void> {
+    if (act === null || this.seat.value === null || this.message.value?.over) return;
+    const answer = await this.connection.say("why", { seat: this.seat.value, act });
+    if ("done" in answer && answer.done.refusal) this.refusal.value = answer.done.refusal;
+    else if ("refused" in answer && answer.refused) this.refusal.value = answer.refused;
+  }
+
+  private ask(act: Act | null): void {
+    if (this.preview.peek()?.act === act?.text) return;
+    this.preview.value = null;
+    const seat = this.seat.peek();
+    if (!act || seat === null) return;
+    void this.connection.say("preview", { seat, act: act.text }).then((answer) => {
+      if ("done" in answer && this.choices.complete.peek()?.text === act.text) {
+        this.preview.value = { act: act.text, events: answer.done.events ?? [] };
+      }
+    });
+  }
+
+  async act(text: string): Promise<void> {
+    if (this.sending.value) return;
+    this.sending.value = text;
+    await this.settled(this.connection.say("act", { seat: this.seat.value, act: text }));
+    this.sending.value = null;
+  }
+
+  confirm(): void {
+    const act = this.choices.complete.value;
+    if (act) void this.act(act.text);
+  }
+
+  resolve(act: string): void {
+    void this.settled(this.connection.say("resolve", { seat: this.seat.value, act }));
+  }
+
+  /** One step back: what was pointed at, or else the last act. */
+  undo(): void {
+    this.refusal.value = null;
+    if (this.choices.back()) return;
+    const undo = this.message.value?.undo;
+    if (undo) this.refusal.value = undo;
+    else void this.settled(this.connection.say("undo", { seat: this.seat.value }));
+  }
+
+  offer(): void {
+    void this.settled(this.connection.say("offer", { seat: this.seat.value }));
+  }
+
+  answer(accept: boolean): void {
+    void this.settled(this.connection.say("answer", { seat: this.seat.value, accept }));
+  }
+
+  resign(): void {
+    void this.settled(this.connection.say("resign", { seat: this.seat.value }));
+  }
+
+  talk(text: string): Promise<Answer> {
+    return this.connection.say("chat", { text });
+  }
+
+  private async settled(asked: Promise<Answer>): Promise<void> {
+    const answer = await asked;
+    if ("refused" in answer) this.refusal.value = answer.refused;
+  }
+}

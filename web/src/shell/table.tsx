@@ -1,0 +1,284 @@
+/** The frame that every table shares. */
+import { useEffect } from "preact/hooks";
+import { actText, t } from "./i18n";
+import * as api from "./api";
+import { Chat } from "./chat";
+import { Icon } from "./icon";
+import { InspectorPanel } from "./inspector";
+import { listenToKeys } from "./keyboard";
+import { Log } from "./log";
+import { Menu } from "./menu";
+import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
+import { go } from "./router";
+import { lang } from "./settings";
+import type { Table } from "./store";
+import type { Tab } from "./title";
+
+export function TablePage({ table }: { table: Table }) {
+  useEffect(() => listenToKeys(table), [table]);
+  const calling = prompt(table).calling;
+  const name = t(`${prefixOf(table)}-title`);
+  useEffect(() => {
+    document.title = calling ? t("ui-page-your-move", { title: name }) : t("ui-page", { title: name });
+  }, [calling, name, lang.value]);
+  const curtain = table.curtain.value;
+  if (curtain?.closed) return <Curtain table={table} seat={curtain.seat} />;
+  const { Board, Hand, Seats } = table.play;
+  const there = table.state.value !== null;
+  return (
+    <div class="table" data-drawer={table.drawer.value}>
+      <PromptBar table={table} />
+      <main class="board">
+        <h1 class="sr">{name}</h1>
+        {there ? <Board table={table} /> : <p class="soft center">{t("ui-connecting")}</p>}
+      </main>
+      <section class="hand" aria-label={t("ui-hand")}>
+        <Notes table={table} />
+        <Sheet table={table} />
+        {there && <Hand table={table} />}
+      </section>
+      <aside class="side" aria-label={t("ui-side")}>
+        {there && <Seats table={table} />}
+        <InspectorPanel table={table} />
+        <Tabs table={table} />
+      </aside>
+      <Drawers table={table} />
+      <Menu table={table} />
+    </div>
+  );
+}
+
+/** On the phone what is meant stands above the hand, with its button. */
+function Sheet({ table }: { table: Table }) {
+  const act = table.choices.complete.value;
+  const pointed = table.choices.pointed.value.length > 0;
+  const plain = table.choices.plain.value[0];
+  const refusal = table.refusal.value;
+  if (!act && !pointed && !plain && !refusal) return null;
+  return (
+    <div class="sheet">
+      <p>
+        {act ? <b>{actText(table.play.id, act.text)}</b> : refusal ? t("ui-refused-see") : t("ui-pointed-why")}
+        {act && <small>{table.play.brief(table)}</small>}
+      </p>
+      {refusal && (
+        <button type="button" class="btn" onClick={() => (table.drawer.value = "inspect")}>
+          <Icon name="lock" /> {t("core-ui-why-not")}
+        </button>
+      )}
+      {pointed && (
+        <button type="button" class="btn icon" aria-label={t("ui-cancel")} onClick={() => table.choices.clear()}>
+          <Icon name="close" />
+        </button>
+      )}
+      {act && (
+        <button type="button" class="btn primary" onClick={() => table.confirm()}>
+          <Icon name="check" /> {t("ui-confirm")}
+        </button>
+      )}
+      {!act && plain && (
+        <button type="button" class="btn" onClick={() => void table.act(plain.text)}>
+          <Icon name="pass" /> {t(plain.verb === "stop" ? "ui-stop" : "core-act-pass")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Things that want an answer: a lost line, an offer, a draw at a real table, the next player, the end. */
+function Notes({ table }: { table: Table }) {
+  const message = table.message.value;
+  const due = message?.due;
+  const offer = message?.offer;
+  const curtain = table.curtain.value;
+  const seat = table.seat.value;
+  const { Chip } = table.play;
+  const open = invitations(table);
+  return (
+    <>
+      {table.connection.link.value === "lost" && (
+        <p class="note" role="status">
+          <Icon name="link" /> {t("ui-connection-lost")}
+        </p>
+      )}
+      {open.map(({ n, key }) => (
+        <Invitation key={n} table={table} seat={n} secret={key} />
+      ))}
+      {due?.mine && (
+        <div class="note due" role="group" aria-label={t("core-ui-enter-result")}>
+          <div class="results">
+            {due.results.map((act) => (
+              <button key={act} type="button" class="result" onClick={() => table.resolve(act)}>
+                <span class="sr">{actText(table.play.id, act)}</span>
+                <span class="chip" aria-hidden="true">
+                  <Chip table={table} act={act} />
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {offer && seat !== null && offer.waiting.includes(seat) && (
+        <div class="note" role="alert">
+          <span>{t("core-ui-takeback-offered", { name: nameOf(table, offer.seat) })}</span>
+          <button type="button" class="btn" onClick={() => table.answer(true)}>
+            {t("core-act-accept")}
+          </button>
+          <button type="button" class="btn" onClick={() => table.answer(false)}>
+            {t("core-act-decline")}
+          </button>
+        </div>
+      )}
+      {curtain && !table.news.value && (
+        <div class="note">
+          <span>{t("ui-curtain-close", { name: nameOf(table, curtain.seat) })}</span>
+          <button type="button" class="btn primary" onClick={() => table.closeCurtain()}>
+            {t("ui-curtain-closed")}
+          </button>
+        </div>
+      )}
+      {message?.over && !table.news.value && <Ending table={table} />}
+    </>
+  );
+}
+
+function invitations(table: Table): { n: number; key: string }[] {
+  const keys = api.keys(table.id);
+  return (table.info.value?.seats ?? []).flatMap(({ kind }, n) => {
+    const key = keys[n];
+    return kind === "open" && key ? [{ n, key }] : [];
+  });
+}
+
+function Invitation({ table, seat, secret }: { table: Table; seat: number; secret: string }) {
+  const address = `${location.origin}/table/${table.id}#key=${secret}`;
+  return (
+    <div class="note invite">
+      <label>
+        <span>{t("ui-invite-link", { name: table.play.seatName(table.info.value?.mode ?? "", seat) })}</span>
+        <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(address)}>
+        <Icon name="link" /> {t("ui-copy")}
+      </button>
+    </div>
+  );
+}
+
+function Ending({ table }: { table: Table }) {
+  const again = async () => {
+    const info = table.info.value;
+    if (!info) return;
+    const seats = info.seats.map(({ kind, name, mine }) => (mine ? "me" : kind === "bot" ? `bot:${name}` : "open"));
+    const id = await api.create({
+      title: info.title,
+      mode: info.mode,
+      options: info.options,
+      seats,
+      manual: info.manual,
+      spectators: info.spectators,
+    });
+    go(`/table/${id}`);
+  };
+  return (
+    <div class="note">
+      <span>
+        <b>{prompt(table).what}</b> {prompt(table).why}
+      </span>
+      <button type="button" class="btn primary" onClick={() => void again()}>
+        <Icon name="play" /> {t("ui-again")}
+      </button>
+      <a class="btn" href="/">
+        {t("ui-leave")}
+      </a>
+    </div>
+  );
+}
+
+function tabsOf(table: Table): Tab[] {
+  const talk = table.info.value?.seats.some((seat) => !seat.mine && seat.kind !== "bot") ?? false;
+  return [
+    ...table.play.tabs(table),
+    { id: "log", icon: "log", label: "ui-log", Panel: Log },
+    ...(talk ? [{ id: "chat", icon: "chat", label: "ui-chat", Panel: Chat }] : []),
+  ];
+}
+
+function Tabs({ table }: { table: Table }) {
+  const tabs = tabsOf(table);
+  const chosen = tabs.find((tab) => tab.id === table.tab.value) ?? tabs[0]!;
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const next = tabs[(tabs.indexOf(chosen) + step + tabs.length) % tabs.length]!;
+    table.tab.value = next.id;
+    document.getElementById(`tab-${next.id}`)?.focus();
+    event.preventDefault();
+  };
+  return (
+    <section class="panel tabbed" data-drawer={chosen.id}>
+      <div class="tabs" role="tablist" aria-label={t("ui-side")} onKeyDown={walk}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-selected={tab === chosen}
+            aria-controls="tab-panel"
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => (table.tab.value = tab.id)}
+          >
+            <Icon name={tab.icon} /> {t(tab.label)}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${chosen.id}`} tabIndex={0}>
+        <chosen.Panel table={table} />
+      </div>
+    </section>
+  );
+}
+
+function Drawers({ table }: { table: Table }) {
+  const open = (id: string) => {
+    table.drawer.value = table.drawer.value === id ? "board" : id;
+    if (tabsOf(table).some((tab) => tab.id === id)) table.tab.value = id;
+  };
+  const drawers = [
+    { id: "board", icon: "shield", label: "ui-board" },
+    { id: "seats", icon: "people", label: "ui-seats" },
+    { id: "inspect", icon: "inspect", label: "ui-inspect" },
+    ...tabsOf(table).map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
+  ].slice(0, 5);
+  return (
+    <nav class="drawers" aria-label={t("ui-side")}>
+      {drawers.map(({ id, icon, label }) => (
+        <button
+          key={id}
+          type="button"
+          {...(table.drawer.value === id ? { "aria-current": "true" as const } : {})}
+          onClick={() => (id === "board" ? (table.drawer.value = "board") : open(id))}
+        >
+          <Icon name={icon} />
+          {t(label)}
+        </button>
+      ))}
+      <button type="button" onClick={() => table.undo()}>
+        <Icon name="undo" />
+        {t("core-ui-undo")}
+      </button>
+    </nav>
+  );
+}
+
+function Curtain({ table, seat }: { table: Table; seat: number }) {
+  return (
+    <main class="curtain">
+      <h1>{t("ui-curtain", { name: nameOf(table, seat) })}</h1>
+      <button type="button" class="btn primary" autoFocus onClick={() => table.liftCurtain()}>
+        {t("ui-curtain-lift", { name: nameOf(table, seat) })}
+      </button>
+    </main>
+  );
+}
