@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, cast
 
 from sandtable.kernel.action import Action, NotAnAction, parse_action
 from sandtable.kernel.event import Tell
@@ -159,14 +159,15 @@ class Game(ABC):
         if version != self.RULES:
             raise Malformed("rules", "core-malformed-choice", value=version, choices=str(self.RULES))
         settled: dict[str, Value] = {o.id: o.default for o in self.options if o.applies_to(found.id)}
-        for key, value in (options or {}).items():
+        for key, value in cast("dict[str, object]", options or {}).items():  # from callers that check no types
             if key not in settled:
                 raise Malformed(f"options.{key[:40]}", "core-malformed-unknown")
             option = next(o for o in self.options if o.id == key)
-            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+            offered = [allowed for allowed in option.values if type(value) is type(allowed) and value == allowed]
+            if not offered:
                 choices = ", ".join(str(v) for v in option.values)
                 raise Malformed(f"options.{key}", "core-malformed-choice", value=str(value)[:40], choices=choices)
-            settled[key] = value
+            settled[key] = offered[0]
         self.check_packs(packs or {})
         return Setting(found.id, people, settled, packs or {}, version)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from sandtable.kernel.plain import dump, parse
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.kernel.save import load, read_save
 
+TESTS = Path(__file__).resolve().parents[1]
 PERMUTATIONS = 3
 
 
@@ -79,7 +81,10 @@ def _fingerprints(trial: Trial, hash_seed: str) -> list[str]:
     command = [sys.executable, "-m", "properties.fingerprint", kind.__module__, kind.__qualname__, setting]
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     arguments = [str(trial.seed), str(trial.title.deepest)]
-    done = subprocess.run([*command, *arguments], env=environment, capture_output=True, text=True, check=False)
+    # not in the checkout's root, where `-m` would put the sources before a compiled engine
+    done = subprocess.run(
+        [*command, *arguments], env=environment, cwd=TESTS, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
 
