@@ -71,7 +71,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         self.edition = edition
         self.rulings = rulings
         if source is not None:
-            self.stack = [frame.copy() for frame in source.stack]
+            self.stack = source.copied_stack()
             self.points = source.points.copy()
             self.markers = source.markers.copy()
             self.in_play = source.in_play
@@ -148,11 +148,6 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
             if free:
                 return free
         return 0
-
-    def active_campaign(self, theatre: int) -> int:
-        """The active campaign of an open theatre."""
-        free = self.active_spaces(theatre)
-        return self.edition.space_campaign[free.bit_length() - 1]
 
     def leader(self, theatre: int) -> int:
         """Who leads: FIRST, SECOND, or EMPTY on the red centre."""
