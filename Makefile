@@ -9,28 +9,42 @@ WITH_FAST := PYTHONPATH=$(FAST)
 SETUP_STAMP := $(VENV)/.installed
 FAST_STAMP := $(FAST)/.built
 ENGINE := $(shell find sandtable/kernel sandtable/games sandtable/bots tests/titles -name '*.py' 2>/dev/null) setup.py
+CLIENT := sandtable/server/static/index.html
+CLIENT_STAMP := web/node_modules/.installed
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 
-.PHONY: play test test-full setup fast bench soak lint wheel clean
+.PHONY: play client test test-full setup fast bench soak lint wheel clean
 
-play: setup
-	$(RUN) -m sandtable play blitzkrieg
+play: client
+	$(RUN) -m sandtable serve --open
 
 setup: $(SETUP_STAMP)
 
 $(SETUP_STAMP): pyproject.toml constraints.txt
 	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools wheel
-	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[lab,test,bench]'
+	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[build,lab,postgres,browser,test,bench]'
 	touch $@
 
-lint: setup
+# the browser client, built with the Node that comes from the package index
+client: setup $(CLIENT)
+
+$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null)
+	$(NPM) run build
+
+$(CLIENT_STAMP): web/package.json web/package-lock.json | setup
+	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+lint: setup $(CLIENT_STAMP)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
+	$(NPM) run check
 
-test: lint
+test: lint client
 	$(VENV)/bin/pytest -n 2 -m 'not full'
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
 
@@ -39,11 +53,11 @@ test-full: fast
 	$(WITH_FAST) $(VENV)/bin/pytest -n 2 -o pythonpath=tests
 
 # compiled modules are built when the engine has changed; everything else is copied beside them each time
-fast: setup $(FAST_STAMP)
+fast: client $(FAST_STAMP)
 	tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
 	tar -cf - $(EVERYTHING_ELSE) -C tests/titles drill | tar -xf - -C $(FAST)
 
-$(FAST_STAMP): $(ENGINE)
+$(FAST_STAMP): $(ENGINE) | setup
 	rm -rf $(FAST) build/temp.*
 	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
 	touch $@
@@ -54,7 +68,7 @@ bench: fast
 soak: fast
 	$(WITH_FAST) $(RUN) tests/bench/soak.py
 
-wheel: setup
+wheel: client
 	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
 clean:

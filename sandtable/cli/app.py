@@ -13,6 +13,7 @@ from sandtable.cli.courtesy import Courteous
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
 from sandtable.cli.saves import replay, verify
+from sandtable.cli.serve import serve
 from sandtable.cli.sim import sim
 from sandtable.cli.titles import list_games, sources
 
@@ -26,7 +27,7 @@ def begin(
 ) -> None:
     """War board games by their printed rules.
 
-    New here? Type: sandtable play blitzkrieg
+    New here? Type: sandtable serve --open, or in the terminal: sandtable play blitzkrieg
     """
     if version:
         typer.echo(sandtable.__version__)
@@ -37,6 +38,7 @@ def begin(
 
 app.command("games")(list_games)
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("sim")(sim)
 app.command("replay")(replay)
 app.command("verify")(verify)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import socket
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -22,6 +24,10 @@ SECONDS_TO_FINISH: Final = 10
 
 class UnusableFolder(Exception):
     """The data folder cannot be used as it is: no rights, a foreign file, a newer schema."""
+
+
+class UnusableAddress(Exception):
+    """Nothing can listen there: another program does, or the address is not this machine's."""
 
 
 def prepare(settings: Settings) -> None:
@@ -53,10 +59,33 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     )
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data_folder: Path | None = None) -> None:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that already listens, so that whoever is told of the address can come in."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen()
+        except OSError:
+            listening.close()
+            raise
+    except (OSError, OverflowError) as error:
+        raise UnusableAddress(f"{host}:{port}: {getattr(error, 'strerror', None) or error}") from error
+    return listening
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_folder: Path | None = None,
+    ready: Callable[[str], object] | None = None,
+) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
-    Raises UnusableFolder when the data folder is not fit for it.
+    ``ready`` is told the address once somebody can come in. Raises UnusableFolder when the data folder is not fit for
+    it and UnusableAddress when nothing can listen there.
     """
     logging.basicConfig(level=logging.WARNING)  # uvicorn's own complaints
     structlog.configure(
@@ -70,7 +99,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data_folder: Path | None = 
     log = structlog.get_logger("sandtable.serve")
     settings = Settings(usual_data_folder() if data_folder is None else data_folder)
     prepare(settings)
-    log.info("serving", address=f"http://{host}:{port}", data_folder=str(settings.data_folder))
-    with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
-        server(settings, host, port).run()
+    with listen(host, port) as listening:
+        address = f"http://{host}:{listening.getsockname()[1]}"
+        log.info("serving", address=address, data_folder=str(settings.data_folder))
+        if ready is not None:
+            ready(address)
+        with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
+            server(settings, host, port).run([listening])
     log.info("stopped")

@@ -12,8 +12,7 @@ def test_a_whole_solo_game(house: House) -> None:
     guest = house.visitor("Ada")
     table = guest.makes("solo", "me", options={"difficulty": "low"})
     with guest.joins(table, 0) as player:
-        acts = play_at_random({0: player}, random.Random(1))
-        assert acts > 5
+        assert play_at_random({0: player}, random.Random(1))
         assert player.states[0]["over"]
         match = sandtable.load(guest.save(table))  # which proves every step
         assert match.setting.options["difficulty"] == "low"

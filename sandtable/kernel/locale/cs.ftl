@@ -252,6 +252,9 @@ core-ui-sim-bots = Tento režim potřebuje { $seats ->
 core-ui-no-moment = Okamžik { $count } tu není; zvolte číslo od 0 do { $total }.
 core-ui-usage = { $problem } Viz sandtable --help.
 core-ui-system = Systém to odmítl: { $problem }
+core-ui-serving = Stůl je prostřený: { $address } (konec: Ctrl-C)
+core-ui-unusable-folder = Tuto složku s daty nelze použít: { $problem }. Zadejte jinou volbou --data.
+core-ui-unusable-address = Na této adrese nelze naslouchat: { $problem }. Zadejte jiný --port nebo --host.
 
 ## Jazyky, každý svým jménem
 

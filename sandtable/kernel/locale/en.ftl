@@ -240,6 +240,9 @@ core-ui-sim-bots = This mode needs { $seats ->
 core-ui-no-moment = There is no moment { $count }; choose one from 0 to { $total }.
 core-ui-usage = { $problem } See sandtable --help.
 core-ui-system = The system refuses: { $problem }
+core-ui-serving = The table is set: { $address } (Ctrl-C ends)
+core-ui-unusable-folder = This data folder cannot be used: { $problem }. Name another one with --data.
+core-ui-unusable-address = Nothing can listen at { $problem }. Name another --port or --host.
 
 ## Languages, each by its own name
 

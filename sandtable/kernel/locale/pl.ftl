@@ -246,6 +246,9 @@ core-ui-sim-bots = Ten tryb wymaga { $seats ->
 core-ui-no-moment = Nie ma chwili { $count }; wybierz numer od 0 do { $total }.
 core-ui-usage = { $problem } Zobacz sandtable --help.
 core-ui-system = System odmawia: { $problem }
+core-ui-serving = Stół czeka: { $address } (koniec: Ctrl-C)
+core-ui-unusable-folder = Nie można użyć tego folderu danych: { $problem }. Podaj inny opcją --data.
+core-ui-unusable-address = Pod tym adresem nie można nasłuchiwać: { $problem }. Podaj inny --port lub --host.
 
 ## Języki, każdy pod własną nazwą
 

@@ -1,0 +1,42 @@
+"""`sandtable serve`: the web table, in this machine's browser or for friends on the network."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sandtable.cli.faults import Fault
+from sandtable.cli.speech import Lang, spoken
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets the whole network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for tables; by default the user's data folder.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the web table until Ctrl-C."""
+    # the web layer takes a moment to import, and only this command needs it
+    from sandtable.server.serve import UnusableAddress, UnusableFolder
+    from sandtable.server.serve import serve as serve_tables
+
+    speech = spoken(lang)
+
+    def ready(address: str) -> None:
+        sys.stderr.write(speech.say("core-ui-serving", {"address": address}) + "\n")
+        if open_browser:
+            webbrowser.open(address)
+
+    try:
+        serve_tables(host, port, data, ready)
+    except UnusableFolder as error:
+        raise Fault("core-ui-unusable-folder", problem=str(error)) from error
+    except UnusableAddress as error:
+        raise Fault("core-ui-unusable-address", problem=str(error)) from error
