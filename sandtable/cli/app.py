@@ -27,7 +27,9 @@ def begin(
 ) -> None:
     """War board games by their printed rules.
 
-    New here? Type: sandtable serve --open, or in the terminal: sandtable play blitzkrieg
+    New here? Type: sandtable serve --open
+
+    In the terminal: sandtable play blitzkrieg
     """
     if version:
         typer.echo(sandtable.__version__)
