@@ -83,6 +83,10 @@ class Answer(Struct, frozen=True, rename="kebab"):
     """What a request is answered when it was carried out."""
 
 
+class Health(Answer, frozen=True):
+    ok: bool = True
+
+
 class ModeInfo(Answer, frozen=True):
     id: str
     seats: list[int]

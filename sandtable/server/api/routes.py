@@ -30,6 +30,7 @@ class Operation:
 
 
 OPERATIONS: Final = (
+    Operation("GET", "/health", guests.health, bodies.Health),
     Operation("GET", "/titles", guests.titles, bodies.Titles),
     Operation("GET", "/me", guests.me, bodies.Me),
     Operation("POST", "/me", guests.rename, bodies.Me, bodies.Rename),
