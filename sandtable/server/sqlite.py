@@ -43,19 +43,19 @@ class SqliteStorage(SqlStorage):
         """In a file beside the database."""
         return secret_in(self._path.parent)
 
-    async def _do(self, work: Work[T], about: str | None = None) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._carried_out, work)
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._carried_out, work, reading)
 
-    def _carried_out(self, work: Work[T]) -> T:
+    def _carried_out(self, work: Work[T], reading: bool) -> T:
         try:
-            return in_transaction(self._database, work)
+            return in_transaction(self._database, work, "BEGIN" if reading else "BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             raise StorageFailed(str(error)) from error
 
 
-def in_transaction(database: sqlite3.Connection, work: Work[T]) -> T:
+def in_transaction(database: sqlite3.Connection, work: Work[T], begin: str = "BEGIN IMMEDIATE") -> T:
     """All of the work or nothing of it."""
-    database.execute("BEGIN IMMEDIATE")
+    database.execute(begin)
     try:
         rows: list[Row] | None = None
         while True:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -64,10 +64,16 @@ class House:
         return visitor
 
 
+class Addressed(Protocol):
+    """A server, wherever it runs."""
+
+    address: str
+
+
 class Visitor:
     """Somebody with a cookie, or a program with a token."""
 
-    def __init__(self, house: House, token: str | None = None) -> None:
+    def __init__(self, house: Addressed, token: str | None = None) -> None:
         self.house = house
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.http = httpx.Client(base_url=f"http://{house.address}", headers=headers, timeout=PATIENCE)

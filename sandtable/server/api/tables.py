@@ -94,9 +94,11 @@ async def view(hall: Hall, request: Request) -> Response:
     room = await hall.room(request)
     seat = whole_number(request, "seat")
     at = whole_number(request, "at")
+    if not await room.allows(lambda: room.may_look(guest, seat)):
+        raise TurnedAway(403, "seat")
     async with room.lock:
         match = await room.match()
-        if not (room.may_watch(guest) if seat is None else room.may_look_through(guest, seat)):
+        if not room.may_look(guest, seat):  # no longer
             raise TurnedAway(403, "seat")
         reader = Reader(room, seat, delay=room.delay_for(guest))
         seen = reader.news(match) if at is None else reader.past(match, at)
@@ -109,7 +111,7 @@ async def save(hall: Hall, request: Request) -> Response:
     """The file of a game: when it is over for whoever may watch, before that for a host alone with bots."""
     guest = await hall.guest(request)
     room = await hall.room(request)
-    if not room.may_export(guest):
+    if not await room.allows(lambda: room.may_export(guest)):
         raise TurnedAway(403, "save")
     name = f"{room.record.title}-{room.record.id}.json"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
