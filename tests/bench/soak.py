@@ -51,7 +51,15 @@ Arena = tuple[str, str, tuple[str, ...], dict[str, Value], tuple[int | None, ...
 ARENAS: list[Arena] = [
     ("search beats greedy", "duel", ("search", "greedy"), {}, (HALF_A_SECOND, None), 200, 0.75),
     ("search beats random", "duel", ("search", "random"), {}, (HALF_A_SECOND, None), 200, 0.95),
-    ("search (half a second) against high with tactical tokens", "solo", ("search",), HIGH, (HALF_A_SECOND_SOLO,), 200, 0.60),
+    (
+        "search (half a second) against high with tactical tokens",
+        "solo",
+        ("search",),
+        HIGH,
+        (HALF_A_SECOND_SOLO,),
+        200,
+        0.60,
+    ),
     ("greedy beats random", "duel", ("greedy", "random"), {}, (None, None), 400, None),
 ]
 for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("search", 1_000, 100)):
