@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sandtable.server.schema import migrate
 from sandtable.server.storage import (
@@ -23,6 +23,7 @@ from sandtable.server.storage import (
 )
 
 T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], object]
 
 LISTED: Final = 200  # tables of one guest
 CHAT_KEPT: Final = 200  # lines a table starts with after it was loaded
@@ -31,11 +32,17 @@ SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
 
 
 class SqliteStorage:
-    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order."""
+    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order.
+
+    What comes while the disk is busy is written together in the next transaction, so that many tables at once cost
+    few synchronisations. Each piece of work stands for itself: one that fails leaves the others as they are.
+    """
 
     def __init__(self, database: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._database: Final = database
         self._thread: Final = thread
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStorage:
@@ -44,25 +51,61 @@ class SqliteStorage:
         return cls(database, thread)
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
         self._thread.shutdown()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await done
 
-    def _in_transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self) -> None:
+        """Carry out all that waits, one transaction after another."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            works = [work for work, _ in batch]
+            results = await asyncio.get_running_loop().run_in_executor(self._thread, self._in_one_transaction, works)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._writing = None
+
+    def _in_one_transaction(self, works: list[Work]) -> list[object]:
+        """What each piece of work gave, or the exception it ended with; all of it durable, or none of it done."""
         database = self._database
         try:
             database.execute("BEGIN IMMEDIATE")
             try:
-                result = work(database)
+                results = [self._alone(work) for work in works]
                 database.execute("COMMIT")
             except BaseException:
                 if database.in_transaction:
                     database.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
-            raise StorageFailed(str(error)) from error
+        except Exception as error:
+            return [_told(error)] * len(works)
+        return results
+
+    def _alone(self, work: Work) -> object:
+        """Do one piece of work within the transaction; raises only what spoils the whole transaction."""
+        database = self._database
+        database.execute("SAVEPOINT alone")
+        try:
+            result = work(database)
+        except Exception as error:
+            if not database.in_transaction:  # a full disk may end it
+                raise
+            database.execute("ROLLBACK TO alone")
+            result = _told(error)
+        database.execute("RELEASE alone")
         return result
 
     # tables
@@ -180,6 +223,11 @@ def connect(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def _told(error: Exception) -> Exception:
+    """What is said of an error outside this room."""
+    return StorageFailed(str(error)) if isinstance(error, sqlite3.Error) else error
 
 
 def _table(row: tuple[object, ...]) -> TableRecord:
