@@ -7,6 +7,7 @@ import json
 import time
 from typing import Final
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -25,9 +26,11 @@ from sandtable.server.messages import (
     Import,
     NewTable,
     Nothing,
+    Past,
     Rename,
     ServerMessage,
     Sit,
+    State,
     encode,
     read_body,
 )
@@ -192,7 +195,7 @@ class Api:
         return answer(Done())
 
     async def view(self, request: Request) -> Response:
-        """What a seat sees now, or saw after ``at`` of the lines that it was shown."""
+        """What a seat sees now, or saw after ``at`` of the lines that it was shown; with the last ``lines`` of them."""
         guest = await self.hall.guest(request)
         room = await self.hall.room(request)
         seat = _number(request, "seat")
@@ -205,7 +208,8 @@ class Api:
             seen = reader.news(match) if at is None else reader.past(match, at)
         if seen is None:
             raise TurnedAway(404, "moment")
-        return answer(seen)
+        lines = _number(request, "lines")
+        return answer(seen if lines is None else with_last_lines(seen, lines))
 
     async def save(self, request: Request) -> Response:
         guest = await self.hall.guest(request)
@@ -218,6 +222,14 @@ class Api:
 
     async def _body(self, request: Request) -> bytes:
         return await body_of(request, self.hall.settings.largest_message)
+
+
+def with_last_lines(seen: State | Past, count: int) -> State | Past:
+    """The same with fewer lines, for those who have read the others already."""
+    lines = seen.lines[max(0, len(seen.lines) - count) :]
+    if isinstance(seen, State):
+        return structs.replace(seen, since=seen.seq - len(lines), lines=lines)
+    return structs.replace(seen, lines=lines)
 
 
 def summary(table: StoredTable, guest: Guest) -> dict[str, Plain]:
@@ -236,6 +248,7 @@ def summary(table: StoredTable, guest: Guest) -> dict[str, Plain]:
         "yours": [*own],
         "your-turn": bool(waiting & set(own)) or enters_for_bots,
         "over": record.outcome is not None,
+        "outcome": None if record.outcome is None else json.loads(record.outcome),
         "changed": record.changed,
     }
 
