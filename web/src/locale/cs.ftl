@@ -105,13 +105,50 @@ ui-pace-off = Hned
 ui-pace-fast = Svižně
 ui-pace-calm = Klidně
 ui-shortcuts = Písmena
-ui-shortcuts-on = Zapnuto
-ui-shortcuts-off = Vypnuto
 ui-shortcuts-about = Šipky chodí, Enter ukazuje, 1–9 bere žeton, n další svítící věc, c potvrdit, u zpět, p dost, m nabídka, Esc pustit.
 ui-offer = Požádat o vrácení tahu
 ui-save = Uložit do souboru
 ui-leave = K hrám
 ui-resign-sure = Ano, vzdát se
+ui-settings = Nastavení
+ui-name = Vaše jméno
+ui-name-none = Host
+ui-keep = Uložit
+ui-kept = Uloženo
+ui-motion = Pohyb
+ui-motion-auto = Systém
+ui-motion-less = Méně
+ui-sounds = Zvuky
+ui-switch-on = Zapnuto
+ui-switch-off = Vypnuto
+ui-token = Přístupový token pro programy
+ui-token-about = Program, který tento token posílá, hraje vaším jménem. Nikomu ho neukazujte.
+ui-token-once = Zkopírujte si ho hned, podruhé se neukáže.
+ui-token-make = Vytvořit token
+ui-token-revoke = Zneplatnit všechny tokeny
+ui-token-revoke-sure = Ano, zneplatnit všechny
+ui-token-revoked = Žádný token už neplatí.
+
+## Přehrávání
+
+ui-replay = Přehrávání
+ui-replay-of = Přehrávání: { $title }
+ui-page-replay = Přehrávání: { $title } · Sandtable
+ui-replay-controls = Průběh hry
+ui-replay-slider = Okamžik hry
+ui-replay-first = Na začátek
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-on = O krok dál
+ui-replay-last = Na konec
+ui-replay-start = Hra začíná.
+ui-replay-quiet = Neděje se nic, co by bylo vidět.
+ui-eyes = Čí pohled
+ui-eyes-public = Diváci
+ui-copy-moment = Kopírovat odkaz na tento okamžik
+ui-copied = Zkopírováno
+ui-replay-open = Přehrát partii
 
 ## Blitzkrieg!
 

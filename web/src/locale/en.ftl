@@ -104,13 +104,50 @@ ui-pace-off = At once
 ui-pace-fast = Briskly
 ui-pace-calm = Calmly
 ui-shortcuts = Letter keys
-ui-shortcuts-on = On
-ui-shortcuts-off = Off
 ui-shortcuts-about = Arrows walk, Enter points, 1–9 take a token, n next glowing thing, c confirm, u undo, p stop, m menu, Esc let go.
 ui-offer = Ask to take back
 ui-save = Save to a file
 ui-leave = To the games
 ui-resign-sure = Yes, resign
+ui-settings = Settings
+ui-name = Your name
+ui-name-none = Guest
+ui-keep = Keep
+ui-kept = Kept
+ui-motion = Motion
+ui-motion-auto = System
+ui-motion-less = Less
+ui-sounds = Sounds
+ui-switch-on = On
+ui-switch-off = Off
+ui-token = Access token for programs
+ui-token-about = A program that sends this token plays in your name. Keep it secret.
+ui-token-once = Copy it now: it is shown this once.
+ui-token-make = Make a token
+ui-token-revoke = Revoke all tokens
+ui-token-revoke-sure = Yes, revoke all
+ui-token-revoked = No token is valid any more.
+
+## Replay
+
+ui-replay = Replay
+ui-replay-of = Replay: { $title }
+ui-page-replay = Replay: { $title } · Sandtable
+ui-replay-controls = Course of the game
+ui-replay-slider = Moment of the game
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-on = One step on
+ui-replay-last = To the end
+ui-replay-start = The game begins.
+ui-replay-quiet = Nothing happens that could be seen.
+ui-eyes = Seen by
+ui-eyes-public = Spectators
+ui-copy-moment = Copy the link to this moment
+ui-copied = Copied
+ui-replay-open = Watch it again
 
 ## Blitzkrieg!
 

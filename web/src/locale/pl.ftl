@@ -105,13 +105,50 @@ ui-pace-off = Od razu
 ui-pace-fast = Szybko
 ui-pace-calm = Spokojnie
 ui-shortcuts = Klawisze liter
-ui-shortcuts-on = Tak
-ui-shortcuts-off = Nie
 ui-shortcuts-about = Strzałki chodzą, Enter wskazuje, 1–9 bierze żeton, n następna świecąca rzecz, c potwierdź, u cofnij, p dość, m menu, Esc puść.
 ui-offer = Poproś o cofnięcie ruchu
 ui-save = Zapisz do pliku
 ui-leave = Do gier
 ui-resign-sure = Tak, poddaję się
+ui-settings = Ustawienia
+ui-name = Twoje imię
+ui-name-none = Gość
+ui-keep = Zapisz
+ui-kept = Zapisano
+ui-motion = Ruch na ekranie
+ui-motion-auto = System
+ui-motion-less = Mniej
+ui-sounds = Dźwięki
+ui-switch-on = Włączone
+ui-switch-off = Wyłączone
+ui-token = Token dostępu dla programów
+ui-token-about = Program, który wysyła ten token, gra w twoim imieniu. Nikomu go nie pokazuj.
+ui-token-once = Skopiuj go teraz: drugi raz się nie pokaże.
+ui-token-make = Utwórz token
+ui-token-revoke = Unieważnij wszystkie tokeny
+ui-token-revoke-sure = Tak, unieważnij wszystkie
+ui-token-revoked = Żaden token już nie działa.
+
+## Powtórka
+
+ui-replay = Powtórka
+ui-replay-of = Powtórka: { $title }
+ui-page-replay = Powtórka: { $title } · Sandtable
+ui-replay-controls = Przebieg gry
+ui-replay-slider = Chwila gry
+ui-replay-first = Na początek
+ui-replay-back = Krok wstecz
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Wstrzymaj
+ui-replay-on = Krok naprzód
+ui-replay-last = Na koniec
+ui-replay-start = Gra się zaczyna.
+ui-replay-quiet = Nie dzieje się nic, co można zobaczyć.
+ui-eyes = Kto patrzy
+ui-eyes-public = Widzowie
+ui-copy-moment = Kopiuj link do tej chwili
+ui-copied = Skopiowano
+ui-replay-open = Obejrzyj jeszcze raz
 
 ## Blitzkrieg!
 

@@ -1,6 +1,6 @@
 /** Requests to the server. Whatever changes something is a POST with the CSRF text. */
 import { signal } from "@preact/signals";
-import type { Me, OwnTable, Plain, Refusal, TableInfo, TitleInfo, Value } from "./protocol";
+import type { Me, OwnTable, PastMessage, Plain, Refusal, StateMessage, TableInfo, TitleInfo, Value } from "./protocol";
 
 export const me = signal<Me | null>(null);
 
@@ -39,6 +39,14 @@ export async function loadMe(): Promise<Me> {
   return me.value;
 }
 
+export async function rename(name: string): Promise<void> {
+  me.value = await post<Me>("/api/me", { name });
+}
+
+/** A token for programs, told this once. */
+export const makeToken = async (name: string) => (await post<{ token: string }>("/api/tokens", { name })).token;
+export const revokeTokens = () => post<unknown>("/api/tokens/revoke", {});
+
 export interface NewTable {
   title: string;
   mode: string;
@@ -51,6 +59,16 @@ export interface NewTable {
 export const titles = async () => (await get<{ titles: TitleInfo[] }>("/api/titles")).titles;
 export const tables = async () => (await get<{ tables: OwnTable[] }>("/api/tables")).tables;
 export const table = (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
+const viewOf = (id: string, seat: number | null, more: string) =>
+  `/api/tables/${encodeURIComponent(id)}/view?${seat === null ? "" : `seat=${seat}&`}${more}`;
+/** What a seat (null: everybody) sees now, with the last so many lines of the log. */
+export const view = (id: string, seat: number | null, lines?: number) =>
+  get<StateMessage>(viewOf(id, seat, lines === undefined ? "" : `lines=${lines}`));
+/** What it saw after so many lines; the lines themselves are left out. */
+export const viewAt = (id: string, seat: number | null, at: number) =>
+  get<PastMessage>(viewOf(id, seat, `at=${at}&lines=0`));
+export const saveAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/save`;
+
 /** The server keeps no key, only its hash: whoever made the table remembers the links on this machine. */
 const keysOf = (id: string) => `sandtable.keys.${id}`;
 

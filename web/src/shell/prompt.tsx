@@ -2,7 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { actText, capital, eventText, list, noun, t } from "./i18n";
 import { Icon } from "./icon";
+import type { Outcome } from "./protocol";
 import type { Table } from "./store";
+import { ofTitle } from "./vocabulary";
 
 interface Said {
   what: string;
@@ -16,6 +18,18 @@ export function nameOf(table: Table, seat: number): string {
   return info?.name ? t("ui-person-as", { name: info.name, side }) : side;
 }
 
+/** Who has won, as the reader would say it. */
+export function outcomeSaid(table: Table, outcome: Outcome): { what: string; why: string } {
+  const why = t(outcome.reason);
+  const best = Math.max(...outcome.shares);
+  const won = outcome.shares.flatMap((share, seat) => (share === best && best > 0 ? [seat] : []));
+  const own = table.own();
+  if (own.length === 1) return { what: t(won.includes(own[0]!) ? "core-ui-you-win" : "core-ui-you-lose"), why };
+  if (won.length === 0) return { what: t("core-ui-nobody-wins"), why };
+  const name = list(won.map((seat) => nameOf(table, seat)));
+  return { what: t(won.length > 1 ? "core-ui-winners" : "core-ui-winner", { name }), why };
+}
+
 export function prompt(table: Table): Said {
   const message = table.message.value;
   const said = (what: string, why = "", calling = false): Said => ({ what, why, calling });
@@ -24,13 +38,7 @@ export function prompt(table: Table): Said {
   if (news) return said(eventText(news), t("ui-news-skip"));
   if (table.sending.value) return said(actText(table.play.id, table.sending.value), t("ui-sending"));
   const { view } = message;
-  if (view.outcome) {
-    const reason = t(view.outcome.reason);
-    const seat = table.seat.value;
-    const best = Math.max(...view.outcome.shares);
-    if (seat === null) return said(t("core-ui-game-over"), reason);
-    return said(t((view.outcome.shares[seat] ?? 0) >= best && best > 0 ? "core-ui-you-win" : "core-ui-you-lose"), reason);
-  }
+  if (view.outcome) return { ...outcomeSaid(table, view.outcome), calling: false };
   if (message.due) {
     const cause = t(message.due.cause);
     return message.due.mine
@@ -127,6 +135,4 @@ export function PromptBar({ table }: { table: Table }) {
   );
 }
 
-export function prefixOf(table: Table): string {
-  return { blitzkrieg: "bk" }[table.play.id] ?? "core";
-}
+export const prefixOf = (table: Table): string => ofTitle(table.play.id).prefix;

@@ -65,6 +65,16 @@ export interface StateMessage {
   opening?: TableEvent[];
 }
 
+/** A moment of the past, after `seq` of the `of` lines that the reader has been shown. */
+export interface PastMessage {
+  type: "past";
+  seat: number | null;
+  seq: number;
+  of: number;
+  view: View;
+  lines: Line[];
+}
+
 export interface ChatMessage {
   type: "chat";
   n: number;
@@ -125,6 +135,7 @@ export interface OwnTable {
   yours: number[];
   "your-turn": boolean;
   over: boolean;
+  outcome: Outcome | null;
 }
 
 export interface ModeInfo {
@@ -136,6 +147,7 @@ export interface OptionInfo {
   id: string;
   values: Value[];
   default: Value;
+  rule: string;
   modes: string[];
 }
 

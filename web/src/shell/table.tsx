@@ -1,4 +1,5 @@
 /** The frame that every table shares. */
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
 import * as api from "./api";
@@ -40,9 +41,14 @@ export function TablePage({ table }: { table: Table }) {
       <aside class="side" aria-label={t("ui-side")}>
         {there && <Seats table={table} />}
         <InspectorPanel table={table} />
-        <Tabs table={table} />
+        <Tabs table={table} tabs={tabsOf(table)} />
       </aside>
-      <Drawers table={table} />
+      <Drawers table={table} tabs={tabsOf(table)}>
+        <button type="button" onClick={() => table.undo()}>
+          <Icon name="undo" />
+          {t("core-ui-undo")}
+        </button>
+      </Drawers>
       <Menu table={table} />
     </div>
   );
@@ -204,8 +210,7 @@ function tabsOf(table: Table): Tab[] {
   ];
 }
 
-function Tabs({ table }: { table: Table }) {
-  const tabs = tabsOf(table);
+export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
   const chosen = tabs.find((tab) => tab.id === table.tab.value) ?? tabs[0]!;
   const walk = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -240,16 +245,18 @@ function Tabs({ table }: { table: Table }) {
   );
 }
 
-function Drawers({ table }: { table: Table }) {
+/** On the phone panels are drawers, opened from a bar at the bottom; a page may add a button of its own. */
+export function Drawers(props: { table: Table; tabs: Tab[]; children?: ComponentChildren }) {
+  const { table, tabs } = props;
   const open = (id: string) => {
     table.drawer.value = table.drawer.value === id ? "board" : id;
-    if (tabsOf(table).some((tab) => tab.id === id)) table.tab.value = id;
+    if (tabs.some((tab) => tab.id === id)) table.tab.value = id;
   };
   const drawers = [
     { id: "board", icon: "shield", label: "ui-board" },
     { id: "seats", icon: "people", label: "ui-seats" },
     { id: "inspect", icon: "inspect", label: "ui-inspect" },
-    ...tabsOf(table).map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
+    ...tabs.map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
   ].slice(0, 5);
   return (
     <nav class="drawers" aria-label={t("ui-side")}>
@@ -264,10 +271,7 @@ function Drawers({ table }: { table: Table }) {
           {t(label)}
         </button>
       ))}
-      <button type="button" onClick={() => table.undo()}>
-        <Icon name="undo" />
-        {t("core-ui-undo")}
-      </button>
+      {props.children}
     </nav>
   );
 }

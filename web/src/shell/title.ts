@@ -12,6 +12,14 @@ export interface Tab {
   Panel: FunctionComponent<{ table: Table }>;
 }
 
+/** What a side has gained so far. */
+export interface Score {
+  name: string;
+  icon: string;
+  colour: string; // as CSS writes it
+  points: number;
+}
+
 export interface TitlePlay {
   id: string;
   icon: string;
@@ -34,5 +42,7 @@ export interface TitlePlay {
   /** What a previewed act comes to, in one line; null when there is nothing to say. */
   brief(table: Table): string | null;
   turn(state: State): number | null;
+  /** The points of all sides, always in the same order. */
+  score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;
 }

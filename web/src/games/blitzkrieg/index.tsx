@@ -5,7 +5,7 @@ import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { TitlePlay } from "../../shell/title";
 import { Board } from "./board";
-import { emblem, sideOf, solo, tokenOf } from "./data";
+import { boardOf, emblem, look, sideOf, solo, tokenOf } from "./data";
 import { Inspector, Preview } from "./inspect";
 import { Hand, Seats } from "./row";
 import { after, boardAt, modeOf, mySide, otherSide, position, tokensIn } from "./state";
@@ -99,6 +99,13 @@ export const blitzkrieg: TitlePlay = {
   attempt,
   brief,
   seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
-  turn: (state) => position(state).turns + 1,
+  turn: (state) => position(state).turns + (state["outcome"] ? 0 : 1),
+  score: (state, mode) =>
+    boardOf(mode).sides.map((side) => ({
+      name: noun("blitzkrieg", side),
+      icon: emblem(side),
+      colour: `var(--${look(side)}-ink)`,
+      points: position(state).points[side] ?? 0,
+    })),
   icons: ({ args }) => (typeof args["side"] === "string" ? emblem(args["side"]) : null),
 };
