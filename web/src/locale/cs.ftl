@@ -13,12 +13,11 @@ ui-waiting-games = { $count ->
 }
 ui-new-game = Nová hra
 ui-new-game-about = Bez registrace. Stačí jedno kliknutí.
-ui-run-about = { $mode }, vaše strana: { $side }
 ui-their-turn = Na tahu jsou ostatní
 ui-continue = Pokračovat
 ui-watch = Sledovat
 ui-play-now = Hrát hned
-ui-invite = Pozvat
+ui-invite = Pozvat přátele
 ui-hotseat = Jeden počítač
 ui-real = Živý stůl
 ui-coming = K tomuto stolu teprve přijde
@@ -32,19 +31,48 @@ ui-time-quartermaster = 90 min
 ui-time-legie = 60 min
 ui-time-globalwar = 12 h a více
 ui-server-lost = Server neodpovídá. Zkuste to za chvíli znovu.
-ui-setup-invite = Pozvat přítele
-ui-setup-invite-about = Dostanete odkaz pro druhé místo. Kdo ho otevře, usedne ke stolu.
+ui-setup-invite = Pozvat přátele
+ui-setup-invite-about = Pro každé volné místo dostanete odkaz. Kdo ho otevře, usedne ke stolu.
 ui-setup-hotseat = U jednoho počítače
 ui-setup-hotseat-about = Všichni hrají na této obrazovce. Co další hráč nesmí vidět, skryje opona.
 ui-setup-real = U živého stolu
 ui-setup-real-about = Házíte a losujete z vlastní krabice a stránce řeknete, co padlo. Ta vede stav a hraje za virtuálního soupeře.
-ui-your-side = Vaše strana
 ui-begin = Začít
 ui-lost = Tady nic není.
 ui-lost-home = K hrám
 ui-search = Hledat v pravidlech
 ui-search-nothing = Žádné pravidlo nemá všechna tato slova.
 ui-chapters = Kapitoly
+ui-finished-games = Dohrané hry
+ui-show-all = Zobrazit všechny ({ $count })
+ui-waiting-friend = Jedno místo je volné
+ui-to-move = Na tahu: { $name }
+ui-won = Výhra
+ui-lost-game = Prohra
+ui-shared = Společná výhra
+ui-open-save = Otevřít uloženou hru
+ui-open-refused = Tento soubor nelze otevřít.
+ui-bots = Proti botovi
+ui-setup-bots = Proti botovi
+ui-setup-bots-about = Ostatní místa obsadí boti. Nevědí víc, než byste na jejich místě věděli vy.
+ui-who-plays = Kdo hraje
+ui-fill-me = Vy
+ui-fill-here = U této obrazovky
+ui-fill-open = Přítel přes odkaz
+ui-bot-random = Snadný bot
+ui-bot-greedy = Střední bot
+ui-bot-search = Silný bot
+ui-spectators = Diváci
+ui-spectators-none = žádní
+ui-spectators-late = { $turns ->
+    [0] vidí hru hned
+    [one] vidí ji o 1 tah později
+    [few] vidí ji o { $turns } tahy později
+   *[other] vidí ji o { $turns } tahů později
+}
+ui-bot-random-about = Snadný bot: táhne náhodně
+ui-bot-greedy-about = Střední bot: bere, co je hned nejlepší
+ui-bot-search-about = Silný bot: přemýšlí dopředu
 
 ## Stůl
 

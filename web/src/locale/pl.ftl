@@ -13,12 +13,11 @@ ui-waiting-games = { $count ->
 }
 ui-new-game = Nowa gra
 ui-new-game-about = Bez konta. Wystarczy jedno kliknięcie.
-ui-run-about = { $mode }, twoja strona: { $side }
 ui-their-turn = Ruch innych
 ui-continue = Graj dalej
 ui-watch = Oglądaj
 ui-play-now = Graj teraz
-ui-invite = Zaproś
+ui-invite = Zaproś znajomych
 ui-hotseat = Jeden ekran
 ui-real = Żywy stół
 ui-coming = Wkrótce przy tym stole
@@ -32,19 +31,48 @@ ui-time-quartermaster = 90 min
 ui-time-legie = 60 min
 ui-time-globalwar = 12 godz. i więcej
 ui-server-lost = Serwer nie odpowiada. Spróbuj za chwilę.
-ui-setup-invite = Zaproś znajomego
-ui-setup-invite-about = Dostaniesz link do drugiego miejsca. Kto go otworzy, siada do stołu.
+ui-setup-invite = Zaproś znajomych
+ui-setup-invite-about = Dostaniesz link do każdego wolnego miejsca. Kto go otworzy, siada do stołu.
 ui-setup-hotseat = Przy jednym ekranie
 ui-setup-hotseat-about = Wszyscy grają na tym ekranie. Kurtyna zasłania to, czego następny gracz nie może widzieć.
 ui-setup-real = Przy żywym stole
 ui-setup-real-about = Rzucasz i losujesz z własnego pudełka i mówisz stronie, co wypadło. Ona liczy punkty i gra za wirtualnego przeciwnika.
-ui-your-side = Twoja strona
 ui-begin = Zacznij
 ui-lost = Tu nic nie ma.
 ui-lost-home = Do gier
 ui-search = Szukaj w zasadach
 ui-search-nothing = Żadna zasada nie ma wszystkich tych słów.
 ui-chapters = Rozdziały
+ui-finished-games = Zakończone gry
+ui-show-all = Pokaż wszystkie ({ $count })
+ui-waiting-friend = Jedno miejsce jest wolne
+ui-to-move = Ruch: { $name }
+ui-won = Wygrana
+ui-lost-game = Przegrana
+ui-shared = Wspólna wygrana
+ui-open-save = Otwórz zapisaną grę
+ui-open-refused = Nie można otworzyć tego pliku.
+ui-bots = Z botem
+ui-setup-bots = Gra z botem
+ui-setup-bots-about = Pozostałe miejsca zajmą boty. Wiedzą tyle, ile ty na ich miejscu.
+ui-who-plays = Kto gra
+ui-fill-me = Ty
+ui-fill-here = Przy tym ekranie
+ui-fill-open = Znajomy, przez link
+ui-bot-random = Łatwy bot
+ui-bot-greedy = Średni bot
+ui-bot-search = Silny bot
+ui-spectators = Widzowie
+ui-spectators-none = bez widzów
+ui-spectators-late = { $turns ->
+    [0] widzą grę na żywo
+    [one] widzą ją o 1 turę później
+    [few] widzą ją o { $turns } tury później
+   *[other] widzą ją o { $turns } tur później
+}
+ui-bot-random-about = Łatwy bot: gra losowo
+ui-bot-greedy-about = Średni bot: bierze to, co najlepsze od razu
+ui-bot-search-about = Silny bot: myśli naprzód
 
 ## Stół
 

@@ -4,10 +4,18 @@ import type { Me, OwnTable, PastMessage, Plain, Refusal, StateMessage, TableInfo
 
 export const me = signal<Me | null>(null);
 
+/** What is wrong with something that was sent, and where. */
+export interface Problem {
+  place: string;
+  message: string;
+  args: Record<string, string | number>;
+}
+
 export class Failed extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal | null,
+    readonly problem: Problem | null,
   ) {
     super(`request failed: ${status}`);
   }
@@ -16,12 +24,15 @@ export class Failed extends Error {
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;
+  let problem: Problem | null = null;
   try {
-    refusal = ((await response.json()) as { refusal?: Refusal }).refusal ?? null;
+    const said = (await response.json()) as { type?: string; refusal?: Refusal } & Problem;
+    refusal = said.refusal ?? null;
+    if (said.type === "malformed") problem = said;
   } catch {
     // not JSON: the status alone has to do
   }
-  throw new Failed(response.status, refusal);
+  throw new Failed(response.status, refusal, problem);
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -72,15 +83,24 @@ export const saveAddress = (id: string) => `/api/tables/${encodeURIComponent(id)
 /** The server keeps no key, only its hash: whoever made the table remembers the links on this machine. */
 const keysOf = (id: string) => `sandtable.keys.${id}`;
 
-export async function create(wish: NewTable): Promise<string> {
-  const made = await post<{ table: string; keys: Record<string, string> }>("/api/tables", { ...wish });
+interface Made {
+  table: string;
+  keys: Record<string, string>;
+}
+
+function keepKeys({ table, keys: added }: Made): string {
   try {
-    if (Object.keys(made.keys).length) localStorage.setItem(keysOf(made.table), JSON.stringify(made.keys));
+    if (Object.keys(added).length) localStorage.setItem(keysOf(table), JSON.stringify({ ...keys(table), ...added }));
   } catch {
     // storage is switched off: the links cannot be shown again
   }
-  return made.table;
+  return table;
 }
+
+export const create = async (wish: NewTable) => keepKeys(await post<Made>("/api/tables", { ...wish }));
+export const importSave = async (save: string) => keepKeys(await post<Made>("/api/import", { save }));
+/** The same game once more; whoever asks first makes the table, the others are given the same. */
+export const rematch = async (id: string) => keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, {}));
 
 export function keys(id: string): Record<string, string> {
   try {

@@ -15,7 +15,8 @@ interface Said {
 export function nameOf(table: Table, seat: number): string {
   const info = table.info.value?.seats[seat];
   const side = table.play.seatName(table.info.value?.mode ?? "", seat);
-  return info?.name ? t("ui-person-as", { name: info.name, side }) : side;
+  const name = info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name;
+  return name ? t("ui-person-as", { name, side }) : side;
 }
 
 /** Who has won, as the reader would say it. */

@@ -8,7 +8,7 @@ import { pace } from "./settings";
 import { Table } from "./store";
 import type { State } from "./title";
 
-const STEP = { off: 350, fast: 700, calm: 1400 };
+const STEP: Record<string, number> = { off: 350, fast: 700, calm: 1400, slow: 2500 }; // milliseconds, by the pace
 const AT_ONCE = 3; // requests under way
 const NEAR = 6; // moments that are fetched without pausing
 const PAUSE = 120;
@@ -25,7 +25,7 @@ export class Replay extends Table {
   private views = new Map<number, View>(); // what the server said; a look is only our own reckoning
   private asked = new Set<number>();
   private left = false;
-  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private going: ReturnType<typeof setTimeout> | undefined;
   private writing: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +81,7 @@ export class Replay extends Table {
   override leave(): void {
     this.left = true;
     this.pause();
-    clearTimeout(this.waiting);
+    clearTimeout(this.later);
     clearTimeout(this.writing);
     super.leave();
   }
@@ -110,13 +110,13 @@ export class Replay extends Table {
   start(): void {
     if (this.at.value === this.last) this.goTo(0);
     this.playing.value = true;
-    this.going = setTimeout(this.goOn, STEP[pace.value]);
+    this.going = setTimeout(this.goOn, STEP[pace.value] ?? 1000);
   }
 
   private goOn = (): void => {
     this.goTo(this.at.value + 1);
     if (this.at.value === this.last) this.playing.value = false;
-    else this.going = setTimeout(this.goOn, STEP[pace.value]);
+    else this.going = setTimeout(this.goOn, STEP[pace.value] ?? 1000);
   };
 
   pause(): void {
@@ -169,7 +169,7 @@ export class Replay extends Table {
   // fetching: what is near first, then by and by all of it, so that the slider has it all
 
   private fetchMore = (): void => {
-    clearTimeout(this.waiting);
+    clearTimeout(this.later);
     while (this.asked.size < AT_ONCE) {
       const at = this.nearestMissing();
       if (at === null) return;
@@ -204,7 +204,7 @@ export class Replay extends Table {
     this.asked.delete(at);
     if (this.left) return;
     if (pause === 0) this.fetchMore();
-    else this.waiting = setTimeout(this.fetchMore, pause);
+    else this.later = setTimeout(this.fetchMore, pause);
   }
 }
 

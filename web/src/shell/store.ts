@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
 import { Choices, readAct, type Act } from "./choices";
 import { Connection, type Answer } from "./connection";
+import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { calmly, pace } from "./settings";
 import type { State, TitlePlay } from "./title";
@@ -73,16 +74,7 @@ export class Table {
     return preview.events.reduce((state, event) => this.play.after(state, event), this.state.value);
   });
   /** Lines whose acts were not taken back. */
-  readonly inForce = computed<readonly Line[]>(() => {
-    const kept: Line[] = [];
-    for (const line of this.lines.value) {
-      if (line.what === "undo") {
-        const last = kept.findLastIndex((other) => other.what === "act" && other.seat === line.seat);
-        if (last >= 0) kept.length = last;
-      } else kept.push(line);
-    }
-    return kept;
-  });
+  readonly inForce = computed<readonly Line[]>(() => linesInForce(this.lines.value));
   /** All that has happened, as far as it has been shown. */
   readonly events = computed<readonly TableEvent[]>(() => {
     const all = [...this.opening.value, ...this.inForce.value.flatMap((line) => line.events)];

@@ -98,6 +98,11 @@ export const blitzkrieg: TitlePlay = {
   weight,
   attempt,
   brief,
+  quick: { mode: "solo", seats: ["me"] },
+  seatMark: (mode, seat) => {
+    const side = sideOf(mode, seat);
+    return { icon: emblem(side), colour: `var(--${look(side)})` };
+  },
   seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
   turn: (state) => position(state).turns + (state["outcome"] ? 0 : 1),
   score: (state, mode) =>
@@ -105,7 +110,7 @@ export const blitzkrieg: TitlePlay = {
       name: noun("blitzkrieg", side),
       icon: emblem(side),
       colour: `var(--${look(side)}-ink)`,
-      points: position(state).points[side] ?? 0,
+      points: position(state).points?.[side] ?? 0,
     })),
   icons: ({ args }) => (typeof args["side"] === "string" ? emblem(args["side"]) : null),
 };
