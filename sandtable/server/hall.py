@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import Pace, TurnedAway, from_elsewhere
-from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed, secret_in
+from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
@@ -17,6 +17,7 @@ from sandtable.server.storage import Storage
 from sandtable.server.table import Room
 
 BEARER: Final = "bearer "
+MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so many other requests
 
 
 class Hall:
@@ -34,8 +35,8 @@ class Hall:
     @classmethod
     async def open(cls, settings: Settings) -> Hall:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        identity = Identity(secret_in(settings.data_folder))
-        return cls(settings, await SqliteStorage.open(settings.database), identity)
+        storage = await SqliteStorage.open(settings.database)
+        return cls(settings, storage, Identity(await storage.secret()))
 
     async def close(self) -> None:
         self._tidying.cancel()

@@ -82,6 +82,7 @@ class Connection:
         self.guest: Final = guest
         self.room: Final = room
         self.readers: list[Reader] = []
+        self.greeted = False
         self.changed: Final = asyncio.Event()
         self.malformed = 0
         self._table: Table | None = None
@@ -102,9 +103,9 @@ class Connection:
             telling.cancel()
             await asyncio.wait([telling])
 
-    async def _close(self, code: int) -> None:
+    async def _close(self, code: int, reason: str | None = None) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed from the other side meanwhile
-            await self.socket.close(code)
+            await self.socket.close(code, reason)
 
     # listening
 
@@ -154,47 +155,48 @@ class Connection:
                 raise Malformed("seats", MALFORMED, detail="not your seat")
         delay = self.room.delay_for(self.guest)
         self.readers = [Reader(self.room, seat, since[n], delay) for n, seat in enumerate(seats)]
+        self.greeted = True
         self._table = None
         self._chat_told = -1
         self.changed.set()
 
     async def _answered(self, message: Request) -> Done:
         if isinstance(message, Chat):
-            await self.room.say(self._own_seat(), message.text, time.time())
+            await self.room.say(self.guest, self._own_seat(), message.text, time.time())
         elif isinstance(message, Seated):
             self._check_seat(message.seat)
             return await self._answered_for_seat(message)
         return Done(message.id)
 
     async def _answered_for_seat(self, message: Seated) -> Done:
-        room, seat = self.room, message.seat
+        room, who, seat = self.room, self.guest, message.seat
         match message:
             case Act(act=act):
-                await room.play(seat, act)
+                await room.play(who, seat, act)
             case Resolve(act=act):
-                await room.resolve(seat, act)
+                await room.resolve(who, seat, act)
             case Undo():
-                await room.undo(seat)
+                await room.undo(who, seat)
             case Offer():
-                await room.offer(seat)
+                await room.offer(who, seat)
             case Answer(accept=accept):
-                await room.answer(seat, accept)
+                await room.answer(who, seat, accept)
             case Resign():
-                await room.resign(seat)
+                await room.resign(who, seat)
             case Preview(act=act):
-                return Done(message.id, events=await room.preview(seat, act))
+                return Done(message.id, events=await room.preview(who, seat, act))
             case Why(act=act):
-                refusal = await room.why(seat, act)
+                refusal = await room.why(who, seat, act)
                 return Done(message.id, refusal=None if refusal is None else refusal.plain())
             case Choices(verb=verb, chosen=chosen):
-                left = await room.choices(seat, verb, tuple(chosen))
+                left = await room.choices(who, seat, verb, tuple(chosen))
                 complete = None if left.complete is None else left.complete.text
                 return Done(message.id, nouns=list(left.nouns), complete=complete)
         return Done(message.id)
 
     def _check_seat(self, seat: int) -> None:
-        """Only for seats that are the guest's own and that this connection looks through."""
-        if not self.room.holds(self.guest, seat) or all(reader.seat != seat for reader in self.readers):
+        """Only for seats that this connection looks through; the table makes sure that they are the guest's own."""
+        if all(reader.seat != seat for reader in self.readers):
             raise IllegalAction(NOT_ASKED)
 
     def _own_seat(self) -> int:
@@ -211,8 +213,13 @@ class Connection:
             while True:
                 await self.changed.wait()
                 self.changed.clear()
+                if self.readers:
+                    await self.room.notice(self.guest)
                 for message in await self._news():
                     await self._send(message)
+                if self.greeted and not self.readers:  # what it looked through is somebody else's now
+                    await self._close(DENIED + 403, "seat")
+                    return
         except WebSocketDisconnect:
             pass
         except StorageFailed as error:
@@ -222,12 +229,19 @@ class Connection:
             log.exception("telling-failed", table=self.room.record.id)
             await self._close(BROKEN)
 
+    def _may_read(self, reader: Reader) -> bool:
+        """Seats change hands: what a reader might see when it came, it may not see for ever."""
+        if reader.seat is not None:
+            return self.room.may_look_through(self.guest, reader.seat)
+        return self.room.may_watch(self.guest) and self.room.delay_for(self.guest) <= reader.delay
+
     async def _news(self) -> list[ServerMessage]:
-        if not self.readers:
-            return []
         news: list[ServerMessage] = []
         async with self.room.lock:
             match = await self.room.match()
+            self.readers = [reader for reader in self.readers if self._may_read(reader)]
+            if not self.readers:
+                return []
             table = self.room.public(self.guest)
             if table != self._table:
                 self._table = table

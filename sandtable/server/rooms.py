@@ -8,11 +8,13 @@ from typing import Final
 
 import structlog
 
+from sandtable.games import game
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
-from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, waiting_for
-from sandtable.server.storage import SeatRecord, Storage, StoredTable, TableRecord
+from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, standing_of, waiting_for
+from sandtable.server.seating import rotated
+from sandtable.server.storage import Seating, Storage, StoredTable, TableRecord
 from sandtable.server.table import Room
 
 TIDY_EVERY: Final = 60.0  # seconds
@@ -33,25 +35,33 @@ class Rooms:
         return len(self._rooms)
 
     async def make(
-        self, match: Match, host: str, seats: tuple[SeatRecord, ...], spectators: int | None, imported: bool = False
+        self, match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False
     ) -> Room:
         """A new table, on disk before anybody hears of it."""
-        now = time.time()
-        record = TableRecord(
-            id=new_table_id(),
-            title=match.game.ID,
-            header=header_of(match),
-            host=host,
-            created=now,
-            spectators=spectators,
-            imported=imported,
-            outcome=outcome_of(match),
-            waiting=waiting_for(match),
-            changed=now,
-        )
-        stored = StoredTable(record, seats, lines_from(match, 0))
+        stored = _new(match, host, seating, spectators, imported)
         await self._storage.create_table(stored)
-        log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=imported)
+        return self._made(stored, match)
+
+    async def make_again(self, room: Room) -> tuple[str, dict[str, str]]:
+        """A table for the same people and bots, and the keys of its open seats; there is only one for each table."""
+        async with room.lock:
+            if room.record.rematch is not None:
+                return room.record.rematch, {}
+            seating, keys = rotated(room.seating)
+            before = room.setting
+            match = game(room.record.title).match(
+                before.mode, before.seats, options=before.options, packs=before.packs, manual=room.manual
+            )
+            stored = _new(match, room.record.host, seating, room.record.spectators)
+            table = await asyncio.shield(self._storage.create_table(stored, rematch_of=room.record.id))
+        if table == stored.record.id:
+            self._made(stored, match)
+        room.played_again_at(table)
+        return table, keys if table == stored.record.id else {}
+
+    def _made(self, stored: StoredTable, match: Match) -> Room:
+        record = stored.record
+        log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=record.imported)
         return self._settle(Room(stored, match, self._storage))
 
     async def open(self, id: str) -> Room | None:
@@ -100,3 +110,21 @@ class Rooms:
         for _, bots in list(self._rooms.values()):
             await bots.close()
         self._rooms.clear()
+
+
+def _new(match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False) -> StoredTable:
+    now = time.time()
+    record = TableRecord(
+        id=new_table_id(),
+        title=match.game.ID,
+        header=header_of(match),
+        host=host,
+        created=now,
+        spectators=spectators,
+        imported=imported,
+        outcome=outcome_of(match),
+        waiting=waiting_for(match),
+        changed=now,
+        standing=standing_of(match),
+    )
+    return StoredTable(record, seating, lines_from(match, 0))

@@ -131,11 +131,11 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         storage = await SqliteStorage.open(tmp_path / "tables.sqlite3")
         rooms = Rooms(storage, BotWorkers(1, None), idle_seconds=0.0)
         host = Guest("host")
-        seats, _ = seated(["me"], host)
-        room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seats, None)
+        seating, _ = seated(["me"], host)
+        room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seating, None)
         async with room.lock:
             act = (await room.match()).legal(0)[0].text
-        await room.play(0, act)
+        await room.play(host, 0, act)
         save = await room.save()
         room.listeners.add(print)
         rooms.drop_idle()

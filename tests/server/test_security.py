@@ -152,12 +152,21 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
     static.mkdir()
     (static / "index.html").write_text("<!doctype html><title>Sandtable</title>")
     (static / "main.js").write_text("export {}")
+    (static / "assets").mkdir()
+    (static / "assets" / "app-0A1B.js").write_text("export {}")
     (tmp_path / "beside.txt").write_text("not for you")
     with House(tmp_path / "data", client_folder=static) as house:
         client = house.visitor().http
         for page in ("/", "/table/abc", "/rules"):
             assert "Sandtable" in client.get(page).text
+            assert client.get(page).headers["cache-control"] == "no-cache"
         assert client.get("/main.js").text == "export {}"
+        hashed = client.get("/assets/app-0A1B.js")
+        assert hashed.headers["cache-control"] == "public, max-age=31536000, immutable"
+        unchanged = client.get("/assets/app-0A1B.js", headers={"If-None-Match": hashed.headers["etag"]})
+        assert (unchanged.status_code, unchanged.headers["cache-control"]) == (304, hashed.headers["cache-control"])
+        assert "immutable" not in client.get("/assets/app-gone.js").headers.get("cache-control", "")
+        assert "immutable" not in client.get("/assets/gone").headers.get("cache-control", "")
         for missing in ("/other.js", "/api/other", "/../beside.txt", "/%2e%2e/beside.txt"):
             assert client.get(missing).status_code == 404
         assert client.get("/api/other").json() == {"type": "denied", "reason": "address"}

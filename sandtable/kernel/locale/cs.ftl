@@ -61,6 +61,19 @@ core-refused-offer = Na vaši odpověď na nabídku nikdo nečeká.
 core-refused-impossible = „{ $text }“ tu padnout nemůže; zadejte, co skutečně padlo nebo bylo vylosováno.
 core-refused-not-due = Teď není na řadě žádný hod ani losování.
 core-refused-not-yours = Toto losování nesmíte vidět; musí je zadat ten, kdo smí.
+core-refused-seat-own = Toto místo je vaše; můžete z něj odejít.
+core-refused-seat-bot = Bot své místo drží až do konce.
+core-refused-seat-open = Toto místo už je volné; nový odkaz vytvoří hostitel.
+core-refused-seat-taken = Toto místo není volné.
+core-refused-seat-alone = Nikdo jiný, kdo by mohl pokračovat, tu nehraje; můžete se vzdát.
+core-refused-seat-asked = O jednom místě se ještě rozhoduje; počkejte na odpovědi, nebo svůj návrh vezměte zpět.
+core-refused-seat-answer = Na vaši odpověď na tento návrh nikdo nečeká.
+core-refused-seat-away = Hráč z tohoto místa byl dotázán. Neodpoví-li, můžete návrh zopakovat za { $minutes ->
+    [one] 1 minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+core-refused-rematch = Tato hra ještě neskončila.
 
 ## Náhoda, výzvy, výsledky, akce
 

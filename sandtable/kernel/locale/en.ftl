@@ -58,6 +58,18 @@ core-refused-offer = Nobody is waiting for your answer to an offer.
 core-refused-impossible = “{ $text }” cannot come up here; enter what was rolled or drawn.
 core-refused-not-due = No roll or draw is due now.
 core-refused-not-yours = You may not see this draw; somebody who may has to enter it.
+core-refused-seat-own = This seat is yours; leave it instead.
+core-refused-seat-bot = A bot keeps its seat until the end.
+core-refused-seat-open = This seat is open already; its host can make a new link.
+core-refused-seat-taken = This seat is not open.
+core-refused-seat-alone = Nobody else plays here who could go on; resign instead.
+core-refused-seat-asked = The table is still deciding about a seat; wait for the answers, or take your proposal back.
+core-refused-seat-answer = Nobody is waiting for your answer to this proposal.
+core-refused-seat-away = The player of this seat has been asked. If nobody answers, propose it again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+core-refused-rematch = This game is not over yet.
 
 ## Chance, prompts, outcomes, acts
 

@@ -61,6 +61,19 @@ core-refused-offer = Nikt nie czeka na twoją odpowiedź na propozycję.
 core-refused-impossible = „{ $text }” nie może tu wypaść; wpisz, co naprawdę wyrzucono lub wylosowano.
 core-refused-not-due = Teraz nie ma żadnego rzutu ani losowania.
 core-refused-not-yours = Tego losowania nie możesz widzieć; musi je wpisać ktoś, kto może.
+core-refused-seat-own = To miejsce jest twoje; możesz z niego odejść.
+core-refused-seat-bot = Bot zachowuje swoje miejsce do końca.
+core-refused-seat-open = To miejsce jest już wolne; nowy link może utworzyć gospodarz.
+core-refused-seat-taken = To miejsce nie jest wolne.
+core-refused-seat-alone = Nie gra tu nikt inny, kto mógłby grać dalej; możesz się poddać.
+core-refused-seat-asked = Stół decyduje jeszcze o pewnym miejscu; poczekaj na odpowiedzi albo wycofaj swoją propozycję.
+core-refused-seat-answer = Nikt nie czeka na twoją odpowiedź na tę propozycję.
+core-refused-seat-away = Gracz z tego miejsca został zapytany. Jeśli nie odpowie, możesz ponowić propozycję za { $minutes ->
+    [one] 1 minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
+core-refused-rematch = Ta gra jeszcze się nie skończyła.
 
 ## Los, wezwania, wyniki, akcje
 
