@@ -178,6 +178,33 @@ ui-copy-moment = Kopírovat odkaz na tento okamžik
 ui-copied = Zkopírováno
 ui-replay-open = Přehrát partii
 
+## Místa u stolu
+
+ui-seats-menu = Hráči a místa
+ui-seats-about = Místo dostane bot nebo nově příchozí, když souhlasí všichni ostatní hráči.
+ui-seat-own = { $name } (vy)
+ui-seat-open = volné místo
+ui-seat-left = hráč odešel
+ui-seat-gone = { $name }: hráč odešel.
+ui-seat-leave = Odejít z místa
+ui-seat-leave-sure = Ano, odejít natrvalo
+ui-seat-give = Kdo převezme místo: { $name }
+ui-seat-newcomer = Nově příchozí přes odkaz
+ui-seat-propose = Navrhnout
+ui-seat-proposal = Návrh
+ui-seat-proposed = Navrhuje: { $name }. Místo: { $side }. Převezme ho: { $filling }.
+ui-seat-waiting = Ještě má souhlasit: { $name }.
+ui-seat-withdraw = Vzít návrh zpět
+ui-link-new = Vytvořit nový odkaz
+ui-rematch-there = Další hra je připravena.
+ui-watching = { $turns ->
+    [0] Díváte se na hru.
+    [one] Díváte se na hru se zpožděním 1 tahu.
+   *[other] Díváte se na hru se zpožděním { $turns } tahů.
+}
+ui-offer-waiting = Požádali jste o vrácení tahu. Odpovědět má: { $name }
+ui-seat-settle = Předat místo
+
 ## Blitzkrieg!
 
 ui-bk-victory = Vítězné body

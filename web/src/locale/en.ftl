@@ -176,6 +176,33 @@ ui-copy-moment = Copy the link to this moment
 ui-copied = Copied
 ui-replay-open = Watch it again
 
+## Seats
+
+ui-seats-menu = Players and seats
+ui-seats-about = A seat goes to a bot or a newcomer when all other players agree.
+ui-seat-own = { $name } (you)
+ui-seat-open = free seat
+ui-seat-left = the player has left
+ui-seat-gone = { $name }: the player has left.
+ui-seat-leave = Leave the seat
+ui-seat-leave-sure = Yes, leave for good
+ui-seat-give = Who takes the seat: { $name }
+ui-seat-newcomer = Newcomer, by link
+ui-seat-propose = Propose
+ui-seat-proposal = Proposal
+ui-seat-proposed = Proposal by { $name }. Seat: { $side }. It would go to: { $filling }.
+ui-seat-waiting = Still to agree: { $name }.
+ui-seat-withdraw = Take the proposal back
+ui-link-new = Make a new link
+ui-rematch-there = The next game is set up.
+ui-watching = { $turns ->
+    [0] You are watching.
+    [one] You are watching, 1 turn behind.
+   *[other] You are watching, { $turns } turns behind.
+}
+ui-offer-waiting = You have asked to take back. Waiting for: { $name }
+ui-seat-settle = Give the seat
+
 ## Blitzkrieg!
 
 ui-bk-victory = War victory

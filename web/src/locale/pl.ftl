@@ -178,6 +178,33 @@ ui-copy-moment = Kopiuj link do tej chwili
 ui-copied = Skopiowano
 ui-replay-open = Obejrzyj jeszcze raz
 
+## Miejsca przy stole
+
+ui-seats-menu = Gracze i miejsca
+ui-seats-about = Miejsce dostaje bot albo nowa osoba, gdy zgodzą się wszyscy pozostali gracze.
+ui-seat-own = { $name } (ty)
+ui-seat-open = wolne miejsce
+ui-seat-left = gracz odszedł
+ui-seat-gone = { $name }: gracz odszedł.
+ui-seat-leave = Odejdź z miejsca
+ui-seat-leave-sure = Tak, odchodzę na stałe
+ui-seat-give = Kto przejmie miejsce: { $name }
+ui-seat-newcomer = Nowa osoba, przez link
+ui-seat-propose = Zaproponuj
+ui-seat-proposal = Propozycja
+ui-seat-proposed = Proponuje: { $name }. Miejsce: { $side }. Przejmie je: { $filling }.
+ui-seat-waiting = Ma się jeszcze zgodzić: { $name }.
+ui-seat-withdraw = Wycofaj propozycję
+ui-link-new = Utwórz nowy link
+ui-rematch-there = Następna gra jest gotowa.
+ui-watching = { $turns ->
+    [0] Oglądasz grę.
+    [one] Oglądasz grę z opóźnieniem 1 tury.
+   *[other] Oglądasz grę z opóźnieniem { $turns } tur.
+}
+ui-offer-waiting = Prośba o cofnięcie ruchu wysłana. Ma odpowiedzieć: { $name }
+ui-seat-settle = Oddaj miejsce
+
 ## Blitzkrieg!
 
 ui-bk-victory = Zwycięstwo

@@ -102,6 +102,25 @@ export const importSave = async (save: string) => keepKeys(await post<Made>("/ap
 /** The same game once more; whoever asks first makes the table, the others are given the same. */
 export const rematch = async (id: string) => keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, {}));
 
+const seats = <T>(id: string, what: string, body: Plain) => post<T>(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
+
+/** Gets up for good. */
+export const leaveSeat = (id: string, seat: number) => seats<unknown>(id, "leave", { seat });
+export const agree = (id: string, seat: number, proposal: number, accept: boolean) =>
+  seats<unknown>(id, "agree", { seat, proposal, accept });
+
+/** In the name of a seat: let another one be open for a newcomer, or a bot's. The key works once all have agreed. */
+export async function propose(id: string, seat: number, about: number, filling: string): Promise<void> {
+  const { key } = await seats<{ key: string | null }>(id, "propose", { seat, about, filling });
+  if (key) keepKeys({ table: id, keys: { [about]: key } });
+}
+
+/** Another key for a seat that is still open; the one before stops working. */
+export async function newKey(id: string, seat: number): Promise<void> {
+  const { key } = await seats<{ key: string }>(id, "key", { seat });
+  keepKeys({ table: id, keys: { [seat]: key } });
+}
+
 export function keys(id: string): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(keysOf(id)) ?? "{}") as Record<string, string>;

@@ -44,7 +44,11 @@ function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; pl
     });
     return () => table.leave();
   }, [table]);
-  return table.missing.value || table.connection.gone.value ? <Lost /> : <TablePage table={table} />;
+  const gone = table.connection.gone.value;
+  useEffect(() => {
+    if (gone && table.seat.value !== null) void table.enter(null); // the seat is somebody else's: one may still watch
+  }, [gone]);
+  return table.missing.value || gone ? <Lost /> : <TablePage table={table} />;
 }
 
 export function Lost() {

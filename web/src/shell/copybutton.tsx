@@ -14,18 +14,21 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     const timer = setTimeout(() => (copied.value = false), SAID_FOR);
     return () => clearTimeout(timer);
   }, [copied.value]);
-  const said = t(copied.value ? "ui-copied" : "ui-copy");
+  const word = copied.value ? t("ui-copied") : (label ?? t("ui-copy"));
   return (
-    <button
-      type="button"
-      class={label ? "btn icon wide" : "btn"}
-      title={label}
-      onClick={() => void copy(text).then((done) => (copied.value = done))}
-    >
-      <Icon name={copied.value ? "check" : "link"} />
-      <span class={label ? "sr" : ""} role="status">
-        {label && !copied.value ? label : said}
+    <>
+      <button
+        type="button"
+        class={label ? "btn icon wide" : "btn"}
+        title={label}
+        onClick={() => void copy(text).then((done) => (copied.value = done))}
+      >
+        <Icon name={copied.value ? "check" : "link"} />
+        <span class={label ? "sr" : ""}>{word}</span>
+      </button>
+      <span class="sr" role="status">
+        {copied.value && t("ui-copied")}
       </span>
-    </button>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { capital, t } from "./i18n";
 import { Icon } from "./icon";
 import { Replay } from "./replay";
 import { replayPath } from "./router";
+import { SeatsDialog } from "./seating";
 import { Segments } from "./segments";
 import { PACES, pace } from "./settings";
 import { openSettings } from "./settingsdialog";
@@ -14,11 +15,12 @@ import type { Table } from "./store";
 import { Languages } from "./topbar";
 
 export function Menu({ table }: { table: Table }) {
-  if (!table.menu.value) return null;
-  return <OpenMenu table={table} />;
+  const seats = useSignal(false);
+  if (table.menu.value) return <OpenMenu table={table} seats={seats} />;
+  return seats.value ? <SeatsDialog table={table} onClose={() => (seats.value = false)} /> : null;
 }
 
-function OpenMenu({ table }: { table: Table }) {
+function OpenMenu({ table, seats }: { table: Table; seats: { value: boolean } }) {
   const sure = useSignal(false);
   const close = () => (table.menu.value = false);
   const message = table.message.value;
@@ -41,6 +43,11 @@ function OpenMenu({ table }: { table: Table }) {
         {seated && (
           <button type="button" onClick={() => (table.offer(), close())}>
             <Icon name="undo" /> {t("ui-offer")}
+          </button>
+        )}
+        {!again && info && info.seats.length > 1 && (
+          <button type="button" onClick={() => (close(), (seats.value = true))}>
+            <Icon name="people" /> {t("ui-seats-menu")}
           </button>
         )}
         {over && !again && (

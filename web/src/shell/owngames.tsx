@@ -3,11 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import * as api from "./api";
 import { cardName } from "./cards";
-import { capital, list, t } from "./i18n";
+import { capital, list, locale, t } from "./i18n";
 import { Icon } from "./icon";
 import type { OwnTable } from "./protocol";
 import { go, replayPath } from "./router";
-import { lang } from "./settings";
 import type { TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
 
@@ -133,7 +132,7 @@ function ending(game: OwnTable, play: TitlePlay | undefined): string {
 
 function Finished({ game, plays, onFailed }: { game: OwnTable; plays: TitlePlay[]; onFailed: () => void }) {
   const play = plays.find((one) => one.id === game.title);
-  const day = new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short" }).format(game.changed * 1000);
+  const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(game.changed * 1000);
   const again = async () => {
     try {
       go(`/table/${game.rematch ?? (await api.rematch(game.table))}`);

@@ -96,7 +96,7 @@ export function PromptBar({ table }: { table: Table }) {
         </span>
       </a>
       <div class={said.calling ? "prompt calling" : "prompt"}>
-        <p role="status" aria-live="polite">
+        <p role="status" aria-live={table.news.value ? "off" : "polite"}>
           {said.what}
           {said.why && <small>{said.why}</small>}
         </p>

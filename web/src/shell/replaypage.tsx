@@ -186,7 +186,9 @@ function Moves({ replay }: { replay: Replay }) {
   const here = moments.findLast((moment) => moment <= at) ?? 0;
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (marked?.offsetParent) bringIntoSight(marked);
+    if (!marked?.offsetParent) return;
+    bringIntoSight(marked);
+    if (list.current?.contains(document.activeElement)) marked.focus({ preventScroll: true });
   }, [here, found, replay.drawer.value]);
   return (
     <ol class="log moves" ref={list}>
@@ -216,6 +218,7 @@ function TurnOfMoves({ replay, turn, here }: { replay: Replay; turn: Turn; here:
               {entry.icon ? <Icon name={entry.icon} /> : <span />}
               <a
                 href={replayPath(replay.id, entry.at, seat)}
+                tabIndex={entry.at === here ? 0 : -1}
                 {...(entry.at === here ? { "aria-current": "step" as const } : {})}
                 onClick={(event) => go(event, entry.at)}
               >
@@ -258,6 +261,8 @@ const KEYS: Record<string, (replay: Replay) => void> = {
   ".": (replay) => replay.move(1),
 };
 
+const ENTRIES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }; // in the log they go from entry to entry
+
 /** Arrows step, space plays and pauses. On the board arrows walk as at the table; comma and full stop step there too. */
 function listenToKeys(replay: Replay): () => void {
   const press = (event: KeyboardEvent) => {
@@ -269,6 +274,7 @@ function listenToKeys(replay: Replay): () => void {
       if (replay.playing.value) replay.pause();
       else replay.start();
     } else if (active?.matches("[data-noun]") && walk(event)) return;
+    else if (active?.closest(".moves") && ENTRIES[event.key]) replay.move(ENTRIES[event.key]!);
     else if (KEYS[event.key]) KEYS[event.key]!(replay);
     else return;
     event.preventDefault();

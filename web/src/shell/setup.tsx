@@ -19,7 +19,7 @@ export const WAYS: { id: Way; icon: string }[] = [
   { id: "real", icon: "die-5" },
 ];
 
-const BOTS = ["greedy", "search", "random"]; // the usual one first
+export const BOTS = ["greedy", "search", "random"]; // the usual one first
 const SPECTATORS = [null, 0, 1, 3, 10];
 
 /** Who sits down besides the reader, unless another choice is made. */
@@ -87,9 +87,10 @@ export function Setup({ play, way, onBegin, onClose }: Props) {
         </fieldset>
         {seats.value.length > 1 && <Seating play={play} mode={mode.value ?? ""} way={way} seats={seats} />}
         {seats.value.length > 1 && way !== "hotseat" && way !== "real" && (
-          <label class="field">
-            <span>{t("ui-spectators")}</span>
+          <div class="field">
+            <label for="spectators">{t("ui-spectators")}</label>
             <select
+              id="spectators"
               value={String(spectators.value)}
               onChange={({ currentTarget: { value } }) => (spectators.value = value === "null" ? null : Number(value))}
             >
@@ -99,7 +100,7 @@ export function Setup({ play, way, onBegin, onClose }: Props) {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         )}
         {shown.length > 0 && (
           <details>
@@ -135,14 +136,14 @@ function Seating(props: { play: TitlePlay; mode: string; way: Way; seats: { valu
       {seats.value.map((held, seat) => {
         const { icon, colour } = play.seatMark(mode, seat);
         return (
-          <label key={seat} class="field">
-            <span class="seat">
+          <div key={seat} class="field">
+            <label class="seat" for={`seat-${seat}`}>
               <span class="em" style={{ background: colour }}>
                 <Icon name={icon} />
               </span>
               {capital(play.seatName(mode, seat))}
-            </span>
-            <select value={held} onChange={(event) => fill(seat, event.currentTarget.value)}>
+            </label>
+            <select id={`seat-${seat}`} value={held} onChange={(event) => fill(seat, event.currentTarget.value)}>
               <option value="me">{t(together ? "ui-fill-here" : "ui-fill-me")}</option>
               <option value="open">{t("ui-fill-open")}</option>
               {BOTS.map((name) => (
@@ -151,7 +152,7 @@ function Seating(props: { play: TitlePlay; mode: string; way: Way; seats: { valu
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         );
       })}
     </fieldset>

@@ -10,8 +10,6 @@ import type { State, TitlePlay } from "./title";
 
 const UNIT = { off: 0, fast: 550, calm: 1300 };
 
-const ASK_FOR_GUESTS = 4_000;
-
 interface Frame {
   state: State;
   event: TableEvent;
@@ -40,7 +38,6 @@ export class Table {
   private readonly frame = signal<Frame | null>(null);
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private guests: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
   readonly connection: Connection;
   readonly choices: Choices;
@@ -98,8 +95,7 @@ export class Table {
       this.missing.value = true;
       return;
     }
-    this.expect();
-    const seats = this.own();
+    const seats = this.own().slice(0, this.info.value?.over ? 1 : undefined); // after the end nothing is secret
     if (seats.length > 1) {
       this.curtain.value = { seat: seats[0]!, closed: true };
       return;
@@ -112,12 +108,6 @@ export class Table {
     this.info.value = await api.table(this.id);
   }
 
-  /** As long as a seat is open somebody may come. */
-  private expect(): void {
-    if (!this.info.value?.seats.some((seat) => seat.kind === "open")) return;
-    this.guests = setTimeout(() => void this.refresh().catch(() => undefined).then(() => this.expect()), ASK_FOR_GUESTS);
-  }
-
   own(): number[] {
     const seats = this.info.value?.seats ?? [];
     return seats.flatMap((seat, n) => (seat.mine ? [n] : []));
@@ -126,7 +116,6 @@ export class Table {
   leave(): void {
     this.stop();
     clearTimeout(this.timer);
-    clearTimeout(this.guests);
     this.connection.end();
   }
 

@@ -1,6 +1,7 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
 import type { FunctionComponent } from "preact";
 import type { Plain, TableEvent } from "./protocol";
+import type { Sound } from "./sounds";
 import type { Table } from "./store";
 
 export type State = Record<string, Plain>;
@@ -50,4 +51,6 @@ export interface TitlePlay {
   /** The points of all sides, always in the same order; likewise from either. */
   score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;
+  /** How an event sounds, for those who want sounds. */
+  sound(event: TableEvent): Sound | null;
 }

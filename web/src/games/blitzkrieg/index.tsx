@@ -104,13 +104,18 @@ export const blitzkrieg: TitlePlay = {
     return { icon: emblem(side), colour: `var(--${look(side)})` };
   },
   seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
-  turn: (state) => position(state).turns + (state["outcome"] ? 0 : 1),
+  turn: (state) => ("turns" in state ? position(state).turns + (state["outcome"] ? 0 : 1) : null),
   score: (state, mode) =>
-    boardOf(mode).sides.map((side) => ({
+    ("points" in state ? boardOf(mode).sides : []).map((side) => ({
       name: noun("blitzkrieg", side),
       icon: emblem(side),
       colour: `var(--${look(side)}-ink)`,
-      points: position(state).points?.[side] ?? 0,
+      points: position(state).points[side] ?? 0,
     })),
+  sound: ({ event }) => {
+    if (event.startsWith("bk-placed")) return "place";
+    if (event.startsWith("bk-scored")) return "score";
+    return event === "bk-drew" || event.startsWith("bk-researched") ? "draw" : null;
+  },
   icons: ({ args }) => (typeof args["side"] === "string" ? emblem(args["side"]) : null),
 };
