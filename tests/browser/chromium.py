@@ -1,4 +1,4 @@
-"""Which Chromium the browser tests use: the system's, or Playwright's own. Run as a script it gets one if none is there."""
+"""Which Chromium the browser tests use: the system's or Playwright's own. As a script it gets one if there is none."""
 
 from __future__ import annotations
 

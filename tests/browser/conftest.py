@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import pytest
-from browser.chromium import NONE_THERE, chromium
-from browser.guests import PATIENCE, Guest
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.conftest import house, printed
-
 from server.house import House
+
+from browser.chromium import NONE_THERE, chromium
+from browser.guests import PATIENCE, Guest
 
 __all__ = ["house", "printed"]
 

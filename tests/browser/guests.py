@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+
 from browser.hands import Finger, Hand, Mouse
 from browser.words import RAW, Words, words
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 
 PATIENCE: Final = 60_000  # milliseconds until a test gives up waiting; never how long anything takes
 DESK: Final = {"width": 1280, "height": 800}
@@ -47,6 +48,14 @@ RECORDER: Final = """
   for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
     addEventListener(kind, (event) => event.isTrusted && pointers.push(kind), { capture: true, passive: true });
 })();
+"""
+
+TAKE_SHOWN: Final = """
+() => {
+  const found = [...(window.sandtableShown ?? [])];
+  window.sandtableShown?.clear();
+  return found.map((one) => JSON.parse(one));
+}
 """
 
 
@@ -126,9 +135,7 @@ class Guest:
 
     def shown(self) -> list[Shown]:
         """All that has been in the page since it was loaded or since the last call."""
-        found = self.page.evaluate(
-            "() => { const found = [...(window.sandtableShown ?? [])].map((one) => JSON.parse(one)); window.sandtableShown?.clear(); return found; }"
-        )
+        found = self.page.evaluate(TAKE_SHOWN)
         return [Shown(name, value) for name, value in found]
 
     def pointers(self) -> list[str]:

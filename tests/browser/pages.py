@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from browser.guests import Guest
 from playwright.sync_api import Locator, expect
+
+from browser.guests import Guest
 
 NAMES: Final = {"blitzkrieg": "Blitzkrieg!"}
 

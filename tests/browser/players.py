@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from browser.pages import Table
 from playwright.sync_api import Locator
+
+from browser.pages import Table
 
 LENGTHS: Final = [pytest.param(4, id="opening"), pytest.param(None, id="whole", marks=pytest.mark.full)]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.guests import Guest, Shown
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
 from browser.truth import check_frames, hidden_tokens, tokens_in, tokens_named, truth
-from playwright.sync_api import expect
 
 SIDES = ("axis", "allies")
 

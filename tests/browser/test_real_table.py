@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from browser.guests import Guest
 from browser.pages import Home
 from browser.players import LENGTHS, play
 from browser.truth import truth
-
 from sandtable.kernel.chance import CHANCE
 
 

@@ -7,14 +7,14 @@ import re
 from collections import Counter
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.conftest import Guests
 from browser.guests import Guest
 from browser.hands import Keys
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act, play
 from browser.truth import log_in_words, truth
-from playwright.sync_api import expect
-
 from sandtable.kernel.match import Match
 
 

@@ -10,16 +10,16 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+from server.house import House
+
 from browser.conftest import Guests
 from browser.guests import Guest
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
 from browser.truth import check_frames, log_in_words, tokens_in, tokens_named, truth
 from browser.wire import Wire
-from playwright.sync_api import expect
-
 from sandtable.kernel.match import Match
-from server.house import House
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ def tokens_in(data: object) -> set[str]:
 
 
 def tokens_named(shown: Iterable[Shown], words: Words) -> set[str]:
-    """The tokens that texts or attributes of a page name, by id or in words; what is printed in the rules is no news."""
+    """The tokens that texts or attributes of a page name, by id or in words; what the rules say is no news."""
     texts = html.unescape("\n".join({one.value for one in shown})).replace('\\"', '"')
     for sentence in rules("blitzkrieg", words.code).values():
         if sentence.endswith("."):  # headings are names

@@ -13,7 +13,7 @@ CHUNK: Final = 65_536
 
 
 class Wire:
-    """Passes bytes on in both directions. ``lose`` throws away one direction, ``cut`` closes everything until ``mend``."""
+    """Passes bytes on both ways. ``lose`` throws away those of one way, ``cut`` closes everything until ``mend``."""
 
     def __init__(self, address: str) -> None:
         host, port = address.split(":")
