@@ -45,9 +45,14 @@ async function post<T>(path: string, body: Plain): Promise<T> {
   return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
-export async function loadMe(): Promise<Me> {
-  me.value = await get<Me>("/api/me");
-  return me.value;
+let asking: Promise<Me> | null = null;
+
+/** Who one is. Somebody new becomes a guest by asking, so that several who ask at once must not become several. */
+export function loadMe(): Promise<Me> {
+  asking ??= get<Me>("/api/me")
+    .then((found) => (me.value = found))
+    .finally(() => (asking = null));
+  return asking;
 }
 
 export async function rename(name: string): Promise<void> {

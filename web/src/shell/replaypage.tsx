@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Lost } from "./app";
 import { CopyButton } from "./copybutton";
-import { t } from "./i18n";
+import { eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { walk } from "./keyboard";
@@ -115,7 +115,9 @@ function momentSaid(replay: Replay): { what: string; why: string } {
   const line = replay.whole.value[at - 1];
   const [first, ...rest] = line ? entriesOf(replay, line).map(({ text }) => text) : [];
   if (outcome) return outcomeSaid(replay, outcome);
-  return { what: first ?? t(at === 0 ? "ui-replay-start" : "ui-replay-quiet"), why: rest.join(" ") };
+  const quiet = line?.events.findLast(({ event }) => has(event)); // nothing for the log, such as a thought
+  const otherwise = () => (quiet ? eventText(quiet) : t(at === 0 ? "ui-replay-start" : "ui-replay-quiet"));
+  return { what: first ?? otherwise(), why: rest.join(" ") };
 }
 
 function Timeline({ replay }: { replay: Replay }) {
