@@ -21,6 +21,9 @@ export class Failed extends Error {
   }
 }
 
+/** Whether asking again later may help: the server is away or busy, but has not said no. */
+export const passing = (error: unknown): boolean => !(error instanceof Failed) || error.status === 429 || error.status >= 500;
+
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;

@@ -44,7 +44,7 @@ export class Replay extends Table {
       const seat = eyes === "public" ? null : eyes === null ? (this.own()[0] ?? null) : Number(eyes);
       await this.lookThrough(seat, () => move ?? Infinity);
     } catch (error) {
-      if (!(error instanceof api.Failed)) throw error;
+      if (api.passing(error)) throw error;
       this.missing.value = true;
     }
   }
