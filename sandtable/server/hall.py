@@ -8,8 +8,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from sandtable.server.bots import BotWorkers
-from sandtable.server.guard import Pace, TurnedAway, from_elsewhere
+from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
+from sandtable.server.limits import Limits
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
@@ -28,8 +29,8 @@ class Hall:
         self.storage: Final = storage
         self.identity: Final = identity
         self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget)
-        self.rooms: Final = Rooms(storage, self.workers, settings.idle_seconds)
-        self.pace: Final = Pace(settings.requests_per_second, settings.burst)
+        self.rooms: Final = Rooms(storage, self.workers, settings)
+        self.limits: Final = Limits(settings)
         self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
 
     @classmethod
@@ -60,7 +61,7 @@ class Hall:
     async def guest(self, connection: HTTPConnection, cost: float = 1.0) -> Guest:
         """The guest, who must be known and not too fast."""
         guest = await self.known_guest(connection)
-        self.keep_pace(connection, guest, cost)
+        self.limits.request(connection, guest, cost)
         if guest is None:
             raise TurnedAway(401, "guest")
         return guest
@@ -73,12 +74,6 @@ class Hall:
             if from_elsewhere(connection) or not self.identity.csrf_fits(guest, text):
                 raise TurnedAway(403, "csrf")
         return guest
-
-    def keep_pace(self, connection: HTTPConnection, guest: Guest | None, cost: float = 1.0) -> None:
-        address = "" if connection.client is None else connection.client.host
-        seconds = self.pace.wait(f"address {address}" if guest is None else guest.id, cost)
-        if seconds:
-            raise TurnedAway(429, "pace", seconds)
 
     async def room(self, connection: HTTPConnection) -> Room:
         """The table of the address."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -61,13 +62,13 @@ async def live(socket: WebSocket, hall: Hall) -> None:
         room = await hall.room(socket)
         if not room.may_watch(guest):
             raise TurnedAway(403, "seat")
+        with hall.limits.connection(guest):
+            await socket.accept()
+            await Connection(socket, hall, guest, room).stay()
     except (TurnedAway, StorageFailed) as error:
         turned = error if isinstance(error, TurnedAway) else TurnedAway(503, "storage")
         await socket.accept()  # a browser is told the reason of a closed connection, of a refused one it is not
         await socket.close(DENIED + turned.status, turned.reason)
-        return
-    await socket.accept()
-    await Connection(socket, hall, guest, room).stay()
 
 
 class Connection:
@@ -90,22 +91,34 @@ class Connection:
 
     async def stay(self) -> None:
         self.room.listeners.add(self.changed.set)
-        telling = asyncio.create_task(self._tell())
+        tasks = [asyncio.create_task(self._as_long_as_it_goes(part)) for part in (self._listen, self._tell)]
         try:
-            await self._listen()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.listeners.discard(self.changed.set)
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+
+    async def _as_long_as_it_goes(self, part: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await part()
         except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            log.info("connection-cut-off", table=self.room.record.id)  # it did not read what it was told
         except StorageFailed as error:
             log.error("storage-failed", table=self.room.record.id, problem=str(error))
             await self._close(TRY_AGAIN)
-        finally:
-            self.room.listeners.discard(self.changed.set)
-            telling.cancel()
-            await asyncio.wait([telling])
+        except Exception:
+            log.exception("connection-failed", table=self.room.record.id)
+            await self._close(BROKEN)
 
     async def _close(self, code: int, reason: str | None = None) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed from the other side meanwhile
-            await self.socket.close(code, reason)
+        # it may be closed from the other side meanwhile, or not be read
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(self.hall.settings.send_seconds):
+                await self.socket.close(code, reason)
 
     # listening
 
@@ -116,10 +129,10 @@ class Connection:
                 return
             text = received.get("text")
             data: str | bytes = received["bytes"] if text is None else text
-            seconds = self.hall.pace.wait(self.guest.id)
+            seconds = self.hall.limits.pace.wait(self.guest.id)
             while seconds:  # reading waits, and so does a client that is too fast
                 await asyncio.sleep(seconds)
-                seconds = self.hall.pace.wait(self.guest.id)
+                seconds = self.hall.limits.pace.wait(self.guest.id)
             try:
                 answer = await self._heard(read_message(data))
             except Malformed as error:
@@ -209,25 +222,16 @@ class Connection:
     # telling
 
     async def _tell(self) -> None:
-        try:
-            while True:
-                await self.changed.wait()
-                self.changed.clear()
-                if self.readers:
-                    await self.room.notice(self.guest)
-                for message in await self._news():
-                    await self._send(message)
-                if self.greeted and not self.readers:  # what it looked through is somebody else's now
-                    await self._close(DENIED + 403, "seat")
-                    return
-        except WebSocketDisconnect:
-            pass
-        except StorageFailed as error:
-            log.error("storage-failed", table=self.room.record.id, problem=str(error))
-            await self._close(TRY_AGAIN)
-        except Exception:
-            log.exception("telling-failed", table=self.room.record.id)
-            await self._close(BROKEN)
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            if self.readers:
+                await self.room.notice(self.guest)
+            for message in await self._news():
+                await self._send(message)
+            if self.greeted and not self.readers:  # what it looked through is somebody else's now
+                await self._close(DENIED + 403, "seat")
+                return
 
     def _may_read(self, reader: Reader) -> bool:
         """Seats change hands: what a reader might see when it came, it may not see for ever."""
@@ -263,4 +267,5 @@ class Connection:
         return [ChatLine(line.n, line.seat, line.name, line.text, line.said) for line in lines]
 
     async def _send(self, message: ServerMessage) -> None:
-        await self.socket.send_text(encode(message).decode())
+        async with asyncio.timeout(self.hall.settings.send_seconds):
+            await self.socket.send_text(encode(message).decode())

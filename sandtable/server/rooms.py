@@ -14,6 +14,7 @@ from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
 from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, standing_of, waiting_for
 from sandtable.server.seating import rotated
+from sandtable.server.settings import Settings
 from sandtable.server.storage import Seating, Storage, StoredTable, TableRecord
 from sandtable.server.table import Room
 
@@ -24,10 +25,10 @@ log = structlog.get_logger("sandtable.rooms")
 class Rooms:
     """All tables by their id."""
 
-    def __init__(self, storage: Storage, workers: BotWorkers, idle_seconds: float) -> None:
+    def __init__(self, storage: Storage, workers: BotWorkers, settings: Settings) -> None:
         self._storage: Final = storage
         self._workers: Final = workers
-        self._idle_seconds: Final = idle_seconds
+        self._settings: Final = settings
         self._rooms: Final[dict[str, tuple[Room, BotSeats]]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
 
@@ -62,7 +63,7 @@ class Rooms:
     def _made(self, stored: StoredTable, match: Match) -> Room:
         record = stored.record
         log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=record.imported)
-        return self._settle(Room(stored, match, self._storage))
+        return self._settle(Room(stored, match, self._storage, self._settings.longest_log))
 
     async def open(self, id: str) -> Room | None:
         """A table by its id; None when there is no such table."""
@@ -83,7 +84,7 @@ class Rooms:
             return None
         match = await played_again(stored)
         log.info("table-loaded", table=id, entries=len(match.entries))
-        return self._settle(Room(stored, match, self._storage))
+        return self._settle(Room(stored, match, self._storage, self._settings.longest_log))
 
     def _settle(self, room: Room) -> Room:
         bots = BotSeats(room, self._workers)
@@ -97,7 +98,7 @@ class Rooms:
         now = time.monotonic()
         for id, (room, bots) in list(self._rooms.items()):
             watched = len(room.listeners) > 1 or bots.thinking or room.lock.locked()
-            if not watched and now - room.used >= self._idle_seconds:
+            if not watched and now - room.used >= self._settings.idle_seconds:
                 del self._rooms[id]
                 log.info("table-dropped", table=id)
 

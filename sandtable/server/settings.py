@@ -16,6 +16,13 @@ class Settings:
     client_folder: Path = Path(__file__).parent / "static"
     requests_per_second: float = 20.0
     burst: float = 100.0
+    guests_at_full_pace: float = 5.0  # so many at one address can go on as fast as they may
+    new_guests_per_hour: float = 120.0  # from one address
+    tables_per_hour: float = 240.0  # of one guest
+    connections_of_a_guest: int = 50
+    connections: int = 2000
+    send_seconds: float = 20.0  # after which a connection that does not read is cut off
+    longest_log: int = 50_000  # entries, after which a game can only be given up
     largest_message: int = 64 * 1024
     largest_save: int = 1024 * 1024
     malformed_messages: int = 20  # after so many a connection is closed

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sandtable.server.identity import secret_in
 from sandtable.server.schema import MIGRATIONS, migrate
@@ -19,12 +19,18 @@ T = TypeVar("T")
 
 
 class SqliteStorage(SqlStorage):
-    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order."""
+    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order.
+
+    What comes while the disk is busy is written together in the next transaction, so that many tables at once cost
+    few synchronisations. Each piece of work stands for itself: one that fails leaves the others as they are.
+    """
 
     def __init__(self, path: Path, database: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._path: Final = path
         self._database: Final = database
         self._thread: Final = thread
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStorage:
@@ -33,6 +39,8 @@ class SqliteStorage(SqlStorage):
         return cls(path, database, thread)
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
         self._thread.shutdown()
 
@@ -44,32 +52,89 @@ class SqliteStorage(SqlStorage):
         return secret_in(self._path.parent)
 
     async def _do(self, work: Work[T], about: str | None = None) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._carried_out, work)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await done
 
-    def _carried_out(self, work: Work[T]) -> T:
+    async def _write(self) -> None:
+        """Carry out all that waits, one transaction after another."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            works = [work for work, _ in batch]
+            results = await asyncio.get_running_loop().run_in_executor(self._thread, self._carried_out, works)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._writing = None
+
+    def _carried_out(self, works: list[Work[Any]]) -> list[object]:
+        """What each piece of work gave, or the exception it ended with; all of it durable, or none of it done."""
+        database = self._database
         try:
-            return in_transaction(self._database, work)
-        except sqlite3.Error as error:
-            raise StorageFailed(str(error)) from error
+            database.execute("BEGIN IMMEDIATE")
+            try:
+                results = [self._alone(work) for work in works]
+                database.execute("COMMIT")
+            except BaseException:
+                _roll_back(database)
+                raise
+        except Exception as error:
+            return [_told(error)] * len(works)
+        return results
+
+    def _alone(self, work: Work[Any]) -> object:
+        """Do one piece of work within the transaction; raises only what spoils the whole transaction."""
+        database = self._database
+        database.execute("SAVEPOINT alone")
+        result: object
+        try:
+            result = _result(database, work)
+        except Exception as error:
+            if not database.in_transaction:  # a full disk may end it
+                raise
+            database.execute("ROLLBACK TO alone")
+            result = _told(error)
+        database.execute("RELEASE alone")
+        return result
 
 
 def in_transaction(database: sqlite3.Connection, work: Work[T]) -> T:
     """All of the work or nothing of it."""
     database.execute("BEGIN IMMEDIATE")
     try:
-        rows: list[Row] | None = None
-        while True:
-            try:
-                asked = next(work) if rows is None else work.send(rows)
-            except StopIteration as done:
-                database.execute("COMMIT")
-                result: T = done.value
-                return result
-            rows = _rows(database, asked)
+        result = _result(database, work)
+        database.execute("COMMIT")
     except BaseException:
-        if database.in_transaction:
-            database.execute("ROLLBACK")
+        _roll_back(database)
         raise
+    return result
+
+
+def _roll_back(database: sqlite3.Connection) -> None:
+    if database.in_transaction:
+        database.execute("ROLLBACK")
+
+
+def _told(error: Exception) -> Exception:
+    """What is said of an error outside this room."""
+    return StorageFailed(str(error)) if isinstance(error, sqlite3.Error) else error
+
+
+def _result(database: sqlite3.Connection, work: Work[T]) -> T:
+    """Answer all that the work asks."""
+    try:
+        asked = next(work)
+        while True:
+            asked = work.send(_rows(database, asked))
+    except StopIteration as done:
+        result: T = done.value
+        return result
 
 
 def _rows(database: sqlite3.Connection, asked: Ask | ForEach) -> list[Row]:

@@ -24,6 +24,8 @@ from sandtable.server.storage import CHAT_KEPT, OutOfOrder, Seating, SeatRecord,
 
 T = TypeVar("T")
 
+TOO_LONG: Final = Refusal("core.length", "core-refused-length")
+
 
 class Room:
     """One change at a time: played in memory, durable in one transaction, then told to all who listen.
@@ -35,7 +37,7 @@ class Room:
     Whoever acts is a guest, or None for the bots and for seats that nobody holds.
     """
 
-    def __init__(self, stored: StoredTable, match: Match, storage: Storage) -> None:
+    def __init__(self, stored: StoredTable, match: Match, storage: Storage, longest_log: int) -> None:
         self.record = stored.record
         self.seating = stored.seating
         self.chat = list(stored.chat)
@@ -47,6 +49,7 @@ class Room:
         self.used = time.monotonic()
         self._match: Match | None = match
         self._storage: Final = storage
+        self._longest_log: Final = longest_log
 
     async def match(self) -> Match:
         """The match as it stands on disk. Whoever asks holds the lock, so that no act is half done."""
@@ -142,16 +145,22 @@ class Room:
 
     # changes of the game
 
-    async def _change(self, who: Guest | None, seat: int, carry_out: Callable[[Match], None]) -> None:
+    async def _change(
+        self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool = False
+    ) -> None:
         async with self.lock:
-            await self._carry_out(who, seat, carry_out)
+            await self._carry_out(who, seat, carry_out, giving_up)
         self.tell()
 
-    async def _carry_out(self, who: Guest | None, seat: int, carry_out: Callable[[Match], None]) -> None:
+    async def _carry_out(
+        self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool
+    ) -> None:
         while True:
             match = await self.match()
             self._check(who, seat)
             known = len(match.entries)
+            if known >= self._longest_log and not giving_up:
+                raise IllegalAction(TOO_LONG)
             try:
                 carry_out(match)
                 entries = appended(match, known, self.record.changed, time.time())
@@ -221,7 +230,7 @@ class Room:
         await self._change(who, seat, lambda match: match.answer_takeback(seat, accept))
 
     async def resign(self, who: Guest, seat: int) -> None:
-        await self._change(who, seat, lambda match: match.resign(seat))
+        await self._change(who, seat, lambda match: match.resign(seat), giving_up=True)
 
     # changes of the table
 

@@ -10,7 +10,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sandtable.server.guard import Pace
 from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, new_key, secret_in
 from server.house import PATIENCE, House
 
@@ -89,26 +88,6 @@ def test_looking_changes_nothing(house: House) -> None:
     for path in ("import", "tokens", f"tables/{table}/act", f"tables/{table}/sit"):
         assert guest.get(f"/api/{path}").status_code == 405
     assert everything() == before
-
-
-def test_a_guest_in_a_hurry_has_to_wait(tmp_path: Path, printed: list[str]) -> None:
-    with House(tmp_path, requests_per_second=0.001, burst=8.0) as house:
-        guest = house.visitor()
-        assert guest.post("/api/tables", NEW_TABLE).status_code == 201  # costs five
-        answers = [guest.get("/api/me") for _ in range(5)]
-        assert [answer.status_code for answer in answers][-1] == 429
-        assert int(answers[-1].headers["retry-after"]) > 0
-
-
-def test_pace_refills() -> None:
-    now = [0.0]
-    pace = Pace(2.0, 4.0, clock=lambda: now[0])
-    assert [pace.wait("a") for _ in range(5)] == [0.0, 0.0, 0.0, 0.0, 0.5]
-    assert pace.wait("b") == 0.0
-    now[0] = 0.5
-    assert pace.wait("a") == 0.0
-    now[0] = 100.0
-    assert pace.wait("a", 5.0) == 0.5  # never more than the burst
 
 
 def test_secrets_are_in_no_log_and_keys_in_no_file(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

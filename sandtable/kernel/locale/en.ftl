@@ -70,6 +70,29 @@ core-refused-seat-away = The player of this seat has been asked. If nobody answe
    *[other] { $minutes } minutes
 }.
 core-refused-rematch = This game is not over yet.
+core-refused-length = The log of this game is full; resign to end it, or play again at a new table.
+
+## At the door: why a request is turned away
+
+core-denied-guest = You are not known here yet; open the home page first.
+core-denied-csrf = This request did not come from the page of the table; load the page again.
+core-denied-origin = This page belongs to another site; open the table itself.
+core-denied-seat = You may not look from this seat.
+core-denied-table = There is no such table; check the link.
+core-denied-key = This link does not work any more; ask the host for a new one.
+core-denied-host = Only the host may do this.
+core-denied-save = The file of this game is given out when it is over.
+core-denied-moment = There is no such moment in this game.
+core-denied-json = The request has to be JSON.
+core-denied-pace = You are too fast; wait a moment and try again.
+core-denied-connections = Too many pages are connected; close some and try again.
+core-denied-guests = Too many new guests come from this address; try again later.
+core-denied-tables = You have made many tables; play one of them, or try again later.
+core-denied-storage = The table cannot be reached just now; try again in a moment.
+core-denied-address = There is nothing at this address.
+core-denied-request = A request of this kind is not answered here.
+core-denied-language = There is no such language.
+core-denied-rulebook = There is no such rulebook.
 
 ## Chance, prompts, outcomes, acts
 

@@ -20,7 +20,7 @@ from sandtable.server.messages import Done
 
 async def titles(hall: Hall, request: Request) -> Response:
     """The titles with their modes and options, and the names of the bots."""
-    hall.keep_pace(request, await hall.known_guest(request))
+    hall.limits.request(request, await hall.known_guest(request))
     return answer(Titles([_title(title) for title in TITLES], list(BOTS)))
 
 
@@ -35,10 +35,13 @@ def _title(title: Game) -> TitleInfo:
 async def me(hall: Hall, request: Request) -> Response:
     """Who the guest is; somebody new gets a cookie, which is all there is of a guest."""
     guest = await hall.known_guest(request)
-    hall.keep_pace(request, guest)
+    hall.limits.request(request, guest)
     if guest is None and "authorization" in request.headers:
         raise TurnedAway(401, "guest")
-    return _introduced(hall, request, new_guest() if guest is None else guest)
+    if guest is None:
+        hall.limits.newcomer(request)
+        guest = new_guest()
+    return _introduced(hall, request, guest)
 
 
 async def rename(hall: Hall, request: Request) -> Response:

@@ -89,5 +89,7 @@ async def rematch(hall: Hall, request: Request) -> Response:
         raise IllegalAction(NOT_ASKED)
     if not room.over:
         raise IllegalAction(NOT_OVER)
+    if room.record.rematch is None:
+        hall.limits.table(guest)
     table, keys = await hall.rooms.make_again(room)
     return answer(Made(table, keys), 201)

@@ -42,6 +42,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
     match = sandtable.game(wanted.title).match(
         wanted.mode, len(seating.seats), options=dict(wanted.options), manual=wanted.manual
     )
+    hall.limits.table(guest)
     room = await hall.rooms.make(match, guest.id, seating, wanted.spectators)
     return answer(Made(room.record.id, keys), 201)
 
@@ -50,6 +51,7 @@ async def import_save(hall: Hall, request: Request) -> Response:
     """A table from a save, which is proven by playing it again."""
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
     wanted = read_body(await body_of(request, hall.settings.largest_save), Import)
+    hall.limits.table(guest)
     match: Match = await asyncio.to_thread(sandtable.load, wanted.save)
     people = match.setting.seats
     fillings = [ME] * people if wanted.seats is None else wanted.seats

@@ -54,7 +54,7 @@ function Draw({ table }: { table: Table }) {
     <div class="note due" role="group" aria-label={t("core-ui-enter-result")}>
       <div class="results">
         {due.results.map((act) => (
-          <button key={act} type="button" class="result" onClick={() => table.resolve(act)}>
+          <button key={act} type="button" class="result" aria-disabled={table.sending.value !== null} onClick={() => table.resolve(act)}>
             <span class="sr">{actText(table.play.id, act)}</span>
             <span class="chip" aria-hidden="true">
               <Chip table={table} act={act} />

@@ -219,7 +219,8 @@ export class Table {
     this.inspected.value = noun;
     this.refusal.value = null;
     const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
-    if (!taken) void this.why(this.play.attempt(this, noun));
+    if (taken) this.drawer.value = "board"; // on the phone: there one confirms
+    else void this.why(this.play.attempt(this, noun));
   }
 
   private async why(act: string | null): Promise<void> {
@@ -241,11 +242,31 @@ export class Table {
     });
   }
 
-  async act(text: string): Promise<void> {
+  act(text: string): Promise<void> {
+    return this.send("act", text);
+  }
+
+  /** Nothing else can be said until the page shows what came of it: the answer comes before the new state. */
+  private async send(type: "act" | "resolve", act: string): Promise<void> {
     if (this.sending.value) return;
-    this.sending.value = text;
-    await this.settled(this.connection.say("act", { seat: this.seat.value, act: text }));
+    this.sending.value = act;
+    const seat = this.seat.value;
+    const known = this.lines.value.length;
+    const answer = await this.connection.say(type, { seat, act });
+    if ("refused" in answer) this.refusal.value = answer.refused;
+    else await this.until(() => this.lines.value.slice(known).some((line) => (type === "act" ? line.seat === seat : line.what === "chance")));
     this.sending.value = null;
+  }
+
+  /** Or until the screen is handed over. */
+  private until(shown: () => boolean): Promise<void> {
+    return new Promise((settle) => {
+      const stop = effect(() => {
+        if (!shown() && this.message.value) return;
+        settle();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   confirm(): void {
@@ -254,7 +275,7 @@ export class Table {
   }
 
   resolve(act: string): void {
-    void this.settled(this.connection.say("resolve", { seat: this.seat.value, act }));
+    void this.send("resolve", act);
   }
 
   /** One step back: what was pointed at, or else the last act. */

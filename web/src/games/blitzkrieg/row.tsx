@@ -1,4 +1,5 @@
 /** Reserves: the reader's own in the hand, the open row of the virtual opponent beside the board. */
+import { useEffect } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
@@ -88,6 +89,10 @@ export function Seats({ table }: { table: Table }) {
   const other = otherSide(table);
   const mine = mySide(table);
   const row = tokensIn(now.reserve[other]);
+  const asked = row.some((_, n) => table.choices.glowing.value.has(`row:${n + 1}`));
+  useEffect(() => {
+    if (asked) table.drawer.value = "seats"; // on the phone the row lies in a drawer
+  }, [asked]);
   const pending = table.message.value?.view.pending ?? [];
   const toMove = (side: string) => pending.some((seat) => seat >= 0 && sideOf(modeOf(table), seat) === side) && !table.news.value;
   return (
