@@ -67,6 +67,7 @@ def main() -> None:
         "manual": False,
         "host": True,
         "spectators": 0,
+        "imported": False,
         "over": False,
         "proposal": None,
         "rematch": None,
