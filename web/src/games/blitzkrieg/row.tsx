@@ -11,7 +11,7 @@ import { Counter, FaceDown } from "./tokens";
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const side = mySide(table);
-  const watching = table.seat.value === null;
+  const watching = table.seat.value === null || !table.own().includes(table.seat.value);
   const tokens = tokensIn(now.reserve[side]);
   const glowing = table.choices.glowing.value;
   const pointed = table.choices.pointed.value;
@@ -80,7 +80,7 @@ export function sideName(table: Table, side: string): string {
   const seats = table.info.value?.seats ?? [];
   const seat = seats.findIndex((_, n) => sideOf(mode, n) === side);
   if (solo(mode) && side === boardAt(table).sides[0]) return t("ui-bk-side-virtual", { side });
-  if (seat >= 0 && seat === table.seat.value) return t("ui-bk-side-you", { side });
+  if (seat >= 0 && seat === table.seat.value && table.own().includes(seat)) return t("ui-bk-side-you", { side });
   return seat >= 0 ? nameOf(table, seat) : noun("blitzkrieg", side);
 }
 
