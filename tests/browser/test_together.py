@@ -13,8 +13,7 @@ import pytest
 from playwright.sync_api import expect
 from server.house import House
 
-from browser.conftest import Guests
-from browser.guests import Guest
+from browser.guests import Guest, Guests
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
 from browser.truth import check_frames, log_in_words, tokens_in, tokens_named, truth
