@@ -190,7 +190,8 @@ class Match:
         return _shown(self.entries, seat)
 
     def preview(self, seat: int, act: str | Action) -> list[Plain]:
-        """The events that an act will surely bring; it stops at chance, at secrets and at others' decisions.
+        """The events that an act will surely bring; it stops at secrets, at others' decisions and at chance on which
+        anything hangs.
 
         It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
         """
@@ -201,8 +202,7 @@ class Match:
         for _ in range(PREVIEW_SAMPLES):
             told: list[Plain] = []
             events: list[Event] = []
-            state = observation.sample(rng)
-            state.apply(seat, action, events.append)
+            observation.sample(rng).foretell(seat, action, events.append)
             for event in events:
                 shown = event.shown_to(seat)
                 if shown is not None:
