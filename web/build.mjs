@@ -88,7 +88,7 @@ async function textFiles(folder, name) {
 async function ownLetters() {
   for (const lang of LANGS) {
     const files = [
-      join(here, "src", "locale", `${lang}.ftl`),
+      ...(await wordFolders()).map((folder) => join(folder, `${lang}.ftl`)),
       ...(await textFiles("locale", `${lang}.ftl`)),
       ...(await textFiles("rulebook", `${lang}.md`)),
     ];
@@ -101,14 +101,23 @@ async function ownLetters() {
 
 /** The three languages say the same things. */
 async function sameMessages() {
-  const ids = {};
-  for (const lang of LANGS) {
-    const text = await readFile(join(here, "src", "locale", `${lang}.ftl`), "utf8");
-    ids[lang] = new Set([...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
+  for (const folder of await wordFolders()) {
+    const ids = {};
+    for (const lang of LANGS) {
+      const text = await readFile(join(folder, `${lang}.ftl`), "utf8");
+      ids[lang] = new Set([...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
+    }
+    for (const lang of LANGS) {
+      const missing = [...ids.en].filter((id) => !ids[lang].has(id));
+      const extra = [...ids[lang]].filter((id) => !ids.en.has(id));
+      if (missing.length || extra.length) throw new Error(`${folder}/${lang}.ftl: missing ${missing}, unknown ${extra}`);
+    }
   }
-  for (const lang of ["cs", "pl"]) {
-    const missing = [...ids.en].filter((id) => !ids[lang].has(id));
-    const extra = [...ids[lang]].filter((id) => !ids.en.has(id));
-    if (missing.length || extra.length) throw new Error(`${lang}.ftl: missing ${missing}, unknown ${extra}`);
-  }
+}
+
+/** Where the words of the client are: the shell's, and what each title adds. */
+async function wordFolders() {
+  const games = join(here, "src", "games");
+  const titles = (await readdir(games)).map((title) => join(games, title, "locale"));
+  return [join(here, "src", "locale"), ...titles.filter((folder) => existsSync(folder))];
 }

@@ -1,6 +1,6 @@
 /** Requests to the server. Whatever changes something is a POST with the CSRF text. */
 import { signal } from "@preact/signals";
-import type { Me, OwnTable, Plain, Refusal, TableInfo, TitleInfo, Value } from "./protocol";
+import type { Me, OwnTable, Plain, Refusal, TableInfo, TitleInfo, Value, View } from "./protocol";
 
 export const me = signal<Me | null>(null);
 
@@ -74,3 +74,7 @@ export function keys(id: string): Record<string, string> {
 
 export const sit = (id: string, key: string) =>
   post<{ seat: number }>(`/api/tables/${encodeURIComponent(id)}/sit`, { key });
+
+/** What a seat saw before anything had happened. */
+export const beginning = (id: string, seat: number) =>
+  get<{ view: View }>(`/api/tables/${encodeURIComponent(id)}/view?seat=${seat}&at=0`);

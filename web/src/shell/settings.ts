@@ -3,11 +3,11 @@ import { effect, signal, type Signal } from "@preact/signals";
 
 export type Lang = "en" | "cs" | "pl";
 export type Theme = "auto" | "day" | "night";
-export type Pace = "off" | "fast" | "calm";
+export type Pace = "off" | "fast" | "calm" | "slow";
 
 export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
 export const THEMES: readonly Theme[] = ["auto", "day", "night"];
-export const PACES: readonly Pace[] = ["off", "fast", "calm"];
+export const PACES: readonly Pace[] = ["slow", "calm", "fast", "off"];
 
 function kept<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
   const name = `sandtable.${key}`;
@@ -35,7 +35,7 @@ const spoken = navigator.languages.map((code) => code.slice(0, 2)).find((code) =
 
 export const lang = kept<Lang>("lang", LANGS, (spoken as Lang | undefined) ?? "en");
 export const theme = kept<Theme>("theme", THEMES, "auto");
-export const pace = kept<Pace>("pace", PACES, "fast");
+export const pace = kept<Pace>("pace", PACES, "calm");
 export const shortcuts = kept<"on" | "off">("shortcuts", ["on", "off"], "on");
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,5 +1,6 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
 import type { FunctionComponent } from "preact";
+import type { Words } from "./i18n";
 import type { Plain, TableEvent } from "./protocol";
 import type { Table } from "./store";
 
@@ -15,6 +16,7 @@ export interface Tab {
 export interface TitlePlay {
   id: string;
   icon: string;
+  words: Words;
   Board: FunctionComponent<{ table: Table }>;
   Hand: FunctionComponent<{ table: Table }>;
   Seats: FunctionComponent<{ table: Table }>;
@@ -25,8 +27,11 @@ export interface TitlePlay {
   tabs(table: Table): Tab[];
   /** The state as it looks after an event: for showing events one by one and for previews, never the truth. */
   after(state: State, event: TableEvent): State;
-  /** How long an event is shown, in units of the pace; 0 shows it together with the next one. */
-  weight(event: TableEvent, seat: number | null, table: Table): number;
+  /** How long an event is shown, in units of the pace; 0 shows it together with the next one. With several numbers it
+   * is shown in as many parts, and the state changes with the last. */
+  weight(event: TableEvent, before: State, table: Table): number | readonly number[];
+  /** What is said while a part of an event is shown; null leaves it to the event's own text. */
+  says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
   /** The name of a seat, and of whom the virtual opponent plays. */

@@ -1,38 +1,58 @@
 /** Blitzkrieg! at the web table. */
-import { actText, capital, noun, t } from "../../shell/i18n";
+import { actText, capital, eventText, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import type { TitlePlay } from "../../shell/title";
+import type { State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
 import { emblem, sideOf, solo, tokenOf } from "./data";
 import { Inspector, Preview } from "./inspect";
+import cs from "./locale/cs.ftl";
+import en from "./locale/en.ftl";
+import pl from "./locale/pl.ftl";
 import { Hand, Seats } from "./row";
 import { after, boardAt, modeOf, mySide, otherSide, position, tokensIn } from "./state";
 import { Counter } from "./tokens";
+import { beatsOf, sayBeat, telling } from "./thought";
 import { Trace } from "./trace";
 
 const WEIGHTS: Record<string, number> = {
-  "bk-turn": 0.6,
-  "bk-placed": 1.6,
-  "bk-placed-spy": 1.8,
-  "bk-marker-moved": 1.3,
-  "bk-scored-propaganda": 1.3,
-  "bk-scored-campaign": 1.7,
-  "bk-scored-bonus": 1.3,
+  "bk-turn": 0.5,
+  "bk-marker-moved": 1.2,
+  "bk-scored-propaganda": 1.4,
+  "bk-scored-campaign": 1.6,
+  "bk-scored-bonus": 1.4,
   "bk-scored-theatre": 1.9,
   "bk-theatre-closed": 1.3,
   "bk-theatre-opened": 1.3,
-  "bk-tactic": 1.4,
-  "bk-thought": 1,
-  "bk-won": 1.5,
+  "bk-bombed": 1.4,
+  "bk-bombed-to-pool": 1.4,
+  "bk-leftover": 1.2,
+  "bk-tactic": 1.5,
+  "bk-won": 1.2,
 };
+const LIFT_AND_PLACE = [0.7, 1.4];
+const QUIET_STEP = 0.45;
+const TELLING_STEP = 1.3;
+const DIE = 1.9;
 
 /** What the reader has previewed needs no second showing; what chance and the other side do is shown. */
-function weight({ event, args }: TableEvent, _seat: number | null, table: Table): number {
+function weight(event: TableEvent, before: State, table: Table): number | readonly number[] {
+  const { event: name, args } = event;
   const own = args["side"] === mySide(table);
-  if (own && (event.startsWith("bk-placed") || event === "bk-marker-moved" || event === "bk-turn")) return 0.5;
-  return WEIGHTS[event] ?? 0.9;
+  if (name === "bk-thought") {
+    return beatsOf(event).map(([step]) => (step?.die !== undefined ? DIE : step && telling(step) ? TELLING_STEP : QUIET_STEP));
+  }
+  if (own && (name.startsWith("bk-placed") || name === "bk-marker-moved" || name === "bk-turn")) return 0.7;
+  if (name === "bk-drew" && position(before).stack.some(({ frame }) => frame === "setup")) return 0.35;
+  return name.startsWith("bk-placed") ? LIFT_AND_PLACE : (WEIGHTS[name] ?? 1);
+}
+
+function says(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null {
+  if (event.event === "bk-thought") return sayBeat(beatsOf(event)[part] ?? []);
+  const line = table.shownLines.value.at(-1);
+  const die = line?.events[0] === event ? /^roll ([1-6])$/.exec(line.act ?? "") : null; // what a shift was rolled for
+  return die ? { what: eventText(event), why: actText("blitzkrieg", line!.act!), die: Number(die[1]) } : null;
 }
 
 /** The act that was meant by pointing at something that does not glow. */
@@ -86,6 +106,7 @@ function brief(table: Table): string | null {
 export const blitzkrieg: TitlePlay = {
   id: "blitzkrieg",
   icon: "strategic",
+  words: { en, cs, pl },
   Board,
   Hand,
   Seats,
@@ -96,6 +117,7 @@ export const blitzkrieg: TitlePlay = {
     solo(modeOf(table)) ? [{ id: "trace", icon: "trace", label: "ui-bk-reasoning", Panel: Trace }] : [],
   after,
   weight,
+  says,
   attempt,
   brief,
   seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
