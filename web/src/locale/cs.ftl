@@ -113,3 +113,10 @@ ui-offer = Požádat o vrácení tahu
 ui-save = Uložit do souboru
 ui-leave = K hrám
 ui-resign-sure = Ano, vzdát se
+
+## U živého stolu
+
+ui-real-do = Teď na vašem plánu
+ui-real-prepare = Připravte si hru z krabice
+ui-real-why = Proč?
+ui-real-done = Hotovo

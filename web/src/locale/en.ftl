@@ -112,3 +112,10 @@ ui-offer = Ask to take back
 ui-save = Save to a file
 ui-leave = To the games
 ui-resign-sure = Yes, resign
+
+## At a real table
+
+ui-real-do = On your board now
+ui-real-prepare = Set up the printed game
+ui-real-why = Why?
+ui-real-done = Done

@@ -113,3 +113,10 @@ ui-offer = Poproś o cofnięcie ruchu
 ui-save = Zapisz do pliku
 ui-leave = Do gier
 ui-resign-sure = Tak, poddaję się
+
+## Przy żywym stole
+
+ui-real-do = Teraz na twojej planszy
+ui-real-prepare = Przygotuj grę z pudełka
+ui-real-why = Dlaczego?
+ui-real-done = Gotowe

@@ -23,7 +23,7 @@ export function prompt(table: Table): Said {
   const said = (what: string, why = "", calling = false): Said => ({ what, why, calling });
   if (!message) return said(t("ui-connecting"));
   const news = table.news.value;
-  if (news) {
+  if (news && !(table.info.value?.manual && message.due?.mine)) {
     const told = table.play.says?.(table, news, table.part.value);
     return told ? { ...told, calling: false } : said(eventText(news), t("ui-news-skip"));
   }
@@ -38,6 +38,8 @@ export function prompt(table: Table): Said {
   }
   if (message.due) {
     const cause = t(message.due.cause);
+    const asked = message.due.mine ? table.play.asks?.(table, message.due) : null;
+    if (asked) return { ...asked, calling: true };
     return message.due.mine
       ? said(t("core-ui-due", { cause }), t("core-ui-enter-result"), true)
       : said(t("core-ui-due", { cause }), t("ui-due-other"));
@@ -97,7 +99,7 @@ export function PromptBar({ table }: { table: Table }) {
           {said.what}
           {said.why && <small>{said.why}</small>}
         </p>
-        {table.news.value && <Showing table={table} />}
+        {table.news.value && !said.calling && <Showing table={table} />}
       </div>
       <div class="acts">
         <button ref={confirm} type="button" class="btn primary wide" disabled={!complete} onClick={() => table.confirm()}>

@@ -42,6 +42,11 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const darkNow = signal(dark.matches);
 dark.addEventListener("change", (event) => (darkNow.value = event.matches));
 
+const phone = matchMedia("(max-width: 760px)");
+/** Whether panels are drawers: the same width as in the style sheets. */
+export const narrow = signal(phone.matches);
+phone.addEventListener("change", (event) => (narrow.value = event.matches));
+
 export const calmly = matchMedia("(prefers-reduced-motion: reduce)");
 export const night = () => (theme.value === "auto" ? darkNow.value : theme.value === "night");
 

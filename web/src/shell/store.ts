@@ -54,6 +54,7 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private guests: ReturnType<typeof setTimeout> | undefined;
   private mending = false; // what is said again was shown before
+  private readonly unheard: StateMessage[] = []; // meanwhile
   private readonly stop: () => void;
   readonly connection: Connection;
   readonly choices: Choices;
@@ -182,6 +183,11 @@ export class Table {
   // hearing
 
   private hear = (message: StateMessage): void => {
+    if (this.mending) this.unheard.push(message);
+    else this.take(message);
+  };
+
+  private take(message: StateMessage): void {
     const before = this.message.value;
     const known = before === null ? 0 : this.lines.value.length;
     const fresh = message.lines.slice(Math.max(0, known - message.since));
@@ -198,7 +204,7 @@ export class Table {
       this.mind(message);
       if (!before && this.newlyDealt(message)) void this.tellFromTheStart(message);
     });
-  };
+  }
 
   /** Whether the reader has only just sat down and the game has begun without anybody watching. */
   private newlyDealt({ seat, view, lines, over }: StateMessage): boolean {
@@ -349,6 +355,7 @@ export class Table {
       }
       if ("refused" in answer) this.refusal.value = answer.refused;
     } finally {
+      batch(() => this.unheard.splice(0).forEach((message) => this.take(message)));
       this.mending = false;
     }
   }

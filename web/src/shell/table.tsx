@@ -9,8 +9,9 @@ import { listenToKeys } from "./keyboard";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
+import { Doings, Results } from "./real";
 import { go } from "./router";
-import { lang } from "./settings";
+import { lang, narrow } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
 
@@ -25,8 +26,10 @@ export function TablePage({ table }: { table: Table }) {
   if (curtain?.closed) return <Curtain table={table} seat={curtain.seat} />;
   const { Board, Hand, Seats } = table.play;
   const there = table.state.value !== null;
+  const due = table.message.value?.due;
+  const manual = table.info.value?.manual ?? false;
   return (
-    <div class="table" data-drawer={table.drawer.value}>
+    <div class={manual ? "table real" : "table"} data-drawer={table.drawer.value}>
       <PromptBar table={table} />
       <main class="board">
         <h1 class="sr">{name}</h1>
@@ -35,9 +38,12 @@ export function TablePage({ table }: { table: Table }) {
       <section class="hand" aria-label={t("ui-hand")}>
         <Notes table={table} />
         <Sheet table={table} />
-        {there && <Hand table={table} />}
+        {manual && there && narrow.value && <Doings table={table} />}
+        {due?.mine && <Results table={table} due={due} />}
+        {there && !due?.mine && <Hand table={table} />}
       </section>
       <aside class="side" aria-label={t("ui-side")}>
+        {manual && there && !narrow.value && <Doings table={table} />}
         {there && <Seats table={table} />}
         <InspectorPanel table={table} />
         <Tabs table={table} />
@@ -88,11 +94,9 @@ function Sheet({ table }: { table: Table }) {
 /** Things that want an answer: a lost line, an offer, a draw at a real table, the next player, the end. */
 function Notes({ table }: { table: Table }) {
   const message = table.message.value;
-  const due = message?.due;
   const offer = message?.offer;
   const curtain = table.curtain.value;
   const seat = table.seat.value;
-  const { Chip } = table.play;
   const open = invitations(table);
   return (
     <>
@@ -104,20 +108,6 @@ function Notes({ table }: { table: Table }) {
       {open.map(({ n, key }) => (
         <Invitation key={n} table={table} seat={n} secret={key} />
       ))}
-      {due?.mine && (
-        <div class="note due" role="group" aria-label={t("core-ui-enter-result")}>
-          <div class="results">
-            {due.results.map((act) => (
-              <button key={act} type="button" class="result" onClick={() => table.resolve(act)}>
-                <span class="sr">{actText(table.play.id, act)}</span>
-                <span class="chip" aria-hidden="true">
-                  <Chip table={table} act={act} />
-                </span>
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
       {offer && seat !== null && offer.waiting.includes(seat) && (
         <div class="note" role="alert">
           <span>{t("core-ui-takeback-offered", { name: nameOf(table, offer.seat) })}</span>

@@ -1,7 +1,7 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Words } from "./i18n";
-import type { Plain, TableEvent } from "./protocol";
+import type { Due, Line, Plain, TableEvent } from "./protocol";
 import type { Table } from "./store";
 
 export type State = Record<string, Plain>;
@@ -11,6 +11,22 @@ export interface Tab {
   icon: string;
   label: string; // a message id
   Panel: FunctionComponent<{ table: Table }>;
+}
+
+/** Something that people do on the printed board. */
+export interface Doing {
+  text: string;
+  icon?: string | null;
+  picture?: ComponentChildren;
+  heading?: boolean;
+  why?: ComponentChildren; // how the virtual opponent came to it
+}
+
+/** Results of chance that belong together. */
+export interface Group {
+  name: string | null;
+  icon?: string;
+  acts: string[];
 }
 
 export interface TitlePlay {
@@ -24,6 +40,13 @@ export interface TitlePlay {
   Preview: FunctionComponent<{ table: Table; events: TableEvent[] }>;
   /** How a result of chance looks on a button. */
   Chip: FunctionComponent<{ table: Table; act: string }>;
+  /** What is to be drawn or rolled at a real table, and for whom; by default the cause of the chance. */
+  asks?(table: Table, due: Due): { what: string; why: string } | null;
+  groups?(table: Table, due: Due): Group[];
+  /** How the printed game is set up before anything is drawn. */
+  prepare?(table: Table): Doing[];
+  /** What an event means for the printed board; null when nothing is to be done. */
+  doing?(table: Table, event: TableEvent, line: Line): Doing | null;
   tabs(table: Table): Tab[];
   /** The state as it looks after an event: for showing events one by one and for previews, never the truth. */
   after(state: State, event: TableEvent): State;

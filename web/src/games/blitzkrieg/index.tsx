@@ -1,20 +1,21 @@
 /** Blitzkrieg! at the web table. */
-import { actText, capital, eventText, noun, t } from "../../shell/i18n";
-import { Icon } from "../../shell/icon";
+import { actText, eventText, noun, t } from "../../shell/i18n";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
+import { asks, Chip, groups } from "./chance";
 import { emblem, sideOf, solo, tokenOf } from "./data";
+import { doing, prepare } from "./doing";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Hand, Seats } from "./row";
 import { after, boardAt, modeOf, mySide, otherSide, position, tokensIn } from "./state";
-import { Counter } from "./tokens";
 import { beatsOf, sayBeat, telling } from "./thought";
 import { Trace } from "./trace";
+import { leadText } from "./tracks";
 
 const WEIGHTS: Record<string, number> = {
   "bk-turn": 0.5,
@@ -76,31 +77,22 @@ function attempt(table: Table, name: string): string | null {
   return space && tokenOf(name) ? `place ${name} ${space}` : null;
 }
 
-function Chip({ table, act }: { table: Table; act: string }) {
-  const [verb, what = ""] = act.split(" ");
-  if (verb === "roll") return <Icon name={`die-${what}`} class="die big" />;
-  if (tokenOf(what)) {
-    const stack = table.message.value?.view.state["stack"];
-    const frame = Array.isArray(stack) ? (stack.at(-1) as Record<string, unknown> | undefined) : undefined;
-    const side = typeof frame?.["side"] === "string" ? frame["side"] : mySide(table);
-    return (
-      <>
-        <Counter side={verb === "lose" ? (side === mySide(table) ? otherSide(table) : mySide(table)) : side} id={what} />
-        <span class="name">{capital(noun("blitzkrieg", what))}</span>
-      </>
-    );
-  }
-  return <span class="name">{actText("blitzkrieg", act)}</span>;
-}
-
+/** What a previewed act comes to: where the marker and both scores go. */
 function brief(table: Table): string | null {
   if (!table.state.value || !table.after.value) return null;
-  const side = mySide(table);
-  const from = position(table.state.value).points[side] ?? 0;
+  const now = position(table.state.value);
   const then = position(table.after.value);
-  const to = then.points[side] ?? 0;
-  const closes = then.closed.length > position(table.state.value).closed.length;
-  return from === to && !closes ? null : t("ui-bk-brief", { from, to, closes: closes ? "yes" : "no" });
+  const board = boardAt(table);
+  const parts = board.theatres.flatMap(({ id }) => {
+    const [from = 0, to = 0] = [now.markers[id], then.markers[id]];
+    return from === to ? [] : [t("ui-bk-brief-marker", { theatre: id, from: leadText(board, from), to: leadText(board, to) })];
+  });
+  if (then.closed.length > now.closed.length) parts.push(t("ui-bk-brief-closes"));
+  for (const side of [mySide(table), otherSide(table)]) {
+    const [from = 0, to = 0] = [now.points[side], then.points[side]];
+    if (from !== to) parts.push(t("ui-bk-brief-points", { side, from, to }));
+  }
+  return parts.length ? parts.join(" · ") : null;
 }
 
 export const blitzkrieg: TitlePlay = {
@@ -113,6 +105,10 @@ export const blitzkrieg: TitlePlay = {
   Inspector,
   Preview,
   Chip,
+  asks,
+  groups,
+  prepare,
+  doing,
   tabs: (table) =>
     solo(modeOf(table)) ? [{ id: "trace", icon: "trace", label: "ui-bk-reasoning", Panel: Trace }] : [],
   after,

@@ -14,13 +14,13 @@ ui-bk-your-bag = Twój worek
 ui-bk-in-bag = { $count } w worku
 ui-bk-tactic = Taktyka: { NOUN($tactic) }
 ui-bk-unseen = zakryte: { $count }
-ui-bk-side-virtual = { NOUN($side) }, wirtualny przeciwnik
+ui-bk-side-virtual = { NOUN($side) }, przeciwnik wirtualny
 ui-bk-side-you = { NOUN($side) }, ty
 ui-bk-reasoning = Namysł
-ui-bk-level-plan = Wirtualny przeciwnik szuka najpierw całego ruchu.
-ui-bk-level-theatre = Wirtualny przeciwnik rozważa: która kampania?
-ui-bk-level-space = Wirtualny przeciwnik rozważa: które pole?
-ui-bk-level-token = Wirtualny przeciwnik rozważa: który żeton?
+ui-bk-level-plan = Przeciwnik wirtualny szuka najpierw całego ruchu.
+ui-bk-level-theatre = Przeciwnik wirtualny rozważa: która kampania?
+ui-bk-level-space = Przeciwnik wirtualny rozważa: które pole?
+ui-bk-level-token = Przeciwnik wirtualny rozważa: który żeton?
 ui-bk-steps-none = Kroki { $steps } niczego nie rozstrzygają.
 ui-bk-all-stay = zostaje wszystkich { $count }
 ui-bk-of = { $kept } z { $had }
@@ -64,12 +64,71 @@ ui-bk-marker = { NOUN($theatre) }, { $spaces ->
     [few] { $spaces } pola
    *[other] { $spaces } pól
 }
-ui-bk-brief = { $closes ->
-    [yes] Zamyka teatr działań. Punkty: { $from } → { $to }
-   *[no] Punkty: { $from } → { $to }
+ui-bk-brief-marker = { NOUN($theatre) }: { $from } → { $to }
+ui-bk-brief-closes = zamyka teatr działań
+ui-bk-brief-points = { NOUN($side) }: { $from } → { $to } { $to ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
 }
 ui-bk-from-to = { $from } → { $to }
 ui-bk-for-propaganda = Propaganda
 ui-bk-for-campaign = Kampania
 ui-bk-for-bonus = Tarcza na torze
 ui-bk-for-theatre = Teatr zamknięty torem
+
+## Przy żywym stole
+
+ui-bk-do-markers = Wszystkie znaczniki połóż na czerwonym środku ich torów, a oba znaczniki punktów na 0.
+ui-bk-do-bags = 22 zwykłe żetony każdej strony włóż do jej worka.
+ui-bk-do-pool = Bronie specjalne połóż zakryte obok planszy i wymieszaj: to pula.
+ui-bk-do-tactics = Żeton { bk-tactic-steamroll } połóż odkryty; pozostałe siedem żetonów taktycznych leży zakryte w banku.
+ui-bk-do-place = { $from ->
+    [row] { NOUN($side) }: weź z szeregu { NOUN($token, case: "acc") } i połóż: { $theatre }, kampania { $campaign }, pole { $space } od lewej. Zamknij lukę w szeregu.
+   *[reserve] Połóż { NOUN($token, case: "acc") }: { $theatre }, kampania { $campaign }, pole { $space } od lewej.
+}
+ui-bk-do-unseen = Włóż broń specjalną z puli do worka { NOUN($side, case: "gen") }. Nikt jej nie ogląda.
+ui-bk-do-back = Włóż z powrotem do swojego worka { NOUN($token, case: "acc") }.
+ui-bk-real-draw = { $who ->
+    [mine] Dobierz żeton ze swojego worka.
+   *[other] Dobierz żeton z worka { NOUN($side, case: "gen") }.
+}
+ui-bk-real-draw-why = { $who ->
+    [row] Połóż go na prawym końcu szeregu i wskaż go poniżej.
+   *[other] Dołóż go do rezerwy i wskaż go poniżej.
+}{ $left ->
+    [1] {""}
+   *[other] {" "}Zostało do dobrania: { $left }.
+}
+ui-bk-real-research = { $who ->
+    [row] Wylosuj z puli broń specjalną do szeregu.
+   *[other] Wylosuj z puli broń specjalną.
+}
+ui-bk-real-pool-to-bag = Włóż ją do worka i wskaż ją poniżej.
+ui-bk-real-pool-to-reserve = { $who ->
+    [row] Połóż ją na prawym końcu szeregu i wskaż ją poniżej.
+   *[other] Dołóż ją do rezerwy i wskaż ją poniżej.
+}
+ui-bk-real-bombing = { $who ->
+    [mine] Bombardowanie: weź w ciemno żeton ze swojej rezerwy.
+   *[other] Bombardowanie: z rezerwy { NOUN($side, case: "gen") } bierze się losowy żeton.
+}
+ui-bk-real-bombing-why = Wraca do worka. Wskaż, który to był.
+ui-bk-real-shift = Rzuć kostką: gdzie znacznik przesunie się w stronę przeciwnika wirtualnego?
+ui-bk-real-shift-city = Wylosuj jeden z otwartych teatrów działań: znacznik przesunie się tam w stronę przeciwnika wirtualnego.
+ui-bk-real-shift-why = Wskaż, co wypadło.{ $left ->
+    [1] {""}
+   *[other] {" "}Zostało przesunięć: { $left }.
+}
+ui-bk-real-tactic = Wylosuj żeton taktyczny dla przeciwnika wirtualnego.
+ui-bk-real-tactic-why = Wskaż, co wypadło; stary wraca potem do banku.
+ui-bk-real-token = Rzuć kostką za przeciwnika wirtualnego. Na pole { NOUN($space) } { $count ->
+    [one] pasuje 1 żeton
+    [few] pasują { $count } żetony
+   *[many] pasuje { $count } żetonów
+}.
+ui-bk-real-token-why = Pod każdą ścianką stoi żeton, który ona oznacza.
+ui-bk-real-own-choice = twój wybór
+ui-bk-kind-army = armie
+ui-bk-kind-navy = floty
+ui-bk-kind-air = lotnictwo
