@@ -87,6 +87,7 @@ ui-person-as = { $name } ({ $side })
 ui-invite-link = Odkaz pro přítele ({ $name })
 ui-copy = Kopírovat
 ui-again = Hrát znovu
+ui-replay = Přehrát znovu
 ui-curtain-close = Další na řadě: { $name }. Zatáhněte oponu a předejte obrazovku.
 ui-curtain-closed = Zatáhnout oponu
 ui-curtain = Předejte obrazovku. Na řadě: { $name }
@@ -120,3 +121,12 @@ ui-real-do = Teď na vašem plánu
 ui-real-prepare = Připravte si hru z krabice
 ui-real-why = Proč?
 ui-real-done = Hotovo
+
+## Učení
+
+ui-learn = Naučit se
+ui-learn-lesson = Lekce { $number } z { $count }
+ui-learn-aside = Mimochodem
+ui-learn-on = Dál
+ui-learn-end = Hrát dál
+ui-learn-leave = Opustit lekce

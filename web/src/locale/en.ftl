@@ -86,6 +86,7 @@ ui-person-as = { $name } ({ $side })
 ui-invite-link = Link for your friend ({ $name })
 ui-copy = Copy
 ui-again = Play again
+ui-replay = Watch it again
 ui-curtain-close = Next: { $name }. Close the curtain and hand over the screen.
 ui-curtain-closed = Close the curtain
 ui-curtain = Hand the screen to: { $name }
@@ -119,3 +120,12 @@ ui-real-do = On your board now
 ui-real-prepare = Set up the printed game
 ui-real-why = Why?
 ui-real-done = Done
+
+## Learning
+
+ui-learn = Learn
+ui-learn-lesson = Lesson { $number } of { $count }
+ui-learn-aside = By the way
+ui-learn-on = Go on
+ui-learn-end = Play on
+ui-learn-leave = Leave the lessons

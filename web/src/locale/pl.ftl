@@ -87,6 +87,7 @@ ui-person-as = { $name } ({ $side })
 ui-invite-link = Link dla znajomego ({ $name })
 ui-copy = Kopiuj
 ui-again = Zagraj ponownie
+ui-replay = Obejrzyj ponownie
 ui-curtain-close = Następny ruch: { $name }. Zasłoń kurtynę i oddaj ekran.
 ui-curtain-closed = Zasłoń kurtynę
 ui-curtain = Oddaj ekran. Teraz: { $name }
@@ -120,3 +121,12 @@ ui-real-do = Teraz na twojej planszy
 ui-real-prepare = Przygotuj grę z pudełka
 ui-real-why = Dlaczego?
 ui-real-done = Gotowe
+
+## Nauka
+
+ui-learn = Naucz się
+ui-learn-lesson = Lekcja { $number } z { $count }
+ui-learn-aside = Przy okazji
+ui-learn-on = Dalej
+ui-learn-end = Graj dalej
+ui-learn-leave = Zakończ lekcje

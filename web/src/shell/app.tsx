@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Home } from "./home";
 import { ready, t } from "./i18n";
+import { Learn } from "./learn";
 import { place } from "./router";
 import { RulebookPage } from "./rulebook";
 import { Table } from "./store";
@@ -18,6 +19,8 @@ export function App({ plays }: { plays: TitlePlay[] }) {
       return <AtTable key={here.table} id={here.table} sitWith={here.key} play={plays[0]!} />;
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
+    case "learn":
+      return <Learn play={plays.find(({ id }) => id === here.title)} />;
     case "lost":
       return <Lost />;
   }

@@ -123,6 +123,9 @@ export function Home({ plays }: { plays: TitlePlay[] }) {
                           ))}
                         </div>
                         <p class="more">
+                          <a href={`/learn/${card.id}`}>
+                            <Icon name="learn" /> {t("ui-learn")}
+                          </a>
                           <a href={`/rulebook/${card.id}`}>
                             <Icon name="diary" /> {t("core-ui-rulebook")}
                           </a>

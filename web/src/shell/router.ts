@@ -5,6 +5,7 @@ export type Place =
   | { page: "home" }
   | { page: "table"; table: string; key: string | null }
   | { page: "rulebook"; title: string; rule: string | null }
+  | { page: "learn"; title: string }
   | { page: "lost" };
 
 function read(address: Location): Place {
@@ -14,6 +15,7 @@ function read(address: Location): Place {
   const [page, name] = parts;
   if (parts.length === 2 && name) {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
+    if (page === "learn") return { page, title: name };
     if (page === "rulebook") return { page, title: name, rule: hash || null };
   }
   return { page: "lost" };

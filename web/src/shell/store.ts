@@ -50,6 +50,8 @@ export class Table {
   readonly curtain = signal<{ seat: number; closed: boolean } | null>(null);
   private readonly frame = signal<Frame | null>(null);
   private readonly waiting = signal(false); // for how the game began
+  /** Whether there is something to read before more is shown. */
+  readonly held = signal(false);
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private guests: ReturnType<typeof setTimeout> | undefined;
@@ -251,8 +253,15 @@ export class Table {
     const next = this.frames.shift() ?? null;
     if (pace.value === "off") return this.skip();
     this.frame.value = next;
-    if (next) this.timer = setTimeout(this.showNext, this.time);
+    if (next) this.timer = setTimeout(() => this.held.peek() || this.showNext(), this.time);
   };
+
+  /** What was to be read has been read. */
+  goOn(): void {
+    this.held.value = false;
+    clearTimeout(this.timer);
+    if (this.frame.value) this.showNext();
+  }
 
   /** How long what is being shown stays, in milliseconds. */
   get time(): number {
@@ -263,6 +272,7 @@ export class Table {
 
   skip(): void {
     clearTimeout(this.timer);
+    this.held.value = false;
     this.frames = [];
     this.frame.value = null;
   }

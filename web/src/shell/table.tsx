@@ -3,6 +3,8 @@ import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
 import * as api from "./api";
 import { Chat } from "./chat";
+import { Coach } from "./coach";
+import { Ending } from "./ending";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { listenToKeys } from "./keyboard";
@@ -10,7 +12,6 @@ import { Log } from "./log";
 import { Menu } from "./menu";
 import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
 import { Doings, Results } from "./real";
-import { go } from "./router";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
@@ -50,6 +51,7 @@ export function TablePage({ table }: { table: Table }) {
       </aside>
       <Drawers table={table} />
       <Menu table={table} />
+      {table.play.course && <Coach table={table} course={table.play.course} />}
     </div>
   );
 }
@@ -151,36 +153,6 @@ function Invitation({ table, seat, secret }: { table: Table; seat: number; secre
       <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(address)}>
         <Icon name="link" /> {t("ui-copy")}
       </button>
-    </div>
-  );
-}
-
-function Ending({ table }: { table: Table }) {
-  const again = async () => {
-    const info = table.info.value;
-    if (!info) return;
-    const seats = info.seats.map(({ kind, name, mine }) => (mine ? "me" : kind === "bot" ? `bot:${name}` : "open"));
-    const id = await api.create({
-      title: info.title,
-      mode: info.mode,
-      options: info.options,
-      seats,
-      manual: info.manual,
-      spectators: info.spectators,
-    });
-    go(`/table/${id}`);
-  };
-  return (
-    <div class="note">
-      <span>
-        <b>{prompt(table).what}</b> {prompt(table).why}
-      </span>
-      <button type="button" class="btn primary" onClick={() => void again()}>
-        <Icon name="play" /> {t("ui-again")}
-      </button>
-      <a class="btn" href="/">
-        {t("ui-leave")}
-      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Words } from "./i18n";
-import type { Due, Line, Plain, TableEvent } from "./protocol";
+import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
 import type { Table } from "./store";
 
 export type State = Record<string, Plain>;
@@ -27,6 +27,29 @@ export interface Group {
   name: string | null;
   icon?: string;
   acts: string[];
+}
+
+/** One thing that a newcomer learns at the table. Its text is the message `ui-<prefix>-learn-<id>`. */
+export interface Lesson {
+  id: string;
+  /** Whether this is the moment for it: what is asked now, or has just been shown. */
+  when(table: Table): boolean;
+  /** What it points at: selectors, of which the first that is on the page is meant. */
+  at(table: Table): string[];
+  /** Whether the reader has done what it asks; without this it goes on by a button. */
+  done?(table: Table): boolean;
+  /** Taught whenever it comes up, and not counted. */
+  aside?: boolean;
+  /** Rather beside what it points at than below, because there is more of it below. */
+  beside?: boolean;
+}
+
+/** A guided first game: a table like any other, and its lessons in order. */
+export interface Course {
+  mode: string;
+  options: Record<string, Value>;
+  seats: string[];
+  lessons: Lesson[];
 }
 
 export interface TitlePlay {
@@ -61,6 +84,9 @@ export interface TitlePlay {
   seatName(mode: string, seat: number): string;
   /** What a previewed act comes to, in one line; null when there is nothing to say. */
   brief(table: Table): string | null;
+  /** The score at the end and where it came from. */
+  Standing?: FunctionComponent<{ table: Table }>;
+  course?: Course;
   turn(state: State): number | null;
   icons(event: TableEvent): string | null;
 }

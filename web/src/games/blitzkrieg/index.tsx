@@ -5,6 +5,7 @@ import type { Table } from "../../shell/store";
 import type { State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
 import { asks, Chip, groups } from "./chance";
+import { course } from "./course";
 import { emblem, sideOf, solo, tokenOf } from "./data";
 import { doing, prepare } from "./doing";
 import { Inspector, Preview } from "./inspect";
@@ -12,6 +13,7 @@ import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Hand, Seats } from "./row";
+import { Standing } from "./standing";
 import { after, boardAt, modeOf, mySide, otherSide, position, tokensIn } from "./state";
 import { beatsOf, sayBeat, telling } from "./thought";
 import { Trace } from "./trace";
@@ -104,6 +106,8 @@ export const blitzkrieg: TitlePlay = {
   Seats,
   Inspector,
   Preview,
+  Standing,
+  course,
   Chip,
   asks,
   groups,

@@ -76,6 +76,11 @@ ui-bk-for-propaganda = Propaganda
 ui-bk-for-campaign = Kampaň
 ui-bk-for-bonus = Štít na liště
 ui-bk-for-theatre = Válčiště uzavřené lištou
+ui-bk-from-propaganda = Propaganda
+ui-bk-from-campaign = Kampaně
+ui-bk-from-bonus = Štíty na lištách
+ui-bk-from-theatre = Válčiště uzavřená lištou
+ui-bk-turns-and-theatres = Počet tahů: { $turns }, uzavřených válčišť: { $closed }.
 
 ## U živého stolu
 
@@ -132,3 +137,27 @@ ui-bk-real-own-choice = vaše volba
 ui-bk-kind-army = armády
 ui-bk-kind-navy = námořnictvo
 ui-bk-kind-air = letectvo
+
+## První hra s průvodcem
+
+ui-bk-learn-goal = Vedete Spojence, virtuální soupeř vede Osu. Tady je stav války: kdo první dosáhne 25 bodů, vyhrává.
+ui-bk-learn-front = Válčí se na pěti válčištích. Každé má lištu s kostičkou: na levé polovině máte převahu vy, na pravé Osa.
+ui-bk-learn-shift = Před hrou kostka posune některé kostičky směrem k Ose. To je její náskok a podle něj je hra těžší či lehčí.
+ui-bk-learn-virtual = Virtuální soupeř se rozhoduje podle 24 pevných kroků. Vidíte, který krok co vyřadil, a časem jeho tah odhadnete předem.
+ui-bk-learn-token = Jste na tahu. Tohle jsou vaše žetony; číslo říká, o kolik žeton posune kostičku. Na některý ukažte.
+ui-bk-learn-space = Co svítí, k němu patří. Armády potřebují pevninu, námořnictvo moře, letectvo smí všude. Symbol na poli je efekt, který dostanete nejdřív. Na některé ukažte.
+ui-bk-learn-confirm = Čárkovaně je, co se jistě stane. Líbí-li se vám to, potvrďte; jinak ukažte na něco jiného, co svítí.
+ui-bk-learn-marker = Nejdřív přišel efekt pole. Teď se kostička posunula vaším směrem o hodnotu žetonu.
+ui-bk-learn-draw = Na konci tahu si ze sáčku vylosujete jeden žeton, ať jste jich umístili kolik chtěli.
+ui-bk-learn-why = Všechno se nesmí. Ukažte na toto pole, které nesvítí: dozvíte se, proč to nejde a podle kterého pravidla.
+ui-bk-learn-refused = Tady to stojí jednou větou i s pravidlem. Na plánu se nic nezměnilo.
+ui-bk-learn-row = Když se v řadě zaplní poslední pole, strana s převahou na válčišti získá body z jejího štítu. Pak se otevře další řada.
+ui-bk-learn-flag = Kostička, která dojde na vlajku, uzavře celé válčiště: ta strana získá vše, co na něm ještě zbývá. Štíty +1 a +2 na liště přidávají body za každou řadu.
+ui-bk-learn-end = To stačí k vítězství. Ukažte na cokoli a přečtete si, co to dělá; pravidla najdete v nabídce. Hodně štěstí!
+ui-bk-learn-choose = Na kostce padla 6, volba je tedy na vás: ukažte na válčiště, kde kostičku přenecháte Ose, a potvrďte.
+ui-bk-learn-advance = Zakryli jste strategickou výhodu: zvolte jiné válčiště, kde se kostička hned posune vaším směrem.
+ui-bk-learn-bomb = Zakryli jste bombardování: vyberte žeton z řady a ten se vrátí do sáčku Osy.
+ui-bk-learn-blitz = Žeton s bleskem: na totéž válčiště smíte hned umístit další žeton, nebo skončit.
+ui-bk-learn-resolve = Uzavřeli jste válčiště! Efekty, které na něm zbyly, provedete v libovolném pořadí.
+ui-bk-learn-scored = Řada je plná: strana s převahou na válčišti za ni právě získala body.
+ui-bk-learn-special = Zlatý roh má speciální zbraň. Je silnější a umí víc; ukažte na ni a přečtete si co.

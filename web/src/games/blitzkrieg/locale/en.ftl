@@ -72,6 +72,18 @@ ui-bk-for-propaganda = Propaganda
 ui-bk-for-campaign = Campaign
 ui-bk-for-bonus = Shield on the track
 ui-bk-for-theatre = Theatre closed by its track
+ui-bk-from-propaganda = Propaganda
+ui-bk-from-campaign = Campaigns
+ui-bk-from-bonus = Shields on the tracks
+ui-bk-from-theatre = Theatres closed by their tracks
+ui-bk-turns-and-theatres = { $turns ->
+    [one] 1 turn was played
+   *[other] { $turns } turns were played
+}, { $closed ->
+    [0] no theatre was closed.
+    [one] 1 theatre was closed.
+   *[other] { $closed } theatres were closed.
+}
 
 ## At a real table
 
@@ -127,3 +139,27 @@ ui-bk-real-own-choice = your choice
 ui-bk-kind-army = armies
 ui-bk-kind-navy = navies
 ui-bk-kind-air = air
+
+## The guided first game
+
+ui-bk-learn-goal = You lead the Allies, the virtual opponent leads the Axis. This is the score of the war: whoever reaches 25 points first wins.
+ui-bk-learn-front = The war is fought in five theatres. Each has a track with a marker: on the left half you lead, on the right half the Axis do.
+ui-bk-learn-shift = Before the game dice push some markers towards the Axis. That is their head start, and it sets how hard the game is.
+ui-bk-learn-virtual = The virtual opponent decides by 24 fixed steps. You see which step ruled out what, and so you can learn to foresee it.
+ui-bk-learn-token = It is your turn. These are your tokens; the number says how far a token moves the marker. Point at one.
+ui-bk-learn-space = What glows can be combined with it. Armies need land, navies need sea, aircraft go anywhere. The symbol of the space is an effect that you get first. Point at one.
+ui-bk-learn-confirm = Dashed is what will surely happen. If you like it, confirm; if not, point at something else that glows.
+ui-bk-learn-marker = The effect of the space came first. Now the marker has moved towards you by the value of your token.
+ui-bk-learn-draw = At the end of your turn you draw one token from your bag, however many you have placed.
+ui-bk-learn-why = Not everything is allowed. Point at this space, which does not glow: you are told why it is not possible, and by which rule.
+ui-bk-learn-refused = Here it stands in one sentence, with the rule behind it. Nothing on the board has changed.
+ui-bk-learn-row = When the last space of a row is filled, the side that leads the theatre gains the points on its shield. Then the next row opens.
+ui-bk-learn-flag = A marker that reaches a flag closes the whole theatre: that side gains all that is still to be had in it. Shields +1 and +2 on the track pay extra for every row.
+ui-bk-learn-end = That is enough to win. Point at anything to read what it does; the rulebook is in the menu. Good luck!
+ui-bk-learn-choose = The die shows a 6, so you choose: point at the theatre whose marker you want to give away to the Axis, then confirm.
+ui-bk-learn-advance = You have covered a strategic advantage: choose another theatre, where the marker moves towards you at once.
+ui-bk-learn-bomb = You have covered a bombing: choose a token of the row, and it goes back into the bag of the Axis.
+ui-bk-learn-blitz = A blitz token: you may place another token in the same theatre right now, or stop.
+ui-bk-learn-resolve = You have closed a theatre! You carry out the effects that are left in it, in the order you like.
+ui-bk-learn-scored = A row is full: the side that leads the theatre has just gained its points.
+ui-bk-learn-special = A gold corner marks a special weapon. They are stronger and can do more; point at it to read what.

@@ -76,6 +76,11 @@ ui-bk-for-propaganda = Propaganda
 ui-bk-for-campaign = Kampania
 ui-bk-for-bonus = Tarcza na torze
 ui-bk-for-theatre = Teatr zamknięty torem
+ui-bk-from-propaganda = Propaganda
+ui-bk-from-campaign = Kampanie
+ui-bk-from-bonus = Tarcze na torach
+ui-bk-from-theatre = Teatry zamknięte torem
+ui-bk-turns-and-theatres = Liczba tur: { $turns }, zamkniętych teatrów działań: { $closed }.
 
 ## Przy żywym stole
 
@@ -132,3 +137,27 @@ ui-bk-real-own-choice = twój wybór
 ui-bk-kind-army = armie
 ui-bk-kind-navy = floty
 ui-bk-kind-air = lotnictwo
+
+## Pierwsza gra z przewodnikiem
+
+ui-bk-learn-goal = Dowodzisz Aliantami, przeciwnik wirtualny dowodzi Osią. Oto wynik wojny: kto pierwszy osiągnie 25 punktów, wygrywa.
+ui-bk-learn-front = Walki toczą się w pięciu teatrach działań. Każdy ma tor ze znacznikiem: na lewej połowie prowadzisz ty, na prawej Oś.
+ui-bk-learn-shift = Przed grą kostka przesuwa niektóre znaczniki w stronę Osi. To jej przewaga na start i od niej zależy trudność gry.
+ui-bk-learn-virtual = Przeciwnik wirtualny decyduje według 24 stałych kroków. Widać, który krok co wykluczył, więc z czasem przewidzisz jego ruch.
+ui-bk-learn-token = Twoja kolej. To są twoje żetony; liczba mówi, o ile żeton przesuwa znacznik. Wskaż jeden z nich.
+ui-bk-learn-space = Co świeci, do niego pasuje. Armie potrzebują lądu, floty morza, lotnictwo może wszędzie. Symbol pola to efekt, który dostajesz najpierw. Wskaż jedno.
+ui-bk-learn-confirm = Linia przerywana pokazuje, co stanie się na pewno. Jeśli ci to odpowiada, potwierdź; jeśli nie, wskaż coś innego, co świeci.
+ui-bk-learn-marker = Najpierw zadziałał efekt pola. Teraz znacznik przesunął się w twoją stronę o wartość żetonu.
+ui-bk-learn-draw = Na koniec tury dobierasz z worka jeden żeton, niezależnie od tego, ile ich wystawisz.
+ui-bk-learn-why = Nie wszystko wolno. Wskaż to pole, które nie świeci: dowiesz się, dlaczego nie można i według której zasady.
+ui-bk-learn-refused = Tu masz wyjaśnienie w jednym zdaniu i zasadę, z której wynika. Na planszy nic się nie zmieniło.
+ui-bk-learn-row = Gdy zapełni się ostatnie pole rzędu, strona prowadząca w tym teatrze zdobywa punkty z jego tarczy. Potem otwiera się następny rząd.
+ui-bk-learn-flag = Znacznik, który dotrze do flagi, zamyka cały teatr działań: ta strona zdobywa wszystko, co jeszcze w nim zostało. Tarcze +1 i +2 na torze dodają punkty za każdy rząd.
+ui-bk-learn-end = Tyle wystarczy, żeby wygrać. Wskaż cokolwiek, a przeczytasz, co robi; zasady znajdziesz w menu. Powodzenia!
+ui-bk-learn-choose = Na kostce wypadło 6, więc wybierasz ty: wskaż teatr działań, w którym oddasz znacznik Osi, i potwierdź.
+ui-bk-learn-advance = To pole dało ci przewagę strategiczną: wybierz inny teatr działań, a jego znacznik od razu przesunie się w twoją stronę.
+ui-bk-learn-bomb = To pole dało ci bombardowanie: wybierz żeton z szeregu, a wróci on do worka Osi.
+ui-bk-learn-blitz = Żeton z błyskawicą: w tym samym teatrze możesz od razu wystawić następny żeton albo skończyć.
+ui-bk-learn-resolve = Teatr działań jest zamknięty na twoją korzyść! Pozostałe w nim efekty wykonasz w dowolnej kolejności.
+ui-bk-learn-scored = Rząd jest pełny: strona prowadząca w teatrze właśnie zdobyła za niego punkty.
+ui-bk-learn-special = Złoty róg oznacza broń specjalną. Jest silniejsza i potrafi więcej; wskaż ją, a przeczytasz co.
