@@ -32,12 +32,12 @@ export function Coach({ table, course }: { table: Table; course: Course }) {
   }, [lesson?.id, done]);
   const learn = ({ id }: Lesson) => {
     setProgress(table.id, [...(learned ?? []), id]);
-    table.goOn();
+    table.release();
   };
   if (!learned) return null;
   const leave = () => {
     setProgress(table.id, null);
-    table.goOn();
+    table.release();
   };
   const counted = course.lessons.filter(({ aside }) => !aside);
   const number = lesson ? counted.indexOf(lesson) + 1 : 0;

@@ -5,7 +5,7 @@ import * as api from "./api";
 import { t } from "./i18n";
 import { Icon } from "./icon";
 import { prompt } from "./prompt";
-import { go } from "./router";
+import { go, replayPath } from "./router";
 import type { Table } from "./store";
 
 /** A card over the board; once it is put away a line above the hand. */
@@ -13,6 +13,8 @@ export function Ending({ table }: { table: Table }) {
   const away = useSignal(false);
   const card = useRef<HTMLElement>(null);
   const { what, why } = prompt(table);
+  const info = table.info.value;
+  const called = info?.rematch && info.seats.some(({ kind, mine }) => kind === "guest" && !mine);
   const outcome = table.message.value?.view.outcome;
   useEffect(() => {
     if (!away.value) card.current?.focus();
@@ -21,7 +23,7 @@ export function Ending({ table }: { table: Table }) {
     return (
       <div class="note">
         <span>
-          <b>{what}</b> {why}
+          <b>{what}</b> {why} {called && t("ui-rematch-there")}
         </span>
         <Next table={table} />
       </div>
@@ -46,6 +48,7 @@ export function Ending({ table }: { table: Table }) {
       <h2 id="ending-name">{what}</h2>
       <p>{why}</p>
       {Standing && <Standing table={table} />}
+      {called && <p role="status">{t("ui-rematch-there")}</p>}
       <div class="acts">
         <Next table={table} />
       </div>
@@ -53,21 +56,28 @@ export function Ending({ table }: { table: Table }) {
   );
 }
 
+/** Whoever wants to play again first makes the table; the others come to it. */
 function Next({ table }: { table: Table }) {
+  const info = table.info.value;
+  const next = info?.rematch ?? null;
   const again = async () => {
-    const info = table.info.value;
-    if (!info) return;
-    const seats = info.seats.map(({ kind, name, mine }) => (mine ? "me" : kind === "bot" ? `bot:${name}` : "open"));
-    const { title, mode, options, manual, spectators } = info;
-    go(`/table/${await api.create({ title, mode, options, seats, manual, spectators })}`);
+    const id = next ?? (await api.rematch(table.id).catch(() => null));
+    if (id) go(`/table/${id}`);
   };
   return (
     <>
-      <button type="button" class="btn primary" onClick={() => void again()}>
-        <Icon name="play" /> {t("ui-again")}
-      </button>
-      <a class="btn" href={`/replay/${encodeURIComponent(table.id)}`}>
-        <Icon name="undo" /> {t("ui-replay")}
+      {table.own().length > 0 && (
+        <button type="button" class="btn primary" onClick={() => void again()}>
+          <Icon name="play" /> {t("ui-again")}
+        </button>
+      )}
+      {table.own().length === 0 && next && (
+        <a class="btn" href={`/table/${next}`}>
+          {t("ui-watch")}
+        </a>
+      )}
+      <a class="btn" href={replayPath(table.id)}>
+        {t("ui-replay")}
       </a>
       <a class="btn" href="/">
         {t("ui-leave")}

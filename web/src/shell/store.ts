@@ -3,13 +3,12 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
 import { Choices, readAct, type Act } from "./choices";
 import { Connection, type Answer } from "./connection";
+import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { calmly, pace } from "./settings";
 import type { State, TitlePlay } from "./title";
 
 const UNIT = { off: 0, fast: 280, calm: 650, slow: 1500 };
-
-const ASK_FOR_GUESTS = 4_000;
 
 interface Frame {
   state: State;
@@ -49,12 +48,11 @@ export class Table {
   /** Hot-seat: the seat that the screen is being handed to; "closed" once nothing secret is on the page. */
   readonly curtain = signal<{ seat: number; closed: boolean } | null>(null);
   private readonly frame = signal<Frame | null>(null);
-  private readonly waiting = signal(false); // for how the game began
+  private readonly dealing = signal(false); // how the game began is being asked
   /** Whether there is something to read before more is shown. */
   readonly held = signal(false);
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private guests: ReturnType<typeof setTimeout> | undefined;
   private mending = false; // what is said again was shown before
   private readonly unheard: StateMessage[] = []; // meanwhile
   private readonly stop: () => void;
@@ -75,7 +73,7 @@ export class Table {
   readonly news = computed<TableEvent | null>(() => this.frame.value?.event ?? null);
   readonly part = computed(() => this.frame.value?.part ?? 0);
   readonly state = computed<State | null>(() => {
-    if (this.waiting.value) return null;
+    if (this.dealing.value) return null;
     return this.frame.value?.state ?? this.message.value?.view.state ?? null;
   });
   readonly acts = computed<readonly Act[]>(() => {
@@ -94,16 +92,7 @@ export class Table {
     return preview.events.reduce((state, event) => this.play.after(state, event), this.state.value);
   });
   /** Lines whose acts were not taken back. */
-  readonly inForce = computed<readonly Line[]>(() => {
-    const kept: Line[] = [];
-    for (const line of this.lines.value) {
-      if (line.what === "undo") {
-        const last = kept.findLastIndex((other) => other.what === "act" && other.seat === line.seat);
-        kept.length = Math.max(0, last); // alone at a real table it may go back to the very beginning
-      } else kept.push(line);
-    }
-    return kept;
-  });
+  readonly inForce = computed<readonly Line[]>(() => linesInForce(this.lines.value));
   /** All that has happened, as far as it has been shown. */
   readonly events = computed<readonly TableEvent[]>(() => {
     const all = [...this.opening.value, ...this.inForce.value.flatMap((line) => line.events)];
@@ -127,8 +116,7 @@ export class Table {
       this.missing.value = true;
       return;
     }
-    this.expect();
-    const seats = this.own();
+    const seats = this.own().slice(0, this.info.value?.over ? 1 : undefined); // after the end nothing is secret
     if (seats.length > 1) {
       this.curtain.value = { seat: seats[0]!, closed: true };
       return;
@@ -141,12 +129,6 @@ export class Table {
     this.info.value = await api.table(this.id);
   }
 
-  /** As long as a seat is open somebody may come. */
-  private expect(): void {
-    if (!this.info.value?.seats.some((seat) => seat.kind === "open")) return;
-    this.guests = setTimeout(() => void this.refresh().catch(() => undefined).then(() => this.expect()), ASK_FOR_GUESTS);
-  }
-
   own(): number[] {
     const seats = this.info.value?.seats ?? [];
     return seats.flatMap((seat, n) => (seat.mine ? [n] : []));
@@ -155,7 +137,6 @@ export class Table {
   leave(): void {
     this.stop();
     clearTimeout(this.timer);
-    clearTimeout(this.guests);
     this.connection.end();
   }
 
@@ -215,10 +196,10 @@ export class Table {
   }
 
   private async tellFromTheStart(message: StateMessage): Promise<void> {
-    this.waiting.value = true;
-    const first = await api.beginning(this.id, message.seat!).catch(() => null);
+    this.dealing.value = true;
+    const first = await api.viewAt(this.id, message.seat, 0).catch(() => null);
     batch(() => {
-      this.waiting.value = false;
+      this.dealing.value = false;
       if (first && this.message.value === message) this.tell(first.view.state, message.lines);
     });
   }
@@ -257,7 +238,7 @@ export class Table {
   };
 
   /** What was to be read has been read. */
-  goOn(): void {
+  release(): void {
     this.held.value = false;
     clearTimeout(this.timer);
     if (this.frame.value) this.showNext();
@@ -299,7 +280,8 @@ export class Table {
     this.inspected.value = noun;
     this.refusal.value = null;
     const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
-    if (!taken) void this.why(this.play.attempt(this, noun));
+    if (taken) this.drawer.value = "board"; // on the phone: there one confirms
+    else void this.why(this.play.attempt(this, noun));
   }
 
   private async why(act: string | null): Promise<void> {
@@ -321,11 +303,31 @@ export class Table {
     });
   }
 
-  async act(text: string): Promise<void> {
+  act(text: string): Promise<void> {
+    return this.send("act", text);
+  }
+
+  /** Nothing else can be said until the page shows what came of it: the answer comes before the new state. */
+  private async send(type: "act" | "resolve", act: string): Promise<void> {
     if (this.sending.value) return;
-    this.sending.value = text;
-    await this.settled(this.connection.say("act", { seat: this.seat.value, act: text }));
+    this.sending.value = act;
+    const seat = this.seat.value;
+    const known = this.lines.value.length;
+    const answer = await this.connection.say(type, { seat, act });
+    if ("refused" in answer) this.refusal.value = answer.refused;
+    else await this.until(() => this.lines.value.slice(known).some((line) => (type === "act" ? line.seat === seat : line.what === "chance")));
     this.sending.value = null;
+  }
+
+  /** Or until the screen is handed over. */
+  private until(shown: () => boolean): Promise<void> {
+    return new Promise((settle) => {
+      const stop = effect(() => {
+        if (!shown() && this.message.value) return;
+        settle();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   confirm(): void {
@@ -334,7 +336,7 @@ export class Table {
   }
 
   resolve(act: string): void {
-    void this.settled(this.connection.say("resolve", { seat: this.seat.value, act }));
+    void this.send("resolve", act);
   }
 
   /** One step back: what was pointed at, what was entered last at a real table, or else the last act. */

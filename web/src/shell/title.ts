@@ -2,6 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Words } from "./i18n";
 import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
+import type { Sound } from "./sounds";
 import type { Table } from "./store";
 
 export type State = Record<string, Plain>;
@@ -52,6 +53,14 @@ export interface Course {
   lessons: Lesson[];
 }
 
+/** What a side has gained so far. */
+export interface Score {
+  name: string;
+  icon: string;
+  colour: string; // as CSS writes it
+  points: number;
+}
+
 export interface TitlePlay {
   id: string;
   icon: string;
@@ -80,6 +89,10 @@ export interface TitlePlay {
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
+  /** The game that one click begins: bots or a virtual opponent in the other seats. */
+  quick: { mode: string; seats: string[] };
+  /** How a seat is marked. */
+  seatMark(mode: string, seat: number): { icon: string; colour: string };
   /** The name of a seat, and of whom the virtual opponent plays. */
   seatName(mode: string, seat: number): string;
   /** What a previewed act comes to, in one line; null when there is nothing to say. */
@@ -87,6 +100,11 @@ export interface TitlePlay {
   /** The score at the end and where it came from. */
   Standing?: FunctionComponent<{ table: Table }>;
   course?: Course;
+  /** Which turn it is, from a state or from what a list tells of the standing of a game. */
   turn(state: State): number | null;
+  /** The points of all sides, always in the same order; likewise from either. */
+  score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;
+  /** How an event sounds, for those who want sounds. */
+  sound(event: TableEvent): Sound | null;
 }

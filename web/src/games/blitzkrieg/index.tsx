@@ -6,7 +6,7 @@ import type { State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
 import { asks, Chip, groups } from "./chance";
 import { course } from "./course";
-import { emblem, sideOf, solo, tokenOf } from "./data";
+import { boardOf, emblem, look, sideOf, solo, tokenOf } from "./data";
 import { doing, prepare } from "./doing";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
@@ -120,7 +120,24 @@ export const blitzkrieg: TitlePlay = {
   says,
   attempt,
   brief,
+  quick: { mode: "solo", seats: ["me"] },
+  seatMark: (mode, seat) => {
+    const side = sideOf(mode, seat);
+    return { icon: emblem(side), colour: `var(--${look(side)})` };
+  },
   seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
-  turn: (state) => position(state).turns + 1,
+  turn: (state) => ("turns" in state ? position(state).turns + (state["outcome"] ? 0 : 1) : null),
+  score: (state, mode) =>
+    ("points" in state ? boardOf(mode).sides : []).map((side) => ({
+      name: noun("blitzkrieg", side),
+      icon: emblem(side),
+      colour: `var(--${look(side)}-ink)`,
+      points: position(state).points[side] ?? 0,
+    })),
+  sound: ({ event }) => {
+    if (event.startsWith("bk-placed")) return "place";
+    if (event.startsWith("bk-scored")) return "score";
+    return event === "bk-drew" || event.startsWith("bk-researched") ? "draw" : null;
+  },
   icons: ({ args }) => (typeof args["side"] === "string" ? emblem(args["side"]) : null),
 };
