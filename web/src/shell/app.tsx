@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Home } from "./home";
 import { ready, t } from "./i18n";
+import { Learn } from "./learn";
 import { persist } from "./persist";
 import { place } from "./router";
 import { RulebookPage } from "./rulebook";
@@ -32,6 +33,8 @@ function Page({ plays }: { plays: TitlePlay[] }) {
       return <ReplayPage key={here.table} id={here.table} move={here.move} eyes={here.eyes} play={plays[0]!} />;
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
+    case "learn":
+      return <Learn play={plays.find(({ id }) => id === here.title)} />;
     case "lost":
       return <Lost />;
   }
