@@ -13,7 +13,7 @@ from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Plain
-from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
+from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.server.identity import Guest, same_hash
 from sandtable.server.ledger import appended, played_again
 from sandtable.server.messages import Place, Table
@@ -139,7 +139,7 @@ class Room:
         await self._change(carry_out)
 
     async def undo(self, seat: int) -> None:
-        await self._change(lambda match: match.undo(seat))
+        await self._change(lambda match: still_played(match).undo(seat))
 
     async def resolve(self, seat: int, result: str) -> None:
         def carry_out(match: Match) -> None:
@@ -161,10 +161,10 @@ class Room:
         return None
 
     async def offer(self, seat: int) -> None:
-        await self._change(lambda match: match.offer_takeback(seat))
+        await self._change(lambda match: still_played(match).offer_takeback(seat))
 
     async def answer(self, seat: int, accept: bool) -> None:
-        await self._change(lambda match: match.answer_takeback(seat, accept))
+        await self._change(lambda match: still_played(match).answer_takeback(seat, accept))
 
     async def resign(self, seat: int) -> None:
         await self._change(lambda match: match.resign(seat))
@@ -206,3 +206,10 @@ class Room:
     async def save(self) -> str:
         async with self.lock:
             return (await self.match()).save()
+
+
+def still_played(match: Match) -> Match:
+    """The match, unless it is over: everything lies open by then, so nobody may go back to before the end."""
+    if match.outcome is not None:
+        raise IllegalAction(OVER)
+    return match
