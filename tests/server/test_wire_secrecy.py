@@ -39,27 +39,27 @@ def cannot_tell(house: House, case: Case, seeds: range) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_watcher_cannot_tell_two_worlds_apart(house: House, case: Case) -> None:
-    cannot_tell(house, case, range(1))
+def test_a_watcher_cannot_tell_two_worlds_apart(quick_house: House, case: Case) -> None:
+    cannot_tell(quick_house, case, range(1))
 
 
 @hosts_drill
 @pytest.mark.parametrize("case", HIDDEN_ANSWERS[-4:], ids=str)
-def test_hidden_answers_stay_hidden(house: House, drill_too: None, case: Case) -> None:
-    cannot_tell(house, case, range(1))
+def test_hidden_answers_stay_hidden(quick_house: House, drill_too: None, case: Case) -> None:
+    cannot_tell(quick_house, case, range(1))
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_watcher_cannot_tell_many_worlds_apart(house: House, case: Case) -> None:
-    cannot_tell(house, case, range(1, 1 + GAMES))
+def test_a_watcher_cannot_tell_many_worlds_apart(quick_house: House, case: Case) -> None:
+    cannot_tell(quick_house, case, range(1, 1 + GAMES))
 
 
 @hosts_drill
 @pytest.mark.full
 @pytest.mark.parametrize("case", HIDDEN_ANSWERS, ids=str)
-def test_many_hidden_answers_stay_hidden(house: House, drill_too: None, case: Case) -> None:
-    cannot_tell(house, case, range(1, 1 + GAMES))
+def test_many_hidden_answers_stay_hidden(quick_house: House, drill_too: None, case: Case) -> None:
+    cannot_tell(quick_house, case, range(1, 1 + GAMES))
 
 
 # a server that tells too much is caught
@@ -132,8 +132,8 @@ def catch(house: House, case: Case) -> None:
 @hosts_drill
 @pytest.mark.parametrize(("leak", "case"), LEAKS, ids=lambda part: getattr(part, "__name__", ""))
 def test_a_leak_is_caught(
-    house: House, drill_too: None, monkeypatch: pytest.MonkeyPatch, leak: Leak, case: Case
+    quick_house: House, drill_too: None, monkeypatch: pytest.MonkeyPatch, leak: Leak, case: Case
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        catch(house, case)
+        catch(quick_house, case)

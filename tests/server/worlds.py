@@ -265,8 +265,9 @@ class Pair:
         else:
             act = here.pick(self.rng.random)
             one.resolve(owner, act)
-            alike = there.weight(act) and self.rng.random() < ALIKE
-            other.resolve(owner, act if alike else there.pick(self.rng.random))
+            others = [another for another, _ in there.possible() if another != act]
+            alike = there.weight(act) and self.differed and self.rng.random() < ALIKE
+            other.resolve(owner, act if alike or not others else self.rng.choice(others))
         return True
 
     def _acts(self) -> tuple[tuple[int, Action], tuple[int, Action]] | None:
