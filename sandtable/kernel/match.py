@@ -51,6 +51,7 @@ class Entry:
         self.seen = EVERYBODY  # of a result of chance
         self.cover: Action | None = None
         self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
+        self.back: list[int] = []  # of an undo: how many lines it takes back for each seat and then for spectators
 
     def plain(self) -> Plain:
         if self.what in ("act", "chance"):
@@ -65,6 +66,7 @@ class Entry:
     def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
         """The entry as a seat, or a spectator, may read it; None when it may not know that there is one.
 
+        An undo tells how many of the reader's own lines, of those still in force, are taken back.
         What a hidden act sets off (the last pass closes a window) is ``told`` without the act and its seat.
         """
         told: list[Plain] = []
@@ -72,6 +74,8 @@ class Entry:
             shown = event.shown_to(seat)
             if shown is not None:
                 told.append(shown)
+        if self.what == "undo":
+            return {"what": "undo", "seat": self.seat, "back": self.back[-1 if seat is None else seat], "events": told}
         if self.action is None:
             return {"what": self.what, "seat": self.seat, "events": told}
         act = self.shown[-1 if seat is None else seat] if self.shown else self.action
@@ -418,9 +422,14 @@ class Match:
         self._take_back(seat, found)
 
     def _take_back(self, seat: int, keep: int) -> None:
+        undo = Entry("undo", seat, keep=keep)
+        taken = [self.entries[place] for place in self.in_force[keep:]]
+        watchers: list[int | None] = [*range(self.setting.seats), None]
+        for watcher in watchers:
+            undo.back.append(len(_shown(taken, watcher)))
         del self.in_force[keep:]
         self.state = self._state_of(self.in_force, keep)
-        self._write(Entry("undo", seat, keep=keep))
+        self._write(undo)
         self.offer = None
         self._roll_what_is_due()
 
