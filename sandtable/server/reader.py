@@ -9,7 +9,7 @@ from msgspec import UNSET
 from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import OVER
-from sandtable.server.messages import Due, Offered, Past, State
+from sandtable.server.messages import Due, Offered, Past, RefusalData, State
 from sandtable.server.table import Room
 
 
@@ -79,7 +79,7 @@ class Reader:
             legal=[] if seat is None else [action.text for action in match.legal(seat)],
             free=[] if seat is None else [action.text for action in match.free(seat)],
             lines=lines,
-            undo=None if undo is None else undo.plain(),
+            undo=None if undo is None else RefusalData.of(undo),
             due=self._due(match) if now else None,
             offer=self._offer(match) if now else None,
             over=view["outcome"] is not None,
