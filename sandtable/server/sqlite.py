@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sandtable.server.identity import secret_in
 from sandtable.server.schema import MIGRATIONS, migrate
@@ -19,12 +20,18 @@ T = TypeVar("T")
 
 
 class SqliteStorage(SqlStorage):
-    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order."""
+    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order.
+
+    What comes while the disk is busy is written together in the next transaction, so that many tables at once cost
+    few synchronisations. Each piece of work stands for itself: one that fails leaves the others as they are.
+    """
 
     def __init__(self, path: Path, database: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._path: Final = path
         self._database: Final = database
         self._thread: Final = thread
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStorage:
@@ -33,6 +40,8 @@ class SqliteStorage(SqlStorage):
         return cls(path, database, thread)
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
         self._thread.shutdown()
 
@@ -44,32 +53,84 @@ class SqliteStorage(SqlStorage):
         return secret_in(self._path.parent)
 
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._carried_out, work, reading)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await done
 
-    def _carried_out(self, work: Work[T], reading: bool) -> T:
-        try:
-            return in_transaction(self._database, work, "BEGIN" if reading else "BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
-            raise StorageFailed(str(error)) from error
+    async def _write(self) -> None:
+        """Carry out all that waits, one transaction after another."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            works = [work for work, _ in batch]
+            results = await loop.run_in_executor(self._thread, in_one_transaction, self._database, works)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._writing = None
 
 
-def in_transaction(database: sqlite3.Connection, work: Work[T], begin: str = "BEGIN IMMEDIATE") -> T:
-    """All of the work or nothing of it."""
-    database.execute(begin)
+def in_one_transaction(database: sqlite3.Connection, works: list[Work[Any]]) -> list[object]:
+    """What each piece of work gave, or the exception it ended with; all that gave something is durable."""
     try:
-        rows: list[Row] | None = None
-        while True:
-            try:
-                asked = next(work) if rows is None else work.send(rows)
-            except StopIteration as done:
-                database.execute("COMMIT")
-                result: T = done.value
-                return result
-            rows = _rows(database, asked)
+        with _transaction(database):
+            return [_alone(database, work) for work in works]
+    except Exception as error:
+        return [_told(error)] * len(works)
+
+
+def in_transaction(database: sqlite3.Connection, work: Work[T]) -> T:
+    """All of the work or nothing of it."""
+    with _transaction(database):
+        return _carried_out(database, work)
+
+
+@contextmanager
+def _transaction(database: sqlite3.Connection) -> Iterator[None]:
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
     except BaseException:
         if database.in_transaction:
             database.execute("ROLLBACK")
         raise
+
+
+def _alone(database: sqlite3.Connection, work: Work[Any]) -> object:
+    """Do one piece of work within the transaction; raises only what spoils the whole transaction."""
+    database.execute("SAVEPOINT alone")
+    try:
+        result = _carried_out(database, work)
+    except Exception as error:
+        if not database.in_transaction:  # a full disk may end it
+            raise
+        database.execute("ROLLBACK TO alone")
+        result = _told(error)
+    database.execute("RELEASE alone")
+    return result
+
+
+def _told(error: Exception) -> Exception:
+    """What is said of an error outside this room."""
+    return StorageFailed(str(error)) if isinstance(error, sqlite3.Error) else error
+
+
+def _carried_out(database: sqlite3.Connection, work: Work[T]) -> T:
+    rows: list[Row] | None = None
+    while True:
+        try:
+            asked = next(work) if rows is None else work.send(rows)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        rows = _rows(database, asked)
 
 
 def _rows(database: sqlite3.Connection, asked: Ask | ForEach) -> list[Row]:
