@@ -123,7 +123,8 @@ class Joined:
         headers = {name: value for name, value in visitor.http.headers.items() if name == "authorization"}
         if COOKIE in visitor.http.cookies:
             headers["Cookie"] = f"{COOKIE}={visitor.http.cookies[COOKIE]}"
-        self.connecting = connect(f"ws://{visitor.house.address}/api/tables/{table}/live", additional_headers=headers)
+        address = f"ws://{visitor.house.address}/api/tables/{table}/live"
+        self.connecting = connect(address, additional_headers=headers, ping_interval=None)  # the server does that
         self.socket: ClientConnection = self.connecting.__enter__()
 
     def hello(self, *seats: int, since: int | list[int] = 0) -> None:
