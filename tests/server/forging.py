@@ -226,16 +226,7 @@ class Forger:
         """An address that may be looked at, or that leads nowhere."""
         rng = self.rng
         table = f"/api/tables/{rng.choice(self.scene.tables)['table']}"
-        known = [
-            "/api/titles",
-            "/api/me",
-            "/api/tables",
-            table,
-            f"{table}/view",
-            f"{table}/save",
-            "/locale/en.ftl",
-            "/",
-        ]
+        known = ["/api/titles", "/api/me", "/api/tables", table, f"{table}/view", f"{table}/save", "/locale/en.ftl", "/"]
         path = rng.choice(known)
         way = rng.randrange(6)
         if way == 0:
@@ -243,9 +234,7 @@ class Forger:
         elif way == 1:
             path += rng.choice(TRAVERSALS)
         elif way == 2:
-            path = path[: rng.randrange(1, len(path) + 1)] + rng.choice(
-                ["%00", "%ff", "%2e%2e%2f", ";a=b", "%0d%0aX:1"]
-            )
+            path = path[: rng.randrange(1, len(path) + 1)] + rng.choice(["%00", "%ff", "%2e%2e%2f", ";a=b", "%0d%0aX:1"])
         elif way == 3:
             path = rng.choice(["/static", "/table", "/rulebook/core", "/locale"]) + rng.choice(TRAVERSALS)
         return path
@@ -311,7 +300,9 @@ def expired_cookie(scene: Scene) -> str:
         def get_timestamp(self) -> int:
             return super().get_timestamp() - COOKIE_SECONDS - 100
 
-    signer = URLSafeTimedSerializer(secret_in(scene.house.settings.data_folder), salt="sandtable guest", signer=LongAgo)
+    signer = URLSafeTimedSerializer(
+        secret_in(scene.house.settings.data_folder), salt="sandtable guest", signer=LongAgo
+    )
     text = signer.dumps([scene.ada.me["guest"], "Ada"])
     assert isinstance(text, str)
     return text
@@ -347,14 +338,7 @@ def wrong_csrf(f: Forger, method: str, path: str, data: bytes, headers: dict[str
 def wrong_origin(f: Forger, method: str, path: str, data: bytes, headers: dict[str, str]) -> tuple[str, str, bytes]:
     address = f.scene.house.address
     headers["Origin"] = f.rng.choice(
-        [
-            "null",
-            "",
-            "http://elsewhere.example",
-            f"http://{address}.elsewhere.example",
-            f"http://x@{address}",
-            "http://[",
-        ]
+        ["null", "", "http://elsewhere.example", f"http://{address}.elsewhere.example", f"http://x@{address}", "http://["]
     )
     return method, path, data
 
@@ -387,11 +371,7 @@ def bad_body(f: Forger, method: str, path: str, data: bytes, headers: dict[str, 
     if way == 3:
         return method, path, data[: rng.randrange(len(data))]
     if way == 4:
-        return (
-            method,
-            path,
-            rng.choice([b"", b"[", b"null", b"[" * 5000, b"\xff\xfe", data + b"x", b"\xef\xbb\xbf" + data]),
-        )
+        return method, path, rng.choice([b"", b"[", b"null", b"[" * 5000, b"\xff\xfe", data + b"x", b"\xef\xbb\xbf" + data])
     return method, path, b'{"x":"' + b"x" * (1 << 21) + b'"}' if rng.random() < 0.05 else b"{"
 
 
@@ -400,22 +380,9 @@ def wrong_address(f: Forger, method: str, path: str, data: bytes, headers: dict[
     if "/tables/" in path:
         head, _, tail = path.rpartition("/")
         table = head.rpartition("/")[2]
-        wrong = [
-            table.swapcase(),
-            table[:-1],
-            table + "x",
-            "..",
-            "%2e%2e",
-            "' OR 1=1 --".replace(" ", "+"),
-            "x" * 3000,
-            "%00",
-        ]
+        wrong = [table.swapcase(), table[:-1], table + "x", "..", "%2e%2e", "' OR 1=1 --".replace(" ", "+"), "x" * 3000, "%00"]
         return method, f"/api/tables/{rng.choice(wrong)}/{tail}", data
-    return (
-        method,
-        rng.choice([f"{path}/", f"/{path}", path.upper(), path.replace("/api", "/api/."), f"{path}%20"]),
-        data,
-    )
+    return method, rng.choice([f"{path}/", f"/{path}", path.upper(), path.replace("/api", "/api/."), f"{path}%20"]), data
 
 
 def not_theirs(f: Forger, method: str, path: str, data: bytes, headers: dict[str, str]) -> tuple[str, str, bytes]:
@@ -462,7 +429,7 @@ def _two_lengths(rng: random.Random, head: str, post: str) -> bytes:
 
 
 def _length_and_chunks(rng: random.Random, head: str, post: str) -> bytes:
-    return f"{post}Content-Length: 4\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n".encode()
+    return f'{post}Content-Length: 4\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'.encode()
 
 
 def _bad_chunks(rng: random.Random, head: str, post: str) -> bytes:
@@ -478,19 +445,15 @@ def _noise(rng: random.Random, head: str, post: str) -> bytes:
 
 
 def _bad_line(rng: random.Random, head: str, post: str) -> bytes:
-    line = rng.choice(
-        ["GET", "GET /", "get / HTTP/1.1 x", "GET / HTTP/9.9", "GET /\x00 HTTP/1.1", "PRI * HTTP/2.0", "\x16\x03\x01"]
-    )
+    line = rng.choice(["GET", "GET /", "get / HTTP/1.1 x", "GET / HTTP/9.9", "GET /\x00 HTTP/1.1", "PRI * HTTP/2.0", "\x16\x03\x01"])
     return f"{line}\r\n{head}\r\n".encode()
 
 
 def _bad_header(rng: random.Random, head: str, post: str) -> bytes:
     odd = rng.choice(["X\x00: 1", "X : 1", ": 1", "X: \x0b", " X: 1", "Host: other", "Cookie: \xff"])
-    return (
-        f'{post}{odd}\r\nContent-Length: 17\r\n\r\n{{"name": "robot"}} '.encode("latin-1")[:-1]
-        if odd.startswith(("X\x00", "X :", ":"))
-        else f"GET /api/nothing HTTP/1.1\r\n{head}{odd}\r\n\r\n".encode("latin-1")
-    )
+    return f'{post}{odd}\r\nContent-Length: 17\r\n\r\n{{"name": "robot"}} '.encode("latin-1")[:-1] if odd.startswith(
+        ("X\x00", "X :", ":")
+    ) else f"GET /api/nothing HTTP/1.1\r\n{head}{odd}\r\n\r\n".encode("latin-1")
 
 
 def _huge_header(rng: random.Random, head: str, post: str) -> bytes:
