@@ -21,6 +21,7 @@ from sandtable.kernel.state import State
 SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 50
 PREVIEW_SAMPLES: Final = 12
+CHANCE_SAMPLES: Final = 40
 ASK_CHANCE: Final = (CHANCE,)
 
 NO_UNDO: Final = Refusal("core.undo", "core-refused-undo-nothing")
@@ -219,6 +220,24 @@ class Match:
                     shared += 1
                 del sure[shared:]
         return sure or []
+
+    def may_come_up(self, seat: int) -> list[Action]:
+        """What the due roll or draw may bring for all that a seat knows, for whoever enters it by hand.
+
+        It is computed from samples of what the seat knows: what cannot come up because of another's secret is in it.
+        """
+        if self.due is None:
+            return []
+        observation = self.observe(seat)
+        rng = random.Random(0)
+        found: dict[str, tuple[int, Action]] = {}
+        for _ in range(CHANCE_SAMPLES):
+            chance = observation.sample(rng).chance()
+            weights = chance.weights
+            for place, action in enumerate(chance.results):
+                if weights[place]:
+                    found[action.text] = place, action
+        return [action for _, action in sorted(found.values(), key=lambda placed: placed[0])]
 
     # acting
 

@@ -21,7 +21,7 @@ from sandtable.server.api.routes import routes
 from sandtable.server.guard import SecurityHeaders, TurnedAway
 from sandtable.server.hall import Hall
 from sandtable.server.live import live
-from sandtable.server.messages import Denied, Refused, not_understood
+from sandtable.server.messages import Denied, RefusalData, Refused, not_understood
 from sandtable.server.pages import page_routes
 from sandtable.server.settings import Settings
 from sandtable.server.storage import StorageFailed
@@ -68,7 +68,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, IllegalAction)
-    return answer(Refused(error.refusal.plain()), 409)
+    return answer(Refused(RefusalData.of(error.refusal)), 409)
 
 
 async def _denied(request: Request, error: Exception) -> Response:

@@ -28,6 +28,7 @@ from sandtable.server.messages import (
     Hello,
     Offer,
     Preview,
+    RefusalData,
     Refused,
     Request,
     Resign,
@@ -153,7 +154,7 @@ class Connection:
         try:
             return await self._answered(message)
         except IllegalAction as error:
-            return Refused(error.refusal.plain(), message.id)
+            return Refused(RefusalData.of(error.refusal), message.id)
 
     def _look_through(self, hello: Hello) -> None:
         """Which seats this connection shows from now on; a hot-seat table says it again when the seat changes hands."""
@@ -200,7 +201,7 @@ class Connection:
                 return Done(message.id, events=await room.preview(who, seat, act))
             case Why(act=act):
                 refusal = await room.why(who, seat, act)
-                return Done(message.id, refusal=None if refusal is None else refusal.plain())
+                return Done(message.id, refusal=None if refusal is None else RefusalData.of(refusal))
             case Choices(verb=verb, chosen=chosen):
                 left = await room.choices(who, seat, verb, tuple(chosen))
                 complete = None if left.complete is None else left.complete.text

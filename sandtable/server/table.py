@@ -202,7 +202,7 @@ class Room:
         await self._change(None, seen.seat, carry_out)
 
     async def undo(self, who: Guest, seat: int) -> None:
-        await self._change(who, seat, lambda match: match.undo(seat))
+        await self._change(who, seat, lambda match: still_played(match).undo(seat))
 
     async def resolve(self, who: Guest, seat: int, result: str) -> None:
         def carry_out(match: Match) -> None:
@@ -224,10 +224,10 @@ class Room:
         return None
 
     async def offer(self, who: Guest, seat: int) -> None:
-        await self._change(who, seat, lambda match: match.offer_takeback(seat))
+        await self._change(who, seat, lambda match: still_played(match).offer_takeback(seat))
 
     async def answer(self, who: Guest | None, seat: int, accept: bool) -> None:
-        await self._change(who, seat, lambda match: match.answer_takeback(seat, accept))
+        await self._change(who, seat, lambda match: still_played(match).answer_takeback(seat, accept))
 
     async def resign(self, who: Guest, seat: int) -> None:
         await self._change(who, seat, lambda match: match.resign(seat), giving_up=True)
@@ -309,3 +309,16 @@ class Room:
     async def save(self) -> str:
         async with self.lock:
             return (await self.match()).save()
+
+
+def still_played(match: Match) -> Match:
+    """The match, unless it is over for good."""
+    if over_for_good(match):
+        raise IllegalAction(OVER)
+    return match
+
+
+def over_for_good(match: Match) -> bool:
+    """After the end everything lies open, so nobody may go back to before it. Only at a real table people may: there
+    the end can be a slip in what was entered, and who sees what is their own affair."""
+    return match.outcome is not None and not match.manual

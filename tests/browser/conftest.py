@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -13,11 +13,9 @@ from server.conftest import house, printed
 from server.house import House
 
 from browser.chromium import NONE_THERE, chromium
-from browser.guests import PATIENCE, Guest
+from browser.guests import PATIENCE, Guest, Guests
 
 __all__ = ["house", "printed"]
-
-Guests: TypeAlias = Callable[..., Guest]
 
 KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "browser"  # pictures and traces of what failed
 FAILED: Final = pytest.StashKey[bool]()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 
 from browser.hands import Finger, Hand, Mouse
 from browser.words import RAW, Words, words
+from sandtable.kernel.match import Match
+from sandtable.server.identity import CSRF_HEADER
 
 PATIENCE: Final = 60_000  # milliseconds until a test gives up waiting; never how long anything takes
 DESK: Final = {"width": 1280, "height": 800}
@@ -84,6 +87,7 @@ class Guest:
         self.address: Final = address
         self.errors: Final[list[str]] = []
         self.frames: Final[list[str]] = []
+        self.raw: Final[set[str]] = set()
         self.socket: WebSocket  # the newest live connection
         self.expected: Final[list[re.Pattern[str]]] = []
         self.words: Words = words(lang)
@@ -103,10 +107,13 @@ class Guest:
         self.context.add_init_script(RECORDER)
         choose = f"localStorage.getItem('sandtable.pace') ?? localStorage.setItem('sandtable.pace', '{pace}')"
         self.context.add_init_script(f"if (location.protocol.startsWith('http')) {choose};")
+        self.context.on("page", self._watch)
         self.page: Final[Page] = self.context.new_page()
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
-        self.page.on("websocket", self._socket)
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(pattern.search(message.text) for pattern in self.expected):
@@ -128,6 +135,14 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def imports(self, match: Match) -> str:
+        """Bring a match that was played elsewhere; gives the id of its table."""
+        csrf = self.get("/api/me")["csrf"]
+        answer = self.context.request.post("/api/import", data={"save": match.save()}, headers={CSRF_HEADER: csrf})
+        assert answer.status == 201, answer.text()
+        table: str = answer.json()["table"]
+        return table
+
     def states(self) -> list[Any]:
         """What the server has told about the game, message by message."""
         messages = [json.loads(frame) for frame in self.frames]
@@ -136,7 +151,9 @@ class Guest:
     def shown(self) -> list[Shown]:
         """All that has been in the page since it was loaded or since the last call."""
         found = self.page.evaluate(TAKE_SHOWN)
-        return [Shown(name, value) for name, value in found]
+        shown = [Shown(name, value) for name, value in found]
+        self.raw.update(one.value for one in shown if one.name in SPOKEN and RAW.search(one.value))
+        return shown
 
     def pointers(self) -> list[str]:
         used: list[str] = self.page.evaluate("sandtablePointers")
@@ -144,8 +161,8 @@ class Guest:
 
     def mistakes(self) -> list[str]:
         """Errors of scripts and of the content security policy, and texts that nobody translated."""
-        raw = [one.value for one in self.shown() if one.name in SPOKEN and RAW.search(one.value)]
-        return [*self.errors, *(f"not translated: {text}" for text in raw)]
+        self.shown()
+        return [*self.errors, *(f"not translated: {text}" for text in sorted(self.raw))]
 
     def keep(self, folder: Path, name: str) -> None:
         """A picture of the page and the trace of all that was done with it."""
@@ -155,3 +172,6 @@ class Guest:
 
     def leave(self) -> None:
         self.context.close()
+
+
+Guests: TypeAlias = Callable[..., Guest]

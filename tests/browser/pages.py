@@ -51,6 +51,11 @@ class Home(Page):
         heading = self.page.get_by_role("heading", name=NAMES[title], exact=True, level=3)
         return self.page.get_by_role("article").filter(has=heading)
 
+    @property
+    def running(self) -> Locator:
+        """The games of this guest that are not over."""
+        return self.page.get_by_role("region", name=self.guest.words.pattern("ui-your-games"))
+
     def play_now(self) -> Table:
         self.press(self.button("ui-play-now", self.card()))
         return Table(self.guest).arrive()
@@ -132,6 +137,17 @@ class Table(Page):
     @property
     def undo(self) -> Locator:
         return self.button("core-ui-undo")
+
+    def token(self, id: str) -> Locator:
+        """The first own token of this kind."""
+        name = self.guest.words.noun(id)
+        return self.hand.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b", re.IGNORECASE)).first
+
+    @property
+    def why_not(self) -> Locator:
+        """The part of the inspector that tells why something cannot be done."""
+        heading = self.page.get_by_role("heading", name=self.guest.words("core-ui-why-not"), exact=True)
+        return self.inspector.locator("div").filter(has=heading)
 
     @property
     def results(self) -> Locator:
@@ -226,6 +242,23 @@ class Table(Page):
         return next(kind for kind, locator in kinds.items() if locator.first.is_visible())
 
 
+class Looks(Page):
+    """Day or night, as chosen or as the system has it."""
+
+    @property
+    def switch(self) -> Locator:
+        either = [re.escape(self.guest.words(f"ui-theme-to-{look}")) for look in ("day", "night")]
+        return self.page.get_by_role("button", name=re.compile("|".join(either)))
+
+    def are(self, look: str) -> None:
+        expect(self.page.locator("html")).to_have_attribute("data-theme", look)
+
+    @property
+    def paper(self) -> str:
+        colour: str = self.page.evaluate("getComputedStyle(document.body).backgroundColor")
+        return colour
+
+
 class Rulebook(Page):
     """The rules of a title, searchable, each with an address of its own."""
 
@@ -247,4 +280,5 @@ class Rulebook(Page):
         return self.page.get_by_role("searchbox", name=self.guest.words("ui-search"), exact=True)
 
     def rule(self, id: str) -> Locator:
-        return self.page.get_by_role("term").filter(has=self.page.get_by_role("link", name=id, exact=True))
+        """A link with the address of the rule itself."""
+        return self.page.get_by_role("term").get_by_role("link", name=id, exact=True)

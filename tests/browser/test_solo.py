@@ -9,8 +9,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Guests
-from browser.guests import Guest
+from browser.guests import Guest, Guests
 from browser.hands import Keys
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act, play

@@ -13,8 +13,7 @@ import pytest
 from playwright.sync_api import expect
 from server.house import House
 
-from browser.conftest import Guests
-from browser.guests import Guest
+from browser.guests import Guest, Guests
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
 from browser.truth import check_frames, log_in_words, tokens_in, tokens_named, truth
@@ -131,16 +130,16 @@ def test_what_is_said_is_neither_lost_nor_doubled(guests: Guests, wire: Wire) ->
     host, friend = guests(), guests(address=wire.address)
     tables = sit_down(host, friend)
     tables[0].say("Good luck!")
-    expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_have_text(["Good luck!"])
+    expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_have_text(["Axis Good luck!"])
     friend.expects("WebSocket connection|Failed to load resource")
     wire.cut()
     tables[1].connection_lost.wait_for()
     tables[0].say("Are you there?")
     wire.mend()
-    spoken = ["Good luck!", "Are you there?"]
+    spoken = ["Axis Good luck!", "Axis Are you there?"]
     expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_have_text(spoken)
     tables[1].say("Yes.")
-    expect(tables[0].tab("ui-chat").get_by_role("listitem")).to_have_text([*spoken, "Yes."])
+    expect(tables[0].tab("ui-chat").get_by_role("listitem")).to_have_text([*spoken, "Allies Yes."])
 
 
 def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
@@ -166,7 +165,7 @@ def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
     log = watching.log()
     seen, now = stranger.shown(), stranger.states()[-1]
     tables[0].resign()
-    watching.again.or_(watching.page.get_by_text(stranger.words("core-ui-game-over"))).first.wait_for()
+    watching.link("ui-replay").wait_for()
     match = truth(host, tables[0].id)
     check_frames(stranger.frames, match, (None,))
     lines = match.log(None)[: now["seq"]]

@@ -130,3 +130,14 @@ def test_a_manual_match_is_saved_and_loaded_with_what_was_entered() -> None:
     assert again.save() == match.save()
     assert snapshot(again) == snapshot(match)
     assert again.due is not None
+
+
+def test_what_may_come_up_tells_nothing_of_other_hands() -> None:
+    match = at_turn(table(EMPTY, ["drum", "drum", "drum"], manual=True))
+    assert match.may_come_up(0) == []
+    play(match, "0 draw")
+    assert match.due is not None
+    assert "draw drum" not in [action.text for action, _ in match.due.possible()]
+    everything = ["draw raid", "draw guard", "draw parry", "draw scout", "draw drum"]
+    assert [action.text for action in match.may_come_up(0)] == everything
+    assert [action.text for action in match.may_come_up(1)] == everything[:-1]  # who holds them all knows

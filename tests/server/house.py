@@ -70,7 +70,7 @@ class Visitor:
     def __init__(self, house: House, token: str | None = None) -> None:
         self.house = house
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=f"http://{house.address}", headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://{house.address}", headers=headers, timeout=PATIENCE, verify=False)
         self.me = self.http.get("/api/me").json()
 
     def get(self, path: str, **params: Any) -> httpx.Response:

@@ -189,7 +189,7 @@ ui-seat-left = hráč odešel
 ui-seat-gone = { $name }: hráč odešel.
 ui-seat-leave = Odejít z místa
 ui-seat-leave-sure = Ano, odejít natrvalo
-ui-seat-give = Kdo převezme místo: { $name }
+ui-seat-give = Místo převezme
 ui-seat-newcomer = Nově příchozí přes odkaz
 ui-seat-propose = Navrhnout
 ui-seat-proposal = Návrh
@@ -205,6 +205,8 @@ ui-watching = { $turns ->
 }
 ui-offer-waiting = Požádali jste o vrácení tahu. Odpovědět má: { $name }
 ui-seat-settle = Předat místo
+ui-seats-imported = Tento stůl vznikl z uložené hry: kdo soubor otevřel, může znát příští hody.
+ui-watch-link = Odkaz pro diváky
 
 ## U živého stolu
 

@@ -187,7 +187,7 @@ ui-seat-left = the player has left
 ui-seat-gone = { $name }: the player has left.
 ui-seat-leave = Leave the seat
 ui-seat-leave-sure = Yes, leave for good
-ui-seat-give = Who takes the seat: { $name }
+ui-seat-give = Give the seat to
 ui-seat-newcomer = Newcomer, by link
 ui-seat-propose = Propose
 ui-seat-proposal = Proposal
@@ -203,6 +203,8 @@ ui-watching = { $turns ->
 }
 ui-offer-waiting = You have asked to take back. Waiting for: { $name }
 ui-seat-settle = Give the seat
+ui-seats-imported = This table was made from a saved game: whoever opened the file may know the rolls to come.
+ui-watch-link = Link for spectators
 
 ## At a real table
 

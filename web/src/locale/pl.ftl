@@ -189,7 +189,7 @@ ui-seat-left = gracz odszedł
 ui-seat-gone = { $name }: gracz odszedł.
 ui-seat-leave = Odejdź z miejsca
 ui-seat-leave-sure = Tak, odchodzę na stałe
-ui-seat-give = Kto przejmie miejsce: { $name }
+ui-seat-give = Miejsce przejmie
 ui-seat-newcomer = Nowa osoba, przez link
 ui-seat-propose = Zaproponuj
 ui-seat-proposal = Propozycja
@@ -205,6 +205,8 @@ ui-watching = { $turns ->
 }
 ui-offer-waiting = Prośba o cofnięcie ruchu wysłana. Ma odpowiedzieć: { $name }
 ui-seat-settle = Oddaj miejsce
+ui-seats-imported = Ten stół powstał z zapisanej gry: kto otworzył plik, może znać przyszłe rzuty.
+ui-watch-link = Link dla widzów
 
 ## Przy żywym stole
 

@@ -107,12 +107,13 @@ export class Table {
       await api.loadMe(); // somebody new becomes a guest first
       if (key) await api.sit(this.id, key);
     } catch (error) {
-      if (!(error instanceof api.Failed)) throw error; // a key that was used already: watch, or sit where one sat
+      if (api.passing(error)) throw error;
+      // a key that was used already: watch, or sit where one sat
     }
     try {
       await this.refresh();
     } catch (error) {
-      if (!(error instanceof api.Failed)) throw error;
+      if (api.passing(error)) throw error;
       this.missing.value = true;
       return;
     }
