@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Final
 
@@ -106,6 +107,7 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle()
+            gc.collect()  # here and nowhere else, see serve.put_off_collecting
 
     async def close(self) -> None:
         for _, bots in list(self._rooms.values()):

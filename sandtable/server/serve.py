@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -74,6 +75,14 @@ def server(settings: Settings, host: str, port: int, ready: Callable[[], object]
     )
 
 
+def put_off_collecting() -> None:
+    """Leave looking through the whole memory for garbage to those who tidy up: with many tables it takes so long
+    that acts have to wait for it. What dies young is still collected at once."""
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, 1_000_000)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that already listens, so that whoever is told of the address can come in."""
     try:
@@ -104,6 +113,7 @@ def serve(
     it and UnusableAddress when nothing can listen there.
     """
     keep_logs(as_json=log_json)
+    put_off_collecting()
     log = structlog.get_logger("sandtable.serve")
     settings = Settings(usual_data_folder() if data_folder is None else data_folder)
     prepare(settings)
