@@ -195,7 +195,8 @@ class Match:
         return _shown(self.entries, seat)
 
     def preview(self, seat: int, act: str | Action) -> list[Plain]:
-        """The events that an act will surely bring; it stops at chance, at secrets and at others' decisions.
+        """The events that an act will surely bring; it stops at secrets, at others' decisions and at chance on which
+        anything hangs.
 
         It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
         """
@@ -206,8 +207,7 @@ class Match:
         for _ in range(PREVIEW_SAMPLES):
             told: list[Plain] = []
             events: list[Event] = []
-            state = observation.sample(rng)
-            state.apply(seat, action, events.append)
+            observation.sample(rng).foretell(seat, action, events.append)
             for event in events:
                 shown = event.shown_to(seat)
                 if shown is not None:
@@ -400,7 +400,7 @@ class Match:
         return None
 
     def _own_last_act(self, seat: int) -> int | Refusal:
-        """The place in ``in_force`` of the seat's last act, or why it cannot be reached from here."""
+        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot."""
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
@@ -410,7 +410,8 @@ class Match:
                 return n
             else:
                 return UNDO_OTHER
-        return NO_UNDO
+        # alone at a real table even the setting up is typed in by hand, so a slip in it goes back to the beginning
+        return 0 if self.manual and self.setting.seats == 1 and self.in_force else NO_UNDO
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last act, or raise IllegalAction. In a manual match it may cross chance."""

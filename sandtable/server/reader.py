@@ -10,7 +10,7 @@ from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import OVER
 from sandtable.server.messages import Due, Offered, Past, RefusalData, State
-from sandtable.server.table import Room
+from sandtable.server.table import Room, over_for_good
 
 
 class Reader:
@@ -69,7 +69,7 @@ class Reader:
                 if told is not None:
                     opening.append(told)
         undo = NO_UNDO if seat is None else match.why_no_undo(seat)
-        if match.outcome is not None:
+        if over_for_good(match):
             undo = OVER
         return State(
             seat=seat,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sqlite3
@@ -19,6 +20,7 @@ from sandtable.server.logs import keep_logs
 from sandtable.server.schema import TooNew
 from sandtable.server.settings import Settings, usual_data_folder
 from sandtable.server.sqlite import connect
+from sandtable.server.storage import StorageFailed
 from sandtable.server.wires import Wire
 
 SECONDS_TO_FINISH: Final = 10
@@ -28,18 +30,40 @@ class UnusableFolder(Exception):
     """The data folder cannot be used as it is: no rights, a foreign file, a newer schema."""
 
 
+class UnusableDatabase(Exception):
+    """The PostgreSQL database cannot be used: it does not answer, or has a newer schema."""
+
+
+class NoPostgres(Exception):
+    """PostgreSQL was asked for, and the package that speaks with it is not installed."""
+
+
 class UnusableAddress(Exception):
     """Nothing can listen there: another program does, or the address is not this machine's."""
 
 
 def prepare(settings: Settings) -> None:
-    """Make sure of the data folder before anything is served from it."""
+    """Make sure of the storage before anything is served from it."""
+    if settings.postgres is not None:
+        _prepare_postgres(settings.postgres)
+        return
     try:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         secret_in(settings.data_folder)
         connect(settings.database).close()
     except (OSError, ValueError, TooNew, sqlite3.Error) as error:
         raise UnusableFolder(f"{settings.data_folder}: {error}") from error
+
+
+def _prepare_postgres(url: str) -> None:
+    try:
+        from sandtable.server.postgres import Unreachable, try_out
+    except ImportError:
+        raise NoPostgres from None
+    try:
+        asyncio.run(try_out(url))
+    except (Unreachable, StorageFailed, TooNew) as error:
+        raise UnusableDatabase(str(error)) from None
 
 
 class Server(uvicorn.Server):
@@ -106,22 +130,24 @@ def serve(
     data_folder: Path | None = None,
     ready: Callable[[str], object] | None = None,
     log_json: bool = True,
+    postgres: str | None = None,
 ) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
-    ``ready`` is told the address once somebody can come in. Raises UnusableFolder when the data folder is not fit for
-    it and UnusableAddress when nothing can listen there.
+    ``ready`` is told the address once somebody can come in. Raises UnusableFolder, UnusableDatabase or NoPostgres when
+    the storage is not fit for it and UnusableAddress when nothing can listen there.
     """
-    keep_logs(as_json=log_json)
-    put_off_collecting()
-    log = structlog.get_logger("sandtable.serve")
-    settings = Settings(usual_data_folder() if data_folder is None else data_folder)
+    settings = Settings(usual_data_folder() if data_folder is None else data_folder, postgres)
+    storage = str(settings.data_folder) if postgres is None else "postgresql"
     prepare(settings)
+    put_off_collecting()
     with listen(host, port) as listening:
+        keep_logs(as_json=log_json)
+        log = structlog.get_logger("sandtable.serve")
         address = f"http://{host}:{listening.getsockname()[1]}"
 
         def started() -> None:
-            log.info("serving", address=address, data_folder=str(settings.data_folder))
+            log.info("serving", address=address, storage=storage)
             if ready is not None:
                 ready(address)
 

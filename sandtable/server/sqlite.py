@@ -52,7 +52,7 @@ class SqliteStorage(SqlStorage):
         """In a file beside the database."""
         return secret_in(self._path.parent)
 
-    async def _do(self, work: Work[T], about: str | None = None) -> T:
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writing is None:

@@ -222,20 +222,23 @@ class SqlStorage(ABC):
     """Storage on top of whatever can carry out work in one transaction."""
 
     @abstractmethod
-    async def _do(self, work: Work[T], about: str | None = None) -> T:
-        """Carry out one transaction; when it is durable other servers may be told about a table."""
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
+        """Carry out one transaction; when it is durable other servers are told about a table, if there are any.
+
+        What is only ``reading`` sees everything as it was at one moment.
+        """
 
     async def answers(self) -> None:
-        await self._do(answers())
+        await self._do(answers(), reading=True)
 
     async def create_table(self, table: StoredTable, rematch_of: str | None = None) -> str:
         return await self._do(create_table(table, rematch_of), rematch_of)
 
     async def load_table(self, table: str, first: int = 0) -> StoredTable | None:
-        return await self._do(load_table(table, first))
+        return await self._do(load_table(table, first), reading=True)
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
-        return await self._do(tables_of(guest))
+        return await self._do(tables_of(guest), reading=True)
 
     async def append(self, table: str, entries: Appended) -> None:
         await self._do(append(table, entries), table)
@@ -250,7 +253,7 @@ class SqlStorage(ABC):
         await self._do(add_token(hash, guest, name, created))
 
     async def token_owner(self, hash: str) -> tuple[str, str] | None:
-        return await self._do(token_owner(hash))
+        return await self._do(token_owner(hash), reading=True)
 
     async def revoke_tokens(self, guest: str) -> None:
         await self._do(revoke_tokens(guest))

@@ -1,6 +1,6 @@
-"""`make soak`: long random runs and arenas. Everything finished is kept in soak/, so a stop loses nothing.
+"""`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
 
-python tests/bench/soak.py [random | arena] [--jobs 2] [--games 100000]
+python tests/bench/soak.py [random | properties | arena] [--jobs 2] [--games 100000] [--examples 1000]
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+from hunting import run_properties
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -168,21 +169,27 @@ def _bar(console: Console) -> Progress:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("random", "arena", "all"), default="all")
+    parser.add_argument("what", nargs="?", choices=("random", "properties", "arena", "all"), default="all")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--examples", type=int, default=1_000, help="of each property in each setting")
     parser.add_argument("--only", default="", help="arenas whose name contains this")
     wanted = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     console = Console()
+    passed = True
     try:
         if wanted.what in ("random", "all"):
             run_random(wanted.games, wanted.jobs, console)
-        if wanted.what in ("arena", "all") and not run_arenas(wanted.jobs, console, wanted.only):
-            sys.exit(1)
+        if wanted.what in ("properties", "all"):
+            store = FOLDER / "properties.jsonl"
+            passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console)
+        if wanted.what in ("arena", "all"):
+            passed = run_arenas(wanted.jobs, console, wanted.only) and passed
     except KeyboardInterrupt:
         console.print("stopped; what is finished is kept, run it again to go on")
         sys.exit(130)
+    sys.exit(0 if passed else 1)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from drill import GAME
 
 from kernel.table import EMPTY, acts, at_turn, play, snapshot, state_of, table
 from sandtable.kernel.chance import CHANCE
-from sandtable.kernel.match import NOT_DUE, NOT_YOURS, UNDO_OTHER, Match
+from sandtable.kernel.match import NO_UNDO, NOT_DUE, NOT_YOURS, UNDO_OTHER, Match
 from sandtable.kernel.refusal import IllegalAction, Refusal
 from sandtable.kernel.save import load, read_save
 
@@ -103,6 +103,12 @@ def test_undo_may_cross_a_draw_that_is_still_due() -> None:
     assert match.due is not None
     match.undo(0)
     assert snapshot(match) == before
+
+
+def test_with_others_at_the_table_setting_up_is_not_taken_back() -> None:
+    match = GAME.match(seats=2, manual=True)
+    match.resolve(0, "draw raid")
+    assert match.why_no_undo(0) == NO_UNDO
 
 
 def test_undo_never_crosses_another_seats_act() -> None:

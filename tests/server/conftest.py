@@ -1,4 +1,4 @@
-"""Every test of the server looks for tracebacks in what was printed and logged."""
+"""Every test of the server looks for tracebacks in what was printed and logged; some have a PostgreSQL of their own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from server.house import House
+from server.private_postgres import NotThere, PrivatePostgres
 
 
 @pytest.fixture
@@ -43,3 +44,19 @@ def quick_house(quick_folder: Path, printed: list[str]) -> Iterator[House]:
 def house(tmp_path: Path, printed: list[str]) -> Iterator[House]:
     with House(tmp_path) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def private_postgres() -> Iterator[PrivatePostgres]:
+    try:
+        server = PrivatePostgres()
+    except NotThere as reason:
+        pytest.skip(str(reason))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def postgres(private_postgres: PrivatePostgres) -> str:
+    """The address of an empty PostgreSQL database."""
+    return private_postgres.new_database()

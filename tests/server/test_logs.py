@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import sqlite3
 import subprocess
@@ -36,6 +37,7 @@ class Command:
         )
         os.close(writing)
         self.printed = b""
+        self.address = ""
         self.first_line = threading.Event()
         self.keeping = threading.Thread(target=self._keep)
         self.keeping.start()
@@ -63,9 +65,13 @@ class Command:
                 return
 
     def started(self) -> str:
-        """The first line."""
+        """The first line, which tells the address."""
         assert self.first_line.wait(PATIENCE)
-        return self.printed.decode().splitlines()[0]
+        line = self.printed.decode().splitlines()[0]
+        found = re.search(r"http://([\d.:]+)", line)
+        assert found is not None, line
+        self.address = found[1]
+        return line
 
     def stopped(self) -> str:
         """Everything that was printed, after it has stopped as by Ctrl-C."""
@@ -73,13 +79,6 @@ class Command:
         assert self.process.wait(PATIENCE) == 0
         self.keeping.join()
         return self.printed.decode()
-
-
-def visitor_at(address: str) -> Visitor:
-    visitor = Visitor.__new__(Visitor)
-    visitor.http = httpx.Client(base_url=address, timeout=PATIENCE)
-    visitor.me = visitor.http.get("/api/me").json()
-    return visitor
 
 
 def hear(socket: ClientConnection, kind: str) -> None:
@@ -98,15 +97,15 @@ def test_a_machine_reads_json_with_no_secret_in_it(tmp_path: Path) -> None:
     with Command(tmp_path) as command:
         serving = json.loads(command.started())
         assert serving["event"] == "serving"
-        guest, friend = visitor_at(serving["address"]), visitor_at(serving["address"])
+        guest, friend = Visitor(command), Visitor(command)
         table = guest.makes("duel", "me", "open")
         path = f"/api/tables/{table['table']}"
         key = table["keys"]["1"]
         friend.sits(table, 1)
         token = guest.post("/api/tokens", {"name": "robot"}).json()["token"]
-        httpx.get(f"{serving['address']}{path}", headers={"Authorization": f"Bearer {token}x"})
+        httpx.get(f"http://{command.address}{path}", headers={"Authorization": f"Bearer {token}x"})
         cookie = guest.http.cookies[COOKIE]
-        live = f"{serving['address'].replace('http', 'ws')}{path}/live"
+        live = f"ws://{command.address}{path}/live"
         with connect(live, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
             socket.send(json.dumps({"type": "hello", "seats": [0]}))
             socket.send(json.dumps({"type": "chat", "id": 1, "text": "between the two of us"}))
@@ -136,8 +135,7 @@ def test_people_read_one_line(tmp_path: Path) -> None:
     with Command(tmp_path, "--lang", "en", terminal=True) as command:
         line = command.started()
         assert line.startswith("The table is set: http://127.0.0.1:")
-        address = line.split()[4]
-        visitor_at(address).makes("solo", "me")
+        Visitor(command).makes("solo", "me")
         assert command.stopped().split() == line.split()  # and nothing else, as long as nothing goes wrong
 
 

@@ -106,6 +106,7 @@ def test_every_request_is_answered_as_described(house: House) -> None:
         say.get(guest, f"{at}/save", table)
     say.get(host, f"{at}/view", table, seat="none")
     say.get(host, f"{at}/view", table, seat=0, at=1)
+    say.get(host, f"{at}/view", table, seat=0, lines=1)
     say.get(host, f"{at}/view", table, seat=0, at=1000)
     legal = say.get(host, f"{at}/view", table, seat=0)["legal"]
     say.post(host, f"{at}/act", {"seat": 0, "act": legal[0]}, table)

@@ -290,6 +290,8 @@ core-ui-usage = { $problem } Viz sandtable --help.
 core-ui-system = Systém to odmítl: { $problem }
 core-ui-serving = Stůl je prostřený: { $address } (konec: Ctrl-C)
 core-ui-unusable-folder = Tuto složku s daty nelze použít: { $problem }. Zadejte jinou volbou --data.
+core-ui-unusable-database = Tuto databázi nelze použít: { $problem }. Opravte --database.
+core-ui-no-postgres = PostgreSQL potřebuje ještě jeden balíček; nainstalujte sandtable[postgres].
 core-ui-unusable-address = Na této adrese nelze naslouchat: { $problem }. Zadejte jiný --port nebo --host.
 
 ## Jazyky, každý svým jménem

@@ -277,6 +277,8 @@ core-ui-usage = { $problem } See sandtable --help.
 core-ui-system = The system refuses: { $problem }
 core-ui-serving = The table is set: { $address } (Ctrl-C ends)
 core-ui-unusable-folder = This data folder cannot be used: { $problem }. Name another one with --data.
+core-ui-unusable-database = This database cannot be used: { $problem }. Correct --database.
+core-ui-no-postgres = PostgreSQL needs one more package; install sandtable[postgres].
 core-ui-unusable-address = Nothing can listen at { $problem }. Name another --port or --host.
 
 ## Languages, each by its own name

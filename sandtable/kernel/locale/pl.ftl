@@ -284,6 +284,8 @@ core-ui-usage = { $problem } Zobacz sandtable --help.
 core-ui-system = System odmawia: { $problem }
 core-ui-serving = Stół czeka: { $address } (koniec: Ctrl-C)
 core-ui-unusable-folder = Nie można użyć tego folderu danych: { $problem }. Podaj inny opcją --data.
+core-ui-unusable-database = Nie można użyć tej bazy danych: { $problem }. Popraw --database.
+core-ui-no-postgres = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj sandtable[postgres].
 core-ui-unusable-address = Pod tym adresem nie można nasłuchiwać: { $problem }. Podaj inny --port lub --host.
 
 ## Języki, każdy pod własną nazwą

@@ -66,6 +66,6 @@ OPERATIONS: Final = (
     Operation("POST", "/tables/{table}/agree", seats.agree, Done, bodies.Agree, refusals=(409,)),
     Operation("POST", "/tables/{table}/rematch", seats.rematch, bodies.Made, bodies.Nothing, 201, refusals=(409,)),
     Operation("POST", "/tables/{table}/act", tables.act, Done, bodies.ActNow, refusals=(409,)),
-    Operation("GET", "/tables/{table}/view", tables.view, State | Past, query=("seat", "at"), refusals=(403,)),
+    Operation("GET", "/tables/{table}/view", tables.view, State | Past, query=("seat", "at", "lines"), refusals=(403,)),
     Operation("GET", "/tables/{table}/save", tables.save, dict[str, Any], refusals=(403,)),
 )

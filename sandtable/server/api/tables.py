@@ -28,7 +28,7 @@ from sandtable.server.api.replies import answer, sent, whole_number
 from sandtable.server.guard import TurnedAway, body_of
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import Guest
-from sandtable.server.messages import Done
+from sandtable.server.messages import Done, Past, State
 from sandtable.server.reader import Reader
 from sandtable.server.seating import ME, seated
 from sandtable.server.storage import StoredTable
@@ -89,31 +89,45 @@ async def act(hall: Hall, request: Request) -> Response:
 
 
 async def view(hall: Hall, request: Request) -> Response:
-    """What a seat sees now, or saw after ``at`` of the lines that it was shown; without a seat what is public."""
+    """What a seat sees now, or saw after ``at`` of the lines that it was shown; without a seat what is public.
+
+    With ``lines`` only the last so many of them are sent.
+    """
     guest = await hall.guest(request)
     room = await hall.room(request)
     seat = whole_number(request, "seat")
     at = whole_number(request, "at")
+    if not await room.allows(lambda: room.may_look(guest, seat)):
+        raise TurnedAway(403, "seat")
     async with room.lock:
         match = await room.match()
-        if not (room.may_watch(guest) if seat is None else room.may_look_through(guest, seat)):
+        if not room.may_look(guest, seat):  # no longer
             raise TurnedAway(403, "seat")
         reader = Reader(room, seat, delay=room.delay_for(guest))
         seen = reader.news(match) if at is None else reader.past(match, at)
     if seen is None:
         raise TurnedAway(404, "moment")
-    return answer(seen)
+    lines = whole_number(request, "lines")
+    return answer(seen if lines is None else _with_last_lines(seen, lines))
 
 
 async def save(hall: Hall, request: Request) -> Response:
     """The file of a game: when it is over for whoever may watch, before that for a host alone with bots."""
     guest = await hall.guest(request)
     room = await hall.room(request)
-    if not room.may_export(guest):
+    if not await room.allows(lambda: room.may_export(guest)):
         raise TurnedAway(403, "save")
     name = f"{room.record.title}-{room.record.id}.json"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(await room.save(), media_type="application/json", headers=disposition)
+
+
+def _with_last_lines(seen: State | Past, count: int) -> State | Past:
+    """The same with fewer lines, for those who have read the others already."""
+    lines = seen.lines[max(0, len(seen.lines) - count) :]
+    if isinstance(seen, State):
+        return msgspec.structs.replace(seen, since=seen.seq - len(lines), lines=lines)
+    return msgspec.structs.replace(seen, lines=lines)
 
 
 def _listed(table: StoredTable, guest: Guest) -> Listed:
