@@ -18,11 +18,11 @@ ALLIANCES: Final = ("axis", "allies", "comintern", "none")
 RANKS: Final = ("major", "commonwealth", "evolving", "minor", "warlord", "later")
 
 BONUS_KINDS: Final = (
-    "own_zones", "each_zone", "alliance_owns", "not_enemy_held", "sea_clear", "sea_clear_and_own", "adjacent_owner",
-    "road_open", "convoy_line", "treaty",
+    "own-zones", "each-zone", "alliance-owns", "not-enemy-held", "sea-clear", "sea-clear-and-own", "adjacent-owner",
+    "road-open", "convoy-line", "treaty",
 )  # fmt: skip
 PER: Final = ("", "zone", "area", "ship", "victim", "city")
-SETTERS: Final = ("any_major", "any_neutral")  # who sets a trigger off, besides nations
+SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
 MOST_PIECES: Final = 99

@@ -15,7 +15,7 @@ AIR: Final = 4
 SURFACE: Final = 5
 SUBMARINE: Final = 6
 ROCKET: Final = 7
-CLASSES: Final = ("infantry", "vehicle", "artillery", "anti_aircraft", "air", "surface", "submarine", "rocket")
+CLASSES: Final = ("infantry", "vehicle", "artillery", "anti-aircraft", "air", "surface", "submarine", "rocket")
 LAND_CLASSES: Final = (INFANTRY, VEHICLE, ARTILLERY, ANTI_AIRCRAFT)
 SEA_CLASSES: Final = (SURFACE, SUBMARINE)
 
@@ -29,23 +29,23 @@ ALONE: Final = 2
 BLITZ: Final = ("", "paired", "alone")
 
 # whom target selection may pick: gw.10.2
-TARGETS: Final = ("", "vehicle", "land_and_sea", "air", "surface")
+TARGETS: Final = ("", "vehicle", "land-and-sea", "air", "surface")
 
 # what a hold, a deck or an aircraft can take
-CARGO: Final = ("infantry", "artillery", "anti_aircraft", "airborne", "other", "carrier_borne", "medium_bomber")
+CARGO: Final = ("infantry", "artillery", "anti-aircraft", "airborne", "other", "carrier-borne", "medium-bomber")
 
 NEVER: Final = "9999-99"
 
 GROUPS: Final = ("factory", "base", "naval", "defence", "railway")
-WHERE: Final = ("owned", "coast", "home", "home_coast", "border")
+WHERE: Final = ("owned", "coast", "home", "home-coast", "border")
 SERVED: Final = ("", "aircraft", "fighter", "seaplane", "submarine", "surface")
 
 EFFECTS: Final = (
-    "bombing_shield", "carrier_scramble", "change_of_gauge", "convoy_defence", "convoy_escort", "convoy_roll",
-    "factory_moves", "flak_at_rockets", "flak_value", "free_scramble", "improved_capacity", "intercept",
-    "interdiction_times", "merged_stages", "move", "naval_moves", "naval_range", "no_city_flak",
-    "no_fortress_fire_at_drops", "patrol", "patrol_attack", "patrol_from_base", "rail_moves", "raider_hunt",
-    "single_losses", "stage_discount", "supply_range", "transport_defence", "wolf_pack",
+    "bombing-shield", "carrier-scramble", "change-of-gauge", "convoy-defence", "convoy-escort", "convoy-roll",
+    "factory-moves", "flak-at-rockets", "flak-value", "free-scramble", "improved-capacity", "intercept",
+    "interdiction-times", "merged-stages", "move", "naval-moves", "naval-range", "no-city-flak",
+    "no-fortress-fire-at-drops", "patrol", "patrol-attack", "patrol-from-base", "rail-moves", "raider-hunt",
+    "single-losses", "stage-discount", "supply-range", "transport-defence", "wolf-pack",
 )  # fmt: skip
 
 UNIT_FIELDS: Final = (
@@ -206,8 +206,8 @@ class Facility:
 
     def __init__(self, number: int, row: Record) -> None:
         row.only("id", "group", "cost", "damage", "where", "upgrade", "capacity", "improved", "shield", "flak",
-                 "partial", "research", "per-zone", "per-border", "move-bonus", "scrambles", "harbours", "range", "repairs",
-                 "capital", "strikes", "infantry", "rough", "source")  # fmt: skip
+                 "partial", "research", "per-zone", "per-border", "move-bonus", "scrambles", "harbours", "range",
+                 "repairs", "capital", "strikes", "infantry", "rough", "source")  # fmt: skip
         self.number: Final = number
         self.id: Final = noun(row, "id")
         self.source: Final = row.one_of("source", SOURCES)

@@ -28,7 +28,7 @@ STRAIT: Final = 5
 CANAL: Final = 6
 SEA_ROUTE: Final = 7
 ROAD: Final = 8
-LINKS: Final = ("land", "impassable", "sea", "coast", "crossing", "strait", "canal", "sea_route", "road")
+LINKS: Final = ("land", "impassable", "sea", "coast", "crossing", "strait", "canal", "sea-route", "road")
 
 NO_RAIL: Final = 0
 NARROW: Final = 1
