@@ -21,7 +21,7 @@ from mapmaking.globalwar import Recipe, read_recipe, real_borders, zone_shapes
 from mapmaking.places import Place, place_of, settle_names
 from mapmaking.plane import AROUND, BOTTOM, SEAM, TOP, UNITS, height, latitude, point, window
 from mapmaking.shaping import curve, length, pinch, reshape, roughen
-from sandtable.games.globalwar.edition import read_edition
+from sandtable.games.globalwar.edition import Edition, read_edition
 from sandtable.games.globalwar.world import COAST, CROSSING, LAND, LINKS, ROAD, STRAIT, World
 
 DATA = Path(sandtable.kernel.__file__).parents[1] / "games" / "globalwar"
@@ -29,7 +29,7 @@ ABOUT = (
     "The board, built by mapmaking from public-domain shapes of Natural Earth and our own anchors. Units: a hundred to "
     "a degree at the equator. An arc is a corner and steps; a ring is a turn of the board and arcs, ~n backwards."
 )
-THINNED = 3.0  # units: detail that is left out
+THINNED = 2.5  # units: detail that is left out
 PINCHED = 60  # units: unwanted contacts up to this become a corner
 TOUCH = 12  # units: a shorter common border is not seen as one
 DOUBTFUL = 45  # units: a linked border shorter than this is drawn as a line as well
@@ -60,7 +60,8 @@ class Links:
 
 def build(countries: list[tuple[str, Polygon]]) -> BoardFile:
     recipe = read_recipe()
-    links = Links(read_edition({}).world)
+    edition = read_edition({})
+    links = Links(edition.world)
     shapes = zone_shapes(recipe, countries)
     _loosen_islets(shapes, links)
     board = covered(shapes, window(), THINNED, SEAM, AROUND)
@@ -73,7 +74,7 @@ def build(countries: list[tuple[str, Polygon]]) -> BoardFile:
         turn = place.at[0] // AROUND * AROUND
         place.at = (place.at[0] - turn, place.at[1])
         place.slots = [(x - turn, y) for x, y in place.slots]
-    _name(places, links.world, drawn)
+    _name(places, edition, drawn)
     file = BoardFile(ABOUT, "reconstruction", AROUND, board_y(height(BOTTOM)), TOUCH, board, places)
     file.connectors = _connectors(board, drawn, places, links, recipe)
     file.barriers = _barriers(board, links)
@@ -132,14 +133,17 @@ def _calmed(y: float) -> float:
     return y if y <= calm else calm + (latitude(y) - CALM) * UNITS / math.cos(math.radians(CALM))
 
 
-def _name(places: dict[str, Place], world: World, drawn: Shapes) -> None:
-    """Names are settled by weight: capitals and cities first, then what is worth most, then the largest."""
+def _name(places: dict[str, Place], edition: Edition, drawn: Shapes) -> None:
+    """Names are settled by weight: victory cities, capitals, cities, then what is worth most, then the largest."""
+    world = edition.world
+    cities = world.ids(edition.place["victory-cities"])
     spoken = _longest_names()
     names = {zone.id: zone.id if zone.sea else spoken[zone.id] for zone in world.zones}
     order = sorted(
         (zone.id for zone in world.zones),
         key=lambda id: (
             world.zones[world.number[id]].sea,
+            id not in cities,
             not world.zones[world.number[id]].capital,
             not world.zones[world.number[id]].city,
             -world.zones[world.number[id]].ipp,

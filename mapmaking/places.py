@@ -18,6 +18,8 @@ ZOOMS = (300, 400, 550, 700, 900, 1_200, 1_600, 2_200, 3_000, 4_200, 6_000, 8_50
 PER = 10_000  # units that a zoom counts its pixels to
 
 STACK = (46, 20)  # pixels
+DOT = (7, 7)  # what stands for it on a view of the whole board
+WHOLE = 900  # zooms below this show dots
 LETTER, LINE = 6.0, 14  # pixels of a letter's width and of a line
 
 
@@ -71,7 +73,8 @@ def box_of(place: Place, side: str, width: float, zoom: float) -> tuple[float, f
     """The name's rectangle in units, beside the pieces."""
     unit = PER / zoom
     half, tall = width / 2 * unit, LINE * unit
-    across, down = STACK[0] / 2 * unit, STACK[1] / 2 * unit
+    pieces = STACK if zoom >= WHOLE else DOT
+    across, down = pieces[0] / 2 * unit, pieces[1] / 2 * unit
     x, y = place.at
     if side == "n":
         return (x - half, y - down - tall, x + half, y - down)
@@ -84,8 +87,9 @@ def box_of(place: Place, side: str, width: float, zoom: float) -> tuple[float, f
 
 def stack_of(place: Place, zoom: float) -> tuple[float, float, float, float]:
     unit = PER / zoom
+    wide, tall = STACK if zoom >= WHOLE else DOT
     x, y = place.at
-    return (x - STACK[0] / 2 * unit, y - STACK[1] / 2 * unit, x + STACK[0] / 2 * unit, y + STACK[1] / 2 * unit)
+    return (x - wide / 2 * unit, y - tall / 2 * unit, x + wide / 2 * unit, y + tall / 2 * unit)
 
 
 def settle_names(
