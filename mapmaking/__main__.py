@@ -6,19 +6,23 @@ import argparse
 import sys
 from pathlib import Path
 
-from mapmaking import globalwar_board
+from mapmaking import globalwar_board, quartermaster
 from mapmaking.countries import ATLAS, read_countries
 
 GAMES = globalwar_board.DATA.parent
-BOARDS = {"globalwar": globalwar_board.build}
+BOARDS = {"globalwar": globalwar_board.build, "quartermaster": quartermaster.build}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m mapmaking", description=__doc__)
-    parser.add_argument("title", nargs="*", choices=[[], *BOARDS], help="which boards; all when none is named")
+    parser.add_argument("title", nargs="*", help=f"which boards ({', '.join(BOARDS)}); all when none is named")
     parser.add_argument("--atlas", type=Path, default=ATLAS, help="countries-50m.json of the npm package world-atlas")
     parser.add_argument("--to", type=Path, help="a folder for the files instead of the titles' own")
     args = parser.parse_args()
+    unknown = [title for title in args.title if title not in BOARDS]
+    if unknown:
+        print(f"{unknown[0]} has no board here; choose from: {', '.join(BOARDS)}", file=sys.stderr)
+        return 2
     if not args.atlas.is_file():
         print(f"{args.atlas} is missing; run: npm ci --prefix mapmaking", file=sys.stderr)
         return 2

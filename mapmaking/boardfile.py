@@ -69,6 +69,10 @@ class BoardFile:
             shape["islets"] = self._rings(SCENERY + id, new, place)
         shape.update(at=list(place.at), room=place.room, name=place.name, zoom=place.zoom,
                      slots=[number for slot in place.slots for number in slot])  # fmt: skip
+        if place.label is not None:
+            shape["label"] = list(place.label)
+        if place.star is not None:
+            shape["star"] = list(place.star)
         return shape
 
     def _rings(self, name: str, new: dict[int, int], place: Place | None) -> list[list[int]]:

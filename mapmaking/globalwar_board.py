@@ -150,7 +150,8 @@ def _name(places: dict[str, Place], edition: Edition, drawn: Shapes) -> None:
             -drawn[id].area,
         ),
     )
-    settle_names(places, names, order, {id: drawn[id] for id in drawn if id in names and id not in _seas(world)})
+    land = {id: drawn[id] for id in drawn if id in names and id not in _seas(world)}
+    settle_names(places, names, order, land, set(cities))
 
 
 def _seas(world: World) -> set[str]:

@@ -32,6 +32,8 @@ class Place:
     slots: list[tuple[int, int]] = field(default_factory=list)
     name: str = "n"
     zoom: int = ZOOMS[-1]
+    label: tuple[int, int] | None = None  # where the name stands, if that was set by hand
+    star: tuple[int, int] | None = None
 
 
 def place_of(shape: BaseGeometry) -> Place:
@@ -93,11 +95,16 @@ def stack_of(place: Place, zoom: float) -> tuple[float, float, float, float]:
 
 
 def settle_names(
-    places: dict[str, Place], names: dict[str, str], order: list[str], foreign: dict[str, BaseGeometry]
+    places: dict[str, Place],
+    names: dict[str, str],
+    order: list[str],
+    foreign: dict[str, BaseGeometry],
+    foremost: set[str],
 ) -> None:
     """Give each name its side and the least zoom at which it hides no name before it in ``order`` and no pieces.
 
-    ``foreign`` are the land shapes: a name may hang out over water, but its middle never lies in another land.
+    ``foreign`` are the land shapes: a name may hang out over water, but its middle never lies in another land. On views
+    of the whole board the ``foremost`` names only make way for one another.
     """
     ids = list(foreign)
     land = STRtree([foreign[id] for id in ids])
@@ -107,13 +114,24 @@ def settle_names(
         taken = [box(*box_of(places[id], places[id].name, LETTER * len(names[id]), zoom)) for id in standing]
         stacks = STRtree([box(*stack_of(places[id], zoom)) for id in order])
         for id in list(waiting):
-            side = _free_side(id, places[id], LETTER * len(names[id]), zoom, taken, stacks, order, (land, ids, foreign))
+            width = LETTER * len(names[id])
+            if zoom < WHOLE and id in foremost:
+                side = _open_side(places[id], width, zoom, taken)
+            else:
+                side = _free_side(id, places[id], width, zoom, taken, stacks, order, (land, ids, foreign))
             if side is None and zoom != ZOOMS[-1]:
                 continue
             places[id].name, places[id].zoom = side or "n", zoom
             taken.append(box(*box_of(places[id], places[id].name, LETTER * len(names[id]), zoom)))
             standing.append(id)
             waiting.remove(id)
+
+
+def _open_side(place: Place, width: float, zoom: float, taken: list[BaseGeometry]) -> str | None:
+    for side in ("n", "s", "e", "w"):
+        if not any(box(*box_of(place, side, width, zoom)).intersects(other) for other in taken):
+            return side
+    return None
 
 
 def _free_side(

@@ -19,7 +19,7 @@ class Shape:
     """One space of the board. A ring is a turn of the board, then numbers of arcs; ``~n`` is arc n backwards."""
 
     def __init__(self, id: str, row: Record) -> None:
-        row.only("rings", "islets", "at", "room", "name", "zoom", "slots")
+        row.only("rings", "islets", "at", "room", "name", "zoom", "slots", "label", "star")
         self.id: Final = id
         self.rings: Final = _rings(row, "rings")
         self.islets: Final = _rings(row, "islets") if row.has("islets") else []
@@ -28,6 +28,8 @@ class Shape:
         self.name: Final = row.one_of("name", SIDES)
         self.zoom: Final = row.number("zoom", 0, FARTHEST)  # pixels to 10,000 units from which the name has room
         self.slots: Final = _points(row.numbers("slots", -FARTHEST, FARTHEST), row.at("slots"))
+        self.label: Final = _point(row, "label")  # where the name stands, if that was set by hand
+        self.star: Final = _point(row, "star")
 
 
 class Connector:
@@ -158,6 +160,10 @@ def _points(numbers: list[int], place: str) -> Line:
     if not numbers or len(numbers) % 2:
         raise Malformed(place, "core-malformed-list")
     return [(numbers[n], numbers[n + 1]) for n in range(0, len(numbers), 2)]
+
+
+def _point(row: Record, key: str) -> Point | None:
+    return _points(row.numbers(key, -FARTHEST, FARTHEST), row.at(key))[0] if row.has(key) else None
 
 
 def _rings(record: Record, key: str) -> list[list[int]]:

@@ -256,7 +256,8 @@ class Chart:
         wide = 20 * self.frame.unit
         self.parts.append(
             f'<rect x="{x + shift - wide / 2:.0f}" y="{y - wide * 0.4:.0f}" width="{wide:.0f}" '
-            f'height="{wide * 0.8:.0f}" rx="{px(7)}" fill="{track.colour}" stroke="{self.colours["panel"]}" stroke-width="{px(1.4)}"/>'
+            f'height="{wide * 0.8:.0f}" rx="{px(7)}" fill="{track.colour}" '
+            f'stroke="{self.colours["panel"]}" stroke-width="{px(1.4)}"/>'
         )
         self._text(x + shift, y + 4 * self.frame.unit, track.label, 12, readable_on(track.colour), "font-weight:700")
 
@@ -306,11 +307,14 @@ class Chart:
             for turn in self.turns:
                 at = (shape.at[0] + turn * self.geometry.around, shape.at[1])
                 if self._inside(at):
-                    self._sign(self.sheet.spaces[id], at)
+                    self._sign(self.sheet.spaces[id], shape, at)
                     if shape.zoom <= self.frame.zoom * 1.1:
                         self._name(self.sheet.spaces[id], shape, at)
 
-    def _sign(self, space: Space, at: Point) -> None:
+    def _sign(self, space: Space, shape: Shape, at: Point) -> None:
+        if shape.star is not None:
+            at = shape.star
+            self._text(at[0], at[1] + 6 * self.frame.unit, "★", 20, self.colours["gold"], "font-weight:700")
         if not space.side:
             return
         small = self.frame.zoom < 900
@@ -326,11 +330,14 @@ class Chart:
             )
 
     def _name(self, space: Space, shape: Shape, at: Point) -> None:
+        """The name beside the sign, on the side that has room; of a sea in its middle, or where it was set by hand."""
         unit = self.frame.unit
         gap = (5 if self.frame.zoom < 900 else 11) * unit
         x, y, anchor = float(at[0]), float(at[1]) + 4 * unit, "middle"
-        if space.sea and not space.side:
-            y = at[1] + 4 * unit
+        if shape.label is not None:
+            x, y = shape.label[0], shape.label[1] + 4 * unit
+        elif not space.side:
+            pass
         elif shape.name == "n":
             y = at[1] - gap
         elif shape.name == "s":
@@ -339,12 +346,18 @@ class Chart:
             x, anchor = at[0] + gap, "start"
         else:
             x, anchor = at[0] - gap, "end"
-        name = f"★ {space.name}" if space.star else space.name
+        lines = space.name.split("\n")
+        for n, line in enumerate(lines):
+            below = y + (n - (len(lines) - 1) / 2) * 13 * unit
+            self._named(space, x, below, f"★ {line}" if space.star and not n else line, anchor)
+
+    def _named(self, space: Space, x: float, y: float, name: str, anchor: str) -> None:
         if space.sea:
             self._text(x, y, name, 12.5, self.colours["sea-ink"], "font-style:italic;font-weight:600", anchor, "sea")
         else:
             weight = 700 if space.strong else 600
-            self._text(x, y, name, 12.5 if space.strong else 11.5, self.colours["ink"], f"font-weight:{weight}", anchor)
+            size = 12.5 if space.strong else 11.5
+            self._text(x, y, name, size, self.colours["ink"], f"font-weight:{weight}", anchor)
 
     def _text(
         self,
