@@ -66,7 +66,7 @@ def build(countries: list[tuple[str, Polygon]]) -> BoardFile:
     _loosen_islets(shapes, links)
     board = covered(shapes, window(), THINNED, SEAM, AROUND)
     pinch(board, links.unwanted, PINCHED)
-    _draw(board, links.world, countries)
+    _draw(board, recipe, links.world, countries)
     turn_over(board, lambda corner: (corner[0] - SEAM, board_y(corner[1])))
     drawn = shapes_of(board)
     places = {zone.id: place_of(drawn[zone.id]) for zone in links.world.zones}
@@ -105,12 +105,12 @@ def _loosen_islets(shapes: Shapes, links: Links) -> None:
             shapes[SCENERY + zone.id] = united(islets + [parts[n] for n in loose])
 
 
-def _draw(board: Board, world: World, countries: list[tuple[str, Polygon]]) -> None:
+def _draw(board: Board, recipe: Recipe, world: World, countries: list[tuple[str, Polygon]]) -> None:
     """Borders at sea are curved, straight cuts through land roughened; a city keeps its circle."""
     real = real_borders(countries)
     shapely.prepare(real)
     sea = {zone.id: zone.sea for zone in world.zones}
-    city = {zone.id for zone in world.zones if zone.city}
+    city = {zone["id"] for zone in recipe.land if "city" in zone}
 
     def redrawn(number: int) -> list[tuple[int, int]] | None:
         left, right = board.sides[number]

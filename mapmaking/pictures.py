@@ -8,6 +8,7 @@ import re
 import sys
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from sandtable.cli.maps import globalwar
@@ -89,6 +90,7 @@ def main() -> int:
             page.evaluate("document.fonts.ready")
             page.screenshot(path=TO / f"{name}.png", timeout=300_000)
             page.close()
+            Image.open(TO / f"{name}.png").convert("RGB").quantize(128).save(TO / f"{name}.png", optimize=True)
             print(TO / f"{name}.png")
         browser.close()
     return 0
