@@ -66,7 +66,7 @@ bench: fast
 	$(RUN) tests/bench/run.py
 
 soak: fast
-	$(WITH_FAST) $(RUN) tests/bench/soak.py
+	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 
 # the boards of titles played on a map, from public-domain shapes; what is built is committed
 maps: setup

@@ -49,7 +49,7 @@ app.command("advise")(advise)
 app.command("position")(position)
 app.command("conformance")(conformance)
 app.command("sources")(sources)
-app.add_typer(map_app)
+app.add_typer(map_app, name="map")
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +21,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder for tables; by default the user's data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Write logs as JSON, as it is done where no terminal is.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
@@ -28,14 +32,16 @@ def serve(
     from sandtable.server.serve import serve as serve_tables
 
     speech = spoken(lang)
+    for_people = sys.stderr.isatty() and not log_json
 
     def ready(address: str) -> None:
-        sys.stderr.write(speech.say("core-ui-serving", {"address": address}) + "\n")
-        if open_browser:
-            webbrowser.open(address)
+        if for_people:
+            sys.stderr.write(speech.say("core-ui-serving", {"address": address}) + "\n")
+        if open_browser:  # some browsers let their caller wait
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     try:
-        serve_tables(host, port, data, ready)
+        serve_tables(host, port, data, ready, log_json=not for_people)
     except UnusableFolder as error:
         raise Fault("core-ui-unusable-folder", problem=str(error)) from error
     except UnusableAddress as error:

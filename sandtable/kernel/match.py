@@ -21,6 +21,7 @@ from sandtable.kernel.state import State
 SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 50
 PREVIEW_SAMPLES: Final = 12
+CHANCE_SAMPLES: Final = 40
 ASK_CHANCE: Final = (CHANCE,)
 
 NO_UNDO: Final = Refusal("core.undo", "core-refused-undo-nothing")
@@ -50,6 +51,7 @@ class Entry:
         self.seen = EVERYBODY  # of a result of chance
         self.cover: Action | None = None
         self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
+        self.back: list[int] = []  # of an undo: how many lines it takes back for each seat and then for spectators
 
     def plain(self) -> Plain:
         if self.what in ("act", "chance"):
@@ -64,6 +66,7 @@ class Entry:
     def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
         """The entry as a seat, or a spectator, may read it; None when it may not know that there is one.
 
+        An undo tells how many of the reader's own lines, of those still in force, are taken back.
         What a hidden act sets off (the last pass closes a window) is ``told`` without the act and its seat.
         """
         told: list[Plain] = []
@@ -71,6 +74,8 @@ class Entry:
             shown = event.shown_to(seat)
             if shown is not None:
                 told.append(shown)
+        if self.what == "undo":
+            return {"what": "undo", "seat": self.seat, "back": self.back[-1 if seat is None else seat], "events": told}
         if self.action is None:
             return {"what": self.what, "seat": self.seat, "events": told}
         act = self.shown[-1 if seat is None else seat] if self.shown else self.action
@@ -126,7 +131,7 @@ class Match:
         self.chain = chained("", dump(agreed))
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
-        self._checkpoints: list[tuple[int, list[int], State]] = []
+        self._checkpoints: list[tuple[int, int, State]] = []  # how many entries in force, the last of them, the state
         self.opening: Final[list[Event]] = []  # what happened before the first entry of the log
         self.unsaveable: Final = first is not None
         self._first: Final = first if first is not None else self._started()
@@ -190,7 +195,8 @@ class Match:
         return _shown(self.entries, seat)
 
     def preview(self, seat: int, act: str | Action) -> list[Plain]:
-        """The events that an act will surely bring; it stops at chance, at secrets and at others' decisions.
+        """The events that an act will surely bring; it stops at secrets, at others' decisions and at chance on which
+        anything hangs.
 
         It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
         """
@@ -201,8 +207,7 @@ class Match:
         for _ in range(PREVIEW_SAMPLES):
             told: list[Plain] = []
             events: list[Event] = []
-            state = observation.sample(rng)
-            state.apply(seat, action, events.append)
+            observation.sample(rng).foretell(seat, action, events.append)
             for event in events:
                 shown = event.shown_to(seat)
                 if shown is not None:
@@ -215,6 +220,24 @@ class Match:
                     shared += 1
                 del sure[shared:]
         return sure or []
+
+    def may_come_up(self, seat: int) -> list[Action]:
+        """What the due roll or draw may bring for all that a seat knows, for whoever enters it by hand.
+
+        It is computed from samples of what the seat knows: what cannot come up because of another's secret is in it.
+        """
+        if self.due is None:
+            return []
+        observation = self.observe(seat)
+        rng = random.Random(0)
+        found: dict[str, tuple[int, Action]] = {}
+        for _ in range(CHANCE_SAMPLES):
+            chance = observation.sample(rng).chance()
+            weights = chance.weights
+            for place, action in enumerate(chance.results):
+                if weights[place]:
+                    found[action.text] = place, action
+        return [action for _, action in sorted(found.values(), key=lambda placed: placed[0])]
 
     # acting
 
@@ -288,7 +311,7 @@ class Match:
         self.in_force.append(len(self.entries))
         self._write(entry)
         if len(self.entries) % CHECKPOINT_EVERY == 0:
-            self._checkpoints.append((len(self.entries), self.in_force.copy(), self.state.copy()))
+            self._checkpoints.append((len(self.in_force), self.in_force[-1], self.state.copy()))
 
     def _roll_what_is_due(self) -> None:
         if self.manual:
@@ -326,7 +349,8 @@ class Match:
         """The match as it stood after ``count`` entries of the log."""
         if not 0 <= count <= len(self.entries):
             raise IndexError(count)
-        return Moment(self, count, self._state_of(self._in_force_after(count)))
+        places = self._in_force_after(count)
+        return Moment(self, count, self._state_of(places, len(places)))
 
     def _in_force_after(self, count: int) -> list[int]:
         places: list[int] = []
@@ -338,16 +362,21 @@ class Match:
                 places.append(place)
         return places
 
-    def _state_of(self, places: list[int]) -> State:
-        """The state after some entries in force, replayed from the nearest checkpoint that lies on their way."""
+    def _state_of(self, places: list[int], count: int) -> State:
+        """The state after the first so many entries in force, replayed from the last checkpoint on their way.
+
+        An entry always has the same entries in force before it, so it alone tells whether a checkpoint lies on the way.
+        """
         done = 0
-        state: State | None = None
-        for _, passed, snapshot in self._checkpoints:
-            if done < len(passed) <= len(places) and places[: len(passed)] == passed:
-                done, state = len(passed), snapshot
-        state = self._first.copy() if state is None else state.copy()
-        for place in places[done:]:
-            entry = self.entries[place]
+        state = self._first
+        for n in range(len(self._checkpoints) - 1, -1, -1):
+            passed, last, snapshot = self._checkpoints[n]
+            if passed <= count and places[passed - 1] == last:
+                done, state = passed, snapshot
+                break
+        state = state.copy()
+        for n in range(done, count):
+            entry = self.entries[places[n]]
             assert entry.action is not None
             state.apply(entry.seat, entry.action)
         return state
@@ -365,13 +394,13 @@ class Match:
             return found
         if self.manual:  # people mistype, and they see the table anyway
             return None
-        before = self._state_of(self.in_force[:found])
+        before = self._state_of(self.in_force, found)
         if tells_something(before.facts(), self.state.facts(), self.setting.seats):
             return UNDO_TOLD
         return None
 
     def _own_last_act(self, seat: int) -> int | Refusal:
-        """The place in ``in_force`` of the seat's last act, or why it cannot be reached from here."""
+        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot."""
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
@@ -381,7 +410,8 @@ class Match:
                 return n
             else:
                 return UNDO_OTHER
-        return NO_UNDO
+        # alone at a real table even the setting up is typed in by hand, so a slip in it goes back to the beginning
+        return 0 if self.manual and self.setting.seats == 1 and self.in_force else NO_UNDO
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last act, or raise IllegalAction. In a manual match it may cross chance."""
@@ -393,9 +423,14 @@ class Match:
         self._take_back(seat, found)
 
     def _take_back(self, seat: int, keep: int) -> None:
+        undo = Entry("undo", seat, keep=keep)
+        taken = [self.entries[place] for place in self.in_force[keep:]]
+        watchers: list[int | None] = [*range(self.setting.seats), None]
+        for watcher in watchers:
+            undo.back.append(len(_shown(taken, watcher)))
         del self.in_force[keep:]
-        self.state = self._state_of(self.in_force)
-        self._write(Entry("undo", seat, keep=keep))
+        self.state = self._state_of(self.in_force, keep)
+        self._write(undo)
         self.offer = None
         self._roll_what_is_due()
 

@@ -8,8 +8,9 @@ from msgspec import UNSET
 
 from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.plain import Plain
-from sandtable.server.messages import Due, Offered, Past, State
-from sandtable.server.table import Room
+from sandtable.kernel.refusal import OVER
+from sandtable.server.messages import Due, Offered, Past, RefusalData, State
+from sandtable.server.table import Room, over_for_good
 
 
 class Reader:
@@ -27,6 +28,9 @@ class Reader:
         self._since = since
         self._read = 0  # entries of the log gone through
         self._last: State | None = None
+        self._turns: list[int] = []  # the entries that turns begin with, for the delay
+        self._actor: Plain = None
+        self._turns_read = 0
 
     def news(self, match: Match) -> State | None:
         """What to show now; None when nothing has changed for this reader, so that silence tells nothing either."""
@@ -65,6 +69,8 @@ class Reader:
                 if told is not None:
                     opening.append(told)
         undo = NO_UNDO if seat is None else match.why_no_undo(seat)
+        if over_for_good(match):
+            undo = OVER
         return State(
             seat=seat,
             seq=self.seq,
@@ -73,7 +79,7 @@ class Reader:
             legal=[] if seat is None else [action.text for action in match.legal(seat)],
             free=[] if seat is None else [action.text for action in match.free(seat)],
             lines=lines,
-            undo=None if undo is None else undo.plain(),
+            undo=None if undo is None else RefusalData.of(undo),
             due=self._due(match) if now else None,
             offer=self._offer(match) if now else None,
             over=view["outcome"] is not None,
@@ -100,8 +106,9 @@ class Reader:
         due = match.due
         if due is None:
             return None
-        mine = self.seat is not None and self.room.enters_for(match, self.seat) is not None
-        return Due(due.cause, [action.text for action, _ in due.possible()] if mine else [], mine)
+        entering = None if self.seat is None else self.room.enters_for(match, self.seat)
+        results = [] if entering is None else [action.text for action in match.may_come_up(entering)]
+        return Due(due.cause, results, entering is not None)
 
     def _offer(self, match: Match) -> Offered | None:
         """Without the number of entries that would stay: it counts hidden ones."""
@@ -114,15 +121,14 @@ class Reader:
         """
         if self.seat is not None or self.delay == 0 or match.outcome is not None:
             return len(match.entries)
-        begun: list[int] = []
-        actor: Plain = None
-        for n, entry in enumerate(match.entries):
-            line = entry.shown_to(None)
+        for n in range(self._turns_read, len(match.entries)):
+            line = match.entries[n].shown_to(None)
             if line is not None and line["what"] == "act":
-                if line["seat"] != actor or match.setting.seats == 1:
-                    begun.append(n)
-                actor = line["seat"]
-        return begun[max(0, len(begun) - self.delay)] if begun else len(match.entries)
+                if line["seat"] != self._actor or match.setting.seats == 1:
+                    self._turns.append(n)
+                self._actor = line["seat"]
+        self._turns_read = len(match.entries)
+        return self._turns[max(0, len(self._turns) - self.delay)] if self._turns else len(match.entries)
 
 
 def shown(match: Match, seat: int | None, first: int, last: int) -> list[Plain]:

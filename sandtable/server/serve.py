@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -15,9 +14,11 @@ import uvicorn
 
 from sandtable.server.app import create_app
 from sandtable.server.identity import secret_in
+from sandtable.server.logs import keep_logs
 from sandtable.server.schema import TooNew
 from sandtable.server.settings import Settings, usual_data_folder
 from sandtable.server.sqlite import connect
+from sandtable.server.wires import Wire
 
 SECONDS_TO_FINISH: Final = 10
 
@@ -40,14 +41,27 @@ def prepare(settings: Settings) -> None:
         raise UnusableFolder(f"{settings.data_folder}: {error}") from error
 
 
-def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Tells that it has started once a signal would stop it in order."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def server(settings: Settings, host: str, port: int, ready: Callable[[], object] = lambda: None) -> Server:
     """The server, ready to run."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             create_app(settings),
             host=host,
             port=port,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=settings.largest_message,
             ws_per_message_deflate=False,  # sizes of compressed secrets tell something
             lifespan="on",
@@ -55,7 +69,8 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        )
+        ),
+        ready,
     )
 
 
@@ -81,29 +96,25 @@ def serve(
     port: int = 8000,
     data_folder: Path | None = None,
     ready: Callable[[str], object] | None = None,
+    log_json: bool = True,
 ) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
     ``ready`` is told the address once somebody can come in. Raises UnusableFolder when the data folder is not fit for
     it and UnusableAddress when nothing can listen there.
     """
-    logging.basicConfig(level=logging.WARNING)  # uvicorn's own complaints
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ]
-    )
+    keep_logs(as_json=log_json)
     log = structlog.get_logger("sandtable.serve")
     settings = Settings(usual_data_folder() if data_folder is None else data_folder)
     prepare(settings)
     with listen(host, port) as listening:
         address = f"http://{host}:{listening.getsockname()[1]}"
-        log.info("serving", address=address, data_folder=str(settings.data_folder))
-        if ready is not None:
-            ready(address)
+
+        def started() -> None:
+            log.info("serving", address=address, data_folder=str(settings.data_folder))
+            if ready is not None:
+                ready(address)
+
         with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
-            server(settings, host, port).run([listening])
+            server(settings, host, port, started).run([listening])
     log.info("stopped")

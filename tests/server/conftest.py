@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -19,6 +20,23 @@ def printed(capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture)
     kept.append(captured.out + captured.err)
     assert "Traceback" not in kept[0], kept[0]
     assert [record for record in caplog.get_records("call") if record.levelname == "ERROR"] == []
+
+
+@pytest.fixture
+def quick_folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder in memory where the system has such: for tests that write much and lose nothing by it."""
+    memory = Path("/dev/shm")
+    if not memory.is_dir():
+        yield tmp_path
+        return
+    with TemporaryDirectory(dir=memory) as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def quick_house(quick_folder: Path, printed: list[str]) -> Iterator[House]:
+    with House(quick_folder) as running:
+        yield running
 
 
 @pytest.fixture

@@ -9,7 +9,9 @@ import { lang, type Lang } from "./settings";
 import { ofMessage, ofTitle } from "./vocabulary";
 
 const LOCALES: Record<Lang, string> = { en: "en-GB", cs: "cs", pl: "pl" };
-const SHELL_WORDS: Record<Lang, string> = { en: enWords, cs: csWords, pl: plWords };
+/** Addresses of texts, one for each language. */
+export type Words = Record<Lang, string>;
+const words: Words[] = [{ en: enWords, cs: csWords, pl: plWords }];
 const HIDDEN = "?";
 const LONGEST = 2000;
 
@@ -110,10 +112,14 @@ async function text(address: string): Promise<string> {
   return response.text();
 }
 
+/** What a title adds to the words of the client; said before the first word. */
+export const addWords = (added: Words): number => words.push(added);
+
 export async function speak(code: Lang): Promise<void> {
   let language = loaded.get(code);
   if (!language) {
-    language = new Language(code, await Promise.all([text(`/locale/${code}.ftl`), text(SHELL_WORDS[code])]));
+    const addresses = [`/locale/${code}.ftl`, ...words.map((one) => one[code])];
+    language = new Language(code, await Promise.all(addresses.map(text)));
     loaded.set(code, language);
   }
   current.value = language;
@@ -131,6 +137,8 @@ export const t = (id: string, args: Arguments = {}): string => language().say(id
 export const has = (id: string): boolean => language().has(id);
 export const noun = (title: string, name: string, form = "nom"): string =>
   language().named(name, form, ofTitle(title).prefix);
+/** The language in use as the browser's own formats know it. */
+export const locale = (): string => LOCALES[language().code];
 export const list = (items: string[]): string => language().list(items);
 
 /** A name that begins a line or stands alone. */

@@ -26,7 +26,7 @@ const asked = new Set<string>();
 function read(source: string): Rulebook {
   const book: Rulebook = { name: "", chapters: [], byId: new Map() };
   for (const line of source.split("\n")) {
-    const chapter = /^## `([^`]+)` (.*)$/.exec(line);
+    const chapter = /^##+ `([^`]+)` (.*)$/.exec(line);
     const rule = /^- `([^`]+)` (.*)$/.exec(line);
     if (line.startsWith("# ")) book.name = line.slice(2);
     else if (chapter) book.chapters.push({ id: chapter[1]!, heading: chapter[2]!, rules: [] });

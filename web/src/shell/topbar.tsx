@@ -1,7 +1,10 @@
 /** Language and theme, wherever a page shows them. */
+import { useEffect } from "preact/hooks";
+import { loadMe, me } from "./api";
 import { Icon } from "./icon";
 import { speak, t } from "./i18n";
 import { LANGS, lang, night, theme } from "./settings";
+import { openSettings } from "./settingsdialog";
 
 export function Languages() {
   return (
@@ -37,6 +40,9 @@ export function ThemeButton() {
 }
 
 export function SiteBar({ page }: { page: string }) {
+  useEffect(() => {
+    if (!me.value) void loadMe().catch(() => undefined);
+  }, []);
   const here = (name: string) => (page === name ? { "aria-current": "page" as const } : {});
   return (
     <header class="bar site">
@@ -55,6 +61,10 @@ export function SiteBar({ page }: { page: string }) {
       <div class="acts">
         <Languages />
         <ThemeButton />
+        <button type="button" class="btn who" onClick={openSettings}>
+          <Icon name="person" /> <span>{me.value?.name || t("ui-name-none")}</span>
+          <span class="sr"> {t("ui-settings")}</span>
+        </button>
       </div>
     </header>
   );

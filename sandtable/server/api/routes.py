@@ -1,0 +1,35 @@
+"""The operations as routes of the web application."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from sandtable.server.api.openapi import document
+from sandtable.server.api.operations import OPERATIONS, Endpoint
+from sandtable.server.hall import Hall
+
+
+def routes(hall: Callable[[], Hall]) -> list[Route]:
+    """``hall`` is asked for at each request: it is there while the server runs."""
+    by_path: dict[str, dict[str, Endpoint]] = {"/openapi.json": {"GET": send_document}}
+    for operation in OPERATIONS:
+        by_path.setdefault(operation.path, {})[operation.method] = operation.endpoint
+    return [Route(path, _bound(endpoints, hall), methods=[*endpoints]) for path, endpoints in by_path.items()]
+
+
+def _bound(endpoints: dict[str, Endpoint], hall: Callable[[], Hall]) -> Callable[[Request], Awaitable[Response]]:
+    async def answered(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await endpoints[method](hall(), request)
+
+    return answered
+
+
+async def send_document(hall: Hall, request: Request) -> Response:
+    """The OpenAPI document."""
+    hall.limits.request(request, None)
+    return Response(document(), media_type="application/json")

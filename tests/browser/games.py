@@ -1,0 +1,42 @@
+"""Games that were begun elsewhere, the same each time, so that a table can be met in a certain state."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import sandtable
+from sandtable.bots import bot
+from sandtable.kernel.match import Match
+
+BUDGET = 20  # iterations: enough to play sensibly
+
+
+@cache
+def solo(seed: str, acts: int) -> Match:
+    """A solo game after so many acts of a greedy bot in the player's place."""
+    game = sandtable.game("blitzkrieg")
+    match = game.match("solo", seed=seed)
+    player = bot("greedy", game, seed)
+    for _ in range(acts):
+        match.play(0, player.decide(match.observe(0), BUDGET))
+    return match
+
+
+@cache
+def almost_over(seed: str) -> Match:
+    """The same game before the last act."""
+    acts = 1
+    while solo(seed, acts).outcome is None:
+        acts += 1
+    return solo(seed, acts - 1)
+
+
+def before_a_blitz() -> Match:
+    """The player has a blitz token, after which nothing is drawn yet."""
+    position = {
+        "title": "blitzkrieg",
+        "mode": "solo",
+        "to-move": "allies",
+        "reserve": {"axis": ["army:1"], "allies": ["air:0", "army:2", "navy:1"]},
+    }
+    return sandtable.game("blitzkrieg").position(position, seed="blitz")

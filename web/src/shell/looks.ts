@@ -1,0 +1,58 @@
+/** Which lines of a log are still in force, how they fall into moments, and how the table looked after each. */
+import type { Line, TableEvent } from "./protocol";
+import type { State, TitlePlay } from "./title";
+
+export const REST = "rest"; // of a line that was cut in two
+const IN_FORCE = new Set(["act", "chance", "told"]);
+
+export const beginsTurn = ({ event }: TableEvent): boolean => event.endsWith("-turn");
+
+export interface Moment {
+  line: Line;
+  seq: number | null; // how many lines there were by then; null in the middle of a line
+}
+
+/** One moment for each line; but where an opponent plays a turn of its own inside a line, that turn is a further one. */
+export function momentsOf(lines: readonly Line[]): Moment[] {
+  return lines.flatMap((line, n): Moment[] => {
+    const turn = line.events.findIndex(beginsTurn);
+    if (turn <= 0 || turn === line.events.length - 1) return [{ line, seq: n + 1 }];
+    const rest: Line = { what: REST, events: line.events.slice(turn) };
+    return [
+      { line: { ...line, events: line.events.slice(0, turn) }, seq: null },
+      { line: rest, seq: n + 1 },
+    ];
+  });
+}
+
+/** Take back what an undo takes back, from those lines in force before it. */
+function takeBack<T>(kept: T[], undo: Line, lineOf: (one: T) => Line): void {
+  let first = kept.length;
+  if (undo.back === undefined) first = kept.findLastIndex((one) => lineOf(one).what === "act" && lineOf(one).seat === undo.seat);
+  else for (let left = undo.back; left > 0 && first > 0; ) if (IN_FORCE.has(lineOf(kept[--first]!).what)) left--;
+  kept.length = Math.max(0, first);
+}
+
+/** The lines whose acts were not taken back. */
+export function linesInForce(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    if (line.what === "undo") takeBack(kept, line, (one) => one);
+    else kept.push(line);
+  }
+  return kept;
+}
+
+/** The look at the beginning and after each line, reckoned from the events alone. */
+export function looksOf(play: TitlePlay, first: State, lines: readonly Line[]): State[] {
+  const looks = [first];
+  const kept: { line: Line; look: State }[] = [];
+  for (const line of lines) {
+    if (line.what === "undo") takeBack(kept, line, (one) => one.line);
+    const before = kept.at(-1)?.look ?? first;
+    const look = line.events.reduce((state, event) => play.after(state, event), before);
+    if (line.what !== "undo") kept.push({ line, look });
+    looks.push(look);
+  }
+  return looks;
+}

@@ -1,0 +1,70 @@
+/** Things that want an answer, above the hand: a lost line, a seat, an offer, the next player, the end. */
+import { Ending } from "./ending";
+import { list, t } from "./i18n";
+import { Icon } from "./icon";
+import { nameOf } from "./prompt";
+import { SeatNotes } from "./seating";
+import type { Table } from "./store";
+
+export function Notes({ table }: { table: Table }) {
+  const message = table.message.value;
+  const curtain = table.curtain.value;
+  return (
+    <>
+      {table.connection.link.value === "lost" && (
+        <p class="note" role="status">
+          <Icon name="link" /> {t("ui-connection-lost")}
+        </p>
+      )}
+      <Watching table={table} />
+      <SeatNotes table={table} />
+      <Takeback table={table} />
+      {curtain && !table.news.value && (
+        <div class="note">
+          <span>{t("ui-curtain-close", { name: nameOf(table, curtain.seat) })}</span>
+          <button type="button" class="btn primary" onClick={() => table.closeCurtain()}>
+            {t("ui-curtain-closed")}
+          </button>
+        </div>
+      )}
+      {message?.over && !table.news.value && <Ending table={table} />}
+    </>
+  );
+}
+
+/** Who only watches is told so, and how late they see the game. */
+function Watching({ table }: { table: Table }) {
+  const info = table.info.value;
+  if (!info || info.over || table.own().length > 0) return null;
+  const turns = info.host ? 0 : (info.spectators ?? 0);
+  return (
+    <p class="note quiet">
+      <Icon name="eye" /> {t("ui-watching", { turns })}
+    </p>
+  );
+}
+
+function Takeback({ table }: { table: Table }) {
+  const offer = table.message.value?.offer;
+  const seat = table.seat.value;
+  if (!offer || seat === null) return null;
+  if (offer.seat === seat) {
+    return (
+      <p class="note quiet" role="status">
+        <Icon name="undo" /> {t("ui-offer-waiting", { name: list(offer.waiting.map((one) => nameOf(table, one))) })}
+      </p>
+    );
+  }
+  if (!offer.waiting.includes(seat)) return null;
+  return (
+    <div class="note" role="alert">
+      <span>{t("core-ui-takeback-offered", { name: nameOf(table, offer.seat) })}</span>
+      <button type="button" class="btn" onClick={() => table.answer(true)}>
+        {t("core-act-accept")}
+      </button>
+      <button type="button" class="btn" onClick={() => table.answer(false)}>
+        {t("core-act-decline")}
+      </button>
+    </div>
+  );
+}
