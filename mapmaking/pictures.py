@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from sandtable.text import language
 ROOT = Path(__file__).parents[1]
 TO = ROOT / "docs" / "pictures"
 FONTS = ROOT / "web" / "node_modules" / "@fontsource" / "barlow-condensed" / "files"
-CHROMIUM = "/usr/bin/chromium"
 
 # left, top, right, bottom in board units, and pixels across
 VIEWS = {
@@ -81,7 +81,7 @@ def main() -> int:
     wanted = sys.argv[1:] or list(charts)
     css = faces()
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         for name in wanted:
             size = re.search(r'width="(\d+)" height="(\d+)"', charts[name])
             assert size is not None
