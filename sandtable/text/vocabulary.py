@@ -69,7 +69,17 @@ BLITZKRIEG: Final = Vocabulary(
     },
 )
 
-VOCABULARIES: Final = (CORE, BLITZKRIEG)
+GLOBALWAR: Final = Vocabulary(
+    "globalwar",
+    "gw",
+    kinds=(
+        "zone", "nation", "unit", "facility", "technology", "region", "terrain", "alliance", "passage", "convoy",
+    ),
+    composed=((r"(?P<zone>[AMIP][0-9]+)", "gw-sea"),),
+    verbs={},
+)  # fmt: skip
+
+VOCABULARIES: Final = (CORE, BLITZKRIEG, GLOBALWAR)
 
 
 def of_title(title: str) -> Vocabulary:

@@ -18,13 +18,18 @@ from sandtable.text import LANGUAGES, language
 from sandtable.text.vocabulary import VOCABULARIES
 
 PACKAGE = Path(sandtable.__file__ or "").parent
-FOLDERS = (PACKAGE / "kernel" / "locale", PACKAGE / "games" / "blitzkrieg" / "locale")
-USED = re.compile(r"""["']((?:bk|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
+FOLDERS = (
+    PACKAGE / "kernel" / "locale",
+    PACKAGE / "games" / "blitzkrieg" / "locale",
+    PACKAGE / "games" / "globalwar" / "locale",
+)
+USED = re.compile(r"""["']((?:bk|core|gw)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 # what the arguments of NOUN stand for; a composed noun is one message, any other kind a family of them
 KIND = {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
         "drawn": "tactic"}  # fmt: skip
 COMPOSED = {"space": "bk-space", "place": "bk-row"}
+GLOBAL_WAR = {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "nation": "nation"}
 
 
 class Forms(Visitor):
@@ -79,9 +84,15 @@ def test_all_languages_have_the_same_messages(code: str) -> None:
 def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
     found = messages(code)
     forms = Forms()
+    worldwide = Forms()
     for entry in entries(code):
-        forms.visit(entry)
+        (worldwide if entry.id.name.startswith("gw-") else forms).visit(entry)
     assert forms.asked
+    assert worldwide.asked
+    for argument, case in worldwide.asked:
+        for id in found:
+            if id.startswith(f"gw-{GLOBAL_WAR[argument]}-"):
+                assert case == "nom" or case in found[id], f"{id}.{case}"
     for argument, case in forms.asked:
         if argument in COMPOSED:
             nouns = [COMPOSED[argument]]
@@ -90,7 +101,7 @@ def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
         for id in nouns:
             assert id in found, id
             assert case == "nom" or case in found[id], f"{id}.{case}"
-    for id, attribute in forms.references:
+    for id, attribute in forms.references | worldwide.references:
         assert id in found
         assert attribute is None or attribute in found[id], f"{id}.{attribute}"
 

@@ -264,6 +264,13 @@ core-ui-sim-wins = výhry
 core-ui-sim-share = podíl výher
 core-ui-sim-interval = 95% interval
 core-ui-sim-picture = Obrázek: { $path }
+core-ui-map-sound = Mapa je v pořádku: pozemních zón { $land }, mořských zón { $sea }, spojení { $links }, všechna nakreslená.
+core-ui-map-unsound = { $count ->
+    [one] V této mapě je 1 chyba; opravte ji v datech.
+    [few] V této mapě jsou { $count } chyby; opravte je v datech.
+   *[other] V této mapě je { $count } chyb; opravte je v datech.
+}
+core-ui-map-drawn = Nakresleno: { $path }
 
 ## Chyby na příkazovém řádku
 

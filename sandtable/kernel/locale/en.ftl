@@ -252,6 +252,12 @@ core-ui-sim-wins = wins
 core-ui-sim-share = share of wins
 core-ui-sim-interval = 95 % interval
 core-ui-sim-picture = Picture: { $path }
+core-ui-map-sound = The map is sound: { $land } land zones, { $sea } sea zones, { $links } links, all drawn.
+core-ui-map-unsound = { $count ->
+    [one] 1 thing is wrong with this map; correct it in the data.
+   *[other] { $count } things are wrong with this map; correct them in the data.
+}
+core-ui-map-drawn = Drawn: { $path }
 
 ## Faults of the command line
 

@@ -259,6 +259,13 @@ core-ui-sim-wins = wygrane
 core-ui-sim-share = odsetek wygranych
 core-ui-sim-interval = przedział 95%
 core-ui-sim-picture = Obraz: { $path }
+core-ui-map-sound = Mapa jest w porządku: stref lądowych { $land }, stref morskich { $sea }, połączeń { $links }, wszystkie narysowane.
+core-ui-map-unsound = { $count ->
+    [one] W tej mapie jest 1 błąd; popraw go w danych.
+    [few] W tej mapie są { $count } błędy; popraw je w danych.
+   *[many] W tej mapie jest { $count } błędów; popraw je w danych.
+}
+core-ui-map-drawn = Narysowano: { $path }
 
 ## Błędy w wierszu poleceń
 
