@@ -125,7 +125,9 @@ def deck_facts(s: Legie, seat: int) -> dict[str, Facts]:
 
 
 def dispatch_facts(s: Legie, seat: int, dispatch: int) -> Facts:
-    return None if dispatch == NONE else Secret(s.edition.dispatches[dispatch].id, 1 << seat, "?")
+    """A dispatch is secret until the end of the game, when all are turned up."""
+    known = 1 << seat if s.result is None else EVERYBODY
+    return None if dispatch == NONE else Secret(s.edition.dispatches[dispatch].id, known, "?")
 
 
 def sleeve_words(sleeve: int) -> list[str]:
@@ -149,15 +151,25 @@ def seen_sleeves(s: Legie, seat: int) -> dict[str, Facts]:
 
 
 def unseen_equipment(s: Legie, seat: int) -> Facts:
-    """lg.secret.equip: equipment nobody has seen on its character yet; the others know the kinds."""
+    """lg.secret.equip: equipment nobody has seen on its character yet; the others know the kinds.
+
+    Of every character in hand or face down it is told whether it wears each such kind: to see that one does not is
+    news as well.
+    """
     told: list[Plain] = []
     kinds: list[Plain] = []
+    front = bits(front_of(s, seat))
     for equipment, id in enumerate(EQUIPMENT):
-        for who in bits(faction_mask(s, seat)):
-            if s.out_of_sight(who) and ((s.sleeves[who] & ~s.last_seen[who]) >> equipment) & 1:
-                told.append(f"{id} {s.edition.characters[who]}")
-                kinds.append(id)
+        wearers = [who for who in front if ((s.sleeves[who] & ~s.last_seen[who]) >> equipment) & 1]
+        if wearers:
+            kinds += [id] * len(wearers)
+            told += [f"{id if who in wearers else f'no-{id}'} {s.edition.characters[who]}" for who in front]
     return Secret(told, 1 << seat, kinds)
+
+
+def front_of(s: Legie, seat: int) -> int:
+    """The characters of a seat in hand or face down at a plot."""
+    return s.hands[seat] | s.face_down & faction_mask(s, seat)
 
 
 def token_facts(s: Legie, seat: int) -> dict[str, Facts]:

@@ -201,11 +201,13 @@ class Reader:
         s.hands[seat] = self.characters(row, "hand")
         if row.raw("officer") is not None:
             s.officers[seat] = self.character(row.text("officer"), row.at("officer"))
-        for n, text in enumerate(row.texts("unseen", 60)):
+        for n, text in enumerate(row.texts("unseen", 200)):
             place = f"{row.at('unseen')}[{n}]"
             words = text.split(" ")
             if len(words) != 2:
                 raise Malformed(place, "core-malformed-entry")
+            if words[0].startswith("no-"):
+                continue
             self.put_unseen(s, self.character(words[1], place), among(EQUIPMENT, words[0], place))
         if s.commanders[seat] != NONE:
             tokens = row.record("tokens")
