@@ -78,7 +78,7 @@ LEGIE = Title(
     ],
     conserved=parts_of_the_box,
     rulebooks=[Path(package.__file__ or "").parent / "rulebook" / "en.md"],
-    # has_text=in_all_languages,
+    has_text=in_all_languages,
     deepest=160,
     endless=2_000,
 )

@@ -20,7 +20,7 @@ from sandtable.games.legie.recruiting import (
 from sandtable.games.legie.state import NONE, WOUNDS, Legie, bits
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
+from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.frames import Together
 from sandtable.kernel.knowledge import Facts, Secret
 

@@ -1,4 +1,4 @@
-"""The printed parts: characters, plots, commanders, equipment and the actions they make possible, read once from data."""
+"""The printed parts: characters, plots, commanders, dispatches and the actions they make possible, read from data."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Edition:
         self, characters: Record, plots: Record, locations: Record, commanders: Record, dispatches: Record
     ) -> None:
         self.sources: Final[list[tuple[str, str]]] = []
-        self._taken: dict[str, str] = {id: "" for id in (*FACTIONS, *EQUIPMENT, *ORDER_OF, *SKILLS)}
+        self._taken: dict[str, str] = dict.fromkeys((*FACTIONS, *EQUIPMENT, *ORDER_OF, *SKILLS), "")
         self._read_characters(characters)
         self._read_plots(plots)
         self._read_locations(locations)
@@ -266,9 +266,7 @@ class Edition:
     def _pairs(
         self, verb: str, ones: tuple[str, ...] | list[str], others: tuple[str, ...] | list[str]
     ) -> list[list[Pair]]:
-        return [
-            [self._pair(verb, (one, other), n, m) for m, other in enumerate(others)] for n, one in enumerate(ones)
-        ]
+        return [[self._pair(verb, (one, other), n, m) for m, other in enumerate(others)] for n, one in enumerate(ones)]
 
     def _tucks(self, soldiers: list[int]) -> list[Pair]:
         found: list[Pair] = []

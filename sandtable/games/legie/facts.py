@@ -214,6 +214,8 @@ def standing_facts(s: Legie, seat: int, who: int) -> dict[str, Facts]:
         "face-down": hidden,
     }
     if hidden:
+        # of somebody everybody remembers it is still news that it is this one
+        facts["here"] = Secret(f"{s.edition.characters[who]} {s.plot_id(s.standing[who])}", 1 << seat, "?")
         facts["given"] = s.given[who]
     else:
         facts["sleeve"] = [*sleeve_words(s.sleeves[who])]

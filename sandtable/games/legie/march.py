@@ -177,9 +177,9 @@ class Placing(Frame[Legie]):
             return False
         for place in range(self.seat * MOST_PLOTS, self.seat * MOST_PLOTS + MOST_PLOTS):
             for who in s.columns[place]:
-                if who != giver and not (s.ordered >> who) & 1:
-                    if (s.face_down >> who) & 1 or s.receives_orders(who):
-                        return True
+                receives = (s.face_down >> who) & 1 == 1 or s.receives_orders(who)
+                if receives and who != giver and not (s.ordered >> who) & 1:
+                    return True
         return False
 
     def asks(self, s: Legie) -> tuple[int, ...]:

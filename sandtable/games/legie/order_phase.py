@@ -1,4 +1,4 @@
-"""The order phase (lg.orders.*): tokens are turned up or put away one by one, and the orders carried out (lg.order.*)."""
+"""The order phase (lg.orders.*): tokens are turned up or put away one by one, and orders carried out (lg.order.*)."""
 
 from __future__ import annotations
 

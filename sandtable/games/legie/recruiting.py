@@ -177,7 +177,7 @@ class Recruiting(Frame[Legie]):
             if not len(s.decks[seat]):
                 return Refusal("lg.recruit.deck", "lg-refused-deck")
             return Refusal("lg.recruit.afford", "lg-refused-afford", {"cost": s.location.draw_cost})
-        if verb in ("recover", "recover-all") and action.text in s.edition.actions or action == RECOVER_ALL:
+        if (verb in ("recover", "recover-all") and action.text in s.edition.actions) or action == RECOVER_ALL:
             if s.supplies[seat] < RECOVER_COST:
                 return Refusal("lg.recruit.afford", "lg-refused-afford", {"cost": RECOVER_COST})
             return Refusal("lg.recruit.recover", "lg-refused-recover")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from sandtable.games.legie.dispatches import EACH_DRAWS, Deal, Keep
+from sandtable.games.legie.dispatches import Deal, Keep
 from sandtable.games.legie.edition import EQUIPMENT, MOST_PLOTS, OFFICER_EXAMS, OWN, SKILLS, Edition
 from sandtable.games.legie.reading import HIDDEN, Reader, among
 from sandtable.games.legie.setup import Officers, Setup, Tuck
@@ -189,7 +189,9 @@ class Guess:
         self.row: Final = sampler.rows[seat]
         self.reader: Final = sampler.reader
         self.slots: Final = [slot for slot in sampler.slots if slot.seat == seat]
-        self.slot_may: Final = [may for slot, may in zip(sampler.slots, sampler.slot_may, strict=True) if slot.seat == seat]
+        self.slot_may: Final = [
+            may for slot, may in zip(sampler.slots, sampler.slot_may, strict=True) if slot.seat == seat
+        ]
         self.pool: Final = sampler.pools[seat].copy()
         self.setting_up: Final = sampler.setting_up
         self.front: Final[list[int]] = []  # in hand or face down
@@ -201,13 +203,11 @@ class Guess:
     def make(self) -> None:
         s, seat, row = self.s, self.seat, self.row
         self.rng.shuffle(self.pool)
-        self._officer()
-        hand = row.number("hand", 0, OWN)
-        self.front.extend(bits(s.remembered & s.edition.faction_mask[s.factions[seat]]))
-        self.room = hand + len(self.slots) - len(self.front)
         for kind in row.texts("unseen", 60):
             self.unseen[among(EQUIPMENT, kind, row.at("unseen"))] += 1
-        if not self._fill_slots():
+        self.front.extend(bits(s.remembered & s.edition.faction_mask[s.factions[seat]]))
+        self.room = row.number("hand", 0, OWN) + len(self.slots) - len(self.front)
+        if not self._guess_officer():
             raise ValueError("this view cannot come about")
         while self.room:
             self._call_up(self.pool[-1])
@@ -215,14 +215,24 @@ class Guess:
         self._deck()
         self._tokens()
 
-    def _officer(self) -> None:
-        """lg.secret.officer: as long as nobody has seen it, it is in hand."""
+    def _guess_officer(self) -> bool:
+        """lg.secret.officer: as long as nobody has seen it, it is in hand, or waits behind the screen at first."""
         s, seat = self.s, self.seat
         if self.row.raw("officer") is None or s.officers[seat] != NONE:
-            return
-        s.officers[seat] = self.rng.choice(s.edition.officers[s.factions[seat]])
-        if not self.setting_up:
-            self.front.append(s.officers[seat])
+            return self._fill_slots()
+        officers = s.edition.officers[s.factions[seat]].copy()
+        self.rng.shuffle(officers)
+        for officer in officers:
+            s.officers[seat] = officer
+            if self.setting_up:
+                return self._fill_slots()
+            self.front.append(officer)
+            self.room -= 1
+            if self._fill_slots():
+                return True
+            self.front.remove(officer)
+            self.room += 1
+        return False
 
     def _call_up(self, who: int) -> None:
         self.pool.remove(who)
@@ -274,9 +284,9 @@ class Guess:
             if s.edition.is_officer[who] or slot.given > 1 + s.location.more_orders:
                 return None
             needs.append(OFFICER_EXAMS)
-        if (slot.ordered or slot.token) and (OFFICER_EXAMS in needs or not s.receives_orders(who)):
-            if not s.rulings.exams_receive or s.edition.is_officer[who]:
-                return None
+        receives = s.receives_orders(who) and (s.rulings.exams_receive or OFFICER_EXAMS not in needs)
+        if (slot.ordered or slot.token) and not receives:
+            return None
         return needs if all(self.unseen[kind] for kind in needs) else None
 
     def _left_to_wear(self) -> list[int]:
@@ -377,5 +387,3 @@ class Guess:
                 return True
             found.pop()
         return False
-
-

@@ -456,7 +456,7 @@ class Legie(Flow["Legie"]):
         return False
 
     def may_lie_face_down(self, seat: int) -> int:
-        """The tokens a face-down one of the seat can be, by what lies open: neither used, nor face up, nor immediate."""
+        """The tokens a face-down one can be, by what lies open: neither used, nor face up, nor immediate."""
         orders = self.edition.commanders[self.commanders[seat]].orders
         mask = 0
         for token, order in enumerate(orders):

@@ -7,7 +7,6 @@ import pytest
 from games.legie.table import (
     acts,
     asked,
-    at,
     available,
     chance,
     dead,
@@ -126,7 +125,7 @@ def test_s05_violence_and_cold_after_the_scoring() -> None:
     play(match, "reds", "maim whites")
     play(match, "whites", "mutilate klepetko intelligence")
     assert sleeve(match, "klepetko") == ["no-intelligence", "frostbite"]
-    frozen = "zembajijev gorodskij vodicka havrda kopecky sorokin jelena".split()
+    frozen = ["zembajijev", "gorodskij", "vodicka", "havrda", "kopecky", "sorokin", "jelena"]
     assert all("frostbite" in sleeve(match, who) for who in frozen)
     assert dead(match) == []
 
@@ -156,14 +155,16 @@ def test_s07_free_draw() -> None:
     match = table("recruiting", hands={"legion": "kopecky keler cil", "whites": "gorodskij tamara"},
                   supplies={"legion": 1})  # fmt: skip
     chance(match, "draw vavra", "draw barton", "draw miller", "draw koloman", "draw veselov")
-    assert hand(match, "legion") == "kopecky vavra keler cil barton".split()
+    assert hand(match, "legion") == ["kopecky", "vavra", "keler", "cil", "barton"]
     six = "kopecky vavra vodicka havrda keler cil"
     assert len(hand(table("recruiting", hands={"legion": six, "whites": six_whites()}, supplies={"legion": 1}),
                     "legion")) == 6  # fmt: skip
-    buried = "matejka vavra vodicka havrda keler cil borovicka hrubes krajcovic smejkal".split()[1:]
+    buried = ["matejka", "vavra", "vodicka", "havrda", "keler", "cil", "borovicka", "hrubes", "krajcovic", "smejkal"][
+        1:
+    ]
     few = table("recruiting", hands={"legion": "kopecky liskova pacak sloboda", "whites": six_whites()},
                 more={"legion": {"graveyard": [*buried, "barton"]}}, supplies={"legion": 3})  # fmt: skip
-    assert hand(few, "legion") == "kopecky liskova pacak sloboda".split()
+    assert hand(few, "legion") == ["kopecky", "liskova", "pacak", "sloboda"]
     assert refused(few, "legion", "recruit") == "lg.recruit.deck"
 
 
@@ -216,7 +217,8 @@ def test_s10_leftovers_are_thrown_away() -> None:
 @rule("lg.recruit.recover", "lg.secret.recovered")
 def test_s11_recovering_one_token() -> None:
     match = table("recruiting", hands={"legion": "kopecky keler havrda vavra vodicka", "whites": six_whites()},
-                  supplies={"legion": 3}, more={"legion": {"used": "plus2 retreat move blank get-down".split()}})  # fmt: skip
+                  supplies={"legion": 3},
+                  more={"legion": {"used": ["plus2", "retreat", "move", "blank", "get-down"]}})  # fmt: skip
     play(match, "legion", "recover retreat")
     assert available(match, "legion") == ["retreat", "promotion"]
     assert len(used(match, "legion")) == 4
@@ -307,7 +309,7 @@ def test_s18_declining_in_secret() -> None:
 
 @rule("lg.place.reclaim")
 def test_s19_an_empty_screen() -> None:
-    everything = "plus2 retreat move blank get-down promotion".split()
+    everything = ["plus2", "retreat", "move", "blank", "get-down", "promotion"]
     match = table(at={"supply-run": "keler vavra"}, hands={"legion": "kopecky", "whites": "tamara"},
                   more={"legion": {"used": everything}})  # fmt: skip
     play(match, "legion", "send kopecky supply-run")
@@ -427,7 +429,9 @@ def test_s26_a_token_that_stays_travels_along() -> None:
 
 @rule("lg.order.sacrifice")
 def test_s27_sacrifice() -> None:
-    match = table("orders", {"supply-run": "kovaljov=sacrifice sorokin klepetko"}, players="reds whites", first="whites")
+    match = table(
+        "orders", {"supply-run": "kovaljov=sacrifice sorokin klepetko"}, players="reds whites", first="whites"
+    )
     play(match, "reds", "reveal kovaljov", "sacrifice sorokin")
     assert dead(match) == ["sorokin"]
     assert state(match).fallen == [1, 0]
@@ -612,7 +616,9 @@ def test_s40_violence_without_a_target() -> None:
 
 @rule("lg.end.survivors", "lg.harm.death", "lg.end.first")
 def test_s41_the_end_of_a_round() -> None:
-    match = table("plots", {"supply-run": "vavra koloman"}, sleeves={"vavra": "frostbite sabre"}, hands={"legion": "cil"})
+    match = table(
+        "plots", {"supply-run": "vavra koloman"}, sleeves={"vavra": "frostbite sabre"}, hands={"legion": "cil"}
+    )
     play(match, "legion", "done")
     assert hand(match, "legion") == ["cil"]
     assert hand(match, "whites") == ["koloman"]
@@ -643,7 +649,9 @@ def test_s43_a_dispatch_kept_or_played() -> None:
     assert points(kept, "legion") == [5]
     level = table("plots", round=4, mode="dispatches", more={"legion": {"dispatch": "life-above-all"}})
     assert points(level, "legion") == [0]
-    played = table(round=3, mode="dispatches", hands={"legion": "keler"}, more={"legion": {"dispatch": "life-above-all"}})
+    played = table(
+        round=3, mode="dispatches", hands={"legion": "keler"}, more={"legion": {"dispatch": "life-above-all"}}
+    )
     play(played, "legion", "dispatch life-above-all")
     assert supplies(played, "legion") == [2]
     assert asked(played) == ["legion"]  # the turn goes on
@@ -652,12 +660,16 @@ def test_s43_a_dispatch_kept_or_played() -> None:
 
 @rule("lg.dispatch.record", "lg.terms.plot-kinds")
 def test_s44_both_kinds_are_counted() -> None:
-    match = table("plots", {"wine-and-gossip": "vavra"}, mode="dispatches", plots="wine-and-gossip supply-run hospital-car")
+    match = table(
+        "plots", {"wine-and-gossip": "vavra"}, mode="dispatches", plots="wine-and-gossip supply-run hospital-car"
+    )
     assert shown(match, None)["players"][0]["won"] == {"freezing": 0, "warming": 1, "peaceful": 1}
 
 
 @rule("lg.survival.heal", "lg.survival.warm", "lg.survival.supply")
-@pytest.mark.parametrize(("players", "cost"), [("legion whites", 8), ("legion whites reds", 6), (" ".join(FACTIONS), 5)])
+@pytest.mark.parametrize(
+    ("players", "cost"), [("legion whites", 8), ("legion whites reds", 6), (" ".join(FACTIONS), 5)]
+)
 def test_s45_prices(players: str, cost: int) -> None:
     match = table("camp", players=players, mode="survival", points={"legion": 8},
                   sleeves={"keler": "wound", "cil": "frostbite"})  # fmt: skip
