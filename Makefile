@@ -66,7 +66,7 @@ bench: fast
 	$(RUN) tests/bench/run.py
 
 soak: fast
-	$(WITH_FAST) $(RUN) tests/bench/soak.py
+	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 
 wheel: client
 	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .

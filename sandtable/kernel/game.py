@@ -83,6 +83,8 @@ class Game(ABC):
     ID: ClassVar[str] = ""
     RULES: ClassVar[int] = 1  # the newest rules version; from the first release on every one stays loadable
 
+    STANDING: ClassVar[tuple[str, ...]] = ()  # which facts of a view tell in a list how a game stands
+
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
 

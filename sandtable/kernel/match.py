@@ -50,6 +50,7 @@ class Entry:
         self.seen = EVERYBODY  # of a result of chance
         self.cover: Action | None = None
         self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
+        self.back: list[int] = []  # of an undo: how many lines it takes back for each seat and then for spectators
 
     def plain(self) -> Plain:
         if self.what in ("act", "chance"):
@@ -64,6 +65,7 @@ class Entry:
     def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
         """The entry as a seat, or a spectator, may read it; None when it may not know that there is one.
 
+        An undo tells how many of the reader's own lines, of those still in force, are taken back.
         What a hidden act sets off (the last pass closes a window) is ``told`` without the act and its seat.
         """
         told: list[Plain] = []
@@ -71,6 +73,8 @@ class Entry:
             shown = event.shown_to(seat)
             if shown is not None:
                 told.append(shown)
+        if self.what == "undo":
+            return {"what": "undo", "seat": self.seat, "back": self.back[-1 if seat is None else seat], "events": told}
         if self.action is None:
             return {"what": self.what, "seat": self.seat, "events": told}
         act = self.shown[-1 if seat is None else seat] if self.shown else self.action
@@ -126,7 +130,7 @@ class Match:
         self.chain = chained("", dump(agreed))
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
-        self._checkpoints: list[tuple[int, list[int], State]] = []
+        self._checkpoints: list[tuple[int, int, State]] = []  # how many entries in force, the last of them, the state
         self.opening: Final[list[Event]] = []  # what happened before the first entry of the log
         self.unsaveable: Final = first is not None
         self._first: Final = first if first is not None else self._started()
@@ -288,7 +292,7 @@ class Match:
         self.in_force.append(len(self.entries))
         self._write(entry)
         if len(self.entries) % CHECKPOINT_EVERY == 0:
-            self._checkpoints.append((len(self.entries), self.in_force.copy(), self.state.copy()))
+            self._checkpoints.append((len(self.in_force), self.in_force[-1], self.state.copy()))
 
     def _roll_what_is_due(self) -> None:
         if self.manual:
@@ -326,7 +330,8 @@ class Match:
         """The match as it stood after ``count`` entries of the log."""
         if not 0 <= count <= len(self.entries):
             raise IndexError(count)
-        return Moment(self, count, self._state_of(self._in_force_after(count)))
+        places = self._in_force_after(count)
+        return Moment(self, count, self._state_of(places, len(places)))
 
     def _in_force_after(self, count: int) -> list[int]:
         places: list[int] = []
@@ -338,16 +343,21 @@ class Match:
                 places.append(place)
         return places
 
-    def _state_of(self, places: list[int]) -> State:
-        """The state after some entries in force, replayed from the nearest checkpoint that lies on their way."""
+    def _state_of(self, places: list[int], count: int) -> State:
+        """The state after the first so many entries in force, replayed from the last checkpoint on their way.
+
+        An entry always has the same entries in force before it, so it alone tells whether a checkpoint lies on the way.
+        """
         done = 0
-        state: State | None = None
-        for _, passed, snapshot in self._checkpoints:
-            if done < len(passed) <= len(places) and places[: len(passed)] == passed:
-                done, state = len(passed), snapshot
-        state = self._first.copy() if state is None else state.copy()
-        for place in places[done:]:
-            entry = self.entries[place]
+        state = self._first
+        for n in range(len(self._checkpoints) - 1, -1, -1):
+            passed, last, snapshot = self._checkpoints[n]
+            if passed <= count and places[passed - 1] == last:
+                done, state = passed, snapshot
+                break
+        state = state.copy()
+        for n in range(done, count):
+            entry = self.entries[places[n]]
             assert entry.action is not None
             state.apply(entry.seat, entry.action)
         return state
@@ -365,7 +375,7 @@ class Match:
             return found
         if self.manual:  # people mistype, and they see the table anyway
             return None
-        before = self._state_of(self.in_force[:found])
+        before = self._state_of(self.in_force, found)
         if tells_something(before.facts(), self.state.facts(), self.setting.seats):
             return UNDO_TOLD
         return None
@@ -393,9 +403,14 @@ class Match:
         self._take_back(seat, found)
 
     def _take_back(self, seat: int, keep: int) -> None:
+        undo = Entry("undo", seat, keep=keep)
+        taken = [self.entries[place] for place in self.in_force[keep:]]
+        watchers: list[int | None] = [*range(self.setting.seats), None]
+        for watcher in watchers:
+            undo.back.append(len(_shown(taken, watcher)))
         del self.in_force[keep:]
-        self.state = self._state_of(self.in_force)
-        self._write(Entry("undo", seat, keep=keep))
+        self.state = self._state_of(self.in_force, keep)
+        self._write(undo)
         self.offer = None
         self._roll_what_is_due()
 

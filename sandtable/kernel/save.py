@@ -46,13 +46,18 @@ def load(game: Game, record: Record) -> Match:
     position = None if record.raw("position") is None else record.record("position").data
     log = record.items("log", MAX_LOG)
     match = Match(game, setting, secret=secret, manual=record.flag("manual"), position=position)
-    for n, line in enumerate(log):
-        _play_again(match, n, line)
-    if len(match.entries) != len(log):
-        raise Unproven("log", "core-unproven-cut")
+    go_on(match, 0, log)
     if record.raw("outcome") != _outcome(match):
         raise Unproven("outcome", "core-unproven-outcome")
     return match
+
+
+def go_on(match: Match, first: int, lines: list[Plain]) -> None:
+    """Play lines of a log, from number ``first`` on, that were written elsewhere; they must come out the same here."""
+    for n, line in enumerate(lines, first):
+        _play_again(match, n, line)
+    if len(match.entries) != first + len(lines):
+        raise Unproven("log", "core-unproven-cut")
 
 
 def _outcome(match: Match) -> Plain:

@@ -16,7 +16,8 @@ from starlette.websockets import WebSocket
 
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
-from sandtable.server.api import Api, answer
+from sandtable.server.api.replies import answer
+from sandtable.server.api.routes import routes
 from sandtable.server.guard import SecurityHeaders, TurnedAway
 from sandtable.server.hall import Hall
 from sandtable.server.live import live
@@ -30,22 +31,22 @@ log = structlog.get_logger("sandtable.app")
 
 def create_app(settings: Settings) -> Starlette:
     """The whole web table over one data folder."""
-    api = Api()
+    halls: list[Hall] = []  # one, while the server runs
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        api.hall = await Hall.open(settings)
+        halls.append(await Hall.open(settings))
         try:
             yield
         finally:
-            await api.hall.close()
+            await halls.pop().close()
 
     async def connect(socket: WebSocket) -> None:
-        await live(socket, api.hall)
+        await live(socket, halls[0])
 
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), WebSocketRoute("/tables/{table}/live", connect)]),
+            Mount("/api", routes=[*routes(lambda: halls[0]), WebSocketRoute("/tables/{table}/live", connect)]),
             *page_routes(settings.client_folder),
         ],
         middleware=[Middleware(SecurityHeaders)],

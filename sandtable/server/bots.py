@@ -55,11 +55,10 @@ class BotWorkers:
 
 
 class BotSeats:
-    """The bots of one table. ``attend`` is to be called after every change; it never waits."""
+    """The bots of one table, and whoever answers for empty seats. ``attend`` is to be called after every change."""
 
     def __init__(self, room: Room, workers: BotWorkers) -> None:
         self.room: Final = room
-        self.names: Final = {seat.seat: seat.who or "" for seat in room.seats if seat.kind == "bot"}
         self._workers: Final = workers
         self._task: asyncio.Task[None] | None = None
         self._called = False
@@ -68,8 +67,13 @@ class BotSeats:
     def thinking(self) -> bool:
         return self._task is not None and not self._task.done()
 
+    @property
+    def names(self) -> dict[int, str]:
+        """The names of the bots by seat, as they sit now."""
+        return {seat.seat: seat.who or "" for seat in self.room.seats if seat.kind == "bot"}
+
     def attend(self) -> None:
-        self._called = bool(self.names)
+        self._called = any(seat.kind != "guest" for seat in self.room.seats)
         if self._called and not self.thinking:
             self._task = asyncio.create_task(self._play())
 
@@ -94,15 +98,16 @@ class BotSeats:
         """Let one bot do what is asked of it; False when nothing is."""
         async with self.room.lock:
             match = await self.room.match()
-            offer = match.offer
-            asked = [seat for seat in match.to_act if seat in self.names]
+            names = self.names
+            asked = [seat for seat in match.to_act if seat in names]
             seen = match.observe(asked[0]) if asked else None
-        answering = [seat for seat in self.names if offer is not None and seat in offer[2]]
-        if answering:  # bots are good sports: people may always take back
-            await self.room.answer(answering[0], accept=True)
+            waiting = () if match.offer is None else match.offer[2]
+            answering = [seat for seat in waiting if self.room.seats[seat].kind != "guest"]
+        if answering:  # bots are good sports: people may always take back, and so they may where nobody sits
+            await self.room.answer(None, answering[0], accept=True)
             return True
         if seen is None:
             return False
-        act = await self._workers.decide(self.names[seen.seat], seen)
+        act = await self._workers.decide(names[seen.seat], seen)
         await self.room.play_as_seen(seen, act)
         return True

@@ -1,9 +1,7 @@
-"""What stands between strangers and the tables: security headers, sizes, pace, and requests forged by other sites."""
+"""What stands between strangers and the tables: security headers, sizes, and requests forged by other sites."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -22,7 +20,6 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-MOST_BUCKETS: Final = 10_000
 
 
 class TurnedAway(Exception):
@@ -56,33 +53,6 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
-
-
-class Pace:
-    """How fast each guest may go on: a bucket that refills, of which every request takes something."""
-
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second: Final = per_second
-        self._burst: Final = burst
-        self._clock: Final = clock
-        self._buckets: Final[dict[str, tuple[float, float]]] = {}  # what is left, and when it was
-
-    def wait(self, who: str, cost: float = 1.0) -> float:
-        """Take ``cost``, or tell how many seconds it takes until that much is there."""
-        now = self._clock()
-        left, before = self._buckets.get(who, (self._burst, now))
-        left = min(self._burst, left + (now - before) * self._per_second)
-        if left < cost:
-            return (cost - left) / self._per_second
-        self._buckets[who] = left - cost, now
-        if len(self._buckets) > MOST_BUCKETS:
-            self._forget_full(now)
-        return 0.0
-
-    def _forget_full(self, now: float) -> None:
-        for who, (left, before) in list(self._buckets.items()):
-            if left + (now - before) * self._per_second >= self._burst:
-                del self._buckets[who]
 
 
 async def body_of(request: Request, largest: int) -> bytes:

@@ -8,8 +8,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from sandtable.server.bots import BotWorkers
-from sandtable.server.guard import Pace, TurnedAway, from_elsewhere
-from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed, secret_in
+from sandtable.server.guard import TurnedAway, from_elsewhere
+from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
+from sandtable.server.limits import Limits
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
@@ -17,6 +18,7 @@ from sandtable.server.storage import Storage
 from sandtable.server.table import Room
 
 BEARER: Final = "bearer "
+MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so many other requests
 
 
 class Hall:
@@ -27,15 +29,15 @@ class Hall:
         self.storage: Final = storage
         self.identity: Final = identity
         self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget)
-        self.rooms: Final = Rooms(storage, self.workers, settings.idle_seconds)
-        self.pace: Final = Pace(settings.requests_per_second, settings.burst)
+        self.rooms: Final = Rooms(storage, self.workers, settings)
+        self.limits: Final = Limits(settings)
         self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
 
     @classmethod
     async def open(cls, settings: Settings) -> Hall:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        identity = Identity(secret_in(settings.data_folder))
-        return cls(settings, await SqliteStorage.open(settings.database), identity)
+        storage = await SqliteStorage.open(settings.database)
+        return cls(settings, storage, Identity(await storage.secret()))
 
     async def close(self) -> None:
         self._tidying.cancel()
@@ -59,7 +61,7 @@ class Hall:
     async def guest(self, connection: HTTPConnection, cost: float = 1.0) -> Guest:
         """The guest, who must be known and not too fast."""
         guest = await self.known_guest(connection)
-        self.keep_pace(connection, guest, cost)
+        self.limits.request(connection, guest, cost)
         if guest is None:
             raise TurnedAway(401, "guest")
         return guest
@@ -72,12 +74,6 @@ class Hall:
             if from_elsewhere(connection) or not self.identity.csrf_fits(guest, text):
                 raise TurnedAway(403, "csrf")
         return guest
-
-    def keep_pace(self, connection: HTTPConnection, guest: Guest | None, cost: float = 1.0) -> None:
-        address = "" if connection.client is None else connection.client.host
-        seconds = self.pace.wait(f"address {address}" if guest is None else guest.id, cost)
-        if seconds:
-            raise TurnedAway(429, "pace", seconds)
 
     async def room(self, connection: HTTPConnection) -> Room:
         """The table of the address."""

@@ -8,7 +8,8 @@ import json
 import sandtable
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Malformed, dump
+from sandtable.kernel.plain import Malformed, Record, dump, parse
+from sandtable.kernel.save import go_on
 from sandtable.server.storage import Appended, StorageFailed, StoredTable
 
 
@@ -32,6 +33,14 @@ def waiting_for(match: Match) -> tuple[int, ...]:
     return tuple(seat for seat in range(match.setting.seats) if knows(due.seen, seat))
 
 
+def standing_of(match: Match) -> str:
+    """What everybody may know of how the game stands: whose turn it seems to be, and the facts the title names."""
+    view = match.view(None)
+    state = Record(view).record("state").data
+    facts = {name: state[name] for name in match.game.STANDING if name in state}
+    return dump({"pending": view["pending"], "facts": facts})
+
+
 def lines_from(match: Match, first: int) -> tuple[str, ...]:
     return tuple(dump(entry.plain()) for entry in match.entries[first:])
 
@@ -43,7 +52,7 @@ def appended(match: Match, first: int, before: float, now: float) -> Appended:
     """
     noticed = any(entry.shown_to(None) is not None for entry in match.entries[first:])
     changed = now if noticed else before
-    return Appended(first, lines_from(match, first), outcome_of(match), waiting_for(match), changed)
+    return Appended(first, lines_from(match, first), outcome_of(match), waiting_for(match), changed, standing_of(match))
 
 
 def save_text(table: StoredTable) -> str:
@@ -52,6 +61,15 @@ def save_text(table: StoredTable) -> str:
     data["log"] = [json.loads(line) for line in table.lines]
     data["outcome"] = None if table.record.outcome is None else json.loads(table.record.outcome)
     return dump(data)
+
+
+async def gone_on(match: Match, table: StoredTable) -> None:
+    """Play what was written elsewhere since: ``table`` has the lines that the match does not know yet."""
+    lines = [parse(line) for line in table.lines]
+    try:
+        await asyncio.to_thread(go_on, match, len(match.entries), lines)
+    except Malformed as error:
+        raise StorageFailed(f"table {table.record.id}: {error}") from error
 
 
 async def played_again(table: StoredTable) -> Match:

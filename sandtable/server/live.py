@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -61,13 +62,13 @@ async def live(socket: WebSocket, hall: Hall) -> None:
         room = await hall.room(socket)
         if not room.may_watch(guest):
             raise TurnedAway(403, "seat")
+        with hall.limits.connection(guest):
+            await socket.accept()
+            await Connection(socket, hall, guest, room).stay()
     except (TurnedAway, StorageFailed) as error:
         turned = error if isinstance(error, TurnedAway) else TurnedAway(503, "storage")
         await socket.accept()  # a browser is told the reason of a closed connection, of a refused one it is not
         await socket.close(DENIED + turned.status, turned.reason)
-        return
-    await socket.accept()
-    await Connection(socket, hall, guest, room).stay()
 
 
 class Connection:
@@ -82,6 +83,7 @@ class Connection:
         self.guest: Final = guest
         self.room: Final = room
         self.readers: list[Reader] = []
+        self.greeted = False
         self.changed: Final = asyncio.Event()
         self.malformed = 0
         self._table: Table | None = None
@@ -89,22 +91,34 @@ class Connection:
 
     async def stay(self) -> None:
         self.room.listeners.add(self.changed.set)
-        telling = asyncio.create_task(self._tell())
+        tasks = [asyncio.create_task(self._as_long_as_it_goes(part)) for part in (self._listen, self._tell)]
         try:
-            await self._listen()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.listeners.discard(self.changed.set)
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+
+    async def _as_long_as_it_goes(self, part: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await part()
         except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            log.info("connection-cut-off", table=self.room.record.id)  # it did not read what it was told
         except StorageFailed as error:
             log.error("storage-failed", table=self.room.record.id, problem=str(error))
             await self._close(TRY_AGAIN)
-        finally:
-            self.room.listeners.discard(self.changed.set)
-            telling.cancel()
-            await asyncio.wait([telling])
+        except Exception:
+            log.exception("connection-failed", table=self.room.record.id)
+            await self._close(BROKEN)
 
-    async def _close(self, code: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed from the other side meanwhile
-            await self.socket.close(code)
+    async def _close(self, code: int, reason: str | None = None) -> None:
+        # it may be closed from the other side meanwhile, or not be read
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(self.hall.settings.send_seconds):
+                await self.socket.close(code, reason)
 
     # listening
 
@@ -115,10 +129,10 @@ class Connection:
                 return
             text = received.get("text")
             data: str | bytes = received["bytes"] if text is None else text
-            seconds = self.hall.pace.wait(self.guest.id)
+            seconds = self.hall.limits.pace.wait(self.guest.id)
             while seconds:  # reading waits, and so does a client that is too fast
                 await asyncio.sleep(seconds)
-                seconds = self.hall.pace.wait(self.guest.id)
+                seconds = self.hall.limits.pace.wait(self.guest.id)
             try:
                 answer = await self._heard(read_message(data))
             except Malformed as error:
@@ -154,47 +168,48 @@ class Connection:
                 raise Malformed("seats", MALFORMED, detail="not your seat")
         delay = self.room.delay_for(self.guest)
         self.readers = [Reader(self.room, seat, since[n], delay) for n, seat in enumerate(seats)]
+        self.greeted = True
         self._table = None
         self._chat_told = -1
         self.changed.set()
 
     async def _answered(self, message: Request) -> Done:
         if isinstance(message, Chat):
-            await self.room.say(self._own_seat(), message.text, time.time())
+            await self.room.say(self.guest, self._own_seat(), message.text, time.time())
         elif isinstance(message, Seated):
             self._check_seat(message.seat)
             return await self._answered_for_seat(message)
         return Done(message.id)
 
     async def _answered_for_seat(self, message: Seated) -> Done:
-        room, seat = self.room, message.seat
+        room, who, seat = self.room, self.guest, message.seat
         match message:
             case Act(act=act):
-                await room.play(seat, act)
+                await room.play(who, seat, act)
             case Resolve(act=act):
-                await room.resolve(seat, act)
+                await room.resolve(who, seat, act)
             case Undo():
-                await room.undo(seat)
+                await room.undo(who, seat)
             case Offer():
-                await room.offer(seat)
+                await room.offer(who, seat)
             case Answer(accept=accept):
-                await room.answer(seat, accept)
+                await room.answer(who, seat, accept)
             case Resign():
-                await room.resign(seat)
+                await room.resign(who, seat)
             case Preview(act=act):
-                return Done(message.id, events=await room.preview(seat, act))
+                return Done(message.id, events=await room.preview(who, seat, act))
             case Why(act=act):
-                refusal = await room.why(seat, act)
+                refusal = await room.why(who, seat, act)
                 return Done(message.id, refusal=None if refusal is None else refusal.plain())
             case Choices(verb=verb, chosen=chosen):
-                left = await room.choices(seat, verb, tuple(chosen))
+                left = await room.choices(who, seat, verb, tuple(chosen))
                 complete = None if left.complete is None else left.complete.text
                 return Done(message.id, nouns=list(left.nouns), complete=complete)
         return Done(message.id)
 
     def _check_seat(self, seat: int) -> None:
-        """Only for seats that are the guest's own and that this connection looks through."""
-        if not self.room.holds(self.guest, seat) or all(reader.seat != seat for reader in self.readers):
+        """Only for seats that this connection looks through; the table makes sure that they are the guest's own."""
+        if all(reader.seat != seat for reader in self.readers):
             raise IllegalAction(NOT_ASKED)
 
     def _own_seat(self) -> int:
@@ -207,27 +222,30 @@ class Connection:
     # telling
 
     async def _tell(self) -> None:
-        try:
-            while True:
-                await self.changed.wait()
-                self.changed.clear()
-                for message in await self._news():
-                    await self._send(message)
-        except WebSocketDisconnect:
-            pass
-        except StorageFailed as error:
-            log.error("storage-failed", table=self.room.record.id, problem=str(error))
-            await self._close(TRY_AGAIN)
-        except Exception:
-            log.exception("telling-failed", table=self.room.record.id)
-            await self._close(BROKEN)
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            if self.readers:
+                await self.room.notice(self.guest)
+            for message in await self._news():
+                await self._send(message)
+            if self.greeted and not self.readers:  # what it looked through is somebody else's now
+                await self._close(DENIED + 403, "seat")
+                return
+
+    def _may_read(self, reader: Reader) -> bool:
+        """Seats change hands: what a reader might see when it came, it may not see for ever."""
+        if reader.seat is not None:
+            return self.room.may_look_through(self.guest, reader.seat)
+        return self.room.may_watch(self.guest) and self.room.delay_for(self.guest) <= reader.delay
 
     async def _news(self) -> list[ServerMessage]:
-        if not self.readers:
-            return []
         news: list[ServerMessage] = []
         async with self.room.lock:
             match = await self.room.match()
+            self.readers = [reader for reader in self.readers if self._may_read(reader)]
+            if not self.readers:
+                return []
             table = self.room.public(self.guest)
             if table != self._table:
                 self._table = table
@@ -249,4 +267,5 @@ class Connection:
         return [ChatLine(line.n, line.seat, line.name, line.text, line.said) for line in lines]
 
     async def _send(self, message: ServerMessage) -> None:
-        await self.socket.send_text(encode(message).decode())
+        async with asyncio.timeout(self.hall.settings.send_seconds):
+            await self.socket.send_text(encode(message).decode())

@@ -1,17 +1,15 @@
-"""Every message of the table protocol, in both directions, as typed and bounded structs."""
+"""Every message of a live connection, in both directions, as typed and bounded structs."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sandtable.kernel.action import MAX_TEXT
 from sandtable.kernel.plain import Malformed, Plain
-
-T = TypeVar("T")
 
 MOST_SEATS: Final = 12
 MALFORMED: Final = "core-malformed-entry"
@@ -23,48 +21,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActText: TypeAlias = Annotated[str, Meta(max_length=MAX_TEXT)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
-Filling: TypeAlias = Annotated[str, Meta(max_length=40)]
 Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
-
-
-class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a POST brings."""
-
-
-class NewTable(Body, frozen=True):
-    """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it."""
-
-    title: Word
-    seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)]
-    mode: Word | None = None
-    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
-    manual: bool = False
-    spectators: Annotated[int, Meta(ge=0, le=100)] | None = None
-
-
-class Import(Body, frozen=True):
-    """``save`` is the text of the file. Without ``seats`` they are all the host's, as at a hot-seat table."""
-
-    save: str
-    seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
-
-
-class Sit(Body, frozen=True):
-    key: Word
-
-
-class ActNow(Body, frozen=True):
-    seat: SeatNumber
-    act: ActText
-
-
-class Rename(Body, frozen=True):
-    name: Name
-
-
-class Nothing(Body, frozen=True):
-    """A POST that needs no more than its address."""
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -139,7 +96,7 @@ ClientMessage: TypeAlias = (
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
-    """What a live connection is told; answers to POST have the same forms."""
+    """What a live connection is told; many answers to requests have the same forms."""
 
 
 class Due(Struct, frozen=True):
@@ -193,8 +150,18 @@ class Place(Struct, frozen=True):
     mine: bool
 
 
+class Proposed(Struct, frozen=True):
+    """What is to become of a seat, by whom it was proposed, and the seats that have still to agree."""
+
+    n: int
+    by: int
+    seat: int
+    filling: str
+    waiting: list[int]
+
+
 class Table(FromServer, frozen=True):
-    """What is public of a table."""
+    """What is public of a table. ``rematch`` is where the same people play again."""
 
     table: str
     title: str
@@ -207,6 +174,9 @@ class Table(FromServer, frozen=True):
     imported: bool
     commitment: str
     over: bool
+    proposal: Proposed | None
+    rematch: str | None
+    packs: dict[str, Plain] | UnsetType = UNSET  # data in place of what is printed; only when the table is asked for
 
 
 class ChatLine(FromServer, frozen=True, tag="chat"):
@@ -265,15 +235,7 @@ def read_message(data: str | bytes) -> ClientMessage:
     try:
         return _client_messages.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise _malformed(error) from None
-
-
-def read_body(data: bytes, form: type[T]) -> T:
-    """The body of a POST. Raises Malformed, naming the place."""
-    try:
-        return msgspec.json.decode(data, type=form)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise _malformed(error) from None
+        raise misread(error) from None
 
 
 def label(data: str | bytes) -> int | UnsetType:
@@ -289,7 +251,8 @@ def not_understood(error: Malformed, id: int | UnsetType = UNSET) -> NotUndersto
     return NotUnderstood(error.place, error.message, args, str(error.values.get("detail", "")), id)
 
 
-def _malformed(error: Exception) -> Malformed:
+def misread(error: Exception) -> Malformed:
+    """What msgspec could not decode, with the place where it stopped."""
     detail = str(error)
     found = PLACE.search(detail)
     return Malformed(found["place"] if found else "message", MALFORMED, detail=detail[:200])

@@ -21,6 +21,8 @@ from sandtable.server.guard import TurnedAway
 from sandtable.text import LANGUAGES
 from sandtable.text.rulebook import home
 
+HASHED: Final = "assets/"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
 KERNEL: Final = "core"  # the rulebook of what all titles have in common
 
 
@@ -62,13 +64,15 @@ class ClientFiles(StaticFiles):
     """The client's files; an address that is no file is one of the client's own pages."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        # a name with the hash of its content in it never means anything else; the others may be built anew
+        kept = FOR_EVER if path.startswith(HASHED) else "no-cache"
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+            if error.status_code != 404 or path.startswith(HASHED) or "." in path.rpartition("/")[2]:
                 raise
             response = await super().get_response("index.html", scope)
-        response.headers["Cache-Control"] = "no-cache"  # kept, but asked for again: it may have been built anew
+        response.headers["Cache-Control"] = kept
         return response
 
 

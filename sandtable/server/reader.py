@@ -27,6 +27,9 @@ class Reader:
         self._since = since
         self._read = 0  # entries of the log gone through
         self._last: State | None = None
+        self._turns: list[int] = []  # the entries that turns begin with, for the delay
+        self._actor: Plain = None
+        self._turns_read = 0
 
     def news(self, match: Match) -> State | None:
         """What to show now; None when nothing has changed for this reader, so that silence tells nothing either."""
@@ -114,15 +117,14 @@ class Reader:
         """
         if self.seat is not None or self.delay == 0 or match.outcome is not None:
             return len(match.entries)
-        begun: list[int] = []
-        actor: Plain = None
-        for n, entry in enumerate(match.entries):
-            line = entry.shown_to(None)
+        for n in range(self._turns_read, len(match.entries)):
+            line = match.entries[n].shown_to(None)
             if line is not None and line["what"] == "act":
-                if line["seat"] != actor or match.setting.seats == 1:
-                    begun.append(n)
-                actor = line["seat"]
-        return begun[max(0, len(begun) - self.delay)] if begun else len(match.entries)
+                if line["seat"] != self._actor or match.setting.seats == 1:
+                    self._turns.append(n)
+                self._actor = line["seat"]
+        self._turns_read = len(match.entries)
+        return self._turns[max(0, len(self._turns) - self.delay)] if self._turns else len(match.entries)
 
 
 def shown(match: Match, seat: int | None, first: int, last: int) -> list[Plain]:

@@ -8,11 +8,14 @@ from typing import Final
 
 import structlog
 
+from sandtable.games import game
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
-from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, waiting_for
-from sandtable.server.storage import SeatRecord, Storage, StoredTable, TableRecord
+from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, standing_of, waiting_for
+from sandtable.server.seating import rotated
+from sandtable.server.settings import Settings
+from sandtable.server.storage import Seating, Storage, StoredTable, TableRecord
 from sandtable.server.table import Room
 
 TIDY_EVERY: Final = 60.0  # seconds
@@ -22,10 +25,10 @@ log = structlog.get_logger("sandtable.rooms")
 class Rooms:
     """All tables by their id."""
 
-    def __init__(self, storage: Storage, workers: BotWorkers, idle_seconds: float) -> None:
+    def __init__(self, storage: Storage, workers: BotWorkers, settings: Settings) -> None:
         self._storage: Final = storage
         self._workers: Final = workers
-        self._idle_seconds: Final = idle_seconds
+        self._settings: Final = settings
         self._rooms: Final[dict[str, tuple[Room, BotSeats]]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
 
@@ -33,26 +36,34 @@ class Rooms:
         return len(self._rooms)
 
     async def make(
-        self, match: Match, host: str, seats: tuple[SeatRecord, ...], spectators: int | None, imported: bool = False
+        self, match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False
     ) -> Room:
         """A new table, on disk before anybody hears of it."""
-        now = time.time()
-        record = TableRecord(
-            id=new_table_id(),
-            title=match.game.ID,
-            header=header_of(match),
-            host=host,
-            created=now,
-            spectators=spectators,
-            imported=imported,
-            outcome=outcome_of(match),
-            waiting=waiting_for(match),
-            changed=now,
-        )
-        stored = StoredTable(record, seats, lines_from(match, 0))
+        stored = _new(match, host, seating, spectators, imported)
         await self._storage.create_table(stored)
-        log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=imported)
-        return self._settle(Room(stored, match, self._storage))
+        return self._made(stored, match)
+
+    async def make_again(self, room: Room) -> tuple[str, dict[str, str]]:
+        """A table for the same people and bots, and the keys of its open seats; there is only one for each table."""
+        async with room.lock:
+            if room.record.rematch is not None:
+                return room.record.rematch, {}
+            seating, keys = rotated(room.seating)
+            before = room.setting
+            match = game(room.record.title).match(
+                before.mode, before.seats, options=before.options, packs=before.packs, manual=room.manual
+            )
+            stored = _new(match, room.record.host, seating, room.record.spectators)
+            table = await asyncio.shield(self._storage.create_table(stored, rematch_of=room.record.id))
+        if table == stored.record.id:
+            self._made(stored, match)
+        room.played_again_at(table)
+        return table, keys if table == stored.record.id else {}
+
+    def _made(self, stored: StoredTable, match: Match) -> Room:
+        record = stored.record
+        log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=record.imported)
+        return self._settle(Room(stored, match, self._storage, self._settings.longest_log))
 
     async def open(self, id: str) -> Room | None:
         """A table by its id; None when there is no such table."""
@@ -73,7 +84,7 @@ class Rooms:
             return None
         match = await played_again(stored)
         log.info("table-loaded", table=id, entries=len(match.entries))
-        return self._settle(Room(stored, match, self._storage))
+        return self._settle(Room(stored, match, self._storage, self._settings.longest_log))
 
     def _settle(self, room: Room) -> Room:
         bots = BotSeats(room, self._workers)
@@ -87,7 +98,7 @@ class Rooms:
         now = time.monotonic()
         for id, (room, bots) in list(self._rooms.items()):
             watched = len(room.listeners) > 1 or bots.thinking or room.lock.locked()
-            if not watched and now - room.used >= self._idle_seconds:
+            if not watched and now - room.used >= self._settings.idle_seconds:
                 del self._rooms[id]
                 log.info("table-dropped", table=id)
 
@@ -100,3 +111,21 @@ class Rooms:
         for _, bots in list(self._rooms.values()):
             await bots.close()
         self._rooms.clear()
+
+
+def _new(match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False) -> StoredTable:
+    now = time.time()
+    record = TableRecord(
+        id=new_table_id(),
+        title=match.game.ID,
+        header=header_of(match),
+        host=host,
+        created=now,
+        spectators=spectators,
+        imported=imported,
+        outcome=outcome_of(match),
+        waiting=waiting_for(match),
+        changed=now,
+        standing=standing_of(match),
+    )
+    return StoredTable(record, seating, lines_from(match, 0))

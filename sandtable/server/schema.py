@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
+
+from sandtable.server.statements import Ask, Work
 
 FIRST: Final = (
     """CREATE TABLE tables (
@@ -59,29 +60,45 @@ LISTING: Final = (
     "CREATE INDEX tokens_by_guest ON tokens (guest)",
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING)  # append only: versions 1, 2, …
+# seats change hands, lists tell how a game stands, and the same people play again
+CHANGING_SEATS: Final = (
+    "ALTER TABLE tables ADD COLUMN standing TEXT NOT NULL DEFAULT '{}'",
+    "ALTER TABLE tables ADD COLUMN rematch TEXT",
+    "ALTER TABLE tables ADD COLUMN seating INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN proposal TEXT",
+    "ALTER TABLE tables ADD COLUMN proposals INTEGER NOT NULL DEFAULT 0",
+    """CREATE TABLE new_seats (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('guest', 'bot', 'open', 'left')),
+        who TEXT,
+        name TEXT NOT NULL,
+        key_hash TEXT,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO new_seats SELECT table_id, seat, kind, who, name, key_hash FROM seats",
+    "DROP TABLE seats",
+    "ALTER TABLE new_seats RENAME TO seats",
+    "CREATE INDEX seats_by_who ON seats (who)",
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS)  # append only: versions 1, 2, …
 
 
 class TooNew(RuntimeError):
     """The database was written by a newer Sandtable, whose schema this one does not know."""
 
 
-def migrate(database: sqlite3.Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Bring a database to the newest version, all or nothing."""
-    database.execute("BEGIN IMMEDIATE")
-    try:
-        database.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT")
-        row = database.execute("SELECT version FROM schema_version").fetchone()
-        if row is None:
-            database.execute("INSERT INTO schema_version VALUES (0)")
-        version: int = 0 if row is None else row[0]
-        if version > len(migrations):
-            raise TooNew(f"schema version {version}, known up to {len(migrations)}")
-        for migration in migrations[version:]:
-            for statement in migration:
-                database.execute(statement)
-        database.execute("UPDATE schema_version SET version = ?", (len(migrations),))
-    except BaseException:
-        database.execute("ROLLBACK")
-        raise
-    database.execute("COMMIT")
+def migrate(migrations: Sequence[Sequence[str]]) -> Work[None]:
+    """Bring a database to the newest version."""
+    yield Ask("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    rows = yield Ask("SELECT version FROM schema_version")
+    if not rows:
+        yield Ask("INSERT INTO schema_version VALUES (0)")
+    version = int(rows[0][0] or 0) if rows else 0
+    if version > len(migrations):
+        raise TooNew(f"schema version {version}, known up to {len(migrations)}")
+    for migration in migrations[version:]:
+        for statement in migration:
+            yield Ask(statement)
+    yield Ask("UPDATE schema_version SET version = ?", (len(migrations),))

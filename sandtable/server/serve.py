@@ -18,6 +18,7 @@ from sandtable.server.identity import secret_in
 from sandtable.server.schema import TooNew
 from sandtable.server.settings import Settings, usual_data_folder
 from sandtable.server.sqlite import connect
+from sandtable.server.wires import Wire
 
 SECONDS_TO_FINISH: Final = 10
 
@@ -47,7 +48,7 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             create_app(settings),
             host=host,
             port=port,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=settings.largest_message,
             ws_per_message_deflate=False,  # sizes of compressed secrets tell something
             lifespan="on",

@@ -16,10 +16,18 @@ class Settings:
     client_folder: Path = Path(__file__).parent / "static"
     requests_per_second: float = 20.0
     burst: float = 100.0
+    guests_at_full_pace: float = 5.0  # so many at one address can go on as fast as they may
+    new_guests_per_hour: float = 120.0  # from one address
+    tables_per_hour: float = 240.0  # of one guest
+    connections_of_a_guest: int = 50
+    connections: int = 2000
+    send_seconds: float = 20.0  # after which a connection that does not read is cut off
+    longest_log: int = 50_000  # entries, after which a game can only be given up
     largest_message: int = 64 * 1024
     largest_save: int = 1024 * 1024
     malformed_messages: int = 20  # after so many a connection is closed
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
+    absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
 

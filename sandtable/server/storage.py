@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal, Protocol, TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, TypeAlias
 
-SeatKind: TypeAlias = Literal["guest", "bot", "open"]
+CHAT_KEPT: Final = 200  # lines of one table
+SeatKind: TypeAlias = Literal["guest", "bot", "open", "left"]
 
 
 class StorageFailed(Exception):
@@ -13,7 +15,45 @@ class StorageFailed(Exception):
 
 
 class OutOfOrder(StorageFailed):
-    """Entries were to be appended to a log that is not as long as the writer believed."""
+    """A log or a seating was to be changed that is not what the writer believed: somebody else was faster."""
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    """``who`` is the guest's id or the bot's name. An open seat has the hash of its key; a left one keeps its name."""
+
+    seat: int
+    kind: SeatKind
+    who: str | None = None
+    name: str = ""
+    key_hash: str | None = None
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What is to become of a seat: ``filling`` is ``open`` or ``bot:NAME``, ``waiting`` are the seats still to agree.
+
+    ``noticed`` is whether the player of that seat has been here since it was proposed.
+    """
+
+    n: int
+    by: int
+    seat: int
+    filling: str
+    waiting: tuple[int, ...]
+    made: float
+    key_hash: str | None = None
+    noticed: bool = False
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where. ``version`` counts the changes, so that of two writers only one wins."""
+
+    seats: tuple[SeatRecord, ...]
+    version: int = 0
+    proposal: Proposal | None = None
+    proposals: int = 0  # made so far
 
 
 @dataclass(frozen=True)
@@ -21,7 +61,8 @@ class TableRecord:
     """A table: the save without its log. ``header`` and ``outcome`` are JSON; the header holds the secret.
 
     ``spectators`` is how many turns late they see the game, None when nobody may watch. ``waiting`` are the seats that
-    owe something, kept beside the log for lists and never the truth.
+    owe something and ``standing`` is how the game stands for everybody, as JSON: both are kept beside the log for lists
+    and are never the truth. ``rematch`` is the table where the same people play again.
     """
 
     id: str
@@ -34,21 +75,8 @@ class TableRecord:
     outcome: str | None = None
     waiting: tuple[int, ...] = ()
     changed: float = 0.0
-
-
-@dataclass(frozen=True)
-class SeatRecord:
-    """``who`` is the guest's id or the bot's name. An open seat has the hash of its key."""
-
-    seat: int
-    kind: SeatKind
-    who: str | None = None
-    name: str = ""
-    key_hash: str | None = None
-
-    def taken_by(self, guest: str, name: str) -> SeatRecord:
-        """The seat with a guest in it; its key stays, so that the same guest may come back by the same link."""
-        return replace(self, kind="guest", who=guest, name=name)
+    standing: str = "{}"
+    rematch: str | None = None
 
 
 @dataclass(frozen=True)
@@ -62,10 +90,10 @@ class ChatRecord:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """Everything of one table, read at one moment. ``lines`` are the entries of its log, each as JSON."""
+    """Everything of one table, read at one moment. ``lines`` are entries of its log, each as JSON."""
 
     record: TableRecord
-    seats: tuple[SeatRecord, ...]
+    seating: Seating
     lines: tuple[str, ...] = ()
     chat: tuple[ChatRecord, ...] = ()
 
@@ -79,28 +107,41 @@ class Appended:
     outcome: str | None
     waiting: tuple[int, ...]
     changed: float
+    standing: str = "{}"
 
 
 class Storage(Protocol):
     """Each method is one transaction, durable when it returns. All raise StorageFailed."""
 
-    async def create_table(self, table: StoredTable) -> None: ...
+    async def secret(self) -> bytes:
+        """What cookies are signed with, made when it is first asked for; all servers of one database share it."""
+        ...
 
-    async def load_table(self, table: str) -> StoredTable | None: ...
+    async def answers(self) -> None:
+        """Nothing, when the database is there."""
+        ...
+
+    async def create_table(self, table: StoredTable, rematch_of: str | None = None) -> str:
+        """The id of the table; of a rematch there is only one, and who asks later is given the id of the first."""
+        ...
+
+    async def load_table(self, table: str, first: int = 0) -> StoredTable | None:
+        """The table with the lines of its log from number ``first`` on."""
+        ...
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
-        """The tables a guest hosts or sits at, the last changed first, without logs and chat."""
+        """The tables a guest hosts or sits at, running first, the last changed first, without logs and chat."""
         ...
 
     async def append(self, table: str, entries: Appended) -> None:
         """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries."""
         ...
 
-    async def take_seat(self, table: str, seat: SeatRecord) -> bool:
-        """Put a guest into a seat; False when it is not open any more."""
+    async def reseat(self, table: str, seating: Seating, changed: float) -> None:
+        """Raises OutOfOrder unless ``seating`` is the next version of what is kept."""
         ...
 
-    async def say(self, table: str, line: ChatRecord) -> None: ...
+    async def say(self, table: str, seat: int, name: str, text: str, said: float) -> ChatRecord: ...
 
     async def add_token(self, hash: str, guest: str, name: str, created: float) -> None: ...
 
@@ -109,5 +150,9 @@ class Storage(Protocol):
         ...
 
     async def revoke_tokens(self, guest: str) -> None: ...
+
+    def watch(self, changed: Callable[[str | None], None]) -> None:
+        """From now on ``changed`` is told of tables that other servers change; None means that any may have."""
+        ...
 
     async def close(self) -> None: ...

@@ -6,32 +6,40 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
+
+from msgspec import UNSET
 
 from sandtable.kernel.action import Choices
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Plain
-from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
-from sandtable.server.identity import Guest, same_hash
-from sandtable.server.ledger import appended, played_again
-from sandtable.server.messages import Place, Table
-from sandtable.server.storage import ChatRecord, SeatRecord, Storage, StorageFailed, StoredTable
+from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
+from sandtable.server import seating
+from sandtable.server.identity import Guest
+from sandtable.server.ledger import appended, gone_on, played_again
+from sandtable.server.messages import Place, Proposed, Table
+from sandtable.server.storage import CHAT_KEPT, OutOfOrder, Seating, SeatRecord, Storage, StorageFailed, StoredTable
 
-CHAT_REMEMBERED: Final = 200
+T = TypeVar("T")
+
+TOO_LONG: Final = Refusal("core.length", "core-refused-length")
 
 
 class Room:
     """One change at a time: played in memory, durable in one transaction, then told to all who listen.
 
-    Should writing fail, the match is thrown away and played again from storage when it is next needed. ``listeners``
-    are called after every change; they look for themselves what is new for them.
+    Should writing fail, the match is thrown away and played again from storage when it is next needed; should another
+    server have been faster, what it wrote is played first. ``listeners`` are called after every change; they look for
+    themselves what is new for them.
+
+    Whoever acts is a guest, or None for the bots and for seats that nobody holds.
     """
 
-    def __init__(self, stored: StoredTable, match: Match, storage: Storage) -> None:
+    def __init__(self, stored: StoredTable, match: Match, storage: Storage, longest_log: int) -> None:
         self.record = stored.record
-        self.seats = list(stored.seats)
+        self.seating = stored.seating
         self.chat = list(stored.chat)
         self.setting: Final = match.setting
         self.manual: Final = match.manual
@@ -41,17 +49,40 @@ class Room:
         self.used = time.monotonic()
         self._match: Match | None = match
         self._storage: Final = storage
+        self._longest_log: Final = longest_log
 
     async def match(self) -> Match:
         """The match as it stands on disk. Whoever asks holds the lock, so that no act is half done."""
         assert self.lock.locked()
         if self._match is None:
-            stored = await self._storage.load_table(self.record.id)
-            if stored is None:
-                raise StorageFailed(f"table {self.record.id} is gone")
-            self._match = await played_again(stored)
-            self.record = stored.record
+            self._match = await played_again(await self._stored(0))
         return self._match
+
+    async def _stored(self, first: int) -> StoredTable:
+        """The table as it is kept, with the lines of its log from number ``first`` on."""
+        stored = await self._storage.load_table(self.record.id, first)
+        if stored is None:
+            raise StorageFailed(f"table {self.record.id} is gone")
+        self.record = stored.record
+        self.seating = stored.seating
+        self.chat = list(stored.chat)
+        return stored
+
+    async def _catch_up(self) -> None:
+        """Read and play what another server wrote."""
+        match, self._match = self._match, None  # which stays so, should anything go wrong
+        stored = await self._stored(0 if match is None else len(match.entries))
+        if match is None:
+            match = await played_again(stored)
+        else:
+            await gone_on(match, stored)
+        self._match = match
+
+    async def refresh(self) -> None:
+        """Another server has changed something."""
+        async with self.lock:
+            await self._catch_up()
+        self.tell()
 
     def tell(self) -> None:
         self.used = time.monotonic()
@@ -61,11 +92,15 @@ class Room:
     # who may do what
 
     @property
+    def seats(self) -> tuple[SeatRecord, ...]:
+        return self.seating.seats
+
+    @property
     def over(self) -> bool:
         return self.record.outcome is not None
 
     def holds(self, guest: Guest, seat: int) -> bool:
-        return 0 <= seat < len(self.seats) and self.seats[seat].kind == "guest" and self.seats[seat].who == guest.id
+        return seating.holds(self.seating, guest, seat)
 
     def belongs(self, guest: Guest) -> bool:
         return guest.id == self.record.host or any(self.holds(guest, seat.seat) for seat in self.seats)
@@ -81,15 +116,14 @@ class Room:
         """A save tells everything: only after the end, or when nobody but the host and bots plays."""
         if self.over:
             return self.may_watch(guest)
-        return guest.id == self.record.host and all(
-            seat.kind == "bot" or self.holds(guest, seat.seat) for seat in self.seats
-        )
+        return guest.id == self.record.host and seating.played_by_one(self.seating, guest.id)
 
     def delay_for(self, guest: Guest) -> int:
         """How many turns late a spectator sees the game; those who belong to the table see it as it is."""
         return 0 if self.belongs(guest) or self.over else self.record.spectators or 0
 
-    def public(self, guest: Guest) -> Table:
+    def public(self, guest: Guest, with_packs: bool = False) -> Table:
+        proposal = self.seating.proposal
         return Table(
             table=self.record.id,
             title=self.record.title,
@@ -102,51 +136,80 @@ class Room:
             imported=self.record.imported,
             commitment=self.commitment,
             over=self.over,
+            proposal=None
+            if proposal is None
+            else Proposed(proposal.n, proposal.by, proposal.seat, proposal.filling, list(proposal.waiting)),
+            rematch=self.record.rematch,
+            packs=self.setting.packs if with_packs else UNSET,
         )
 
-    # changes
+    # changes of the game
 
-    async def _change(self, carry_out: Callable[[Match], None]) -> None:
+    async def _change(
+        self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool = False
+    ) -> None:
         async with self.lock:
+            await self._carry_out(who, seat, carry_out, giving_up)
+        self.tell()
+
+    async def _carry_out(
+        self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool
+    ) -> None:
+        while True:
             match = await self.match()
+            self._check(who, seat)
             known = len(match.entries)
+            if known >= self._longest_log and not giving_up:
+                raise IllegalAction(TOO_LONG)
             try:
                 carry_out(match)
                 entries = appended(match, known, self.record.changed, time.time())
                 # shielded: a caller that goes away must not leave the disk and the memory at odds
                 await asyncio.shield(self._storage.append(self.record.id, entries))
+                break
             except IllegalAction:
                 raise  # nothing was changed
+            except OutOfOrder:  # another server was faster: the same again after what it did, if it is still allowed
+                self._match = None
             except BaseException:
                 self._match = None
                 raise
-            self.record = replace(
-                self.record, outcome=entries.outcome, waiting=entries.waiting, changed=entries.changed
-            )
-        self.tell()
+        self.record = replace(
+            self.record,
+            outcome=entries.outcome,
+            waiting=entries.waiting,
+            changed=entries.changed,
+            standing=entries.standing,
+        )
 
-    async def play(self, seat: int, act: str) -> None:
-        await self._change(lambda match: match.play(seat, act))
+    def _check(self, who: Guest | None, seat: int) -> None:
+        """Asked under the lock, for a seat may change hands while somebody waits for it."""
+        held = self.holds(who, seat) if who is not None else self.seats[seat].kind != "guest"
+        if not held:
+            raise IllegalAction(NOT_ASKED)
+
+    async def play(self, who: Guest | None, seat: int, act: str) -> None:
+        await self._change(who, seat, lambda match: match.play(seat, act))
 
     async def play_as_seen(self, seen: Observation, act: str) -> None:
-        """Play what was decided on an observation, unless the seat sees something else by now."""
+        """Play what a bot decided on an observation, unless the seat sees something else by now."""
 
         def carry_out(match: Match) -> None:
             if seen.seat not in match.to_act or match.observe(seen.seat).data != seen.data:
                 raise IllegalAction(NOT_ASKED)
             match.play(seen.seat, act)
 
-        await self._change(carry_out)
+        await self._change(None, seen.seat, carry_out)
 
-    async def undo(self, seat: int) -> None:
-        await self._change(lambda match: match.undo(seat))
+    async def undo(self, who: Guest, seat: int) -> None:
+        await self._change(who, seat, lambda match: match.undo(seat))
 
-    async def resolve(self, seat: int, result: str) -> None:
+    async def resolve(self, who: Guest, seat: int, result: str) -> None:
         def carry_out(match: Match) -> None:
             entering = self.enters_for(match, seat)
             match.resolve(seat if entering is None else entering, result)
 
-        await self._change(carry_out)
+        await self._change(who, seat, carry_out)
 
     def enters_for(self, match: Match, seat: int) -> int | None:
         """In whose name a seat may enter what came up: its own, or a bot's, whose pieces the host moves."""
@@ -160,48 +223,88 @@ class Room:
             return seeing[0].seat
         return None
 
-    async def offer(self, seat: int) -> None:
-        await self._change(lambda match: match.offer_takeback(seat))
+    async def offer(self, who: Guest, seat: int) -> None:
+        await self._change(who, seat, lambda match: match.offer_takeback(seat))
 
-    async def answer(self, seat: int, accept: bool) -> None:
-        await self._change(lambda match: match.answer_takeback(seat, accept))
+    async def answer(self, who: Guest | None, seat: int, accept: bool) -> None:
+        await self._change(who, seat, lambda match: match.answer_takeback(seat, accept))
 
-    async def resign(self, seat: int) -> None:
-        await self._change(lambda match: match.resign(seat))
+    async def resign(self, who: Guest, seat: int) -> None:
+        await self._change(who, seat, lambda match: match.resign(seat), giving_up=True)
 
-    async def say(self, seat: int, text: str, now: float) -> None:
+    # changes of the table
+
+    async def reseat(self, change: Callable[[Seating], Seating], after_the_end: bool = False) -> Seating:
+        """Change who sits where, in the same way as the game is changed."""
         async with self.lock:
-            line = ChatRecord(self.chat[-1].n + 1 if self.chat else 0, seat, self.seats[seat].name, text, now)
-            await asyncio.shield(self._storage.say(self.record.id, line))
-            self.chat = [*self.chat[1 - CHAT_REMEMBERED :], line]
+            while True:
+                if self.over and not after_the_end:
+                    raise IllegalAction(OVER)
+                wanted = change(self.seating)
+                if wanted is self.seating:
+                    return wanted
+                now = time.time()
+                try:
+                    await asyncio.shield(self._storage.reseat(self.record.id, wanted, now))
+                    break
+                except OutOfOrder:
+                    await self._catch_up()
+                except BaseException:
+                    self._match = None  # with which the seats are read again too
+                    raise
+            self.seating = wanted
+            self.record = replace(self.record, changed=now)
         self.tell()
+        return wanted
 
-    async def sit(self, guest: Guest, key: str) -> SeatRecord | None:
+    async def sit(self, guest: Guest, key: str) -> int | None:
         """Give the open seat with this key to a guest; None when no seat has it or somebody else has the seat."""
-        async with self.lock:
-            seat = next((seat for seat in self.seats if same_hash(seat.key_hash, key)), None)
-            if seat is None or self.holds(guest, seat.seat):
-                return seat
-            taken = seat.taken_by(guest.id, guest.name)
-            if seat.kind != "open" or not await asyncio.shield(self._storage.take_seat(self.record.id, taken)):
-                return None
-            self.seats[seat.seat] = taken
+        found: list[int] = []
+
+        def sit(now: Seating) -> Seating:
+            found.clear()
+            taken = seating.taken(now, guest, key)
+            if taken is None:
+                return now
+            found.append(taken[1])
+            return taken[0]
+
+        await self.reseat(sit, after_the_end=True)
+        return found[0] if found else None
+
+    async def notice(self, guest: Guest) -> None:
+        """A guest looks: should others want to give their seat away, they have to ask them."""
+        if seating.noticed(self.seating, guest) is not self.seating:
+            await self.reseat(lambda now: seating.noticed(now, guest), after_the_end=True)
+
+    def played_again_at(self, table: str) -> None:
+        """The same people play again at another table."""
+        self.record = replace(self.record, rematch=table)
         self.tell()
-        return taken
+
+    async def say(self, who: Guest, seat: int, text: str, now: float) -> None:
+        async with self.lock:
+            self._check(who, seat)
+            said = await asyncio.shield(self._storage.say(self.record.id, seat, self.seats[seat].name, text, now))
+            self.chat = [*(line for line in self.chat if said.n - CHAT_KEPT < line.n < said.n), said]
+        self.tell()
 
     # questions
 
-    async def preview(self, seat: int, act: str) -> list[Plain]:
-        async with self.lock:
-            return (await self.match()).preview(seat, act)
+    async def preview(self, who: Guest, seat: int, act: str) -> list[Plain]:
+        return await self._asked(who, seat, lambda match: match.preview(seat, act))
 
-    async def why(self, seat: int, act: str) -> Refusal | None:
-        async with self.lock:
-            return (await self.match()).why_not(seat, act)
+    async def why(self, who: Guest, seat: int, act: str) -> Refusal | None:
+        return await self._asked(who, seat, lambda match: match.why_not(seat, act))
 
-    async def choices(self, seat: int, verb: str, chosen: tuple[str, ...]) -> Choices:
+    async def choices(self, who: Guest, seat: int, verb: str, chosen: tuple[str, ...]) -> Choices:
+        return await self._asked(who, seat, lambda match: match.choices(seat, verb, chosen))
+
+    async def _asked(self, who: Guest, seat: int, question: Callable[[Match], T]) -> T:
         async with self.lock:
-            return (await self.match()).choices(seat, verb, chosen)
+            match = await self.match()
+            self._check(who, seat)
+            return question(match)
 
     async def save(self) -> str:
         async with self.lock:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from drill import GAME
 
 from kernel.table import EMPTY, at_turn, events, play, refused, snapshot, state_of, table
 from sandtable.kernel.match import CHECKPOINT_EVERY, NO_OFFER, NO_UNDO, UNDO_CHANCE, UNDO_OTHER, UNDO_TOLD, Match
-from sandtable.kernel.plain import dump
+from sandtable.kernel.plain import Plain, dump
 from sandtable.kernel.refusal import OVER, IllegalAction, Refusal
 
 
@@ -90,6 +93,44 @@ def test_a_hidden_card_moved_unseen_may_be_moved_back() -> None:
     play(match, "0 return raid")
     match.undo(0)
     assert snapshot(match) == before
+
+
+def in_force(lines: list[Plain]) -> list[Plain]:
+    """A log as its reader keeps it who drops just what each undo takes back."""
+    kept: list[Plain] = []
+    for line in lines:
+        assert isinstance(line, dict)
+        if line["what"] == "undo":
+            back = line["back"]
+            assert isinstance(back, int)
+            assert back <= len(kept)
+            del kept[len(kept) - back :]
+        elif line["what"] in ("act", "chance", "told"):
+            kept.append(line)
+    return kept
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_an_undo_tells_every_reader_how_many_of_their_lines_it_takes_back(seed: int) -> None:
+    rng = random.Random(seed)
+    match = GAME.match(seats=3, seed=str(seed))
+    undone = 0
+    while match.to_act and len(match.entries) < 120:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(list(match.legal(seat))))
+        if rng.random() < 0.3 and match.why_no_undo(seat) is None:
+            match.undo(seat)
+            undone += 1
+        elif rng.random() < 0.1 and match.to_act:
+            match.offer_takeback(seat)
+            for other in range(3):
+                if other != seat:
+                    match.answer_takeback(other, True)
+            undone += 1
+        for reader in (0, 1, 2, None):
+            kept = [match.entries[place].shown_to(reader) for place in match.in_force]
+            assert in_force(match.log(reader)) == [line for line in kept if line is not None]
+    assert undone
 
 
 # takebacks

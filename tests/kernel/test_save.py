@@ -11,7 +11,7 @@ from drill import GAME
 from kernel.table import EMPTY, at_turn, play, snapshot, table
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed, Plain, dump, parse
-from sandtable.kernel.save import Unproven, load, read_save
+from sandtable.kernel.save import Unproven, go_on, load, read_save
 
 Save = dict[str, Plain]
 
@@ -306,3 +306,25 @@ def test_the_example_position_is_a_match() -> None:
     match = GAME.position(GAME.example("standard"), seed="x")
     play(match, "0 order fir", "1 order blank", "0 reveal")
     assert load(GAME, read_save(match.save())).save() == match.save()
+
+
+def test_lines_that_were_written_elsewhere_are_played_here_too() -> None:
+    data = parse(PLAYED.save())
+    assert isinstance(data, dict)
+    log = data["log"]
+    assert isinstance(log, list)
+    here = GAME.match(seats=3, seed="7")
+    while len(here.entries) < len(log):
+        known = len(here.entries)
+        elsewhere = GAME.match(seats=3, seed="7")
+        go_on(elsewhere, 0, log[:known])
+        line = log[known]
+        assert isinstance(line, list)
+        if line[0] == "entropy":
+            elsewhere.mix(1, "a coin from home")
+        else:
+            elsewhere.play(int(str(line[0])), str(line[1]))
+        go_on(here, known, [entry.plain() for entry in elsewhere.entries[known:]])
+    assert here.save() == PLAYED.save()
+    with pytest.raises(Unproven):
+        go_on(GAME.match(seats=3, seed="8"), 0, log)

@@ -61,6 +61,8 @@ def _step_in_both(trial: Trial, one: Match, other: Match, watcher: int | None, w
         unseen = one.state.shown(seat, act, watcher) is None
         one.play(seat, act)
         other.play(seat, act)
+    if _one_has_ended_tellingly(trial, one, other):
+        return False
     told = unseen or _learned(before[0], one.state, watcher) or _learned(before[1], other.state, watcher)
     if told and _surface(one, watcher) != _surface(other, watcher):
         return False  # the watcher was told, openly, what differs
@@ -69,6 +71,13 @@ def _step_in_both(trial: Trial, one: Match, other: Match, watcher: int | None, w
         here, there = (_undo_permission(trial, state, seat, act, watcher) for state in before)
         assert here == there, f"{watcher} can tell two worlds apart after {what} by undo: {here}, {there}"
     return True
+
+
+def _one_has_ended_tellingly(trial: Trial, one: Match, other: Match) -> bool:
+    """Whether only one game is over, for a reason that lies in what a seat holds; an end is told to everybody."""
+    here, there = one.outcome, other.outcome
+    ended = there if here is None else here
+    return (here is None) != (there is None) and ended is not None and ended.reason in trial.title.telling_ends
 
 
 def _undo_permission(trial: Trial, before: State, seat: int, act: Action, watcher: int) -> Plain:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from properties.secrecy import secrets_stay_secret
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
-from properties.trial import Title
+from properties.trial import Title, Trial
 from sandtable.games import blitzkrieg as package
 from sandtable.games.blitzkrieg.edition import SCIENTIST, SPY
 from sandtable.games.blitzkrieg.state import EMPTY, Blitzkrieg
@@ -58,6 +59,7 @@ BLITZKRIEG = Title(
     has_text=in_all_languages,
     deepest=50,
     endless=200,
+    telling_ends=["bk-outcome-no-placement"],  # bk.end.no-placement looks behind the screen
 )
 
 
@@ -65,3 +67,12 @@ BLITZKRIEG = Title(
 @pytest.mark.parametrize("holds", PROPERTIES, ids=name_of)
 def test_blitzkrieg(holds: Property, setting: Setting) -> None:
     examine(holds, BLITZKRIEG, setting, examples=12)
+
+
+# games in which what lies behind a screen leaves its owner without a placement in one world and not in the other
+ENDS_BEHIND_A_SCREEN = [("nippon", 2114408682, 41, 3941974067), ("duel", 4113931355, 32, 894785156)]
+
+
+@pytest.mark.parametrize(("mode", "seed", "cut", "mutation"), ENDS_BEHIND_A_SCREEN)
+def test_an_end_is_told_to_everybody(mode: str, seed: int, cut: int, mutation: int) -> None:
+    secrets_stay_secret(Trial(BLITZKRIEG, GAME.setting(mode), seed, cut, mutation))

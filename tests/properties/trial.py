@@ -46,6 +46,8 @@ class Title:
     ``conserved`` gives what must stay the same in every state of a game; it may also assert that every piece stands
     where it may. ``rulebooks`` are the files with the title's rule ids. ``has_text`` says whether a message id is
     rendered in all languages. ``deepest`` is the latest cut, ``endless`` more decisions than any game has.
+    ``telling_ends`` are the reasons of outcomes that depend, by the rules, on what a seat holds in secret: such an end
+    tells everybody something of it.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class Title:
         has_text: Callable[[str], bool] | None = None,
         deepest: int = 120,
         endless: int = 20_000,
+        telling_ends: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.settings = settings
@@ -65,6 +68,7 @@ class Title:
         self.has_text = has_text
         self.deepest = deepest
         self.endless = endless
+        self.telling_ends = telling_ends
 
 
 class Trial:

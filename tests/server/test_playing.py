@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import sandtable
 from server.house import House, Visitor, play_at_random
+
+BOARD = Path(sandtable.__file__ or "").parent / "games" / "blitzkrieg" / "data" / "board.json"
 
 
 def test_a_whole_solo_game(house: House) -> None:
@@ -163,3 +167,80 @@ def test_titles_with_their_modes_and_options(house: House) -> None:
     difficulty = next(option for option in title["options"] if option["id"] == "difficulty")
     assert difficulty["values"] == ["low", "medium", "high"]
     assert difficulty["modes"] == ["solo"]
+
+
+def test_the_list_tells_how_every_game_stands_and_how_it_ended(house: House) -> None:
+    host, friend = house.visitor("Ada"), house.visitor("Bob")
+    table = host.makes("duel", "me", "open", options={"bonus": "exact"}, manual=False)
+    friend.sits(table, 1)
+    with host.joins(table, 0) as first, friend.joins(table, 1) as second:
+        play_at_random({0: first, 1: second}, random.Random(12), most=4)
+        newest = max(first.states[0]["seq"], second.states[1]["seq"])
+        for guest, joined, seat in ((host, first, 0), (friend, second, 1)):
+            joined.until(lambda joined=joined, seat=seat: joined.states[seat]["seq"] == newest)
+            (listed,) = guest.get("/api/tables").json()["tables"]
+            state = joined.states[seat]["view"]["state"]
+            assert listed["standing"] == {"turns": state["turns"], "points": state["points"]}
+            assert listed["pending"] == joined.states[seat]["view"]["pending"]
+            assert listed["your-turn"] == bool(joined.states[seat]["legal"])
+            assert listed["options"]["bonus"] == "exact"
+            assert (listed["manual"], listed["outcome"], listed["over"]) == (False, None, False)
+            assert [(place["kind"], place["name"]) for place in listed["seats"]] == [("guest", "Ada"), ("guest", "Bob")]
+        first.ask("resign", seat=0)
+        (listed,) = friend.get("/api/tables").json()["tables"]
+        assert listed["over"]
+        assert (listed["pending"], listed["your-turn"]) == ([], False)
+        assert listed["outcome"] == {"shares": [0.0, 1.0], "points": [0, 0], "reason": "core-outcome-resigned"}
+
+
+def test_running_tables_are_not_pushed_out_of_the_list_by_ended_ones(house: House) -> None:
+    guest = house.visitor()
+    running = guest.makes("solo", "me")
+    ended = guest.makes("solo", "me")
+    with guest.joins(ended, 0) as player:
+        player.ask("resign", seat=0)
+    assert [one["over"] for one in guest.get("/api/tables").json()["tables"]] == [False, True]
+    assert guest.get("/api/tables").json()["tables"][0]["table"] == running["table"]
+
+
+def test_titles_tell_of_modes_options_and_bots(house: House) -> None:
+    told = house.visitor().get("/api/titles").json()
+    assert told["bots"] == ["random", "greedy", "search"]
+    assert [title["id"] for title in told["titles"]] == list(sandtable.games())
+    for title in told["titles"]:
+        game = sandtable.game(title["id"])
+        assert title["modes"] == [{"id": mode.id, "seats": list(mode.seats)} for mode in game.modes]
+        assert [option["id"] for option in title["options"]] == [option.id for option in game.options]
+
+
+def test_a_board_from_a_data_pack_can_be_drawn(house: House) -> None:
+    guest = house.visitor()
+    board = json.loads(BOARD.read_text())
+    board["theatres"][0]["campaigns"][0]["points"] += 1
+    match = sandtable.game("blitzkrieg").match("solo", packs={"board": board})
+    table = guest.post("/api/import", {"save": match.save()}).json()
+    path = f"/api/tables/{table['table']}"
+    assert guest.get(path).json()["packs"] == {"board": board}
+    with guest.joins(table, 0) as player:
+        assert "packs" not in player.table  # what never changes is not told again and again
+        player.ask("resign", seat=0)
+    again = guest.post(f"{path}/rematch", {}).json()["table"]
+    assert guest.get(f"/api/tables/{again}").json()["packs"] == {"board": board}
+    assert guest.get(f"/api/tables/{guest.makes('solo', 'me')['table']}").json()["packs"] == {}
+
+
+def test_an_undo_tells_how_many_lines_it_takes_back(house: House) -> None:
+    host, friend = house.visitor(), house.visitor()
+    table = host.makes("duel", "me", "open", spectators=0)
+    friend.sits(table, 1)
+    with host.joins(table, 0) as first, friend.joins(table, 1) as second, house.visitor().joins(table) as third:
+        before = {0: len(first.lines[0]), 1: len(second.lines[1]), None: len(third.lines[None])}
+        first.act(0, first.states[0]["legal"][0])
+        after = first.states[0]["seq"]
+        first.ask("offer", seat=0)
+        second.until(lambda: second.states[1]["offer"] is not None)
+        second.ask("answer", seat=1, accept=True)
+        for joined, seat in ((first, 0), (second, 1), (third, None)):
+            joined.until(lambda joined=joined, seat=seat: "undo" in [line["what"] for line in joined.lines[seat]])
+            (undo,) = [line for line in joined.lines[seat] if line["what"] == "undo"]
+            assert undo["back"] == after - before[seat]

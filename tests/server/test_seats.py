@@ -14,6 +14,7 @@ from sandtable.server.bots import ATTEMPTS, BotFailed, BotWorkers
 from sandtable.server.identity import Guest
 from sandtable.server.rooms import Rooms
 from sandtable.server.seating import seated
+from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
 from server.house import House, play_at_random
 
@@ -129,13 +130,13 @@ def test_a_seat_is_taken_once(house: House) -> None:
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def visit() -> None:
         storage = await SqliteStorage.open(tmp_path / "tables.sqlite3")
-        rooms = Rooms(storage, BotWorkers(1, None), idle_seconds=0.0)
+        rooms = Rooms(storage, BotWorkers(1, None), Settings(tmp_path, idle_seconds=0.0))
         host = Guest("host")
-        seats, _ = seated(["me"], host)
-        room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seats, None)
+        seating, _ = seated(["me"], host)
+        room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seating, None)
         async with room.lock:
             act = (await room.match()).legal(0)[0].text
-        await room.play(0, act)
+        await room.play(host, 0, act)
         save = await room.save()
         room.listeners.add(print)
         rooms.drop_idle()

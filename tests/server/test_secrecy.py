@@ -20,7 +20,7 @@ from sandtable.kernel.match import Match
 from sandtable.server.ledger import appended, header_of
 from sandtable.server.reader import Reader, count_of
 from sandtable.server.sqlite import SqliteStorage
-from sandtable.server.storage import SeatRecord, StoredTable, TableRecord
+from sandtable.server.storage import Seating, SeatRecord, StoredTable, TableRecord
 from sandtable.server.table import Room
 from server.house import House, Joined, play_at_random
 
@@ -127,7 +127,7 @@ def room_of(match: Match, storage: SqliteStorage) -> Room:
     """A table of the drill title, whose response windows hide passes."""
     record = TableRecord("drill", DRILL.ID, header_of(match), "host", 0.0)
     seats = tuple(SeatRecord(seat, "guest", str(seat)) for seat in range(match.setting.seats))
-    return Room(StoredTable(record, seats), match, storage)
+    return Room(StoredTable(record, Seating(seats)), match, storage, longest_log=1000)
 
 
 def test_a_hidden_pass_is_not_even_a_silence_that_can_be_noticed(storage: SqliteStorage) -> None:

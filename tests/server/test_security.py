@@ -10,7 +10,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sandtable.server.guard import Pace
 from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, new_key, secret_in
 from server.house import PATIENCE, House
 
@@ -91,26 +90,6 @@ def test_looking_changes_nothing(house: House) -> None:
     assert everything() == before
 
 
-def test_a_guest_in_a_hurry_has_to_wait(tmp_path: Path, printed: list[str]) -> None:
-    with House(tmp_path, requests_per_second=0.001, burst=8.0) as house:
-        guest = house.visitor()
-        assert guest.post("/api/tables", NEW_TABLE).status_code == 201  # costs five
-        answers = [guest.get("/api/me") for _ in range(5)]
-        assert [answer.status_code for answer in answers][-1] == 429
-        assert int(answers[-1].headers["retry-after"]) > 0
-
-
-def test_pace_refills() -> None:
-    now = [0.0]
-    pace = Pace(2.0, 4.0, clock=lambda: now[0])
-    assert [pace.wait("a") for _ in range(5)] == [0.0, 0.0, 0.0, 0.0, 0.5]
-    assert pace.wait("b") == 0.0
-    now[0] = 0.5
-    assert pace.wait("a") == 0.0
-    now[0] = 100.0
-    assert pace.wait("a", 5.0) == 0.5  # never more than the burst
-
-
 def test_secrets_are_in_no_log_and_keys_in_no_file(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with House(tmp_path) as house:
         guest, friend = house.visitor("Ada"), house.visitor("Bob")
@@ -152,12 +131,21 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
     static.mkdir()
     (static / "index.html").write_text("<!doctype html><title>Sandtable</title>")
     (static / "main.js").write_text("export {}")
+    (static / "assets").mkdir()
+    (static / "assets" / "app-0A1B.js").write_text("export {}")
     (tmp_path / "beside.txt").write_text("not for you")
     with House(tmp_path / "data", client_folder=static) as house:
         client = house.visitor().http
         for page in ("/", "/table/abc", "/rules"):
             assert "Sandtable" in client.get(page).text
+            assert client.get(page).headers["cache-control"] == "no-cache"
         assert client.get("/main.js").text == "export {}"
+        hashed = client.get("/assets/app-0A1B.js")
+        assert hashed.headers["cache-control"] == "public, max-age=31536000, immutable"
+        unchanged = client.get("/assets/app-0A1B.js", headers={"If-None-Match": hashed.headers["etag"]})
+        assert (unchanged.status_code, unchanged.headers["cache-control"]) == (304, hashed.headers["cache-control"])
+        assert "immutable" not in client.get("/assets/app-gone.js").headers.get("cache-control", "")
+        assert "immutable" not in client.get("/assets/gone").headers.get("cache-control", "")
         for missing in ("/other.js", "/api/other", "/../beside.txt", "/%2e%2e/beside.txt"):
             assert client.get(missing).status_code == 404
         assert client.get("/api/other").json() == {"type": "denied", "reason": "address"}

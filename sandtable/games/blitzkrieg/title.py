@@ -42,6 +42,7 @@ OPTIONS: Final = (
 
 class BlitzkriegGame(Game):
     ID: ClassVar[str] = "blitzkrieg"
+    STANDING: ClassVar[tuple[str, ...]] = ("turns", "points")
 
     def __init__(self) -> None:
         self.modes = (Mode("duel", (2,)), Mode("solo", (1,)), Mode("nippon", (2,)), Mode("nippon-solo", (1,)))

@@ -61,6 +61,42 @@ core-refused-offer = Na vaši odpověď na nabídku nikdo nečeká.
 core-refused-impossible = „{ $text }“ tu padnout nemůže; zadejte, co skutečně padlo nebo bylo vylosováno.
 core-refused-not-due = Teď není na řadě žádný hod ani losování.
 core-refused-not-yours = Toto losování nesmíte vidět; musí je zadat ten, kdo smí.
+core-refused-seat-own = Toto místo je vaše; můžete z něj odejít.
+core-refused-seat-bot = Bot své místo drží až do konce.
+core-refused-seat-open = Toto místo už je volné; nový odkaz vytvoří hostitel.
+core-refused-seat-taken = Toto místo není volné.
+core-refused-seat-alone = Nikdo jiný, kdo by mohl pokračovat, tu nehraje; můžete se vzdát.
+core-refused-seat-asked = O jednom místě se ještě rozhoduje; počkejte na odpovědi, nebo svůj návrh vezměte zpět.
+core-refused-seat-answer = Na vaši odpověď na tento návrh nikdo nečeká.
+core-refused-seat-away = Hráč z tohoto místa byl dotázán. Neodpoví-li, můžete návrh zopakovat za { $minutes ->
+    [one] 1 minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+core-refused-rematch = Tato hra ještě neskončila.
+core-refused-length = Záznam této hry je plný; vzdejte se, nebo začněte znovu u nového stolu.
+
+## U dveří: proč se požadavku nevyhoví
+
+core-denied-guest = Zatím vás tu neznáme; otevřete nejprve úvodní stránku.
+core-denied-csrf = Tento požadavek nepřišel ze stránky stolu; načtěte stránku znovu.
+core-denied-origin = Tato stránka patří jinému webu; otevřete přímo stůl.
+core-denied-seat = Z tohoto místa se dívat nesmíte.
+core-denied-table = Takový stůl tu není; zkontrolujte odkaz.
+core-denied-key = Tento odkaz už neplatí; požádejte hostitele o nový.
+core-denied-host = To smí jen hostitel.
+core-denied-save = Soubor této hry se vydává až po jejím skončení.
+core-denied-moment = Takový okamžik v této hře není.
+core-denied-json = Požadavek musí být JSON.
+core-denied-pace = Jste příliš rychlí; chvíli počkejte a zkuste to znovu.
+core-denied-connections = Připojeno je příliš mnoho stránek; některé zavřete a zkuste to znovu.
+core-denied-guests = Z této adresy přichází příliš mnoho nových hostů; zkuste to později.
+core-denied-tables = Založili jste už mnoho stolů; zahrajte si u některého z nich, nebo to zkuste později.
+core-denied-storage = Ke stolu se teď nelze dostat; zkuste to za chvíli.
+core-denied-address = Na této adrese nic není.
+core-denied-request = Na takový požadavek se tu neodpovídá.
+core-denied-language = Takový jazyk tu není.
+core-denied-rulebook = Taková pravidla tu nejsou.
 
 ## Náhoda, výzvy, výsledky, akce
 

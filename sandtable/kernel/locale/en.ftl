@@ -58,6 +58,41 @@ core-refused-offer = Nobody is waiting for your answer to an offer.
 core-refused-impossible = “{ $text }” cannot come up here; enter what was rolled or drawn.
 core-refused-not-due = No roll or draw is due now.
 core-refused-not-yours = You may not see this draw; somebody who may has to enter it.
+core-refused-seat-own = This seat is yours; leave it instead.
+core-refused-seat-bot = A bot keeps its seat until the end.
+core-refused-seat-open = This seat is open already; its host can make a new link.
+core-refused-seat-taken = This seat is not open.
+core-refused-seat-alone = Nobody else plays here who could go on; resign instead.
+core-refused-seat-asked = The table is still deciding about a seat; wait for the answers, or take your proposal back.
+core-refused-seat-answer = Nobody is waiting for your answer to this proposal.
+core-refused-seat-away = The player of this seat has been asked. If nobody answers, propose it again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+core-refused-rematch = This game is not over yet.
+core-refused-length = The log of this game is full; resign to end it, or play again at a new table.
+
+## At the door: why a request is turned away
+
+core-denied-guest = You are not known here yet; open the home page first.
+core-denied-csrf = This request did not come from the page of the table; load the page again.
+core-denied-origin = This page belongs to another site; open the table itself.
+core-denied-seat = You may not look from this seat.
+core-denied-table = There is no such table; check the link.
+core-denied-key = This link does not work any more; ask the host for a new one.
+core-denied-host = Only the host may do this.
+core-denied-save = The file of this game is given out when it is over.
+core-denied-moment = There is no such moment in this game.
+core-denied-json = The request has to be JSON.
+core-denied-pace = You are too fast; wait a moment and try again.
+core-denied-connections = Too many pages are connected; close some and try again.
+core-denied-guests = Too many new guests come from this address; try again later.
+core-denied-tables = You have made many tables; play one of them, or try again later.
+core-denied-storage = The table cannot be reached just now; try again in a moment.
+core-denied-address = There is nothing at this address.
+core-denied-request = A request of this kind is not answered here.
+core-denied-language = There is no such language.
+core-denied-rulebook = There is no such rulebook.
 
 ## Chance, prompts, outcomes, acts
 

@@ -61,6 +61,42 @@ core-refused-offer = Nikt nie czeka na twoją odpowiedź na propozycję.
 core-refused-impossible = „{ $text }” nie może tu wypaść; wpisz, co naprawdę wyrzucono lub wylosowano.
 core-refused-not-due = Teraz nie ma żadnego rzutu ani losowania.
 core-refused-not-yours = Tego losowania nie możesz widzieć; musi je wpisać ktoś, kto może.
+core-refused-seat-own = To miejsce jest twoje; możesz z niego odejść.
+core-refused-seat-bot = Bot zachowuje swoje miejsce do końca.
+core-refused-seat-open = To miejsce jest już wolne; nowy link może utworzyć gospodarz.
+core-refused-seat-taken = To miejsce nie jest wolne.
+core-refused-seat-alone = Nie gra tu nikt inny, kto mógłby grać dalej; możesz się poddać.
+core-refused-seat-asked = Stół decyduje jeszcze o pewnym miejscu; poczekaj na odpowiedzi albo wycofaj swoją propozycję.
+core-refused-seat-answer = Nikt nie czeka na twoją odpowiedź na tę propozycję.
+core-refused-seat-away = Gracz z tego miejsca został zapytany. Jeśli nie odpowie, możesz ponowić propozycję za { $minutes ->
+    [one] 1 minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
+core-refused-rematch = Ta gra jeszcze się nie skończyła.
+core-refused-length = Zapis tej gry jest pełny; poddaj się albo zacznij od nowa przy nowym stole.
+
+## Przy drzwiach: dlaczego prośba jest odrzucana
+
+core-denied-guest = Jeszcze cię tu nie znamy; otwórz najpierw stronę główną.
+core-denied-csrf = Ta prośba nie przyszła ze strony stołu; wczytaj stronę ponownie.
+core-denied-origin = Ta strona należy do innej witryny; otwórz sam stół.
+core-denied-seat = Z tego miejsca nie możesz patrzeć.
+core-denied-table = Nie ma takiego stołu; sprawdź link.
+core-denied-key = Ten link już nie działa; poproś gospodarza o nowy.
+core-denied-host = To może zrobić tylko gospodarz.
+core-denied-save = Plik tej gry wydaje się dopiero po jej zakończeniu.
+core-denied-moment = Nie ma takiej chwili w tej grze.
+core-denied-json = Prośba musi być w formacie JSON.
+core-denied-pace = Za szybko; poczekaj chwilę i spróbuj ponownie.
+core-denied-connections = Połączonych jest zbyt wiele stron; zamknij kilka i spróbuj ponownie.
+core-denied-guests = Z tego adresu przychodzi zbyt wielu nowych gości; spróbuj później.
+core-denied-tables = Masz już wiele stołów; zagraj przy którymś z nich albo spróbuj później.
+core-denied-storage = Stół jest teraz niedostępny; spróbuj za chwilę.
+core-denied-address = Pod tym adresem niczego nie ma.
+core-denied-request = Na taką prośbę nikt tu nie odpowiada.
+core-denied-language = Nie ma takiego języka.
+core-denied-rulebook = Nie ma takich zasad.
 
 ## Los, wezwania, wyniki, akcje
 

@@ -13,12 +13,11 @@ ui-waiting-games = { $count ->
 }
 ui-new-game = Nová hra
 ui-new-game-about = Bez registrace. Stačí jedno kliknutí.
-ui-run-about = { $mode }, vaše strana: { $side }
 ui-their-turn = Na tahu jsou ostatní
 ui-continue = Pokračovat
 ui-watch = Sledovat
 ui-play-now = Hrát hned
-ui-invite = Pozvat
+ui-invite = Pozvat přátele
 ui-hotseat = Jeden počítač
 ui-real = Živý stůl
 ui-coming = K tomuto stolu teprve přijde
@@ -32,19 +31,48 @@ ui-time-quartermaster = 90 min
 ui-time-legie = 60 min
 ui-time-globalwar = 12 h a více
 ui-server-lost = Server neodpovídá. Zkuste to za chvíli znovu.
-ui-setup-invite = Pozvat přítele
-ui-setup-invite-about = Dostanete odkaz pro druhé místo. Kdo ho otevře, usedne ke stolu.
+ui-setup-invite = Pozvat přátele
+ui-setup-invite-about = Pro každé volné místo dostanete odkaz. Kdo ho otevře, usedne ke stolu.
 ui-setup-hotseat = U jednoho počítače
 ui-setup-hotseat-about = Všichni hrají na této obrazovce. Co další hráč nesmí vidět, skryje opona.
 ui-setup-real = U živého stolu
 ui-setup-real-about = Házíte a losujete z vlastní krabice a stránce řeknete, co padlo. Ta vede stav a hraje za virtuálního soupeře.
-ui-your-side = Vaše strana
 ui-begin = Začít
 ui-lost = Tady nic není.
 ui-lost-home = K hrám
 ui-search = Hledat v pravidlech
 ui-search-nothing = Žádné pravidlo nemá všechna tato slova.
 ui-chapters = Kapitoly
+ui-finished-games = Dohrané hry
+ui-show-all = Zobrazit všechny ({ $count })
+ui-waiting-friend = Jedno místo je volné
+ui-to-move = Na tahu: { $name }
+ui-won = Výhra
+ui-lost-game = Prohra
+ui-shared = Společná výhra
+ui-open-save = Otevřít uloženou hru
+ui-open-refused = Tento soubor nelze otevřít.
+ui-bots = Proti botovi
+ui-setup-bots = Proti botovi
+ui-setup-bots-about = Ostatní místa obsadí boti. Nevědí víc, než byste na jejich místě věděli vy.
+ui-who-plays = Kdo hraje
+ui-fill-me = Vy
+ui-fill-here = U této obrazovky
+ui-fill-open = Přítel přes odkaz
+ui-bot-random = Snadný bot
+ui-bot-greedy = Střední bot
+ui-bot-search = Silný bot
+ui-spectators = Diváci
+ui-spectators-none = žádní
+ui-spectators-late = { $turns ->
+    [0] vidí hru hned
+    [one] vidí ji o 1 tah později
+    [few] vidí ji o { $turns } tahy později
+   *[other] vidí ji o { $turns } tahů později
+}
+ui-bot-random-about = Snadný bot: táhne náhodně
+ui-bot-greedy-about = Střední bot: bere, co je hned nejlepší
+ui-bot-search-about = Silný bot: přemýšlí dopředu
 
 ## Stůl
 
@@ -105,13 +133,77 @@ ui-pace-off = Hned
 ui-pace-fast = Svižně
 ui-pace-calm = Klidně
 ui-shortcuts = Písmena
-ui-shortcuts-on = Zapnuto
-ui-shortcuts-off = Vypnuto
 ui-shortcuts-about = Šipky chodí, Enter ukazuje, 1–9 bere žeton, n další svítící věc, c potvrdit, u zpět, p dost, m nabídka, Esc pustit.
 ui-offer = Požádat o vrácení tahu
 ui-save = Uložit do souboru
 ui-leave = K hrám
 ui-resign-sure = Ano, vzdát se
+ui-settings = Nastavení
+ui-name = Vaše jméno
+ui-name-none = Host
+ui-keep = Uložit
+ui-kept = Uloženo
+ui-motion = Pohyb
+ui-motion-auto = Systém
+ui-motion-less = Méně
+ui-sounds = Zvuky
+ui-switch-on = Zapnuto
+ui-switch-off = Vypnuto
+ui-token = Přístupový token pro programy
+ui-token-about = Program, který tento token posílá, hraje vaším jménem. Nikomu ho neukazujte.
+ui-token-once = Zkopírujte si ho hned, podruhé se neukáže.
+ui-token-make = Vytvořit token
+ui-token-revoke = Zneplatnit všechny tokeny
+ui-token-revoke-sure = Ano, zneplatnit všechny
+ui-token-revoked = Žádný token už neplatí.
+
+## Přehrávání
+
+ui-replay = Přehrávání
+ui-replay-of = Přehrávání: { $title }
+ui-page-replay = Přehrávání: { $title } · Sandtable
+ui-replay-controls = Průběh hry
+ui-replay-slider = Okamžik hry
+ui-replay-first = Na začátek
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-on = O krok dál
+ui-replay-last = Na konec
+ui-replay-start = Hra začíná.
+ui-replay-quiet = Neděje se nic, co by bylo vidět.
+ui-eyes = Čí pohled
+ui-eyes-public = Diváci
+ui-copy-moment = Kopírovat odkaz na tento okamžik
+ui-copied = Zkopírováno
+ui-replay-open = Přehrát partii
+
+## Místa u stolu
+
+ui-seats-menu = Hráči a místa
+ui-seats-about = Místo dostane bot nebo nově příchozí, když souhlasí všichni ostatní hráči.
+ui-seat-own = { $name } (vy)
+ui-seat-open = volné místo
+ui-seat-left = hráč odešel
+ui-seat-gone = { $name }: hráč odešel.
+ui-seat-leave = Odejít z místa
+ui-seat-leave-sure = Ano, odejít natrvalo
+ui-seat-give = Kdo převezme místo: { $name }
+ui-seat-newcomer = Nově příchozí přes odkaz
+ui-seat-propose = Navrhnout
+ui-seat-proposal = Návrh
+ui-seat-proposed = Navrhuje: { $name }. Místo: { $side }. Převezme ho: { $filling }.
+ui-seat-waiting = Ještě má souhlasit: { $name }.
+ui-seat-withdraw = Vzít návrh zpět
+ui-link-new = Vytvořit nový odkaz
+ui-rematch-there = Další hra je připravena.
+ui-watching = { $turns ->
+    [0] Díváte se na hru.
+    [one] Díváte se na hru se zpožděním 1 tahu.
+   *[other] Díváte se na hru se zpožděním { $turns } tahů.
+}
+ui-offer-waiting = Požádali jste o vrácení tahu. Odpovědět má: { $name }
+ui-seat-settle = Předat místo
 
 ## Blitzkrieg!
 

@@ -12,12 +12,11 @@ ui-waiting-games = { $count ->
 }
 ui-new-game = New game
 ui-new-game-about = No account needed. One click begins.
-ui-run-about = { $mode }, you lead: { $side }
 ui-their-turn = Others are to move
 ui-continue = Continue
 ui-watch = Watch
 ui-play-now = Play now
-ui-invite = Invite
+ui-invite = Invite friends
 ui-hotseat = Hot-seat
 ui-real = Real table
 ui-coming = Not at this table yet
@@ -31,19 +30,47 @@ ui-time-quartermaster = 90 min
 ui-time-legie = 60 min
 ui-time-globalwar = 12 h and more
 ui-server-lost = The server does not answer. Try again in a moment.
-ui-setup-invite = Invite a friend
-ui-setup-invite-about = You get a link for the other seat. Whoever opens it sits down.
+ui-setup-invite = Invite friends
+ui-setup-invite-about = You get a link for each free seat. Whoever opens it sits down.
 ui-setup-hotseat = Hot-seat
 ui-setup-hotseat-about = All play on this screen. A curtain hides what the next player may not see.
 ui-setup-real = At a real table
 ui-setup-real-about = You roll and draw with your own box and tell the page what came up. It keeps the score and moves the virtual opponent.
-ui-your-side = Your side
 ui-begin = Begin
 ui-lost = There is nothing here.
 ui-lost-home = To the games
 ui-search = Search the rules
 ui-search-nothing = No rule has all these words.
 ui-chapters = Chapters
+ui-finished-games = Finished games
+ui-show-all = Show all { $count }
+ui-waiting-friend = A seat is free
+ui-to-move = To move: { $name }
+ui-won = You won
+ui-lost-game = You lost
+ui-shared = Shared win
+ui-open-save = Open a saved game
+ui-open-refused = This file cannot be opened.
+ui-bots = Against a bot
+ui-setup-bots = Against a bot
+ui-setup-bots-about = Bots take the other seats. They know no more than you would in their place.
+ui-who-plays = Who plays
+ui-fill-me = You
+ui-fill-here = At this screen
+ui-fill-open = Friend, by link
+ui-bot-random = Easy bot
+ui-bot-greedy = Medium bot
+ui-bot-search = Strong bot
+ui-spectators = Spectators
+ui-spectators-none = none
+ui-spectators-late = { $turns ->
+    [0] see the game live
+    [one] see it 1 turn late
+   *[other] see it { $turns } turns late
+}
+ui-bot-random-about = Easy bot: moves at random
+ui-bot-greedy-about = Medium bot: takes the best at hand
+ui-bot-search-about = Strong bot: thinks ahead
 
 ## The table
 
@@ -104,13 +131,77 @@ ui-pace-off = At once
 ui-pace-fast = Briskly
 ui-pace-calm = Calmly
 ui-shortcuts = Letter keys
-ui-shortcuts-on = On
-ui-shortcuts-off = Off
 ui-shortcuts-about = Arrows walk, Enter points, 1–9 take a token, n next glowing thing, c confirm, u undo, p stop, m menu, Esc let go.
 ui-offer = Ask to take back
 ui-save = Save to a file
 ui-leave = To the games
 ui-resign-sure = Yes, resign
+ui-settings = Settings
+ui-name = Your name
+ui-name-none = Guest
+ui-keep = Save
+ui-kept = Saved
+ui-motion = Motion
+ui-motion-auto = System
+ui-motion-less = Less
+ui-sounds = Sounds
+ui-switch-on = On
+ui-switch-off = Off
+ui-token = Access token for programs
+ui-token-about = A program that sends this token plays in your name. Keep it secret.
+ui-token-once = Copy it now: it is shown this once.
+ui-token-make = Make a token
+ui-token-revoke = Revoke all tokens
+ui-token-revoke-sure = Yes, revoke all
+ui-token-revoked = No token is valid any more.
+
+## Replay
+
+ui-replay = Replay
+ui-replay-of = Replay: { $title }
+ui-page-replay = Replay: { $title } · Sandtable
+ui-replay-controls = Course of the game
+ui-replay-slider = Moment of the game
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-on = One step on
+ui-replay-last = To the end
+ui-replay-start = The game begins.
+ui-replay-quiet = Nothing happens that could be seen.
+ui-eyes = Seen by
+ui-eyes-public = Spectators
+ui-copy-moment = Copy the link to this moment
+ui-copied = Copied
+ui-replay-open = Watch it again
+
+## Seats
+
+ui-seats-menu = Players and seats
+ui-seats-about = A seat goes to a bot or a newcomer when all other players agree.
+ui-seat-own = { $name } (you)
+ui-seat-open = free seat
+ui-seat-left = the player has left
+ui-seat-gone = { $name }: the player has left.
+ui-seat-leave = Leave the seat
+ui-seat-leave-sure = Yes, leave for good
+ui-seat-give = Who takes the seat: { $name }
+ui-seat-newcomer = Newcomer, by link
+ui-seat-propose = Propose
+ui-seat-proposal = Proposal
+ui-seat-proposed = Proposal by { $name }. Seat: { $side }. It would go to: { $filling }.
+ui-seat-waiting = Still to agree: { $name }.
+ui-seat-withdraw = Take the proposal back
+ui-link-new = Make a new link
+ui-rematch-there = The next game is set up.
+ui-watching = { $turns ->
+    [0] You are watching.
+    [one] You are watching, 1 turn behind.
+   *[other] You are watching, { $turns } turns behind.
+}
+ui-offer-waiting = You have asked to take back. Waiting for: { $name }
+ui-seat-settle = Give the seat
 
 ## Blitzkrieg!
 

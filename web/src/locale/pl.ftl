@@ -13,12 +13,11 @@ ui-waiting-games = { $count ->
 }
 ui-new-game = Nowa gra
 ui-new-game-about = Bez konta. Wystarczy jedno kliknięcie.
-ui-run-about = { $mode }, twoja strona: { $side }
 ui-their-turn = Ruch innych
 ui-continue = Graj dalej
 ui-watch = Oglądaj
 ui-play-now = Graj teraz
-ui-invite = Zaproś
+ui-invite = Zaproś znajomych
 ui-hotseat = Jeden ekran
 ui-real = Żywy stół
 ui-coming = Wkrótce przy tym stole
@@ -32,19 +31,48 @@ ui-time-quartermaster = 90 min
 ui-time-legie = 60 min
 ui-time-globalwar = 12 godz. i więcej
 ui-server-lost = Serwer nie odpowiada. Spróbuj za chwilę.
-ui-setup-invite = Zaproś znajomego
-ui-setup-invite-about = Dostaniesz link do drugiego miejsca. Kto go otworzy, siada do stołu.
+ui-setup-invite = Zaproś znajomych
+ui-setup-invite-about = Dostaniesz link do każdego wolnego miejsca. Kto go otworzy, siada do stołu.
 ui-setup-hotseat = Przy jednym ekranie
 ui-setup-hotseat-about = Wszyscy grają na tym ekranie. Kurtyna zasłania to, czego następny gracz nie może widzieć.
 ui-setup-real = Przy żywym stole
 ui-setup-real-about = Rzucasz i losujesz z własnego pudełka i mówisz stronie, co wypadło. Ona liczy punkty i gra za wirtualnego przeciwnika.
-ui-your-side = Twoja strona
 ui-begin = Zacznij
 ui-lost = Tu nic nie ma.
 ui-lost-home = Do gier
 ui-search = Szukaj w zasadach
 ui-search-nothing = Żadna zasada nie ma wszystkich tych słów.
 ui-chapters = Rozdziały
+ui-finished-games = Zakończone gry
+ui-show-all = Pokaż wszystkie ({ $count })
+ui-waiting-friend = Jedno miejsce jest wolne
+ui-to-move = Ruch: { $name }
+ui-won = Wygrana
+ui-lost-game = Przegrana
+ui-shared = Wspólna wygrana
+ui-open-save = Otwórz zapisaną grę
+ui-open-refused = Nie można otworzyć tego pliku.
+ui-bots = Z botem
+ui-setup-bots = Gra z botem
+ui-setup-bots-about = Pozostałe miejsca zajmą boty. Wiedzą tyle, ile ty na ich miejscu.
+ui-who-plays = Kto gra
+ui-fill-me = Ty
+ui-fill-here = Przy tym ekranie
+ui-fill-open = Znajomy, przez link
+ui-bot-random = Łatwy bot
+ui-bot-greedy = Średni bot
+ui-bot-search = Silny bot
+ui-spectators = Widzowie
+ui-spectators-none = bez widzów
+ui-spectators-late = { $turns ->
+    [0] widzą grę na żywo
+    [one] widzą ją o 1 turę później
+    [few] widzą ją o { $turns } tury później
+   *[other] widzą ją o { $turns } tur później
+}
+ui-bot-random-about = Łatwy bot: gra losowo
+ui-bot-greedy-about = Średni bot: bierze to, co najlepsze od razu
+ui-bot-search-about = Silny bot: myśli naprzód
 
 ## Stół
 
@@ -105,13 +133,77 @@ ui-pace-off = Od razu
 ui-pace-fast = Szybko
 ui-pace-calm = Spokojnie
 ui-shortcuts = Klawisze liter
-ui-shortcuts-on = Tak
-ui-shortcuts-off = Nie
 ui-shortcuts-about = Strzałki chodzą, Enter wskazuje, 1–9 bierze żeton, n następna świecąca rzecz, c potwierdź, u cofnij, p dość, m menu, Esc puść.
 ui-offer = Poproś o cofnięcie ruchu
 ui-save = Zapisz do pliku
 ui-leave = Do gier
 ui-resign-sure = Tak, poddaję się
+ui-settings = Ustawienia
+ui-name = Twoje imię
+ui-name-none = Gość
+ui-keep = Zapisz
+ui-kept = Zapisano
+ui-motion = Ruch na ekranie
+ui-motion-auto = System
+ui-motion-less = Mniej
+ui-sounds = Dźwięki
+ui-switch-on = Włączone
+ui-switch-off = Wyłączone
+ui-token = Token dostępu dla programów
+ui-token-about = Program, który wysyła ten token, gra w twoim imieniu. Nikomu go nie pokazuj.
+ui-token-once = Skopiuj go teraz: drugi raz się nie pokaże.
+ui-token-make = Utwórz token
+ui-token-revoke = Unieważnij wszystkie tokeny
+ui-token-revoke-sure = Tak, unieważnij wszystkie
+ui-token-revoked = Żaden token już nie działa.
+
+## Powtórka
+
+ui-replay = Powtórka
+ui-replay-of = Powtórka: { $title }
+ui-page-replay = Powtórka: { $title } · Sandtable
+ui-replay-controls = Przebieg gry
+ui-replay-slider = Chwila gry
+ui-replay-first = Na początek
+ui-replay-back = Krok wstecz
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Wstrzymaj
+ui-replay-on = Krok naprzód
+ui-replay-last = Na koniec
+ui-replay-start = Gra się zaczyna.
+ui-replay-quiet = Nie dzieje się nic, co można zobaczyć.
+ui-eyes = Kto patrzy
+ui-eyes-public = Widzowie
+ui-copy-moment = Kopiuj link do tej chwili
+ui-copied = Skopiowano
+ui-replay-open = Obejrzyj jeszcze raz
+
+## Miejsca przy stole
+
+ui-seats-menu = Gracze i miejsca
+ui-seats-about = Miejsce dostaje bot albo nowa osoba, gdy zgodzą się wszyscy pozostali gracze.
+ui-seat-own = { $name } (ty)
+ui-seat-open = wolne miejsce
+ui-seat-left = gracz odszedł
+ui-seat-gone = { $name }: gracz odszedł.
+ui-seat-leave = Odejdź z miejsca
+ui-seat-leave-sure = Tak, odchodzę na stałe
+ui-seat-give = Kto przejmie miejsce: { $name }
+ui-seat-newcomer = Nowa osoba, przez link
+ui-seat-propose = Zaproponuj
+ui-seat-proposal = Propozycja
+ui-seat-proposed = Proponuje: { $name }. Miejsce: { $side }. Przejmie je: { $filling }.
+ui-seat-waiting = Ma się jeszcze zgodzić: { $name }.
+ui-seat-withdraw = Wycofaj propozycję
+ui-link-new = Utwórz nowy link
+ui-rematch-there = Następna gra jest gotowa.
+ui-watching = { $turns ->
+    [0] Oglądasz grę.
+    [one] Oglądasz grę z opóźnieniem 1 tury.
+   *[other] Oglądasz grę z opóźnieniem { $turns } tur.
+}
+ui-offer-waiting = Prośba o cofnięcie ruchu wysłana. Ma odpowiedzieć: { $name }
+ui-seat-settle = Oddaj miejsce
 
 ## Blitzkrieg!
 

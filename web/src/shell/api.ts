@@ -1,13 +1,21 @@
 /** Requests to the server. Whatever changes something is a POST with the CSRF text. */
 import { signal } from "@preact/signals";
-import type { Me, OwnTable, Plain, Refusal, TableInfo, TitleInfo, Value } from "./protocol";
+import type { Me, OwnTable, PastMessage, Plain, Refusal, StateMessage, TableInfo, TitleInfo, Value } from "./protocol";
 
 export const me = signal<Me | null>(null);
+
+/** What is wrong with something that was sent, and where. */
+export interface Problem {
+  place: string;
+  message: string;
+  args: Record<string, string | number>;
+}
 
 export class Failed extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal | null,
+    readonly problem: Problem | null,
   ) {
     super(`request failed: ${status}`);
   }
@@ -16,12 +24,15 @@ export class Failed extends Error {
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;
+  let problem: Problem | null = null;
   try {
-    refusal = ((await response.json()) as { refusal?: Refusal }).refusal ?? null;
+    const said = (await response.json()) as { type?: string; refusal?: Refusal } & Problem;
+    refusal = said.refusal ?? null;
+    if (said.type === "malformed") problem = said;
   } catch {
     // not JSON: the status alone has to do
   }
-  throw new Failed(response.status, refusal);
+  throw new Failed(response.status, refusal, problem);
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -39,6 +50,14 @@ export async function loadMe(): Promise<Me> {
   return me.value;
 }
 
+export async function rename(name: string): Promise<void> {
+  me.value = await post<Me>("/api/me", { name });
+}
+
+/** A token for programs, told this once. */
+export const makeToken = async (name: string) => (await post<{ token: string }>("/api/tokens", { name })).token;
+export const revokeTokens = () => post<unknown>("/api/tokens/revoke", {});
+
 export interface NewTable {
   title: string;
   mode: string;
@@ -51,17 +70,55 @@ export interface NewTable {
 export const titles = async () => (await get<{ titles: TitleInfo[] }>("/api/titles")).titles;
 export const tables = async () => (await get<{ tables: OwnTable[] }>("/api/tables")).tables;
 export const table = (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
+const viewOf = (id: string, seat: number | null, more: string) =>
+  `/api/tables/${encodeURIComponent(id)}/view?${seat === null ? "" : `seat=${seat}&`}${more}`;
+/** What a seat (null: everybody) sees now, with the last so many lines of the log. */
+export const view = (id: string, seat: number | null, lines?: number) =>
+  get<StateMessage>(viewOf(id, seat, lines === undefined ? "" : `lines=${lines}`));
+/** What it saw after so many lines; the lines themselves are left out. */
+export const viewAt = (id: string, seat: number | null, at: number) =>
+  get<PastMessage>(viewOf(id, seat, `at=${at}&lines=0`));
+export const saveAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/save`;
+
 /** The server keeps no key, only its hash: whoever made the table remembers the links on this machine. */
 const keysOf = (id: string) => `sandtable.keys.${id}`;
 
-export async function create(wish: NewTable): Promise<string> {
-  const made = await post<{ table: string; keys: Record<string, string> }>("/api/tables", { ...wish });
+interface Made {
+  table: string;
+  keys: Record<string, string>;
+}
+
+function keepKeys({ table, keys: added }: Made): string {
   try {
-    if (Object.keys(made.keys).length) localStorage.setItem(keysOf(made.table), JSON.stringify(made.keys));
+    if (Object.keys(added).length) localStorage.setItem(keysOf(table), JSON.stringify({ ...keys(table), ...added }));
   } catch {
     // storage is switched off: the links cannot be shown again
   }
-  return made.table;
+  return table;
+}
+
+export const create = async (wish: NewTable) => keepKeys(await post<Made>("/api/tables", { ...wish }));
+export const importSave = async (save: string) => keepKeys(await post<Made>("/api/import", { save }));
+/** The same game once more; whoever asks first makes the table, the others are given the same. */
+export const rematch = async (id: string) => keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, {}));
+
+const seats = <T>(id: string, what: string, body: Plain) => post<T>(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
+
+/** Gets up for good. */
+export const leaveSeat = (id: string, seat: number) => seats<unknown>(id, "leave", { seat });
+export const agree = (id: string, seat: number, proposal: number, accept: boolean) =>
+  seats<unknown>(id, "agree", { seat, proposal, accept });
+
+/** In the name of a seat: let another one be open for a newcomer, or a bot's. The key works once all have agreed. */
+export async function propose(id: string, seat: number, about: number, filling: string): Promise<void> {
+  const { key } = await seats<{ key: string | null }>(id, "propose", { seat, about, filling });
+  if (key) keepKeys({ table: id, keys: { [about]: key } });
+}
+
+/** Another key for a seat that is still open; the one before stops working. */
+export async function newKey(id: string, seat: number): Promise<void> {
+  const { key } = await seats<{ key: string }>(id, "key", { seat });
+  keepKeys({ table: id, keys: { [seat]: key } });
 }
 
 export function keys(id: string): Record<string, string> {

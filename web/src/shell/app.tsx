@@ -3,6 +3,8 @@ import { Home } from "./home";
 import { ready, t } from "./i18n";
 import { place } from "./router";
 import { RulebookPage } from "./rulebook";
+import { ReplayPage } from "./replaypage";
+import { SettingsDialog } from "./settingsdialog";
 import { Table } from "./store";
 import { TablePage } from "./table";
 import { SiteBar } from "./topbar";
@@ -10,12 +12,23 @@ import type { TitlePlay } from "./title";
 
 export function App({ plays }: { plays: TitlePlay[] }) {
   if (!ready()) return null;
+  return (
+    <>
+      <Page plays={plays} />
+      <SettingsDialog />
+    </>
+  );
+}
+
+function Page({ plays }: { plays: TitlePlay[] }) {
   const here = place.value;
   switch (here.page) {
     case "home":
       return <Home plays={plays} />;
     case "table":
       return <AtTable key={here.table} id={here.table} sitWith={here.key} play={plays[0]!} />;
+    case "replay":
+      return <ReplayPage key={here.table} id={here.table} move={here.move} eyes={here.eyes} play={plays[0]!} />;
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
     case "lost":
@@ -31,7 +44,11 @@ function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; pl
     });
     return () => table.leave();
   }, [table]);
-  return table.missing.value || table.connection.gone.value ? <Lost /> : <TablePage table={table} />;
+  const gone = table.connection.gone.value;
+  useEffect(() => {
+    if (gone && table.seat.value !== null) void table.enter(null); // the seat is somebody else's: one may still watch
+  }, [gone]);
+  return table.missing.value || gone ? <Lost /> : <TablePage table={table} />;
 }
 
 export function Lost() {

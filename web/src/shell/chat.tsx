@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { t } from "./i18n";
+import { nameOf } from "./prompt";
 import type { Table } from "./store";
 
 export function Chat({ table }: { table: Table }) {
@@ -16,25 +17,27 @@ export function Chat({ table }: { table: Table }) {
       <ol aria-live="polite">
         {table.chat.value.map((message, n) => (
           <li key={n}>
-            <b>{message.name}</b> {message.text}
+            <b>{message.name || nameOf(table, message.seat)}</b> {message.text}
           </li>
         ))}
       </ol>
       {table.chat.value.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
-      <form onSubmit={send}>
-        <input
-          type="text"
-          maxLength={500}
-          autoComplete="off"
-          aria-label={t("ui-chat-say")}
-          placeholder={t("ui-chat-say")}
-          value={text.value}
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
-        <button class="btn" type="submit">
-          {t("ui-chat-send")}
-        </button>
-      </form>
+      {table.seat.value !== null && (
+        <form onSubmit={send}>
+          <input
+            type="text"
+            maxLength={500}
+            autoComplete="off"
+            aria-label={t("ui-chat-say")}
+            placeholder={t("ui-chat-say")}
+            value={text.value}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button class="btn" type="submit">
+            {t("ui-chat-send")}
+          </button>
+        </form>
+      )}
     </div>
   );
 }

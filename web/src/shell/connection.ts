@@ -57,6 +57,7 @@ export class Connection {
   look(seats: number[]): void {
     this.seats = seats;
     this.seq = 0;
+    this.gone.value = false;
     this.drop();
     this.open();
   }

@@ -131,6 +131,8 @@ export const t = (id: string, args: Arguments = {}): string => language().say(id
 export const has = (id: string): boolean => language().has(id);
 export const noun = (title: string, name: string, form = "nom"): string =>
   language().named(name, form, ofTitle(title).prefix);
+/** The language in use as the browser's own formats know it. */
+export const locale = (): string => LOCALES[language().code];
 export const list = (items: string[]): string => language().list(items);
 
 /** A name that begins a line or stands alone. */

@@ -35,7 +35,7 @@ export function InspectorPanel({ table }: { table: Table }) {
   const preview = table.preview.value;
   const refusal = table.refusal.value;
   return (
-    <section class="panel insp" data-drawer="inspect" aria-label={t("ui-inspector")}>
+    <section class={noun || refusal ? "panel insp" : "panel insp idle"} data-drawer="inspect" aria-label={t("ui-inspector")}>
       {noun ? (
         <Inspector table={table} noun={noun} />
       ) : (

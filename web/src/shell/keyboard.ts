@@ -38,19 +38,24 @@ function glowing(from: Element | null, step: number): HTMLElement | null {
   return found[(at < 0 ? (step > 0 ? 0 : -1) : at + step + found.length) % found.length] ?? found.at(-1) ?? null;
 }
 
+/** Go on in the direction of an arrow key; whether it was one. */
+export function walk(event: KeyboardEvent): boolean {
+  const way = WAYS[event.key];
+  const active = document.activeElement;
+  if (!way || !(active instanceof HTMLElement)) return false;
+  const next = active.dataset["noun"] !== undefined ? neighbour(active, way) : (glowing(null, 1) ?? things()[0]);
+  next?.focus();
+  event.preventDefault();
+  return true;
+}
+
 export function listenToKeys(table: Table): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const active = document.activeElement as HTMLElement | null;
     if (active?.matches("input, textarea, select")) return;
-    const way = WAYS[event.key];
     const idle = active === document.body || (active instanceof HTMLButtonElement && active.disabled);
-    if (way && (active?.dataset["noun"] !== undefined || idle)) {
-      const next = active?.dataset["noun"] !== undefined ? neighbour(active, way) : glowing(null, 1) ?? things()[0];
-      next?.focus();
-      event.preventDefault();
-      return;
-    }
+    if ((active?.dataset["noun"] !== undefined || idle) && walk(event)) return;
     if (event.key === "Escape") {
       if (table.news.value) table.skip();
       else if (table.drawer.value !== "board") table.drawer.value = "board";

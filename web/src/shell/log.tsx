@@ -1,52 +1,73 @@
-/** What has happened: the newest turn first, inside a turn from first to last. */
+/** What has happened, in words: turns, and inside a turn one line for each thing. */
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import type { Line } from "./protocol";
 import type { Table } from "./store";
 
-interface Entry {
+export interface Entry {
   icon: string | null;
   text: string;
 }
 
-interface Turn {
+export interface Turn {
   heading: string | null;
-  entries: Entry[];
+  at: number; // how many lines there were when it began
+  entries: (Entry & { at: number })[]; // and when this had happened
 }
 
 const SILENT = new Set(["bk-thought"]);
 
-function turns(table: Table, lines: readonly Line[]): Turn[] {
-  const found: Turn[] = [{ heading: null, entries: [] }];
-  for (const line of lines) {
-    const last = () => found.at(-1)!.entries;
-    const name = line.seat !== undefined && line.seat >= 0 ? table.play.seatName(table.info.value?.mode ?? "", line.seat) : "";
-    if (line.what === "undo") last().push({ icon: "undo", text: t("core-ui-undone") });
-    if (line.what === "offer") last().push({ icon: "undo", text: t("core-ui-takeback-offered", { name }) });
-    if (line.what === "accept") last().push({ icon: "check", text: t("core-ui-takeback-accepted") });
-    if (line.what === "decline") last().push({ icon: "close", text: t("core-ui-takeback-declined") });
-    if (line.what === "resign") last().push({ icon: "flag", text: t("core-ui-resigned", { name }) });
-    const events = line.events.filter((event) => !SILENT.has(event.event));
-    if (line.act && line.act.startsWith("roll ")) {
-      last().push({ icon: `die-${line.act.slice(5)}`, text: actText(table.play.id, line.act) });
-    }
-    for (const event of events) {
-      if (!has(event.event)) continue;
-      if (event.event.endsWith("-turn")) found.push({ heading: eventText(event), entries: [] });
-      else last().push({ icon: table.play.icons(event), text: eventText(event) });
-    }
+/** What a line tells besides its events: that something was taken back, offered, rolled. */
+function deed(table: Table, line: Line): Entry | null {
+  const name = line.seat !== undefined && line.seat >= 0 ? table.play.seatName(table.info.value?.mode ?? "", line.seat) : "";
+  switch (line.what) {
+    case "undo":
+      return { icon: "undo", text: t("core-ui-undone") };
+    case "offer":
+      return { icon: "undo", text: t("core-ui-takeback-offered", { name }) };
+    case "accept":
+      return { icon: "check", text: t("core-ui-takeback-accepted") };
+    case "decline":
+      return { icon: "close", text: t("core-ui-takeback-declined") };
+    case "resign":
+      return { icon: "flag", text: t("core-ui-resigned", { name }) };
   }
-  return found.filter((turn) => turn.heading !== null || turn.entries.length > 0).reverse();
+  if (line.act?.startsWith("roll ")) return { icon: `die-${line.act.slice(5)}`, text: actText(table.play.id, line.act) };
+  return null;
+}
+
+const told = (line: Line) => line.events.filter(({ event }) => !SILENT.has(event) && has(event));
+
+/** All that one line of the log tells. */
+export function entriesOf(table: Table, line: Line): Entry[] {
+  const first = deed(table, line);
+  const events = told(line).map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
+  return first ? [first, ...events] : events;
+}
+
+/** The lines by turns, from first to last. */
+export function turns(table: Table, lines: readonly Line[]): Turn[] {
+  const found: Turn[] = [{ heading: null, at: 0, entries: [] }];
+  lines.forEach((line, n) => {
+    const at = n + 1;
+    const first = deed(table, line);
+    if (first) found.at(-1)!.entries.push({ ...first, at });
+    for (const event of told(line)) {
+      if (event.event.endsWith("-turn")) found.push({ heading: eventText(event), at, entries: [] });
+      else found.at(-1)!.entries.push({ icon: table.play.icons(event), text: eventText(event), at });
+    }
+  });
+  return found.filter((turn) => turn.heading !== null || turn.entries.length > 0);
 }
 
 export function Log({ table }: { table: Table }) {
-  const found = turns(table, table.shownLines.value);
+  const found = turns(table, table.shownLines.value).reverse();
   if (found.length === 0) return <p class="soft">{t("core-ui-log-empty")}</p>;
   return (
     <ol class="log">
       {found.map((turn, n) => (
         <li key={found.length - n}>
-          <h3>{turn.heading ?? t("ui-setup")}</h3>
+          <h2>{turn.heading ?? t("ui-setup")}</h2>
           <ul>
             {turn.entries.map((entry, m) => (
               <li key={m}>

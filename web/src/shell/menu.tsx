@@ -1,103 +1,87 @@
+/** The menu of a table or of its replay: what one may want to do that is no move. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import * as api from "./api";
+import { copy } from "./clipboard";
+import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { Icon } from "./icon";
-import { PACES, pace, shortcuts, THEMES, theme } from "./settings";
+import { Replay } from "./replay";
+import { replayPath } from "./router";
+import { SeatsDialog } from "./seating";
+import { Segments } from "./segments";
+import { PACES, pace } from "./settings";
+import { openSettings } from "./settingsdialog";
 import type { Table } from "./store";
 import { Languages } from "./topbar";
 
 export function Menu({ table }: { table: Table }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const sure = useSignal(false);
-  const open = table.menu.value;
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-    if (open) sure.value = false;
-  }, [open]);
-  const close = () => (table.menu.value = false);
-  const message = table.message.value;
-  const seated = table.seat.value !== null && message !== null && !message.over;
-  const saving = table.own().length === (table.info.value?.seats.length ?? -1) || message?.over;
-  return (
-    <dialog
-      ref={dialog}
-      class="menu"
-      aria-labelledby="menu-name"
-      onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <div class="inside">
-        <header>
-          <h2 id="menu-name">{t("ui-menu")}</h2>
-          <button type="button" class="btn icon plain" aria-label={t("ui-close")} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </header>
-        <div class="field">
-          <span>{capital(t("core-ui-language"))}</span>
-          <Languages />
-        </div>
-        <Segments name={t("ui-theme")} values={THEMES} chosen={theme.value} word="ui-theme" onChoose={(value) => (theme.value = value)} />
-        <Segments name={t("ui-pace")} values={PACES} chosen={pace.value} word="ui-pace" onChoose={(value) => (pace.value = value)} />
-        <Segments
-          name={t("ui-shortcuts")}
-          values={["on", "off"] as const}
-          chosen={shortcuts.value}
-          word="ui-shortcuts"
-          onChoose={(value) => (shortcuts.value = value)}
-        />
-        <p class="soft keys">{t("ui-shortcuts-about")}</p>
-        <nav class="list">
-          {seated && (
-            <button type="button" onClick={() => (table.offer(), close())}>
-              <Icon name="undo" /> {t("ui-offer")}
-            </button>
-          )}
-          {saving && (
-            <a href={`/api/tables/${encodeURIComponent(table.id)}/save`} download={`${table.play.id}.json`}>
-              <Icon name="log" /> {t("ui-save")}
-            </a>
-          )}
-          <a href={`/rulebook/${table.play.id}`} target="_blank" rel="noopener">
-            <Icon name="diary" /> {t("core-ui-rulebook")}
-          </a>
-          <a href="/">
-            <Icon name="chevron" class="left" /> {t("ui-leave")}
-          </a>
-          {seated &&
-            (sure.value ? (
-              <button type="button" class="bad" onClick={() => (table.resign(), close())}>
-                <Icon name="flag" /> {t("ui-resign-sure")}
-              </button>
-            ) : (
-              <button type="button" onClick={() => (sure.value = true)}>
-                <Icon name="flag" /> {t("core-ui-resign")}
-              </button>
-            ))}
-        </nav>
-      </div>
-    </dialog>
-  );
+  const seats = useSignal(false);
+  if (table.menu.value) return <OpenMenu table={table} seats={seats} />;
+  return seats.value ? <SeatsDialog table={table} onClose={() => (seats.value = false)} /> : null;
 }
 
-function Segments<T extends string>(props: {
-  name: string;
-  values: readonly T[];
-  chosen: T;
-  word: string;
-  onChoose: (value: T) => void;
-}) {
+function OpenMenu({ table, seats }: { table: Table; seats: { value: boolean } }) {
+  const sure = useSignal(false);
+  const close = () => (table.menu.value = false);
+  const message = table.message.value;
+  const info = table.info.value;
+  const over = info?.over ?? false;
+  const again = table instanceof Replay;
+  const seated = table.seat.value !== null && message !== null && !over && !again;
+  const saving = over || (info?.host && info.seats.every((seat) => seat.mine || seat.kind === "bot"));
   return (
-    <div class="field">
-      <span>{props.name}</span>
-      <div class="lang" role="group" aria-label={props.name}>
-        {props.values.map((value) => (
-          <button key={value} type="button" aria-pressed={props.chosen === value} onClick={() => props.onChoose(value)}>
-            {t(`${props.word}-${value}`)}
-          </button>
-        ))}
+    <Dialog name={t("ui-menu")} onClose={close}>
+      <div class="field">
+        <span>{capital(t("core-ui-language"))}</span>
+        <Languages />
       </div>
-    </div>
+      <Segments name={t("ui-pace")} values={PACES} chosen={pace.value} word="ui-pace" onChoose={(value) => (pace.value = value)} />
+      <nav class="list" aria-label={t("ui-menu")}>
+        <button type="button" onClick={() => (close(), openSettings())}>
+          <Icon name="gears" /> {t("ui-settings")}
+        </button>
+        {seated && (
+          <button type="button" onClick={() => (table.offer(), close())}>
+            <Icon name="undo" /> {t("ui-offer")}
+          </button>
+        )}
+        {!again && info && info.seats.length > 1 && (
+          <button type="button" onClick={() => (close(), (seats.value = true))}>
+            <Icon name="people" /> {t("ui-seats-menu")}
+          </button>
+        )}
+        {over && !again && (
+          <a href={replayPath(table.id)}>
+            <Icon name="play" /> {t("ui-replay-open")}
+          </a>
+        )}
+        {again && (
+          <button type="button" onClick={() => void copy(location.href).then(close)}>
+            <Icon name="link" /> {t("ui-copy-moment")}
+          </button>
+        )}
+        {saving && (
+          <a href={api.saveAddress(table.id)} download={`${table.play.id}.json`}>
+            <Icon name="save" /> {t("ui-save")}
+          </a>
+        )}
+        <a href={`/rulebook/${table.play.id}`} target="_blank" rel="noopener">
+          <Icon name="diary" /> {t("core-ui-rulebook")}
+        </a>
+        <a href="/">
+          <Icon name="chevron" class="left" /> {t("ui-leave")}
+        </a>
+        {seated &&
+          (sure.value ? (
+            <button type="button" class="bad" onClick={() => (table.resign(), close())}>
+              <Icon name="flag" /> {t("ui-resign-sure")}
+            </button>
+          ) : (
+            <button type="button" onClick={() => (sure.value = true)}>
+              <Icon name="flag" /> {t("core-ui-resign")}
+            </button>
+          ))}
+      </nav>
+    </Dialog>
   );
 }

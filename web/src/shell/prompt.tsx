@@ -2,7 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { actText, capital, eventText, list, noun, t } from "./i18n";
 import { Icon } from "./icon";
+import type { Outcome } from "./protocol";
 import type { Table } from "./store";
+import { ofTitle } from "./vocabulary";
 
 interface Said {
   what: string;
@@ -13,7 +15,20 @@ interface Said {
 export function nameOf(table: Table, seat: number): string {
   const info = table.info.value?.seats[seat];
   const side = table.play.seatName(table.info.value?.mode ?? "", seat);
-  return info?.name ? t("ui-person-as", { name: info.name, side }) : side;
+  const name = info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name;
+  return name ? t("ui-person-as", { name, side }) : side;
+}
+
+/** Who has won, as the reader would say it. */
+export function outcomeSaid(table: Table, outcome: Outcome): { what: string; why: string } {
+  const why = t(outcome.reason);
+  const best = Math.max(...outcome.shares);
+  const won = outcome.shares.flatMap((share, seat) => (share === best && best > 0 ? [seat] : []));
+  const own = table.own();
+  if (own.length === 1) return { what: t(won.includes(own[0]!) ? "core-ui-you-win" : "core-ui-you-lose"), why };
+  if (won.length === 0) return { what: t("core-ui-nobody-wins"), why };
+  const name = list(won.map((seat) => nameOf(table, seat)));
+  return { what: t(won.length > 1 ? "core-ui-winners" : "core-ui-winner", { name }), why };
 }
 
 export function prompt(table: Table): Said {
@@ -24,13 +39,7 @@ export function prompt(table: Table): Said {
   if (news) return said(eventText(news), t("ui-news-skip"));
   if (table.sending.value) return said(actText(table.play.id, table.sending.value), t("ui-sending"));
   const { view } = message;
-  if (view.outcome) {
-    const reason = t(view.outcome.reason);
-    const seat = table.seat.value;
-    const best = Math.max(...view.outcome.shares);
-    if (seat === null) return said(t("core-ui-game-over"), reason);
-    return said(t((view.outcome.shares[seat] ?? 0) >= best && best > 0 ? "core-ui-you-win" : "core-ui-you-lose"), reason);
-  }
+  if (view.outcome) return { ...outcomeSaid(table, view.outcome), calling: false };
   if (message.due) {
     const cause = t(message.due.cause);
     return message.due.mine
@@ -87,7 +96,7 @@ export function PromptBar({ table }: { table: Table }) {
         </span>
       </a>
       <div class={said.calling ? "prompt calling" : "prompt"}>
-        <p role="status" aria-live="polite">
+        <p role="status" aria-live={table.news.value ? "off" : "polite"}>
           {said.what}
           {said.why && <small>{said.why}</small>}
         </p>
@@ -127,6 +136,4 @@ export function PromptBar({ table }: { table: Table }) {
   );
 }
 
-export function prefixOf(table: Table): string {
-  return { blitzkrieg: "bk" }[table.play.id] ?? "core";
-}
+export const prefixOf = (table: Table): string => ofTitle(table.play.id).prefix;

@@ -35,6 +35,7 @@ export interface Line {
   what: string;
   seat?: number;
   act?: string;
+  back?: number; // of an undo: how many lines of acts, chance and told, of those in force, are taken back
   events: TableEvent[];
 }
 
@@ -63,6 +64,16 @@ export interface StateMessage {
   offer: Offer | null;
   over: boolean;
   opening?: TableEvent[];
+}
+
+/** A moment of the past, after `seq` of the `of` lines that the reader has been shown. */
+export interface PastMessage {
+  type: "past";
+  seat: number | null;
+  seq: number;
+  of: number;
+  view: View;
+  lines: Line[];
 }
 
 export interface ChatMessage {
@@ -99,9 +110,18 @@ export type FromServer = StateMessage | TableMessage | ChatMessage | Done | Refu
 
 export interface SeatInfo {
   seat: number;
-  kind: "guest" | "bot" | "open";
+  kind: "guest" | "bot" | "open" | "left";
   name: string;
   mine: boolean;
+}
+
+/** What is to become of a seat, and which seats have still to agree. */
+export interface Proposal {
+  n: number;
+  by: number;
+  seat: number;
+  filling: string;
+  waiting: number[];
 }
 
 export interface TableInfo {
@@ -114,9 +134,11 @@ export interface TableInfo {
   host: boolean;
   spectators: number | null;
   over: boolean;
+  proposal: Proposal | null;
+  rematch: string | null; // the table where the same people play again
 }
 
-/** A table in the list of one's own. */
+/** A table in the list of one's own. `pending` and `standing` are what everybody may know of it. */
 export interface OwnTable {
   table: string;
   title: string;
@@ -124,7 +146,12 @@ export interface OwnTable {
   seats: Omit<SeatInfo, "mine">[];
   yours: number[];
   "your-turn": boolean;
+  pending: number[];
+  standing: Record<string, Plain>;
   over: boolean;
+  outcome: Outcome | null;
+  rematch: string | null;
+  changed: number; // seconds since 1970
 }
 
 export interface ModeInfo {
@@ -136,6 +163,7 @@ export interface OptionInfo {
   id: string;
   values: Value[];
   default: Value;
+  rule: string;
   modes: string[];
 }
 

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 export type Place =
   | { page: "home" }
   | { page: "table"; table: string; key: string | null }
+  | { page: "replay"; table: string; move: number | null; eyes: string | null }
   | { page: "rulebook"; title: string; rule: string | null }
   | { page: "lost" };
 
@@ -16,7 +17,18 @@ function read(address: Location): Place {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
     if (page === "rulebook") return { page, title: name, rule: hash || null };
   }
+  if (page === "replay" && name && parts.length <= 3 && /^[0-9]{0,7}$/.test(parts[2] ?? "")) {
+    const move = parts[2] ? Number(parts[2]) : null;
+    return { page, table: name, move, eyes: new URLSearchParams(address.search).get("eyes") };
+  }
   return { page: "lost" };
+}
+
+/** A moment of a game, as somebody saw it; null are the eyes of everybody. */
+export function replayPath(table: string, move?: number, eyes?: number | null): string {
+  const path = `/replay/${encodeURIComponent(table)}`;
+  if (move === undefined) return path;
+  return `${path}/${move}${eyes === undefined ? "" : `?eyes=${eyes ?? "public"}`}`;
 }
 
 export const place = signal<Place>(read(location));

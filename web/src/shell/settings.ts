@@ -4,10 +4,14 @@ import { effect, signal, type Signal } from "@preact/signals";
 export type Lang = "en" | "cs" | "pl";
 export type Theme = "auto" | "day" | "night";
 export type Pace = "off" | "fast" | "calm";
+export type Motion = "auto" | "less";
+export type Switch = "on" | "off";
 
 export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
 export const THEMES: readonly Theme[] = ["auto", "day", "night"];
 export const PACES: readonly Pace[] = ["off", "fast", "calm"];
+export const MOTIONS: readonly Motion[] = ["auto", "less"];
+export const SWITCH: readonly Switch[] = ["on", "off"];
 
 function kept<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
   const name = `sandtable.${key}`;
@@ -36,15 +40,24 @@ const spoken = navigator.languages.map((code) => code.slice(0, 2)).find((code) =
 export const lang = kept<Lang>("lang", LANGS, (spoken as Lang | undefined) ?? "en");
 export const theme = kept<Theme>("theme", THEMES, "auto");
 export const pace = kept<Pace>("pace", PACES, "fast");
-export const shortcuts = kept<"on" | "off">("shortcuts", ["on", "off"], "on");
+export const motion = kept<Motion>("motion", MOTIONS, "auto");
+export const sounds = kept<Switch>("sounds", SWITCH, "off");
+export const shortcuts = kept<Switch>("shortcuts", SWITCH, "on");
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const darkNow = signal(dark.matches);
 dark.addEventListener("change", (event) => (darkNow.value = event.matches));
 
-export const calmly = matchMedia("(prefers-reduced-motion: reduce)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether as little as possible should move: the system says so, or the reader. */
+export const calmly = {
+  get matches(): boolean {
+    return motion.value === "less" || reduced.matches;
+  },
+};
 export const night = () => (theme.value === "auto" ? darkNow.value : theme.value === "night");
 
 effect(() => {
   document.documentElement.dataset.theme = night() ? "night" : "day";
+  document.documentElement.dataset.motion = motion.value;
 });

@@ -3,13 +3,12 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
 import { Choices, readAct, type Act } from "./choices";
 import { Connection, type Answer } from "./connection";
+import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { calmly, pace } from "./settings";
 import type { State, TitlePlay } from "./title";
 
 const UNIT = { off: 0, fast: 550, calm: 1300 };
-
-const ASK_FOR_GUESTS = 4_000;
 
 interface Frame {
   state: State;
@@ -39,7 +38,6 @@ export class Table {
   private readonly frame = signal<Frame | null>(null);
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private guests: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
   readonly connection: Connection;
   readonly choices: Choices;
@@ -73,16 +71,7 @@ export class Table {
     return preview.events.reduce((state, event) => this.play.after(state, event), this.state.value);
   });
   /** Lines whose acts were not taken back. */
-  readonly inForce = computed<readonly Line[]>(() => {
-    const kept: Line[] = [];
-    for (const line of this.lines.value) {
-      if (line.what === "undo") {
-        const last = kept.findLastIndex((other) => other.what === "act" && other.seat === line.seat);
-        if (last >= 0) kept.length = last;
-      } else kept.push(line);
-    }
-    return kept;
-  });
+  readonly inForce = computed<readonly Line[]>(() => linesInForce(this.lines.value));
   /** All that has happened, as far as it has been shown. */
   readonly events = computed<readonly TableEvent[]>(() => {
     const all = [...this.opening.value, ...this.inForce.value.flatMap((line) => line.events)];
@@ -106,8 +95,7 @@ export class Table {
       this.missing.value = true;
       return;
     }
-    this.expect();
-    const seats = this.own();
+    const seats = this.own().slice(0, this.info.value?.over ? 1 : undefined); // after the end nothing is secret
     if (seats.length > 1) {
       this.curtain.value = { seat: seats[0]!, closed: true };
       return;
@@ -120,12 +108,6 @@ export class Table {
     this.info.value = await api.table(this.id);
   }
 
-  /** As long as a seat is open somebody may come. */
-  private expect(): void {
-    if (!this.info.value?.seats.some((seat) => seat.kind === "open")) return;
-    this.guests = setTimeout(() => void this.refresh().catch(() => undefined).then(() => this.expect()), ASK_FOR_GUESTS);
-  }
-
   own(): number[] {
     const seats = this.info.value?.seats ?? [];
     return seats.flatMap((seat, n) => (seat.mine ? [n] : []));
@@ -134,7 +116,6 @@ export class Table {
   leave(): void {
     this.stop();
     clearTimeout(this.timer);
-    clearTimeout(this.guests);
     this.connection.end();
   }
 
@@ -237,7 +218,8 @@ export class Table {
     this.inspected.value = noun;
     this.refusal.value = null;
     const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
-    if (!taken) void this.why(this.play.attempt(this, noun));
+    if (taken) this.drawer.value = "board"; // on the phone: there one confirms
+    else void this.why(this.play.attempt(this, noun));
   }
 
   private async why(act: string | null): Promise<void> {
@@ -259,11 +241,31 @@ export class Table {
     });
   }
 
-  async act(text: string): Promise<void> {
+  act(text: string): Promise<void> {
+    return this.send("act", text);
+  }
+
+  /** Nothing else can be said until the page shows what came of it: the answer comes before the new state. */
+  private async send(type: "act" | "resolve", act: string): Promise<void> {
     if (this.sending.value) return;
-    this.sending.value = text;
-    await this.settled(this.connection.say("act", { seat: this.seat.value, act: text }));
+    this.sending.value = act;
+    const seat = this.seat.value;
+    const known = this.lines.value.length;
+    const answer = await this.connection.say(type, { seat, act });
+    if ("refused" in answer) this.refusal.value = answer.refused;
+    else await this.until(() => this.lines.value.slice(known).some((line) => (type === "act" ? line.seat === seat : line.what === "chance")));
     this.sending.value = null;
+  }
+
+  /** Or until the screen is handed over. */
+  private until(shown: () => boolean): Promise<void> {
+    return new Promise((settle) => {
+      const stop = effect(() => {
+        if (!shown() && this.message.value) return;
+        settle();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   confirm(): void {
@@ -272,7 +274,7 @@ export class Table {
   }
 
   resolve(act: string): void {
-    void this.settled(this.connection.say("resolve", { seat: this.seat.value, act }));
+    void this.send("resolve", act);
   }
 
   /** One step back: what was pointed at, or else the last act. */

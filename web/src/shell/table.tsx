@@ -1,21 +1,24 @@
 /** The frame that every table shares. */
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
-import * as api from "./api";
+import { Announcer } from "./announcer";
 import { Chat } from "./chat";
+import { listenToTable } from "./hearing";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { listenToKeys } from "./keyboard";
 import { Log } from "./log";
 import { Menu } from "./menu";
+import { Notes } from "./notes";
 import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
-import { go } from "./router";
 import { lang } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
 
 export function TablePage({ table }: { table: Table }) {
   useEffect(() => listenToKeys(table), [table]);
+  useEffect(() => listenToTable(table), [table]);
   const calling = prompt(table).calling;
   const name = t(`${prefixOf(table)}-title`);
   useEffect(() => {
@@ -40,10 +43,16 @@ export function TablePage({ table }: { table: Table }) {
       <aside class="side" aria-label={t("ui-side")}>
         {there && <Seats table={table} />}
         <InspectorPanel table={table} />
-        <Tabs table={table} />
+        <Tabs table={table} tabs={tabsOf(table)} />
       </aside>
-      <Drawers table={table} />
+      <Drawers table={table} tabs={tabsOf(table)}>
+        <button type="button" onClick={() => table.undo()}>
+          <Icon name="undo" />
+          {t("core-ui-undo")}
+        </button>
+      </Drawers>
       <Menu table={table} />
+      <Announcer table={table} />
     </div>
   );
 }
@@ -85,116 +94,6 @@ function Sheet({ table }: { table: Table }) {
   );
 }
 
-/** Things that want an answer: a lost line, an offer, a draw at a real table, the next player, the end. */
-function Notes({ table }: { table: Table }) {
-  const message = table.message.value;
-  const due = message?.due;
-  const offer = message?.offer;
-  const curtain = table.curtain.value;
-  const seat = table.seat.value;
-  const { Chip } = table.play;
-  const open = invitations(table);
-  return (
-    <>
-      {table.connection.link.value === "lost" && (
-        <p class="note" role="status">
-          <Icon name="link" /> {t("ui-connection-lost")}
-        </p>
-      )}
-      {open.map(({ n, key }) => (
-        <Invitation key={n} table={table} seat={n} secret={key} />
-      ))}
-      {due?.mine && (
-        <div class="note due" role="group" aria-label={t("core-ui-enter-result")}>
-          <div class="results">
-            {due.results.map((act) => (
-              <button key={act} type="button" class="result" onClick={() => table.resolve(act)}>
-                <span class="sr">{actText(table.play.id, act)}</span>
-                <span class="chip" aria-hidden="true">
-                  <Chip table={table} act={act} />
-                </span>
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
-      {offer && seat !== null && offer.waiting.includes(seat) && (
-        <div class="note" role="alert">
-          <span>{t("core-ui-takeback-offered", { name: nameOf(table, offer.seat) })}</span>
-          <button type="button" class="btn" onClick={() => table.answer(true)}>
-            {t("core-act-accept")}
-          </button>
-          <button type="button" class="btn" onClick={() => table.answer(false)}>
-            {t("core-act-decline")}
-          </button>
-        </div>
-      )}
-      {curtain && !table.news.value && (
-        <div class="note">
-          <span>{t("ui-curtain-close", { name: nameOf(table, curtain.seat) })}</span>
-          <button type="button" class="btn primary" onClick={() => table.closeCurtain()}>
-            {t("ui-curtain-closed")}
-          </button>
-        </div>
-      )}
-      {message?.over && !table.news.value && <Ending table={table} />}
-    </>
-  );
-}
-
-function invitations(table: Table): { n: number; key: string }[] {
-  const keys = api.keys(table.id);
-  return (table.info.value?.seats ?? []).flatMap(({ kind }, n) => {
-    const key = keys[n];
-    return kind === "open" && key ? [{ n, key }] : [];
-  });
-}
-
-function Invitation({ table, seat, secret }: { table: Table; seat: number; secret: string }) {
-  const address = `${location.origin}/table/${table.id}#key=${secret}`;
-  return (
-    <div class="note invite">
-      <label>
-        <span>{t("ui-invite-link", { name: table.play.seatName(table.info.value?.mode ?? "", seat) })}</span>
-        <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(address)}>
-        <Icon name="link" /> {t("ui-copy")}
-      </button>
-    </div>
-  );
-}
-
-function Ending({ table }: { table: Table }) {
-  const again = async () => {
-    const info = table.info.value;
-    if (!info) return;
-    const seats = info.seats.map(({ kind, name, mine }) => (mine ? "me" : kind === "bot" ? `bot:${name}` : "open"));
-    const id = await api.create({
-      title: info.title,
-      mode: info.mode,
-      options: info.options,
-      seats,
-      manual: info.manual,
-      spectators: info.spectators,
-    });
-    go(`/table/${id}`);
-  };
-  return (
-    <div class="note">
-      <span>
-        <b>{prompt(table).what}</b> {prompt(table).why}
-      </span>
-      <button type="button" class="btn primary" onClick={() => void again()}>
-        <Icon name="play" /> {t("ui-again")}
-      </button>
-      <a class="btn" href="/">
-        {t("ui-leave")}
-      </a>
-    </div>
-  );
-}
-
 function tabsOf(table: Table): Tab[] {
   const talk = table.info.value?.seats.some((seat) => !seat.mine && seat.kind !== "bot") ?? false;
   return [
@@ -204,8 +103,7 @@ function tabsOf(table: Table): Tab[] {
   ];
 }
 
-function Tabs({ table }: { table: Table }) {
-  const tabs = tabsOf(table);
+export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
   const chosen = tabs.find((tab) => tab.id === table.tab.value) ?? tabs[0]!;
   const walk = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -240,16 +138,18 @@ function Tabs({ table }: { table: Table }) {
   );
 }
 
-function Drawers({ table }: { table: Table }) {
+/** On the phone panels are drawers, opened from a bar at the bottom; a page may add a button of its own. */
+export function Drawers(props: { table: Table; tabs: Tab[]; children?: ComponentChildren }) {
+  const { table, tabs } = props;
   const open = (id: string) => {
     table.drawer.value = table.drawer.value === id ? "board" : id;
-    if (tabsOf(table).some((tab) => tab.id === id)) table.tab.value = id;
+    if (tabs.some((tab) => tab.id === id)) table.tab.value = id;
   };
   const drawers = [
     { id: "board", icon: "shield", label: "ui-board" },
     { id: "seats", icon: "people", label: "ui-seats" },
     { id: "inspect", icon: "inspect", label: "ui-inspect" },
-    ...tabsOf(table).map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
+    ...tabs.map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
   ].slice(0, 5);
   return (
     <nav class="drawers" aria-label={t("ui-side")}>
@@ -264,10 +164,7 @@ function Drawers({ table }: { table: Table }) {
           {t(label)}
         </button>
       ))}
-      <button type="button" onClick={() => table.undo()}>
-        <Icon name="undo" />
-        {t("core-ui-undo")}
-      </button>
+      {props.children}
     </nav>
   );
 }

@@ -1,7 +1,9 @@
 /** Language and theme, wherever a page shows them. */
+import { me } from "./api";
 import { Icon } from "./icon";
 import { speak, t } from "./i18n";
 import { LANGS, lang, night, theme } from "./settings";
+import { openSettings } from "./settingsdialog";
 
 export function Languages() {
   return (
@@ -55,6 +57,10 @@ export function SiteBar({ page }: { page: string }) {
       <div class="acts">
         <Languages />
         <ThemeButton />
+        <button type="button" class="btn who" onClick={openSettings}>
+          <Icon name="person" /> <span>{me.value?.name || t("ui-name-none")}</span>
+          <span class="sr"> {t("ui-settings")}</span>
+        </button>
       </div>
     </header>
   );

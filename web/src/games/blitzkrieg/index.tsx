@@ -5,7 +5,7 @@ import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { TitlePlay } from "../../shell/title";
 import { Board } from "./board";
-import { emblem, sideOf, solo, tokenOf } from "./data";
+import { boardOf, emblem, look, sideOf, solo, tokenOf } from "./data";
 import { Inspector, Preview } from "./inspect";
 import { Hand, Seats } from "./row";
 import { after, boardAt, modeOf, mySide, otherSide, position, tokensIn } from "./state";
@@ -98,7 +98,24 @@ export const blitzkrieg: TitlePlay = {
   weight,
   attempt,
   brief,
+  quick: { mode: "solo", seats: ["me"] },
+  seatMark: (mode, seat) => {
+    const side = sideOf(mode, seat);
+    return { icon: emblem(side), colour: `var(--${look(side)})` };
+  },
   seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
-  turn: (state) => position(state).turns + 1,
+  turn: (state) => ("turns" in state ? position(state).turns + (state["outcome"] ? 0 : 1) : null),
+  score: (state, mode) =>
+    ("points" in state ? boardOf(mode).sides : []).map((side) => ({
+      name: noun("blitzkrieg", side),
+      icon: emblem(side),
+      colour: `var(--${look(side)}-ink)`,
+      points: position(state).points[side] ?? 0,
+    })),
+  sound: ({ event }) => {
+    if (event.startsWith("bk-placed")) return "place";
+    if (event.startsWith("bk-scored")) return "score";
+    return event === "bk-drew" || event.startsWith("bk-researched") ? "draw" : null;
+  },
   icons: ({ args }) => (typeof args["side"] === "string" ? emblem(args["side"]) : null),
 };

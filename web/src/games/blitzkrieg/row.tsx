@@ -1,4 +1,5 @@
 /** Reserves: the reader's own in the hand, the open row of the virtual opponent beside the board. */
+import { useEffect } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
@@ -10,7 +11,7 @@ import { Counter, FaceDown } from "./tokens";
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const side = mySide(table);
-  const watching = table.seat.value === null;
+  const watching = table.seat.value === null || !table.own().includes(table.seat.value);
   const tokens = tokensIn(now.reserve[side]);
   const glowing = table.choices.glowing.value;
   const pointed = table.choices.pointed.value;
@@ -79,7 +80,7 @@ export function sideName(table: Table, side: string): string {
   const seats = table.info.value?.seats ?? [];
   const seat = seats.findIndex((_, n) => sideOf(mode, n) === side);
   if (solo(mode) && side === boardAt(table).sides[0]) return t("ui-bk-side-virtual", { side });
-  if (seat >= 0 && seat === table.seat.value) return t("ui-bk-side-you", { side });
+  if (seat >= 0 && seat === table.seat.value && table.own().includes(seat)) return t("ui-bk-side-you", { side });
   return seat >= 0 ? nameOf(table, seat) : noun("blitzkrieg", side);
 }
 
@@ -88,6 +89,10 @@ export function Seats({ table }: { table: Table }) {
   const other = otherSide(table);
   const mine = mySide(table);
   const row = tokensIn(now.reserve[other]);
+  const asked = row.some((_, n) => table.choices.glowing.value.has(`row:${n + 1}`));
+  useEffect(() => {
+    if (asked) table.drawer.value = "seats"; // on the phone the row lies in a drawer
+  }, [asked]);
   const pending = table.message.value?.view.pending ?? [];
   const toMove = (side: string) => pending.some((seat) => seat >= 0 && sideOf(modeOf(table), seat) === side) && !table.news.value;
   return (

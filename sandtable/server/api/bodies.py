@@ -1,0 +1,188 @@
+"""What requests bring and what they are answered, as typed and bounded structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sandtable.kernel.plain import Plain
+from sandtable.server.messages import MOST_SEATS, NO_CONTROLS, ActText, Count, SeatNumber, Word, misread
+from sandtable.server.storage import SeatKind
+
+T = TypeVar("T")
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
+Filling: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a POST brings."""
+
+
+class NewTable(Body, frozen=True):
+    """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it."""
+
+    title: Word
+    seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)]
+    mode: Word | None = None
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
+    manual: bool = False
+    spectators: Annotated[int, Meta(ge=0, le=100)] | None = None
+
+
+class Import(Body, frozen=True):
+    """``save`` is the text of the file. Without ``seats`` they are all the host's, as at a hot-seat table."""
+
+    save: str
+    seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+
+
+class Sit(Body, frozen=True):
+    key: Word
+
+
+class OneSeat(Body, frozen=True):
+    seat: SeatNumber
+
+
+class Propose(Body, frozen=True):
+    """In the name of ``seat``: let the seat ``about`` be ``open`` for a newcomer, or ``bot:NAME``."""
+
+    seat: SeatNumber
+    about: SeatNumber
+    filling: Filling
+
+
+class Agree(Body, frozen=True):
+    """To proposal number ``proposal``, in the name of ``seat``; who made it takes it back with ``accept`` false."""
+
+    seat: SeatNumber
+    proposal: Count
+    accept: bool
+
+
+class ActNow(Body, frozen=True):
+    seat: SeatNumber
+    act: ActText
+
+
+class Rename(Body, frozen=True):
+    name: Name
+
+
+class Nothing(Body, frozen=True):
+    """A POST that needs no more than its address."""
+
+
+# answers
+
+
+class Answer(Struct, frozen=True, rename="kebab"):
+    """What a request is answered when it was carried out."""
+
+
+class ModeInfo(Answer, frozen=True):
+    id: str
+    seats: list[int]
+
+
+class OptionInfo(Answer, frozen=True):
+    """``rule`` is the rule that the option decides, ``modes`` are those it is for."""
+
+    id: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    rule: str
+    modes: list[str]
+
+
+class TitleInfo(Answer, frozen=True):
+    id: str
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+
+
+class Titles(Answer, frozen=True):
+    """``bots`` are the names for ``bot:NAME``, for any title."""
+
+    titles: list[TitleInfo]
+    bots: list[str]
+
+
+class Me(Answer, frozen=True):
+    """``csrf`` goes into the header of every POST of a browser."""
+
+    guest: str
+    name: str
+    csrf: str
+
+
+class Token(Answer, frozen=True):
+    token: str
+
+
+class Made(Answer, frozen=True):
+    """A new table, and the keys of its open seats by seat, which are told only now."""
+
+    table: str
+    keys: dict[str, str]
+
+
+class Sat(Answer, frozen=True):
+    table: str
+    seat: int
+
+
+class SeatKey(Answer, frozen=True):
+    """The key of an open seat, which is told only now."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class Proposing(Answer, frozen=True):
+    """``settled`` when nobody had to agree. ``key`` is for a newcomer; it works as soon as all have agreed."""
+
+    proposal: int
+    settled: bool
+    key: str | None
+
+
+class ListedSeat(Answer, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+
+
+class Listed(Answer, frozen=True):
+    """A line of the guest's list of tables. ``standing`` has the facts that tell how the game stands."""
+
+    table: str
+    title: str
+    mode: str
+    options: dict[str, bool | int | str]
+    manual: bool
+    seats: list[ListedSeat]
+    yours: list[int]
+    your_turn: bool
+    pending: list[int]
+    standing: dict[str, Plain]
+    over: bool
+    outcome: dict[str, Plain] | None
+    rematch: str | None
+    changed: float
+
+
+class Tables(Answer, frozen=True):
+    tables: list[Listed]
+
+
+def read_body(data: bytes, form: type[T]) -> T:
+    """The body of a POST. Raises Malformed, naming the place."""
+    try:
+        return msgspec.json.decode(data, type=form)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise misread(error) from None

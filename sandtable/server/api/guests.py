@@ -1,0 +1,82 @@
+"""Requests about titles and about who somebody is."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sandtable.bots import BOTS
+from sandtable.games import TITLES
+from sandtable.kernel.game import Game
+from sandtable.server.api.bodies import Me, ModeInfo, Nothing, OptionInfo, Rename, TitleInfo, Titles, Token, read_body
+from sandtable.server.api.replies import answer, sent
+from sandtable.server.guard import TurnedAway
+from sandtable.server.hall import MAKING_COSTS, Hall
+from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest, hashed, new_guest, new_token
+from sandtable.server.messages import Done
+
+
+async def titles(hall: Hall, request: Request) -> Response:
+    """The titles with their modes and options, and the names of the bots."""
+    hall.limits.request(request, await hall.known_guest(request))
+    return answer(Titles([_title(title) for title in TITLES], list(BOTS)))
+
+
+def _title(title: Game) -> TitleInfo:
+    options: list[OptionInfo] = []
+    for option in title.options:
+        modes = [mode.id for mode in title.modes if option.applies_to(mode.id)]
+        options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
+    return TitleInfo(title.ID, [ModeInfo(mode.id, list(mode.seats)) for mode in title.modes], options)
+
+
+async def me(hall: Hall, request: Request) -> Response:
+    """Who the guest is; somebody new gets a cookie, which is all there is of a guest."""
+    guest = await hall.known_guest(request)
+    hall.limits.request(request, guest)
+    if guest is None and "authorization" in request.headers:
+        raise TurnedAway(401, "guest")
+    if guest is None:
+        hall.limits.newcomer(request)
+        guest = new_guest()
+    return _introduced(hall, request, guest)
+
+
+async def rename(hall: Hall, request: Request) -> Response:
+    """The name under which the guest takes seats from now on."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), Rename)
+    return _introduced(hall, request, Guest(guest.id, wanted.name, guest.by_token))
+
+
+def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
+    response = answer(Me(guest.id, guest.name, hall.identity.csrf(guest)))
+    if not guest.by_token:
+        response.set_cookie(
+            COOKIE,
+            hall.identity.cookie(guest),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+async def make_token(hall: Hall, request: Request) -> Response:
+    """A personal token for programs, told once."""
+    guest = await hall.guest_who_changes(request, MAKING_COSTS)
+    wanted = read_body(await sent(hall, request), Rename)
+    token = new_token()
+    await hall.storage.add_token(hashed(token), guest.id, wanted.name, time.time())
+    return answer(Token(token), 201)
+
+
+async def revoke_tokens(hall: Hall, request: Request) -> Response:
+    """All tokens of the guest stop working."""
+    guest = await hall.guest_who_changes(request)
+    read_body(await sent(hall, request), Nothing)
+    await hall.storage.revoke_tokens(guest.id)
+    return answer(Done())

@@ -1,0 +1,95 @@
+"""Requests about seats: taking, leaving and giving them away by agreement, and playing again."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
+from sandtable.server import seating
+from sandtable.server.api.bodies import Agree, Made, Nothing, OneSeat, Propose, Proposing, Sat, SeatKey, Sit, read_body
+from sandtable.server.api.replies import answer, sent
+from sandtable.server.guard import TurnedAway
+from sandtable.server.hall import MAKING_COSTS, Hall
+from sandtable.server.identity import hashed, new_key
+from sandtable.server.messages import Done
+from sandtable.server.storage import Proposal
+
+NOT_OVER = Refusal("core.rematch", "core-refused-rematch")
+
+
+async def sit(hall: Hall, request: Request) -> Response:
+    """Take the open seat that the key belongs to."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), Sit)
+    room = await hall.room(request)
+    seat = await room.sit(guest, wanted.key)
+    if seat is None:
+        raise TurnedAway(403, "key")
+    return answer(Sat(room.record.id, seat))
+
+
+async def key(hall: Hall, request: Request) -> Response:
+    """Another key for a seat that is still open; the one before stops working. For the host."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), OneSeat)
+    room = await hall.room(request)
+    if guest.id != room.record.host:
+        raise TurnedAway(403, "host")
+    text = new_key()
+    await room.reseat(lambda now: seating.opened_anew(now, wanted.seat, hashed(text)))
+    return answer(SeatKey(room.record.id, wanted.seat, text))
+
+
+async def leave(hall: Hall, request: Request) -> Response:
+    """Get up from a seat for good."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), OneSeat)
+    room = await hall.room(request)
+    await room.reseat(lambda now: seating.left(now, guest, wanted.seat))
+    return answer(Done())
+
+
+async def propose(hall: Hall, request: Request) -> Response:
+    """Propose to give somebody else's seat to a bot, or to open it for a newcomer."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), Propose)
+    room = await hall.room(request)
+    text = new_key() if wanted.filling == seating.OPEN else None
+    proposal = Proposal(
+        n=0,
+        by=wanted.seat,
+        seat=wanted.about,
+        filling=wanted.filling,
+        waiting=(),
+        made=time.time(),
+        key_hash=None if text is None else hashed(text),
+    )
+    now = await room.reseat(lambda now: seating.proposed(now, guest, proposal, hall.settings.absence_seconds))
+    return answer(Proposing(now.proposals, now.proposal is None, text))
+
+
+async def agree(hall: Hall, request: Request) -> Response:
+    """Answer a proposal."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), Agree)
+    room = await hall.room(request)
+    await room.reseat(lambda now: seating.answered(now, guest, wanted.seat, wanted.proposal, wanted.accept))
+    return answer(Done())
+
+
+async def rematch(hall: Hall, request: Request) -> Response:
+    """The same game once more: the same people and bots, one seat further. Who asks later is given the same table."""
+    guest = await hall.guest_who_changes(request, MAKING_COSTS)
+    read_body(await sent(hall, request), Nothing)
+    room = await hall.room(request)
+    if not any(room.holds(guest, seat.seat) for seat in room.seats):
+        raise IllegalAction(NOT_ASKED)
+    if not room.over:
+        raise IllegalAction(NOT_OVER)
+    if room.record.rematch is None:
+        hall.limits.table(guest)
+    table, keys = await hall.rooms.make_again(room)
+    return answer(Made(table, keys), 201)

@@ -1,0 +1,144 @@
+"""Requests about tables: those a guest has, new ones, what is seen there, an act, and saves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Final
+
+from msgspec import structs
+from starlette.requests import Request
+from starlette.responses import Response
+
+import sandtable
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Malformed
+from sandtable.server.api.bodies import ActNow, Import, Listed, ListedSeat, Made, NewTable, Tables, read_body
+from sandtable.server.api.replies import answer, sent, whole_number
+from sandtable.server.guard import TurnedAway, body_of
+from sandtable.server.hall import MAKING_COSTS, Hall
+from sandtable.server.identity import Guest
+from sandtable.server.messages import Done, Past, State
+from sandtable.server.reader import Reader
+from sandtable.server.seating import ME, seated
+from sandtable.server.storage import StoredTable
+
+IMPORTING_COSTS: Final = 20.0
+
+
+async def tables(hall: Hall, request: Request) -> Response:
+    """The guest's tables: running first, those first of them where it is the guest's turn; then those that ended."""
+    guest = await hall.guest(request)
+    listed = [_listed(table, guest) for table in await hall.storage.tables_of(guest.id)]
+    listed.sort(key=lambda table: (table.over, not table.your_turn))
+    return answer(Tables(listed))
+
+
+async def make_table(hall: Hall, request: Request) -> Response:
+    """A new table. Its keys are told only now."""
+    guest = await hall.guest_who_changes(request, MAKING_COSTS)
+    wanted = read_body(await sent(hall, request), NewTable)
+    seating, keys = seated(wanted.seats, guest)
+    match = sandtable.game(wanted.title).match(
+        wanted.mode, len(seating.seats), options=dict(wanted.options), manual=wanted.manual
+    )
+    hall.limits.table(guest)
+    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators)
+    return answer(Made(room.record.id, keys), 201)
+
+
+async def import_save(hall: Hall, request: Request) -> Response:
+    """A table from a save, which is proven by playing it again."""
+    guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
+    wanted = read_body(await body_of(request, hall.settings.largest_save), Import)
+    hall.limits.table(guest)
+    match: Match = await asyncio.to_thread(sandtable.load, wanted.save)
+    people = match.setting.seats
+    fillings = [ME] * people if wanted.seats is None else wanted.seats
+    if len(fillings) != people:
+        raise Malformed("seats", "core-malformed-choice", value=len(fillings), choices=str(people))
+    seating, keys = seated(fillings, guest)
+    room = await hall.rooms.make(match, guest.id, seating, None, imported=True)
+    return answer(Made(room.record.id, keys), 201)
+
+
+async def table(hall: Hall, request: Request) -> Response:
+    """What is public of a table, and the data packs it is played with."""
+    guest = await hall.guest(request)
+    return answer((await hall.room(request)).public(guest, with_packs=True))
+
+
+async def act(hall: Hall, request: Request) -> Response:
+    """An act, for programs without a live connection."""
+    guest = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), ActNow)
+    room = await hall.room(request)
+    await room.play(guest, wanted.seat, wanted.act)
+    await room.notice(guest)
+    return answer(Done())
+
+
+async def view(hall: Hall, request: Request) -> Response:
+    """What a seat sees now, or saw after ``at`` of the lines that it was shown; without a seat what is public.
+
+    With ``lines`` only the last so many of them are sent.
+    """
+    guest = await hall.guest(request)
+    room = await hall.room(request)
+    seat = whole_number(request, "seat")
+    at = whole_number(request, "at")
+    async with room.lock:
+        match = await room.match()
+        if not (room.may_watch(guest) if seat is None else room.may_look_through(guest, seat)):
+            raise TurnedAway(403, "seat")
+        reader = Reader(room, seat, delay=room.delay_for(guest))
+        seen = reader.news(match) if at is None else reader.past(match, at)
+    if seen is None:
+        raise TurnedAway(404, "moment")
+    lines = whole_number(request, "lines")
+    return answer(seen if lines is None else _with_last_lines(seen, lines))
+
+
+async def save(hall: Hall, request: Request) -> Response:
+    """The file of a game: when it is over for whoever may watch, before that for a host alone with bots."""
+    guest = await hall.guest(request)
+    room = await hall.room(request)
+    if not room.may_export(guest):
+        raise TurnedAway(403, "save")
+    name = f"{room.record.title}-{room.record.id}.json"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(await room.save(), media_type="application/json", headers=disposition)
+
+
+def _with_last_lines(seen: State | Past, count: int) -> State | Past:
+    """The same with fewer lines, for those who have read the others already."""
+    lines = seen.lines[max(0, len(seen.lines) - count) :]
+    if isinstance(seen, State):
+        return structs.replace(seen, since=seen.seq - len(lines), lines=lines)
+    return structs.replace(seen, lines=lines)
+
+
+def _listed(table: StoredTable, guest: Guest) -> Listed:
+    record, seats = table.record, table.seating.seats
+    header = json.loads(record.header)
+    standing = json.loads(record.standing)
+    own = [seat.seat for seat in seats if seat.kind == "guest" and seat.who == guest.id]
+    waiting = set(record.waiting)
+    bots = {seat.seat for seat in seats if seat.kind == "bot"}
+    enters_for_bots = header["manual"] and record.host == guest.id and bool(waiting) and waiting <= bots
+    return Listed(
+        table=record.id,
+        title=record.title,
+        mode=header["mode"],
+        options=header["options"],
+        manual=header["manual"],
+        seats=[ListedSeat(seat.seat, seat.kind, seat.name) for seat in seats],
+        yours=own,
+        your_turn=bool(waiting & set(own)) or enters_for_bots,
+        pending=standing.get("pending", []),
+        standing=standing.get("facts", {}),
+        over=record.outcome is not None,
+        outcome=None if record.outcome is None else json.loads(record.outcome),
+        rematch=record.rematch,
+        changed=record.changed,
+    )

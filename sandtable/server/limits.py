@@ -1,0 +1,108 @@
+"""How much one guest, one address and all together may take of the server."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from sandtable.server.guard import TurnedAway
+from sandtable.server.identity import Guest
+from sandtable.server.settings import Settings
+
+MOST_BUCKETS: Final = 10_000
+HOUR: Final = 3600.0
+
+
+class Pace:
+    """How fast each of many may go on: a bucket that refills, of which everything they do takes something."""
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second: Final = per_second
+        self._burst: Final = burst
+        self._clock: Final = clock
+        self._buckets: Final[dict[str, tuple[float, float]]] = {}  # what is left, and when it was
+
+    def wait(self, who: str, cost: float = 1.0) -> float:
+        """Take ``cost``, or tell how many seconds it takes until that much is there."""
+        now = self._clock()
+        left, before = self._buckets.get(who, (self._burst, now))
+        left = min(self._burst, left + (now - before) * self._per_second)
+        if left < cost:
+            return (cost - left) / self._per_second
+        self._buckets[who] = left - cost, now
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget_full(now)
+        return 0.0
+
+    def _forget_full(self, now: float) -> None:
+        for who, (left, before) in list(self._buckets.items()):
+            if left + (now - before) * self._per_second >= self._burst:
+                del self._buckets[who]
+
+
+class Limits:
+    """Whoever reaches one is turned away, and told when to come again."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        crowd = settings.guests_at_full_pace
+        self.pace: Final = Pace(settings.requests_per_second, settings.burst, clock)
+        self._addresses: Final = Pace(crowd * settings.requests_per_second, crowd * settings.burst, clock)
+        self._newcomers: Final = Pace(settings.new_guests_per_hour / HOUR, settings.new_guests_per_hour, clock)
+        self._tables: Final = Pace(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
+        self._most_connections: Final = settings.connections
+        self._most_connections_each: Final = settings.connections_of_a_guest
+        self._connected: Final[Counter[str]] = Counter()
+
+    def request(self, connection: HTTPConnection, guest: Guest | None, cost: float = 1.0) -> None:
+        """A request takes from the guest's pace and from that of the address, whoever the guests there are."""
+        address = address_of(connection)
+        _keep(self._addresses, address, "pace", cost)
+        _keep(self.pace, f"address {address}" if guest is None else guest.id, "pace", cost)
+
+    def newcomer(self, connection: HTTPConnection) -> None:
+        """A guest without a cookie, or one who threw it away."""
+        _keep(self._newcomers, address_of(connection), "guests")
+
+    def table(self, guest: Guest) -> None:
+        _keep(self._tables, guest.id, "tables")
+
+    @contextmanager
+    def connection(self, guest: Guest) -> Iterator[None]:
+        """As long as a live connection lasts."""
+        if self._connected.total() >= self._most_connections:
+            raise TurnedAway(503, "connections")
+        if self._connected[guest.id] >= self._most_connections_each:
+            raise TurnedAway(429, "connections")
+        self._connected[guest.id] += 1
+        try:
+            yield
+        finally:
+            self._connected[guest.id] -= 1
+            if not self._connected[guest.id]:
+                del self._connected[guest.id]
+
+
+def _keep(pace: Pace, who: str, reason: str, cost: float = 1.0) -> None:
+    seconds = pace.wait(who, cost)
+    if seconds:
+        raise TurnedAway(429, reason, seconds)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from; of the newer addresses a household has a whole network."""
+    text = "" if connection.client is None else connection.client.host
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return text
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return text

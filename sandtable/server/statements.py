@@ -1,0 +1,256 @@
+"""Storage as SQL that every database understands: each transaction a generator that asks and is given rows."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final, TypeAlias, TypeVar, cast
+
+from sandtable.server.storage import (
+    CHAT_KEPT,
+    Appended,
+    ChatRecord,
+    OutOfOrder,
+    Proposal,
+    Seating,
+    SeatKind,
+    SeatRecord,
+    StorageFailed,
+    StoredTable,
+    TableRecord,
+)
+
+T = TypeVar("T")
+Value: TypeAlias = str | int | float | None
+Row: TypeAlias = tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """One statement; ``?`` stands for each of the values."""
+
+    sql: str
+    values: Row = ()
+
+
+@dataclass(frozen=True)
+class ForEach:
+    """One statement for each of many rows; it answers nothing."""
+
+    sql: str
+    rows: Sequence[Row]
+
+
+Work: TypeAlias = Generator[Ask | ForEach, list[Row], T]
+
+LISTED: Final = 200  # tables of one guest
+TABLE_COLUMNS: Final = (
+    "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
+    " seating, proposal, proposals"
+)
+SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
+
+
+def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
+    record, seating = table.record, table.seating
+    if rematch_of is not None:
+        claimed = yield Ask(
+            "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL RETURNING id", (record.id, rematch_of)
+        )
+        if not claimed:
+            ((first,),) = yield Ask("SELECT rematch FROM tables WHERE id = ?", (rematch_of,))
+            return str(first)
+    yield Ask(
+        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(record.id, record.title, record.header, record.host, record.created, record.spectators),
+            *(int(record.imported), record.outcome, json.dumps(record.waiting), record.changed, record.standing),
+            *(record.rematch, seating.version, _proposal_text(seating.proposal), seating.proposals),
+        ),
+    )
+    yield ForEach(
+        f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+        [(record.id, seat.seat, seat.kind, seat.who, seat.name, seat.key_hash) for seat in seating.seats],
+    )
+    yield _lines(record.id, 0, table.lines)
+    return record.id
+
+
+def load_table(table: str, first: int) -> Work[StoredTable | None]:
+    rows = yield Ask(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table,))
+    if not rows:
+        return None
+    seats = yield _seats_of(table)
+    lines = yield Ask("SELECT line FROM entries WHERE table_id = ? AND n >= ? ORDER BY n", (table, first))
+    chat = yield Ask("SELECT n, seat, name, text, said FROM chat WHERE table_id = ? ORDER BY n", (table,))
+    return _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
+
+
+def tables_of(guest: str) -> Work[list[StoredTable]]:
+    rows = yield Ask(
+        f"SELECT {TABLE_COLUMNS} FROM tables WHERE host = ? OR id IN"
+        " (SELECT table_id FROM seats WHERE who = ? AND kind = 'guest')"
+        " ORDER BY outcome IS NOT NULL, changed DESC, id LIMIT ?",
+        (guest, guest, LISTED),
+    )
+    if not rows:
+        return []
+    ids = tuple(row[0] for row in rows)
+    seats = yield Ask(
+        f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({', '.join('?' * len(ids))}) ORDER BY seat", ids
+    )
+    return [_table(row, [seat[1:] for seat in seats if seat[0] == row[0]]) for row in rows]
+
+
+def append(table: str, entries: Appended) -> Work[None]:
+    # this row is everybody's lock: what is read after it was written stays so until the end of the transaction
+    known = yield Ask(
+        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ? WHERE id = ? RETURNING id",
+        (entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing, table),
+    )
+    ((length,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,))
+    if not known or length != entries.first:
+        raise OutOfOrder(f"{length} entries, not {entries.first}")
+    yield _lines(table, entries.first, entries.lines)
+
+
+def reseat(table: str, seating: Seating, changed: float) -> Work[None]:
+    known = yield Ask(
+        "UPDATE tables SET seating = ?, proposal = ?, proposals = ?, changed = ?"
+        " WHERE id = ? AND seating = ? RETURNING id",
+        (
+            *(seating.version, _proposal_text(seating.proposal), seating.proposals, changed),
+            *(table, seating.version - 1),
+        ),
+    )
+    if not known:
+        raise OutOfOrder(f"seating {seating.version}")
+    yield ForEach(
+        "UPDATE seats SET kind = ?, who = ?, name = ?, key_hash = ? WHERE table_id = ? AND seat = ?",
+        [(seat.kind, seat.who, seat.name, seat.key_hash, table, seat.seat) for seat in seating.seats],
+    )
+
+
+def say(table: str, seat: int, name: str, text: str, said: float) -> Work[ChatRecord]:
+    known = yield Ask("UPDATE tables SET id = id WHERE id = ? RETURNING id", (table,))
+    if not known:
+        raise StorageFailed(f"table {table} is gone")
+    ((n,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = ?", (table,))
+    assert isinstance(n, int)
+    yield Ask(
+        "INSERT INTO chat (table_id, n, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
+        (table, n, seat, name, text, said),
+    )
+    yield Ask("DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, n - CHAT_KEPT))
+    return ChatRecord(n, seat, name, text, said)
+
+
+def add_token(hash: str, guest: str, name: str, created: float) -> Work[None]:
+    yield Ask("INSERT INTO tokens (hash, guest, name, created) VALUES (?, ?, ?, ?)", (hash, guest, name, created))
+
+
+def token_owner(hash: str) -> Work[tuple[str, str] | None]:
+    rows = yield Ask("SELECT guest, name FROM tokens WHERE hash = ?", (hash,))
+    return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
+
+def revoke_tokens(guest: str) -> Work[None]:
+    yield Ask("DELETE FROM tokens WHERE guest = ?", (guest,))
+
+
+def answers() -> Work[None]:
+    yield Ask("SELECT version FROM schema_version")
+
+
+def _lines(table: str, first: int, lines: tuple[str, ...]) -> ForEach:
+    numbered: list[Row] = [(table, first + n, line) for n, line in enumerate(lines)]
+    return ForEach("INSERT INTO entries (table_id, n, line) VALUES (?, ?, ?)", numbered)
+
+
+def _seats_of(table: str) -> Ask:
+    return Ask(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+
+
+def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[ChatRecord, ...] = ()) -> StoredTable:
+    id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch, *rest = row
+    version, proposal, proposals = rest
+    record = TableRecord(
+        str(id),
+        str(title),
+        str(header),
+        str(host),
+        float(created or 0),
+        spectators if isinstance(spectators, int) else None,
+        bool(imported),
+        outcome if isinstance(outcome, str) else None,
+        tuple(json.loads(str(waiting))),
+        float(changed or 0),
+        str(standing),
+        rematch if isinstance(rematch, str) else None,
+    )
+    open_proposal = _proposal(proposal) if isinstance(proposal, str) else None
+    seating = Seating(tuple(_seat(seat) for seat in seats), int(version or 0), open_proposal, int(proposals or 0))
+    return StoredTable(record, seating, lines, chat)
+
+
+def _seat(row: Row) -> SeatRecord:
+    seat, kind, who, name, key_hash = row
+    return SeatRecord(int(seat or 0), cast(SeatKind, kind), _text(who), str(name), _text(key_hash))
+
+
+def _chat(row: Row) -> ChatRecord:
+    n, seat, name, text, said = row
+    return ChatRecord(int(n or 0), int(seat or 0), str(name), str(text), float(said or 0))
+
+
+def _text(value: Value) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _proposal_text(proposal: Proposal | None) -> str | None:
+    return None if proposal is None else json.dumps(asdict(proposal))
+
+
+def _proposal(text: str) -> Proposal:
+    data = json.loads(text)
+    return Proposal(**{**data, "waiting": tuple(data["waiting"])})
+
+
+class SqlStorage(ABC):
+    """Storage on top of whatever can carry out work in one transaction."""
+
+    @abstractmethod
+    async def _do(self, work: Work[T], about: str | None = None) -> T:
+        """Carry out one transaction; when it is durable other servers may be told about a table."""
+
+    async def answers(self) -> None:
+        await self._do(answers())
+
+    async def create_table(self, table: StoredTable, rematch_of: str | None = None) -> str:
+        return await self._do(create_table(table, rematch_of), rematch_of)
+
+    async def load_table(self, table: str, first: int = 0) -> StoredTable | None:
+        return await self._do(load_table(table, first))
+
+    async def tables_of(self, guest: str) -> list[StoredTable]:
+        return await self._do(tables_of(guest))
+
+    async def append(self, table: str, entries: Appended) -> None:
+        await self._do(append(table, entries), table)
+
+    async def reseat(self, table: str, seating: Seating, changed: float) -> None:
+        await self._do(reseat(table, seating, changed), table)
+
+    async def say(self, table: str, seat: int, name: str, text: str, said: float) -> ChatRecord:
+        return await self._do(say(table, seat, name, text, said), table)
+
+    async def add_token(self, hash: str, guest: str, name: str, created: float) -> None:
+        await self._do(add_token(hash, guest, name, created))
+
+    async def token_owner(self, hash: str) -> tuple[str, str] | None:
+        return await self._do(token_owner(hash))
+
+    async def revoke_tokens(self, guest: str) -> None:
+        await self._do(revoke_tokens(guest))

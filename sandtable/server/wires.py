@@ -1,0 +1,31 @@
+"""The wire of a live connection: whoever does not read neither fills the memory nor keeps the line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SECONDS_TO_FLUSH: Final = 2.0  # once nobody has anything more to say
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's own, which would keep a line open until the last byte was read, however long that takes."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        closing = 0.0 if self.close_timer is None else self.close_timeout
+        self.loop.call_later(closing + SECONDS_TO_FLUSH, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(SECONDS_TO_FLUSH, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()  # or else every ping would add an answer that is not read
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()

@@ -1,0 +1,191 @@
+"""How long an act takes from being sent until it is durable and a second connection sees it; prints a JSON object.
+
+python tests/bench/latency.py TABLES ACTS_A_SECOND SECONDS
+
+The server is the real command in a process of its own. Acts arrive by the clock, whether or not those before them have
+been answered, and each is timed from the moment it was due: a server that stalls is charged for all who wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HOST_HAS = 10  # tables; so many a guest can make at once without being told to slow down
+PATIENCE = 60.0
+WARMING = 2.0  # seconds of acts that are not counted
+
+
+class Served:
+    """`sandtable serve` on a port of its own choosing."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout is not None
+        self.address: str = json.loads(self.process.stdout.readline())["address"]
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate()
+
+
+class Player:
+    """A guest: a cookie and what it takes to change something."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http.headers["X-Sandtable-Csrf"] = self.http.get("/api/me").json()["csrf"]
+        self.cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def post(self, path: str, body: object) -> dict[str, Any]:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+
+class Duel:
+    """A table with one connection for each seat, and the act that is on its way."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.sockets: list[ClientConnection] = []
+        self.states: list[dict[str, Any]] = [{}, {}]
+        self.ready = asyncio.Event()
+        self.on_its_way: tuple[int, int, float] | None = None  # who acted, how much the other had seen, when it was due
+        self.acknowledged = 0.0
+
+    def settled(self) -> bool:
+        return self.on_its_way is None and all(self.states) and self.states[0]["seq"] == self.states[1]["seq"]
+
+    def asked(self) -> int | None:
+        return next((seat for seat in (0, 1) if self.states[seat]["legal"]), None)
+
+
+class Load:
+    """Acts at a steady pace on all tables, and how long each of them took."""
+
+    def __init__(self, duels: list[Duel], pace: float, seconds: float) -> None:
+        self.duels = duels
+        self.pace = pace
+        self.seconds = seconds
+        self.rng = random.Random(11)
+        self.counted_from = 0.0
+        self.seen: list[float] = []
+        self.durable: list[float] = []
+        self.skipped = 0
+
+    async def listen(self, duel: Duel, seat: int) -> None:
+        async for frame in duel.sockets[seat]:
+            now = time.perf_counter()
+            message = json.loads(frame)
+            way = duel.on_its_way
+            if message["type"] == "state":
+                duel.states[seat] = message
+                if way is not None and seat != way[0] and message["seq"] > way[1]:
+                    duel.on_its_way = None
+                    self.count(self.seen, way[2], now)
+                if all(duel.states):
+                    duel.ready.set()
+            elif message["type"] == "done":
+                self.count(self.durable, duel.acknowledged, now)
+            else:
+                assert message["type"] == "table", frame
+
+    def count(self, figures: list[float], due: float, now: float) -> None:
+        if due >= self.counted_from:
+            figures.append(now - due)
+
+    async def run(self) -> None:
+        start = time.perf_counter()
+        self.counted_from = start + WARMING
+        due = start
+        for _ in range(int(self.pace * (WARMING + self.seconds))):
+            due += self.rng.expovariate(self.pace)
+            wait = due - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            await self.act(due)
+        while any(duel.on_its_way is not None for duel in self.duels):
+            await asyncio.sleep(0.01)
+
+    async def act(self, due: float) -> None:
+        for _ in range(50):
+            duel = self.rng.choice(self.duels)
+            seat = duel.asked() if duel.settled() else None
+            if seat is not None:
+                break
+        else:
+            self.skipped += 1  # every table looked at is still busy or has ended
+            return
+        duel.on_its_way = seat, duel.states[1 - seat]["seq"], due
+        duel.acknowledged = due
+        act = self.rng.choice(duel.states[seat]["legal"])
+        await duel.sockets[seat].send(json.dumps({"type": "act", "id": 1, "seat": seat, "act": act}))
+
+
+async def measure(address: str, tables: int, pace: float, seconds: float) -> dict[str, float]:
+    duels: list[Duel] = []
+    seated: list[tuple[Duel, int, str]] = []
+    for _ in range(-(-tables // HOST_HAS)):
+        host, friend = Player(address), Player(address)
+        for _ in range(min(HOST_HAS, tables - len(duels))):
+            made = host.post("/api/tables", {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"]})
+            friend.post(f"/api/tables/{made['table']}/sit", {"key": made["keys"]["1"]})
+            duels.append(Duel(made["table"]))
+            seated += [(duels[-1], 0, host.cookie), (duels[-1], 1, friend.cookie)]
+    load = Load(duels, pace, seconds)
+    listening = []
+    for duel, seat, cookie in seated:
+        live = f"{address.replace('http', 'ws', 1)}/api/tables/{duel.id}/live"
+        socket = await connect(live, additional_headers={"Cookie": cookie}, compression=None)
+        duel.sockets.append(socket)
+        listening.append(asyncio.create_task(load.listen(duel, seat)))
+        await socket.send(json.dumps({"type": "hello", "seats": [seat]}))
+    for duel in duels:
+        await asyncio.wait_for(duel.ready.wait(), PATIENCE)
+    await load.run()
+    for duel in duels:
+        for socket in duel.sockets:
+            await socket.close()
+    await asyncio.gather(*listening)
+    return {
+        "acts": len(load.seen),
+        "skipped": load.skipped,
+        "durable-p50": quantile(load.durable, 0.50),
+        "durable-p99": quantile(load.durable, 0.99),
+        "seen-p50": quantile(load.seen, 0.50),
+        "seen-p99": quantile(load.seen, 0.99),
+        "seen-max": quantile(load.seen, 1.0),
+    }
+
+
+def quantile(figures: list[float], share: float) -> float:
+    """In milliseconds."""
+    return sorted(figures)[min(len(figures) - 1, int(len(figures) * share))] * 1000
+
+
+def main() -> None:
+    tables, pace, seconds = int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
+        try:
+            print(json.dumps(asyncio.run(measure(served.address, tables, pace, seconds))))
+        finally:
+            served.stop()
+
+
+if __name__ == "__main__":
+    main()

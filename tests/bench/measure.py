@@ -1,0 +1,118 @@
+"""What one engine can do, measured in a process of its own: prints a JSON object of figures.
+
+Run with the sources or, with the compiled engine first on the path, compiled. `run.py` puts the figures side by side.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+import sandtable
+from sandtable.bots.playout import playout
+from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.match import Match
+from sandtable.kernel.state import State
+
+TITLE = sandtable.game("blitzkrieg")
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many units of work a second are done: repeated for at least so long."""
+    units = 0
+    start = time.perf_counter()
+    while True:
+        units += work()
+        passed = time.perf_counter() - start
+        if passed >= seconds:
+            return units / passed
+
+
+def random_play(mode: str, seconds: float) -> tuple[float, float]:
+    """Decisions of seats a second, and all actions a second with the draws and rolls between them."""
+    setting = TITLE.setting(mode)
+    rng = random.Random(7)
+    rolled = 0
+
+    def one_game() -> int:
+        nonlocal rolled
+        decisions, rolls = playout(TITLE.start(setting), rng)
+        rolled += rolls
+        return decisions
+
+    start = time.perf_counter()
+    decisions = rate(one_game, seconds)
+    return decisions, decisions + rolled / (time.perf_counter() - start)
+
+
+def solo_turns(seconds: float) -> float:
+    """Turns of the virtual opponent a second, at high with tactical tokens, while the human plays at random."""
+    setting = TITLE.setting("solo", options={"difficulty": "high", "tactical-tokens": True})
+    rng = random.Random(7)
+
+    def one_game() -> int:
+        state = TITLE.start(setting)
+        playout(state, rng)
+        return (int(str(state.plain()["turns"])) + 1) // 2
+
+    return rate(one_game, seconds)
+
+
+def middle_of_a_game(mode: str) -> State:
+    state = TITLE.start(TITLE.setting(mode))
+    rng = random.Random(2)
+    for _ in range(40):
+        seat = state.pending()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.chance().pick(rng.random))
+        else:
+            state.apply(seat, rng.choice(list(state.legal(seat))))
+    return state
+
+
+def copies(seconds: float) -> float:
+    state = middle_of_a_game("duel")
+
+    def thousand() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return rate(thousand, seconds)
+
+
+def reach_any_point() -> float:
+    """The slowest of 60 points of a log of 1,000 actions, in milliseconds; the test title plays such long games."""
+    from drill import GAME  # the test title: tests/titles is on the path
+
+    match = Match(GAME, GAME.setting(seats=4, options={"rounds": 60}), seed="3")
+    rng = random.Random(1)
+    while len(match.entries) < 1000 and match.to_act:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(list(match.legal(seat))))
+    slowest = 0.0
+    for _ in range(60):
+        count = rng.randrange(len(match.entries) + 1)
+        start = time.perf_counter()
+        match.at(count)
+        slowest = max(slowest, time.perf_counter() - start)
+    return slowest * 1000 if len(match.entries) >= 1000 else float("nan")
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    decisions, actions = random_play("duel", seconds)
+    figures = {
+        "decisions": decisions,
+        "actions": actions,
+        "copies": copies(seconds / 2),
+        "solo-turns": solo_turns(seconds),
+        "at-ms": reach_any_point(),
+    }
+    print(json.dumps(figures))
+
+
+main()

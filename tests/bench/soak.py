@@ -1,0 +1,196 @@
+"""`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
+
+python tests/bench/soak.py [random | properties | arena] [--jobs 2] [--games 100000] [--examples 1000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from hunting import run_properties
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import sandtable
+from sandtable.games.blitzkrieg.reading import check_against_the_box
+from sandtable.games.blitzkrieg.state import Blitzkrieg
+from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.game import Value
+from sandtable.lab.arena import Pairing, Score, play_games
+
+FOLDER = Path("soak")
+CHUNK = 1000
+MOST_ACTIONS = 1000  # no game of Blitzkrieg! is anywhere near as long
+
+HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
+RANDOM_RUNS: dict[str, tuple[str, dict[str, Value]]] = {
+    "duel": ("duel", {}),
+    "solo": ("solo", {}),
+    "solo with tactical tokens": ("solo", HIGH),
+    "nippon": ("nippon", {}),
+    "nippon-solo": ("nippon-solo", {"tactical-tokens": True}),
+}
+
+HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
+HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
+LEVELS: dict[str, dict[str, Value]] = {
+    "low": {"difficulty": "low"},
+    "medium": {"difficulty": "medium"},
+    "high": {"difficulty": "high"},
+    "high with tactical tokens": HIGH,
+}
+
+# name, mode, bots, options, iterations, games, bar on the share of the first bot
+Arena = tuple[str, str, tuple[str, ...], dict[str, Value], tuple[int | None, ...], int, float | None]
+ARENAS: list[Arena] = [
+    ("search beats greedy", "duel", ("search", "greedy"), {}, (HALF_A_SECOND, None), 200, 0.75),
+    ("search beats random", "duel", ("search", "random"), {}, (HALF_A_SECOND, None), 200, 0.95),
+    (
+        "search (half a second) against high with tactical tokens",
+        "solo",
+        ("search",),
+        HIGH,
+        (HALF_A_SECOND_SOLO,),
+        200,
+        0.60,
+    ),
+    ("greedy beats random", "duel", ("greedy", "random"), {}, (None, None), 400, None),
+]
+for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("search", 1_000, 100)):
+    for level, chosen in LEVELS.items():
+        ARENAS.append((f"{kind} against {level}", "solo", (kind,), chosen, (budget,), count, None))
+
+
+def random_games(name: str, chunk: int) -> dict[str, object]:
+    """A chunk of random games, every state of which holds just the tokens of the box."""
+    mode, options = RANDOM_RUNS[name]
+    title = sandtable.game("blitzkrieg")
+    setting = title.setting(mode, options=options)
+    actions = 0
+    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        rng = random.Random(f"{name} {number}")
+        state = title.start(setting)
+        for _ in range(MOST_ACTIONS):
+            pending = state.pending()
+            if not pending:
+                break
+            seat = pending[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.chance().pick(rng.random))
+            else:
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(rng.random() * len(legal))])
+            actions += 1
+            assert isinstance(state, Blitzkrieg)
+            if not state.stack or state.stack[-1].NAME == "turn":
+                _check(state)
+        assert state.outcome() is not None, f"{name} {number} did not end"
+    return {"run": name, "chunk": chunk, "actions": actions}
+
+
+def _check(state: Blitzkrieg) -> None:
+    """Between turns a theatre at the end of its track is closed, so the whole check of positions holds."""
+    check_against_the_box(state)
+    frontier = state.frontier
+    state.refresh_frontier()
+    assert state.frontier == frontier
+
+
+def run_random(games: int, jobs: int, console: Console) -> None:
+    store = FOLDER / "random.jsonl"
+    done = _kept(store)
+    todo = [(name, chunk) for name in RANDOM_RUNS for chunk in range(games // CHUNK) if (name, chunk) not in done]
+    with _bar(console) as progress, ProcessPoolExecutor(jobs) as pool:
+        task = progress.add_task("random games (thousands)", total=len(todo) + len(done), completed=len(done))
+        futures = [pool.submit(random_games, name, chunk) for name, chunk in todo]
+        try:
+            for future in as_completed(futures):
+                row = future.result()
+                with store.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row) + "\n")
+                progress.advance(task)
+        except KeyboardInterrupt:
+            for future in futures:
+                future.cancel()
+            raise
+    table = Table("mode", "games", "actions")
+    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
+    for name in RANDOM_RUNS:
+        of_run = [row for row in rows if row["run"] == name]
+        table.add_row(name, f"{len(of_run) * CHUNK:,}", f"{sum(row['actions'] for row in of_run):,}")
+    console.print(table)
+
+
+def _kept(store: Path) -> set[tuple[str, int]]:
+    if not store.exists():
+        return set()
+    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
+    return {(row["run"], row["chunk"]) for row in rows}
+
+
+def run_arenas(jobs: int, console: Console, only: str) -> bool:
+    table = Table("arena", "wins", "95 % interval", "games", "bar", "ok")
+    passed = True
+    for name, mode, bots, options, budgets, games, bar in ARENAS:
+        if only not in name:
+            continue
+        pairing = Pairing("blitzkrieg", mode, bots, options, budgets)
+        with _bar(console) as progress:
+            task = progress.add_task(name, total=games)
+            rows = play_games(
+                pairing, games, jobs, FOLDER / "arena.jsonl", lambda row, p=progress, t=task: p.advance(t)
+            )
+        score = Score(rows)
+        low, high = score.interval
+        ok = bar is None or score.share >= bar
+        passed = passed and ok
+        table.add_row(
+            name,
+            f"{score.share:.1%}",
+            f"{low:.1%}–{high:.1%}",
+            str(score.games),
+            "" if bar is None else f"{bar:.0%}",
+            "" if bar is None else ("yes" if ok else "NO"),
+        )
+    console.print(table)
+    return passed
+
+
+def _bar(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=("random", "properties", "arena", "all"), default="all")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--examples", type=int, default=1_000, help="of each property in each setting")
+    parser.add_argument("--only", default="", help="arenas whose name contains this")
+    wanted = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    console = Console()
+    passed = True
+    try:
+        if wanted.what in ("random", "all"):
+            run_random(wanted.games, wanted.jobs, console)
+        if wanted.what in ("properties", "all"):
+            store = FOLDER / "properties.jsonl"
+            passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console)
+        if wanted.what in ("arena", "all"):
+            passed = run_arenas(wanted.jobs, console, wanted.only) and passed
+    except KeyboardInterrupt:
+        console.print("stopped; what is finished is kept, run it again to go on")
+        sys.exit(130)
+    sys.exit(0 if passed else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Which Chromium the browser tests use: the system's or Playwright's own. As a script it gets one if there is none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SCRATCH: Final = {"DEBIAN_FRONTEND": "noninteractive"}
+NONE_THERE: Final = (
+    "NO BROWSER: the browser tests did not run. Install Chromium (as root on Debian: apt-get install chromium),"
+    " or run: playwright install chromium"
+)
+
+
+def chromium() -> str | None:
+    """The program to start; None when this machine has no Chromium."""
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    return playwrights_own()
+
+
+def playwrights_own() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def install() -> bool:
+    """Through apt where that is possible, else Playwright's own; True when a command went through."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        quietly = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
+        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+            if not runs([*quietly, *arguments]):
+                break
+        else:
+            return True
+    return runs([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def runs(command: list[str]) -> bool:
+    done = subprocess.run(command, env=os.environ | SCRATCH, stdout=subprocess.DEVNULL, check=False)
+    return done.returncode == 0
+
+
+def main() -> None:
+    if chromium() is None:
+        print("Getting Chromium for the browser tests …", flush=True)
+        install()
+        if chromium() is None:
+            print(f"\n{'!' * 78}\n{NONE_THERE}\n{'!' * 78}\n", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""A real server with the built client, a real Chromium, and guests who may make no mistakes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+from server.conftest import house, printed
+from server.house import House
+
+from browser.chromium import NONE_THERE, chromium
+from browser.guests import PATIENCE, Guest
+
+__all__ = ["house", "printed"]
+
+Guests: TypeAlias = Callable[..., Guest]
+
+KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "browser"  # pictures and traces of what failed
+FAILED: Final = pytest.StashKey[bool]()
+# no sandbox for root, and nothing but the page under test talks to anybody
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: Any = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Ends with the last test of this folder: the loop of Playwright would be in the way of others."""
+    program = chromium()
+    if program is None:
+        pytest.skip(NONE_THERE)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
+    """Makes guests; when the test is over, none of their pages may have made a mistake."""
+    made: list[Guest] = []
+
+    def guest(lang: str = "en", *, address: str = house.address, **more: Any) -> Guest:
+        made.append(Guest(browser, address, lang, **more))
+        return made[-1]
+
+    yield guest
+    mistakes = [mistake for one in made for mistake in one.mistakes()]
+    if mistakes or request.node.stash.get(FAILED, False):
+        folder = KEPT / re.sub(r"[^\w.-]+", "_", request.node.name)
+        for n, one in enumerate(made):
+            one.keep(folder, f"guest-{n + 1}")
+    for one in made:
+        one.leave()
+    assert mistakes == []
+
+
+@pytest.fixture
+def guest(guests: Guests) -> Guest:
+    return guests()

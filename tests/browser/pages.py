@@ -1,0 +1,250 @@
+"""The pages as people find them: by the roles and the spoken names of things, in the language of the guest."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from browser.guests import Guest
+
+NAMES: Final = {"blitzkrieg": "Blitzkrieg!"}
+
+
+class Page:
+    """What all pages share. ``page`` of Playwright and the words of the guest are always at hand."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest: Final = guest
+        self.page: Final = guest.page
+
+    def press(self, thing: Locator) -> None:
+        """With whatever this guest points with."""
+        self.guest.hand.press(thing)
+
+    def button(self, id: str, within: Locator | None = None, **args: object) -> Locator:
+        return (within or self.page).get_by_role("button", name=self.guest.words(id, **args), exact=True)
+
+    def link(self, id: str, within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role("link", name=self.guest.words(id), exact=True)
+
+    def dialog(self, id: str) -> Locator:
+        return self.page.get_by_role("dialog", name=self.guest.words(id), exact=True)
+
+    def choose_language(self, lang: str) -> None:
+        languages = self.page.get_by_role("group", name=self.guest.words("core-ui-language"), exact=True)
+        self.press(languages.get_by_role("button", name=re.compile(rf"^{lang.upper()}\b")))
+        self.guest.speaks(lang)
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
+
+class Home(Page):
+    """All titles, and the games of this guest."""
+
+    def open(self) -> Home:
+        self.page.goto("/")
+        self.card().wait_for()
+        return self
+
+    def card(self, title: str = "blitzkrieg") -> Locator:
+        heading = self.page.get_by_role("heading", name=NAMES[title], exact=True, level=3)
+        return self.page.get_by_role("article").filter(has=heading)
+
+    def play_now(self) -> Table:
+        self.press(self.button("ui-play-now", self.card()))
+        return Table(self.guest).arrive()
+
+    def begin(self, way: str, mode: str, **options: str) -> Table:
+        """``way`` is invite, hotseat or real; ``mode`` and the values of options are ids."""
+        dialog = self.setup(way)
+        dialog.get_by_role("radio", name=self.guest.words.pattern(f"bk-mode-{mode}")).first.check()
+        for option, value in options.items():
+            self.press(dialog.get_by_text(self.guest.words("core-ui-options"), exact=True))
+            name = self.guest.words(f"bk-option-{option}")
+            dialog.get_by_role("combobox", name=re.compile(re.escape(name))).select_option(value)
+        self.press(self.button("ui-begin", dialog))
+        return Table(self.guest).arrive()
+
+    def setup(self, way: str) -> Locator:
+        self.press(self.button(f"ui-{way}", self.card()))
+        dialog = self.dialog(f"ui-setup-{way}")
+        dialog.get_by_role("radio").first.wait_for()
+        return dialog
+
+
+class Table(Page):
+    """A table. Its locators are looked up anew each time, for they follow the language."""
+
+    def arrive(self) -> Table:
+        self.page.wait_for_url(re.compile("/table/"))
+        return self
+
+    def open(self, id: str) -> Table:
+        self.page.goto(f"/table/{id}")
+        return self
+
+    @property
+    def id(self) -> str:
+        return self.page.url.partition("/table/")[2].partition("#")[0]
+
+    # what is asked
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("banner").get_by_role("status")
+
+    @property
+    def tokens(self) -> Locator:
+        """Own tokens that may be pointed at now."""
+        return self._things("ui-bk-token", "legal")
+
+    @property
+    def places(self) -> Locator:
+        """Spaces, theatres and tokens of the row that may be pointed at now."""
+        return self._things("ui-bk-space", "legal")
+
+    @property
+    def offered(self) -> Locator:
+        """Everything that one may do now."""
+        return self.tokens.or_(self.places).or_(self.stop)
+
+    @property
+    def chosen(self) -> Locator:
+        return self._things("ui-bk-space", "chosen")
+
+    def _things(self, id: str, state: str) -> Locator:
+        return self.page.get_by_role("button", name=self.guest.words.ending(id, state))
+
+    def space(self, id: str) -> Locator:
+        name = self.guest.words.noun(id)
+        return self.page.get_by_role("main").get_by_role("button", name=re.compile(rf"^{re.escape(name)}, "))
+
+    @property
+    def confirm(self) -> Locator:
+        return self.button("ui-confirm")
+
+    @property
+    def stop(self) -> Locator:
+        """There only when one may stop."""
+        return self.button("ui-stop")
+
+    @property
+    def undo(self) -> Locator:
+        return self.button("core-ui-undo")
+
+    @property
+    def results(self) -> Locator:
+        """At a real table: what may have come up."""
+        group = self.page.get_by_role("group", name=self.guest.words("core-ui-enter-result"), exact=True)
+        return group.get_by_role("button", disabled=False)
+
+    @property
+    def again(self) -> Locator:
+        return self.button("ui-again")
+
+    @property
+    def waiting(self) -> Locator:
+        return self.prompt.filter(has_text=self.guest.words.pattern("core-ui-waiting-for"))
+
+    @property
+    def connection_lost(self) -> Locator:
+        return self.page.get_by_role("status").filter(has_text=self.guest.words("ui-connection-lost"))
+
+    # hot-seat
+
+    @property
+    def close_curtain(self) -> Locator:
+        return self.button("ui-curtain-closed")
+
+    @property
+    def lift_curtain(self) -> Locator:
+        return self.page.get_by_role("button", name=self.guest.words.pattern("ui-curtain-lift"))
+
+    # panels
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words("ui-hand"), exact=True)
+
+    @property
+    def row(self) -> Locator:
+        """The reserve of the other side: open tokens, or the backs of hidden ones."""
+        return self.page.get_by_role("list", name=self.guest.words("bk-ui-row"), exact=True)
+
+    @property
+    def inspector(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words("ui-inspector"), exact=True)
+
+    def tab(self, id: str) -> Locator:
+        self.press(self.page.get_by_role("tab", name=self.guest.words(id), exact=True))
+        return self.page.get_by_role("tabpanel", name=self.guest.words(id), exact=True)
+
+    def log(self) -> list[str]:
+        """Every line of the log, newest turn first."""
+        return self.tab("ui-log").locator("ul").get_by_role("listitem").all_inner_texts()
+
+    def say(self, text: str) -> None:
+        chat = self.tab("ui-chat")
+        chat.get_by_role("textbox", name=self.guest.words("ui-chat-say"), exact=True).fill(text)
+        self.press(self.button("ui-chat-send", chat))
+
+    @property
+    def menu(self) -> Locator:
+        if not self.dialog("ui-menu").is_visible():
+            self.press(self.button("ui-menu"))
+        return self.dialog("ui-menu")
+
+    def close_menu(self) -> None:
+        self.press(self.button("ui-close", self.menu))
+
+    def resign(self) -> None:
+        self.press(self.button("core-ui-resign", self.menu))
+        self.press(self.button("ui-resign-sure", self.menu))
+        self.again.wait_for()
+
+    @property
+    def invitation(self) -> str:
+        return self.page.get_by_role("textbox", name=self.guest.words.pattern("ui-invite-link")).input_value()
+
+    # waiting
+
+    def settle(self) -> str:
+        """Wait until something is asked of somebody, and tell what: never in between."""
+        kinds = {
+            "move": self.offered,
+            "draw": self.results,
+            "over": self.again,
+            "hand over": self.close_curtain,
+            "curtain": self.lift_curtain,
+            "wait": self.waiting,
+        }
+        anything = self.page.locator("nothing")
+        for locator in kinds.values():
+            anything = anything.or_(locator)
+        anything.first.wait_for()
+        return next(kind for kind, locator in kinds.items() if locator.first.is_visible())
+
+
+class Rulebook(Page):
+    """The rules of a title, searchable, each with an address of its own."""
+
+    def open(self, rule: str = "") -> Rulebook:
+        self.page.goto(f"/rulebook/blitzkrieg{rule and '#' + rule}")
+        self.rules.first.wait_for()
+        return self
+
+    @property
+    def rules(self) -> Locator:
+        return self.page.get_by_role("definition")
+
+    @property
+    def chapters(self) -> Locator:
+        return self.page.get_by_role("navigation", name=self.guest.words("ui-chapters"), exact=True).get_by_role("link")
+
+    @property
+    def search(self) -> Locator:
+        return self.page.get_by_role("searchbox", name=self.guest.words("ui-search"), exact=True)
+
+    def rule(self, id: str) -> Locator:
+        return self.page.get_by_role("term").filter(has=self.page.get_by_role("link", name=id, exact=True))

@@ -1,0 +1,55 @@
+"""What the client says, by message id, in any of its languages: page objects find things by these words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentResource
+
+from sandtable.server.pages import locale
+from sandtable.text.language import Language
+
+CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "locale"
+GAP: Final = "\0"
+# a message that nobody translated, or one without its arguments
+RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
+
+
+class Words(Language):
+    """The messages of the package and those of the client together."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        own = (CLIENT / f"{code}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(own))
+        self.source: Final = f"{locale(code)}\n{own}"
+
+    def __call__(self, id: str, **args: Any) -> str:
+        prefix = "bk" if id.removeprefix("ui-").startswith("bk-") else "core"  # whose nouns are spoken of
+        return self._format(id, "", {name: self._argument(value, prefix) for name, value in args.items()})
+
+    def pattern(self, id: str, **args: Any) -> re.Pattern[str]:
+        """The message with any text in place of the arguments that are not given."""
+        text = self(id, **dict.fromkeys(self.arguments(id), GAP), **args)
+        return re.compile(re.escape(text).replace(re.escape(GAP), ".*"))
+
+    def ending(self, id: str, state: str) -> re.Pattern[str]:
+        """What the spoken name of a thing ends with in this state."""
+        others = dict.fromkeys(self.arguments(id), GAP)
+        plain, told = (self(id, **{**others, "state": one}) for one in ("none", state))
+        assert told.startswith(plain)
+        assert told != plain
+        return re.compile(re.escape(told[len(plain) :]) + "$")
+
+    def arguments(self, id: str) -> set[str]:
+        found = re.search(rf"^{id} = (.*(?:\n[ }}].*)*)", self.source, re.MULTILINE)
+        assert found is not None, id
+        return set(re.findall(r"\$(\w+)", found[1]))
+
+
+@cache
+def words(code: str) -> Words:
+    return Words(code)

@@ -1,0 +1,37 @@
+/** Says aloud, to those who listen instead of looking, what the log has just been told. */
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { t } from "./i18n";
+import { entriesOf } from "./log";
+import type { Table } from "./store";
+
+const REMEMBERED = 12;
+
+export function Announcer({ table }: { table: Table }) {
+  const said = useSignal<{ n: number; text: string }[]>([]);
+  const known = useRef<number | null>(null);
+  const lines = table.shownLines.value;
+  const there = table.message.value !== null;
+  useEffect(() => {
+    if (!there) {
+      known.current = null; // behind a curtain nothing of this is said
+      said.value = [];
+      return;
+    }
+    const before = known.current;
+    known.current = lines.length;
+    if (before === null || lines.length <= before) return; // what was there already is no news
+    const fresh = lines.slice(before).map((line, n) => ({
+      n: before + n,
+      text: entriesOf(table, line).map(({ text }) => text).join(" "),
+    }));
+    said.value = [...said.value, ...fresh.filter(({ text }) => text)].slice(-REMEMBERED);
+  }, [lines, there]);
+  return (
+    <div class="sr" role="log" aria-label={t("core-ui-log")} aria-live="polite">
+      {said.value.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
+    </div>
+  );
+}

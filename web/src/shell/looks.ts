@@ -1,0 +1,37 @@
+/** Which lines of a log are still in force, and how the table looked after every one of them. */
+import type { Line } from "./protocol";
+import type { State, TitlePlay } from "./title";
+
+const IN_FORCE = new Set(["act", "chance", "told"]);
+
+/** Take back what an undo takes back, from those lines in force before it. */
+function takeBack<T>(kept: T[], undo: Line, lineOf: (one: T) => Line): void {
+  let first = kept.length;
+  if (undo.back === undefined) first = kept.findLastIndex((one) => lineOf(one).what === "act" && lineOf(one).seat === undo.seat);
+  else for (let left = undo.back; left > 0 && first > 0; ) if (IN_FORCE.has(lineOf(kept[--first]!).what)) left--;
+  kept.length = Math.max(0, first);
+}
+
+/** The lines whose acts were not taken back. */
+export function linesInForce(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    if (line.what === "undo") takeBack(kept, line, (one) => one);
+    else kept.push(line);
+  }
+  return kept;
+}
+
+/** The look at the beginning and after each line, reckoned from the events alone. */
+export function looksOf(play: TitlePlay, first: State, lines: readonly Line[]): State[] {
+  const looks = [first];
+  const kept: { line: Line; look: State }[] = [];
+  for (const line of lines) {
+    if (line.what === "undo") takeBack(kept, line, (one) => one.line);
+    const before = kept.at(-1)?.look ?? first;
+    const look = line.events.reduce((state, event) => play.after(state, event), before);
+    if (line.what !== "undo") kept.push({ line, look });
+    looks.push(look);
+  }
+  return looks;
+}

@@ -1,0 +1,167 @@
+/** One's own games: those that run, "your move" first, and those that are over. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import * as api from "./api";
+import { cardName } from "./cards";
+import { capital, list, locale, t } from "./i18n";
+import { Icon } from "./icon";
+import type { OwnTable } from "./protocol";
+import { go, replayPath } from "./router";
+import type { TitlePlay } from "./title";
+import { ofTitle } from "./vocabulary";
+
+const SHOWN_AT_FIRST = 6;
+
+interface Games {
+  games: OwnTable[];
+  plays: TitlePlay[];
+}
+
+export function RunningGames({ games, plays }: Games) {
+  const waiting = games.filter((game) => game["your-turn"]).length;
+  return (
+    <section aria-labelledby="run">
+      <h2 id="run">
+        {t("ui-your-games")} <span class="soft">{t("ui-waiting-games", { count: waiting })}</span>
+      </h2>
+      <Shortened class="runs">{games.map((game) => <Running key={game.table} game={game} plays={plays} />)}</Shortened>
+    </section>
+  );
+}
+
+export function FinishedGames(props: Games & { onFailed: () => void }) {
+  return (
+    <section aria-labelledby="over">
+      <h2 id="over">{t("ui-finished-games")}</h2>
+      <Shortened class="runs">
+        {props.games.map((game) => (
+          <Finished key={game.table} game={game} plays={props.plays} onFailed={props.onFailed} />
+        ))}
+      </Shortened>
+    </section>
+  );
+}
+
+/** The first few, and the rest when they are wanted. */
+function Shortened({ class: kind, children }: { class: string; children: ComponentChildren[] }) {
+  const all = useSignal(false);
+  return (
+    <>
+      <ul class={kind}>{all.value ? children : children.slice(0, SHOWN_AT_FIRST)}</ul>
+      {!all.value && children.length > SHOWN_AT_FIRST && (
+        <button type="button" class="btn plain rest" onClick={() => (all.value = true)}>
+          {t("ui-show-all", { count: children.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Mark({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
+  const mine = game.yours[0];
+  const mark = play && mine !== undefined ? play.seatMark(game.mode, mine) : { icon: "eye", colour: "var(--ink-soft)" };
+  return (
+    <span class="em" style={{ background: mark.colour }}>
+      <Icon name={mark.icon} />
+    </span>
+  );
+}
+
+const modeName = (game: OwnTable) => t(`${ofTitle(game.title).prefix}-mode-${game.mode}`);
+
+function seatName(game: OwnTable, play: TitlePlay | undefined, seat: number): string {
+  const held = game.seats[seat];
+  if (held?.kind === "bot") return t(`ui-bot-${held.name}`);
+  return held?.name || (play ? capital(play.seatName(game.mode, seat)) : "");
+}
+
+function Tally({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
+  const sides = play?.score(game.standing, game.mode) ?? [];
+  return (
+    <span class="sides">
+      {sides.map(({ name, icon, colour, points }) => (
+        <span key={name} style={{ color: colour }}>
+          <Icon name={icon} />
+          <span class="sr">{name}</span> <b>{points}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Running({ game, plays }: { game: OwnTable; plays: TitlePlay[] }) {
+  const play = plays.find((one) => one.id === game.title);
+  const turn = play?.turn(game.standing) ?? null;
+  const open = game.seats.some(({ kind }) => kind === "open");
+  const asked = game.pending.filter((seat) => !game.yours.includes(seat)).map((seat) => seatName(game, play, seat));
+  const status = () => {
+    if (game["your-turn"]) return t("core-ui-your-move");
+    if (open) return t("ui-waiting-friend");
+    return asked.length ? t("ui-to-move", { name: list(asked) }) : t("ui-their-turn");
+  };
+  return (
+    <li class={game["your-turn"] ? "run turn" : "run"}>
+      <Mark game={game} play={play} />
+      <div>
+        <h3>{cardName(game.title)}</h3>
+        <p>
+          {modeName(game)}
+          {turn !== null && <> · {t("core-ui-turn", { turn })}</>}
+        </p>
+        <Tally game={game} play={play} />
+      </div>
+      <p class="st">{status()}</p>
+      <a class="btn" href={`/table/${game.table}`}>
+        {t(game.yours.length ? "ui-continue" : "ui-watch")}
+        <span class="sr"> {cardName(game.title)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** How it ended for the reader, or else who won it. */
+function ending(game: OwnTable, play: TitlePlay | undefined): string {
+  const shares = game.outcome?.shares ?? [];
+  const best = Math.max(...shares);
+  const won = shares.flatMap((share, seat) => (share === best && best > 0 ? [seat] : []));
+  const own = game.yours;
+  if (own.length === 1 && won.length > 1 && won.includes(own[0]!)) return t("ui-shared");
+  if (own.length === 1) return t(won.includes(own[0]!) ? "ui-won" : "ui-lost-game");
+  return won.length ? t("core-ui-winner", { name: list(won.map((seat) => seatName(game, play, seat))) }) : t("core-ui-nobody-wins");
+}
+
+function Finished({ game, plays, onFailed }: { game: OwnTable; plays: TitlePlay[]; onFailed: () => void }) {
+  const play = plays.find((one) => one.id === game.title);
+  const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(game.changed * 1000);
+  const again = async () => {
+    try {
+      go(`/table/${game.rematch ?? (await api.rematch(game.table))}`);
+    } catch {
+      onFailed();
+    }
+  };
+  return (
+    <li class="run over">
+      <Mark game={game} play={play} />
+      <div>
+        <h3>
+          {cardName(game.title)} <span class="how">{ending(game, play)}</span>
+        </h3>
+        <p>
+          {modeName(game)} · {day}
+        </p>
+        <Tally game={game} play={play} />
+      </div>
+      <p class="two">
+        <a class="btn" href={replayPath(game.table)}>
+          <Icon name="play" /> {t("ui-replay")}
+        </a>
+        {game.yours.length > 0 && (
+          <button type="button" class="btn" onClick={() => void again()}>
+            {t("ui-again")}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

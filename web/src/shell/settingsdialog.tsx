@@ -1,0 +1,149 @@
+/** What a person can settle for themselves: name, words, colours, pace, sounds, keys, and tokens for programs. */
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "./api";
+import { CopyButton } from "./copybutton";
+import { Dialog } from "./dialog";
+import { capital, t } from "./i18n";
+import { Icon } from "./icon";
+import { Segments } from "./segments";
+import { MOTIONS, motion, PACES, pace, shortcuts, sounds, SWITCH, THEMES, theme } from "./settings";
+import { playSound } from "./sounds";
+import { Languages } from "./topbar";
+
+const open = signal(false);
+
+export const openSettings = () => (open.value = true);
+
+export function SettingsDialog() {
+  if (!open.value) return null;
+  return (
+    <Dialog name={t("ui-settings")} class="settings" onClose={() => (open.value = false)}>
+      <Name />
+      <div class="field">
+        <span>{capital(t("core-ui-language"))}</span>
+        <Languages />
+      </div>
+      <Segments name={t("ui-theme")} values={THEMES} chosen={theme.value} word="ui-theme" onChoose={(value) => (theme.value = value)} />
+      <Segments name={t("ui-motion")} values={MOTIONS} chosen={motion.value} word="ui-motion" onChoose={(value) => (motion.value = value)} />
+      <Segments name={t("ui-pace")} values={PACES} chosen={pace.value} word="ui-pace" onChoose={(value) => (pace.value = value)} />
+      <Segments
+        name={t("ui-sounds")}
+        values={SWITCH}
+        chosen={sounds.value}
+        word="ui-switch"
+        onChoose={(value) => {
+          sounds.value = value;
+          playSound("turn");
+        }}
+      />
+      <Segments
+        name={t("ui-shortcuts")}
+        values={SWITCH}
+        chosen={shortcuts.value}
+        word="ui-switch"
+        onChoose={(value) => (shortcuts.value = value)}
+      />
+      <p class="soft keys">{t("ui-shortcuts-about")}</p>
+      <Tokens />
+    </Dialog>
+  );
+}
+
+function Name() {
+  const text = useSignal(api.me.value?.name ?? "");
+  const kept = useSignal<boolean | null>(null);
+  useEffect(() => {
+    if (!api.me.value) void api.loadMe().then((me) => (text.value = me.name)).catch(() => undefined);
+  }, []);
+  const keep = async (event: Event) => {
+    event.preventDefault();
+    const name = text.value.trim();
+    if (!name) return;
+    try {
+      await api.rename(name);
+      kept.value = true;
+    } catch {
+      kept.value = false;
+    }
+  };
+  return (
+    <form class="field" onSubmit={keep}>
+      <label for="own-name">{t("ui-name")}</label>
+      <span class="join">
+        <input
+          id="own-name"
+          type="text"
+          maxLength={40}
+          autoComplete="nickname"
+          placeholder={t("ui-name-none")}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+            kept.value = null;
+          }}
+        />
+        <button type="submit" class="btn" disabled={!text.value.trim()}>
+          {kept.value ? <Icon name="check" /> : null} {t(kept.value ? "ui-kept" : "ui-keep")}
+        </button>
+      </span>
+      <span class="sr" role="status">
+        {kept.value === null ? "" : t(kept.value ? "ui-kept" : "ui-server-lost")}
+      </span>
+    </form>
+  );
+}
+
+/** Tokens let a program play in this person's name. The server keeps only their hashes, so each is shown once. */
+function Tokens() {
+  const token = useSignal<string | null>(null);
+  const said = useSignal<string | null>(null);
+  const sure = useSignal(false);
+  const make = async () => {
+    try {
+      token.value = await api.makeToken(api.me.value?.name || "program");
+      said.value = null;
+    } catch {
+      said.value = "ui-server-lost";
+    }
+  };
+  const revoke = async () => {
+    sure.value = false;
+    try {
+      await api.revokeTokens();
+      token.value = null;
+      said.value = "ui-token-revoked";
+    } catch {
+      said.value = "ui-server-lost";
+    }
+  };
+  return (
+    <details>
+      <summary>{t("ui-token")}</summary>
+      <p class="soft keys">{t("ui-token-about")}</p>
+      {token.value && (
+        <div class="field once">
+          <input
+            type="text"
+            readOnly
+            aria-label={t("ui-token-once")}
+            value={token.value}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton text={token.value} />
+        </div>
+      )}
+      <p class="soft keys" role="status">
+        {said.value ? t(said.value) : token.value ? t("ui-token-once") : ""}
+      </p>
+      <p class="choice">
+        <button type="button" class="btn" onClick={() => void make()}>
+          {t("ui-token-make")}
+        </button>
+        <button type="button" class="btn" onClick={() => (sure.value ? void revoke() : (sure.value = true))}>
+          {t(sure.value ? "ui-token-revoke-sure" : "ui-token-revoke")}
+        </button>
+      </p>
+    </details>
+  );
+}

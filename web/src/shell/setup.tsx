@@ -1,0 +1,200 @@
+/** What a game wants to know before it begins; everything has a sensible answer already. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "./api";
+import { Dialog } from "./dialog";
+import { capital, has, optionValue, t } from "./i18n";
+import { Icon } from "./icon";
+import type { OptionInfo, TitleInfo, Value } from "./protocol";
+import { ruleLink } from "./rules";
+import type { TitlePlay } from "./title";
+import { ofTitle } from "./vocabulary";
+
+export type Way = "bots" | "invite" | "hotseat" | "real";
+
+export const WAYS: { id: Way; icon: string }[] = [
+  { id: "bots", icon: "trace" },
+  { id: "invite", icon: "link" },
+  { id: "hotseat", icon: "people" },
+  { id: "real", icon: "die-5" },
+];
+
+export const BOTS = ["greedy", "search", "random"]; // the usual one first
+const SPECTATORS = [null, 0, 1, 3, 10];
+
+/** Who sits down besides the reader, unless another choice is made. */
+const OTHERS: Record<Way, string> = { bots: `bot:${BOTS[0]}`, invite: "open", hotseat: "me", real: "me" };
+
+interface Props {
+  play: TitlePlay;
+  way: Way;
+  onBegin: (wish: api.NewTable) => void;
+  onClose: () => void;
+}
+
+export function Setup({ play, way, onBegin, onClose }: Props) {
+  const { prefix } = ofTitle(play.id);
+  const info = useSignal<TitleInfo | null>(null);
+  const mode = useSignal<string | null>(null);
+  const seats = useSignal<string[]>([]);
+  const options = useSignal<Record<string, Value>>({});
+  const spectators = useSignal<number | null>(way === "hotseat" || way === "real" ? null : 0);
+  const modes = (info.value?.modes ?? []).filter((one) => way === "real" || Math.max(...one.seats) > 1);
+  const choose = (id: string) => {
+    mode.value = id;
+    const count = Math.max(...(modes.find((one) => one.id === id)?.seats ?? [1]));
+    seats.value = Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : OTHERS[way]));
+  };
+  useEffect(() => {
+    void api
+      .titles()
+      .then((found) => (info.value = found.find((one) => one.id === play.id) ?? null))
+      .catch(() => undefined);
+  }, []);
+  const usual = way === "real" ? (modes.find(({ id }) => id === play.quick.mode) ?? modes[0]) : modes[0];
+  useEffect(() => {
+    if (usual) choose(usual.id);
+  }, [usual?.id]);
+  const shown = (info.value?.options ?? []).filter((option) => option.modes.length === 0 || option.modes.includes(mode.value ?? ""));
+  const begin = (event: Event) => {
+    event.preventDefault();
+    if (!mode.value) return;
+    const chosen = Object.entries(options.value).filter(([id]) => shown.some((option) => option.id === id));
+    onBegin({
+      title: play.id,
+      mode: mode.value,
+      options: Object.fromEntries(chosen),
+      seats: seats.value,
+      manual: way === "real",
+      spectators: spectators.value,
+    });
+  };
+  return (
+    <Dialog name={t(`ui-setup-${way}`)} class="setup" onClose={onClose}>
+      <form onSubmit={begin}>
+        <p class="soft">{t(`ui-setup-${way}-about`)}</p>
+        <fieldset>
+          <legend>{capital(t("core-ui-mode"))}</legend>
+          {modes.map(({ id }) => (
+            <label key={id} class="pick">
+              <input type="radio" name="mode" checked={mode.value === id} onChange={() => choose(id)} />
+              <span>
+                <b>{t(`${prefix}-mode-${id}`)}</b>
+                <small class="soft">{t(`${prefix}-mode-${id}-about`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {seats.value.length > 1 && <Seating play={play} mode={mode.value ?? ""} way={way} seats={seats} />}
+        {seats.value.length > 1 && way !== "hotseat" && way !== "real" && (
+          <div class="field">
+            <label for="spectators">{t("ui-spectators")}</label>
+            <select
+              id="spectators"
+              value={String(spectators.value)}
+              onChange={({ currentTarget: { value } }) => (spectators.value = value === "null" ? null : Number(value))}
+            >
+              {SPECTATORS.map((late) => (
+                <option key={late} value={String(late)}>
+                  {late === null ? t("ui-spectators-none") : t("ui-spectators-late", { turns: late })}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {shown.length > 0 && (
+          <details>
+            <summary>{t("core-ui-options")}</summary>
+            {shown.map((option) => (
+              <OptionField key={option.id} title={play.id} option={option} options={options} />
+            ))}
+          </details>
+        )}
+        <button type="submit" class="btn primary" disabled={!mode.value}>
+          <Icon name="play" /> {t("ui-begin")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who takes which seat. Where one person plays, taking another seat gives up the one before. */
+function Seating(props: { play: TitlePlay; mode: string; way: Way; seats: { value: string[] } }) {
+  const { play, mode, way, seats } = props;
+  const together = way === "hotseat" || way === "real";
+  const fill = (seat: number, filling: string) => {
+    const before = seats.value[seat]!;
+    const own = seats.value.indexOf("me");
+    seats.value = seats.value.map((held, n) => {
+      if (n === seat) return filling;
+      return !together && filling === "me" && n === own ? before : held;
+    });
+  };
+  return (
+    <fieldset>
+      <legend>{t("ui-who-plays")}</legend>
+      {seats.value.map((held, seat) => {
+        const { icon, colour } = play.seatMark(mode, seat);
+        return (
+          <div key={seat} class="field">
+            <label class="seat" for={`seat-${seat}`}>
+              <span class="em" style={{ background: colour }}>
+                <Icon name={icon} />
+              </span>
+              {capital(play.seatName(mode, seat))}
+            </label>
+            <select id={`seat-${seat}`} value={held} onChange={(event) => fill(seat, event.currentTarget.value)}>
+              <option value="me">{t(together ? "ui-fill-here" : "ui-fill-me")}</option>
+              <option value="open">{t("ui-fill-open")}</option>
+              {BOTS.map((name) => (
+                <option key={name} value={`bot:${name}`}>
+                  {t(`ui-bot-${name}-about`)}
+                </option>
+              ))}
+            </select>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  title: string;
+  option: OptionInfo;
+  options: { value: Record<string, Value> };
+}
+
+function OptionField({ title, option, options }: OptionProps) {
+  const name = `${ofTitle(title).prefix}-option-${option.id}`;
+  const id = `option-${option.id}`;
+  return (
+    <div class="field">
+      <span>
+        <label for={id}>{t(name)}</label>
+        <small class="soft">
+          {has(`${name}-about`) && t(`${name}-about`)}{" "}
+          <a href={ruleLink(title, option.rule)} target="_blank" rel="noopener">
+            {t("ui-rule")}
+            <span class="sr"> {option.rule}</span>
+          </a>
+        </small>
+      </span>
+      <select
+        id={id}
+        value={String(options.value[option.id] ?? option.default)}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          const value = option.values.find((one) => String(one) === text) ?? option.default;
+          options.value = { ...options.value, [option.id]: value };
+        }}
+      >
+        {option.values.map((value) => (
+          <option key={String(value)} value={String(value)}>
+            {optionValue(title, option.id, value)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
