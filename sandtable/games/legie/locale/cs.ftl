@@ -542,3 +542,47 @@ lg-option-exams-receive = rozkazy po zkouškách
 lg-option-exams-receive-about = Zda smí postava s důstojnickými zkouškami dostávat rozkazy.
 lg-option-exams-receive-true = ano
 lg-option-exams-receive-false = ne
+
+## U stolu, a co lze zvolit, než se řekne s čím
+
+lg-ui-welcome = Veďte svou frakci čtyřmi koly. Posílejte vojáky k zápletkám, dávejte tajné rozkazy a získejte nejvíc vítězných bodů.
+lg-ui-headline = { $mode } · hra { $game } · kolo { $round }
+lg-ui-reward = { lg-points }, { $supplies ->
+    [one] 1 zásoba
+    [few] { $supplies } zásoby
+   *[other] { $supplies } zásob
+}
+lg-ui-first = začínající hráč
+lg-ui-hand = ruka
+lg-ui-tokens = dostupné rozkazy
+lg-ui-used = použité rozkazy
+lg-ui-graveyard = hřbitov
+lg-ui-dispatch = depeše
+lg-verb-equip = pořídit vybavení
+lg-verb-recover = obnovit žeton
+lg-verb-send = poslat postavu
+lg-verb-order = přidělit rozkaz
+lg-verb-reveal = otočit rozkaz
+lg-verb-withhold = odložit rozkaz lícem dolů
+lg-verb-dispatch = vyložit depeši
+lg-verb-heal = vyléčit zranění
+lg-verb-warm = zbavit omrzliny
+lg-verb-faction = zvolit frakci
+lg-verb-commander = zvolit velitele
+lg-verb-officer = zvolit důstojníka
+lg-verb-tuck = dát dvě postavy pod balíček
+lg-verb-move = přejít k jiné zápletce
+lg-verb-wound = zranit frakci
+lg-verb-suffer = utrpět zranění
+lg-verb-lure = někoho odlákat
+lg-verb-bring = někoho přivést
+lg-verb-sacrifice = někoho obětovat
+lg-verb-swap = vyměnit si místo
+lg-verb-sabotage = zmařit rozkaz
+lg-verb-charge = vést zteč
+lg-verb-maim = páchat násilnost
+lg-verb-mutilate = ztratit dovednost
+lg-verb-aid = poskytnout první pomoc
+lg-verb-keep = nechat si depeši
+lg-verb-strike = zranit postavu
+lg-verb-support = zvýšit sílu u zápletky
