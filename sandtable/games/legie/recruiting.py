@@ -196,7 +196,7 @@ class Recruiting(Frame[Legie]):
             play(s, seat)
             return
         self.turn = (self.turn + 1) % s.seats
-        if action is PASS or verb == "pass":
+        if verb == "pass":
             self.passed |= 1 << seat
             if s.tell is not None:
                 s.say("lg-passed", {"faction": s.faction_id(seat)})

@@ -6,13 +6,14 @@ import math
 from typing import Final
 
 from sandtable.games.legie.edition import GAMES
-from sandtable.games.legie.state import ALL_EQUIPMENT, FROSTBITE, MUTILATED, WOUNDS, Legie, bits
+from sandtable.games.legie.state import ALL_EQUIPMENT, FROSTBITE, MUTILATED, NONE, WOUNDS, Legie, bits
 
 SUPPLY: Final = 0.35
 HAND_STRENGTH: Final = 0.12  # of a character that can still be used in each round to come
 AT_RISK: Final = 0.8  # strength of a character with a wound or with frostbite counts less
 TOKEN: Final = 0.15
 DISPATCH: Final = 1.2
+HIDDEN_ORDER: Final = 0.5  # strength that an order lying face down may bring
 SCALE: Final = 4.0
 
 
@@ -56,7 +57,10 @@ def _promise(s: Legie, seat: int, plot: int) -> float:
     mine = s.column(seat, plot)
     if not mine:
         return 0.0
-    total = s.total(seat, plot) + sum(0.5 for who in mine if s.token_on[who] >= 0)
+    total = float(s.total(seat, plot))
+    for who in mine:
+        if s.token_on[who] != NONE and not (s.token_up >> who) & 1:
+            total += HIDDEN_ORDER
     strongest = 0.0
     for rival in range(s.seats):
         if rival != seat and s.column(rival, plot):
