@@ -47,6 +47,7 @@ lint: setup $(CLIENT_STAMP)
 test: lint client
 	$(VENV)/bin/pytest -n 2 -m 'not full'
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
+	$(RUN) -m sandtable conformance legie --quiet
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast

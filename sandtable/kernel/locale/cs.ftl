@@ -107,6 +107,7 @@ core-act-roll = Hod kostkou: { $number }
 core-act-pass = Pasovat
 core-act-accept = Přijmout
 core-act-decline = Odmítnout
+core-act-choose = Tajná volba
 
 ## U stolu
 
@@ -195,6 +196,7 @@ core-ui-source = zdroj
 core-ui-source-rulebook = z pravidel
 core-ui-source-public = z veřejných zdrojů
 core-ui-source-reconstruction = naše rekonstrukce
+core-ui-source-original = vlastní doplnění v tištěném počtu
 
 ## Příkazy hry v terminálu; co se píše, stojí před řádkem
 

@@ -103,6 +103,7 @@ core-act-roll = Die roll: { $number }
 core-act-pass = Pass
 core-act-accept = Accept
 core-act-decline = Decline
+core-act-choose = A choice made in secret
 
 ## At the table
 
@@ -186,6 +187,7 @@ core-ui-source = source
 core-ui-source-rulebook = from the rulebook
 core-ui-source-public = from public sources
 core-ui-source-reconstruction = our reconstruction
+core-ui-source-original = our own, at the printed numbers
 
 ## Commands of a terminal game; what is typed stands before the line
 

@@ -107,6 +107,7 @@ core-act-roll = Rzut kostką: { $number }
 core-act-pass = Spasuj
 core-act-accept = Przyjmij
 core-act-decline = Odrzuć
+core-act-choose = Tajny wybór
 
 ## Przy stole
 
@@ -190,6 +191,7 @@ core-ui-source = źródło
 core-ui-source-rulebook = z instrukcji
 core-ui-source-public = ze źródeł publicznych
 core-ui-source-reconstruction = nasza rekonstrukcja
+core-ui-source-original = nasze uzupełnienie w drukowanej liczbie
 
 ## Polecenia gry w terminalu; to, co się wpisuje, stoi przed wierszem
 
