@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import sandtable.games.quartermaster
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
 from properties.trial import Title
+from sandtable.games.quartermaster import board
 from sandtable.games.quartermaster.board import LAND, SEA
 from sandtable.games.quartermaster.catalogue import ARMIES, DECKS, NAVIES, OWNER, PLACE
 from sandtable.games.quartermaster.state import Quartermaster
@@ -16,7 +16,7 @@ from sandtable.games.quartermaster.title import GAME
 from sandtable.kernel.game import Setting
 from sandtable.kernel.state import State
 
-RULEBOOK = Path(sandtable.games.quartermaster.__file__ or "").parent / "rulebook" / "en.md"
+RULEBOOK = Path(board.__file__ or "").parent / "rulebook" / "en.md"
 
 
 def conserved(state: State) -> object:

@@ -31,7 +31,7 @@ class Look(Frame[Quartermaster]):
 
     NAME = "qm-look"
     PROMPT = "qm-prompt-arrange"
-    REFUSED = ("qm.card.superior-planning", "qm-refused-arrange")
+    REFUSED = ("qm.play.text", "qm-refused-arrange")
 
     country: int
     count: int

@@ -30,9 +30,6 @@ from sandtable.games.quartermaster.supply import Reach, recruit_spaces, why_no_b
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
-NOT_HERE: Final = "qm-refused-not-here"
-
-
 # where
 
 
@@ -227,7 +224,7 @@ class BuildBoth(Ask):
 
 
 class Recruit(Ask):
-    """Recruit up to so many pieces (qm.play.recruit): yours, or of a country named, which may be the one that decides."""
+    """Recruit up to so many pieces (qm.play.recruit): yours, or of a country named, which perhaps decides."""
 
     PROMPT = "qm-prompt-recruit"
 
@@ -304,7 +301,7 @@ class RecruitThere(Recruit):
 
 
 class Battle(Ask):
-    """Battle up to so many spaces, by the rules of the Battle cards; a space again only while an enemy is still there."""
+    """Battle up to so many spaces, as with a Battle card; the same space again only while an enemy is there."""
 
     PROMPT = "qm-prompt-battle"
 
@@ -564,4 +561,4 @@ class Assure(Do):
 
 def not_here(text: Text, space: int) -> Refusal:
     """The card does not let it happen in this space."""
-    return Refusal(f"qm.card.{DECLARED[text.card].id}", NOT_HERE, {"space": SPACES[space]})
+    return Refusal("qm.play.text", "qm-refused-not-here", {"space": SPACES[space], "card": DECLARED[text.card].id})
