@@ -122,9 +122,7 @@ def test_an_inner_battle_is_answered_before_the_text_goes_on() -> None:
     does(match, "JPN", "play sea-battle", "battle bay-of-bengal", "use surprise-attack", "battle south-china-sea")
     assert offered(match, "JPN") == ["pass", "use destroyer-transport"]
     does(match, "JPN", "use destroyer-transport")
-    assert offered_spaces(match, "JPN", "build") == spaces("philippines indonesia new-guinea") & offered_spaces(
-        match, "JPN", "build"
-    )
+    assert "philippines" in offered_spaces(match, "JPN", "build")
     assert "india" not in offered_spaces(match, "JPN", "build")  # it counts from the inner battle
     does(match, "JPN", "skip", "skip")
     assert face_down(match, "JPN") == []
@@ -146,9 +144,7 @@ def test_special_cards_may_be_played_without_effect_and_build_cards_not() -> Non
 def test_example_of_titos_partisans() -> None:
     match = table("USSR", USSR=country(hand="titos-partisans"))
     does(match, "USSR", "play titos-partisans")  # nothing to eliminate
-    assert offered(match, "USSR") == ["recruit balkans UK", "recruit balkans USSR", "skip"] or offered(
-        match, "USSR"
-    ) == ["recruit balkans USSR", "recruit balkans UK", "skip"]
+    assert offered(match, "USSR") == ["recruit balkans USSR", "recruit balkans UK", "skip"]
     does(match, "USSR", "recruit balkans UK")
     assert pieces(match, "UK") == spaces("united-kingdom balkans")
 
@@ -350,20 +346,6 @@ def test_nobody_uses_the_cards_of_an_ally() -> None:
     does(match, "ITA", "play land-battle", "battle balkans")
     assert asked(match) == ["ITA"]
     assert "use blitzkrieg" not in offered(match, "ITA")
-
-
-@rule("qm.react.recruited")
-@pytest.mark.parametrize("recruited_too", [True, False])
-def test_recruiting_is_answered_by_the_option_only(recruited_too: bool) -> None:
-    match = table(
-        GER=country("germany", hand="german-plunder", status="volksturm"),
-        ITA=country("italy", hand="german-aid-in-greece"),
-        USSR=country("moscow russia", responses="rasputitsa"),
-        JPN=country("japan", responses="kamikaze mobile-force"),
-        options={"recruited-too": recruited_too},
-    )
-    does(match, "GER", "remove germany GER", "play german-plunder")
-    assert asked(match) != ["USSR"]
 
 
 @rule("qm.react.recruited")

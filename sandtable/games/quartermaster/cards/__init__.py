@@ -11,8 +11,8 @@ The engine needs no word of it: ``card.declare`` puts each card into the tables 
 Whom, where
     Countries are ``GERMANY`` … ``USA``, sides ``MEMBERS[AXIS]`` and ``MEMBERS[ALLIES]``. Fixed spaces are sets:
     ``at("china", "szechuan")``, ``beside("moscow")``, ``LAND``, ``SEA``, ``EVERYWHERE``, joined with ``|`` and ``&``.
-    ``Build`` and ``Battle`` take a ``Where``: ``Where(at("china"))``, ``ANYWHERE``; of the event that is answered ``HERE``,
-    ``BESIDE_HERE``, ``HERE_OR_BESIDE``; ``FrontAtTurnStart``. A new kind of place is a subclass of ``Where``.
+    ``Build`` and ``Battle`` take a ``Where``: ``Where(at("china"))``, ``ANYWHERE``; of the event that is answered
+    ``HERE``, ``BESIDE_HERE``, ``HERE_OR_BESIDE``; ``FrontAtTurnStart``. A new kind of place is a subclass of ``Where``.
 
 When (``when.py``); an Event or an Economic Warfare card has none, it is just played
     ``InsteadOfPlaying``, ``AtTurnStart``, ``AtDiscardStart``, ``AtAnyTime`` (a free act in the own turn);
@@ -30,15 +30,15 @@ Text, part by part, in the order of the card
     ``Gain``, ``Assure``. With cards (``card_parts.py``): ``Lose``, ``EachLosesOrGivesUp``, ``LoseFewer``, ``CancelIt``,
     ``LoseRandomResponse``, ``DiscardTheStatus``, ``LookAndArrange``, ``TuckCards``, ``ShuffleItIn``, ``PutItOnTop``,
     ``PlayDiscarded``, ``AllyPlays``.
-    A part that asks is an ``Ask``: ``options`` lists the acts, or None when there is nothing to do, and ``take`` carries
-    one out. A part that just happens is a ``Do``. Parts keep nothing: what is in progress is in the ``Text`` frame
+    A part that asks is an ``Ask``: ``options`` lists the acts, or None when there is nothing to do, and ``take``
+    carries one out. A part that just happens is a ``Do``. Parts keep nothing: what is in progress is in the ``Text`` frame
     (``times``, ``marked``, ``lifted``; ``actor``, ``space``, ``whom``, ``about`` of the event). They look at the board
     afresh, because pieces may be given up at any moment. Another country decides where ``asks`` says so.
 
 What lasts while a Status card lies on the table
     ``victory=(Score(1, per=…), Score(1, given=…))`` points in the victory step; ``assures=(countries, spaces)`` pieces
-    there are in supply; ``denies=spaces`` no supply spaces for the other side; ``recruits=spaces`` recruit an army there
-    instead of building it; ``raids=2`` more cards lost to own Economic Warfare cards (``raids_if``, ``raids_with``);
+    there are in supply; ``denies=spaces`` no supply spaces for the other side; ``recruits=spaces`` recruit an army
+    there instead of building it; ``raids=2`` more cards lost to own Economic Warfare cards (``raids_if``, ``raids_with``);
     ``shields=3`` fewer cards lost to those of others. Numbers are counted by ``Pieces``, ``NoPieces``, ``InReach``,
     ``BesideHome`` (``counting.py``).
 

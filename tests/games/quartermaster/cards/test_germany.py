@@ -10,7 +10,6 @@ from games.quartermaster.table import (
     country,
     discards,
     does,
-    everybody_passes,
     hand,
     in_deck,
     offered,
@@ -45,9 +44,7 @@ def test_abundant_resources_pays_for_each_army(armies: str, gained: int) -> None
     match = table(GER=country(f"germany eastern-europe {armies}", status="abundant-resources", hand="conscription"))
     does(match, "GER", "play conscription")
     stars = 2 + 2 * ("ukraine" in armies)
-    out_of_supply = armies == "siberia"
     assert points(match) == (stars + gained, 0)
-    assert ("siberia" in pieces(match, "GER")) is (armies == "siberia" and not out_of_supply)
 
 
 @rule("qm.card.swedish-iron-ore")
@@ -68,8 +65,6 @@ def test_plunder_counts_pieces_outside_germany_even_with_an_enemy_at_home() -> N
     )
     does(match, "GER", "play german-plunder")
     assert points(match) == (3, 0)  # and nothing in the victory step
-    everybody_passes(match)
-    assert points(match) == (3, 0)
 
 
 @rule("qm.card.german-plunder")
@@ -217,11 +212,10 @@ def test_atlantic_wall_protects_allies_of_germany_and_need_not_be_used() -> None
         GER=country(status="atlantic-wall"),
         ITA=country("italy western-europe"),
     )
-    deck = in_deck(match, "UK")
     does(match, "UK", "play land-battle", "battle western-europe")
     assert asked(match) == ["GER"]
     passes(match, "GER")
-    assert in_deck(match, "UK") <= deck
+    assert buried(match, "UK") == 0
 
 
 # instead of playing, and at the start of the turn
@@ -417,7 +411,7 @@ def test_submarines_enforce_blockade_by_armies_on_the_north_sea() -> None:
     deck = in_deck(match, "UK")
     does(match, "GER", "play submarines-blockade")
     assert in_deck(match, "UK") == deck - 4
-    assert points(match)[0] >= 2
+    assert points(match) == (2 + 4, 0)
 
 
 @rule("qm.card.submarines-blockade", "qm.kind.economic-warfare")
