@@ -14,17 +14,28 @@ import sandtable
 from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
 from sandtable.games.blitzkrieg.title import GAME
 from sandtable.games.blitzkrieg.virtual import STEPS
+from sandtable.games.quartermaster.board import SPACES
+from sandtable.games.quartermaster.cards.card import TRIGGERS
+from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, KINDS, SIDES
+from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.text import LANGUAGES, language
 from sandtable.text.vocabulary import VOCABULARIES
 
 PACKAGE = Path(sandtable.__file__ or "").parent
-FOLDERS = (PACKAGE / "kernel" / "locale", PACKAGE / "games" / "blitzkrieg" / "locale")
-USED = re.compile(r"""["']((?:bk|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
+FOLDERS = (
+    PACKAGE / "kernel" / "locale",
+    PACKAGE / "games" / "blitzkrieg" / "locale",
+    PACKAGE / "games" / "quartermaster" / "locale",
+)
+USED = re.compile(r"""["']((?:bk|qm|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 # what the arguments of NOUN stand for; a composed noun is one message, any other kind a family of them
-KIND = {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
-        "drawn": "tactic"}  # fmt: skip
-COMPOSED = {"space": "bk-space", "place": "bk-row"}
+KIND = {
+    "bk": {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
+           "drawn": "tactic"},
+    "qm": {"card": "card", "space": "space", "country": "country", "whom": "country", "side": "side"},
+}  # fmt: skip
+COMPOSED = {"bk": {"space": "bk-space", "place": "bk-row"}, "qm": {}}
 
 
 class Forms(Visitor):
@@ -78,21 +89,25 @@ def test_all_languages_have_the_same_messages(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
     found = messages(code)
-    forms = Forms()
+    asked: set[tuple[str, str, str]] = set()
     for entry in entries(code):
+        forms = Forms()
         forms.visit(entry)
-    assert forms.asked
-    for argument, case in forms.asked:
-        if argument in COMPOSED:
-            nouns = [COMPOSED[argument]]
+        prefix = entry.id.name.split("-")[0]
+        if prefix in KIND:  # the kernel has no nouns of its own
+            asked |= {(prefix, argument, case) for argument, case in forms.asked}
+        for id, attribute in forms.references:
+            assert id in found
+            assert attribute is None or attribute in found[id], f"{id}.{attribute}"
+    assert {prefix for prefix, _, _ in asked} == {*KIND}
+    for prefix, argument, case in asked:
+        if argument in COMPOSED[prefix]:
+            nouns = [COMPOSED[prefix][argument]]
         else:
-            nouns = [*nouns_of("bk", KIND[argument])]
+            nouns = [*nouns_of(prefix, KIND[prefix][argument])]
         for id in nouns:
             assert id in found, id
-            assert case == "nom" or case in found[id], f"{id}.{case}"
-    for id, attribute in forms.references:
-        assert id in found
-        assert attribute is None or attribute in found[id], f"{id}.{attribute}"
+            assert case == "nom" or case in found[id] or id.endswith(("-hidden", "-deck")), f"{id}.{case}"
 
 
 def arguments(code: str) -> dict[str, set[str]]:
@@ -117,7 +132,15 @@ def test_no_language_asks_for_more_than_english_is_told(code: str) -> None:
 def nouns_of(prefix: str, kind: str) -> Iterator[str]:
     """The messages of all printed things of a kind."""
     editions = [GAME.edition("duel"), GAME.edition("nippon")]
-    names: dict[str, list[str]] = {
+    of_quartermaster: dict[str, list[str]] = {
+        "card": ["hidden", "deck", *CARDS],
+        "text": list(CARDS),
+        "space": list(SPACES),
+        "country": list(COUNTRY_IDS),
+        "side": list(SIDES),
+        "kind": list(KINDS),
+    }
+    of_blitzkrieg: dict[str, list[str]] = {
         "token": ["hidden", *(token.id for token in editions[1].tokens)],
         "theatre": editions[0].theatres + editions[1].theatres,
         "side": [*editions[0].sides, *editions[1].sides],
@@ -125,19 +148,26 @@ def nouns_of(prefix: str, kind: str) -> Iterator[str]:
         "effect": list(EFFECTS),
         "terrain": list(TERRAINS),
     }
-    for name in names[kind]:
+    for name in (of_quartermaster if prefix == "qm" else of_blitzkrieg)[kind]:
         yield f"{prefix}-{kind}-{name.replace(':', '-')}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("kind", ["token", "theatre", "side", "tactic", "effect", "terrain"])
+@pytest.mark.parametrize(
+    "kind",
+    ["bk-token", "bk-theatre", "bk-side", "bk-tactic", "bk-effect", "bk-terrain",
+     "qm-card", "qm-text", "qm-space", "qm-country", "qm-side", "qm-kind"],
+)  # fmt: skip
 def test_every_printed_thing_has_a_name(code: str, kind: str) -> None:
     lang = language(code)
-    assert [id for id in nouns_of("bk", kind) if not lang.has(id)] == []
+    assert [id for id in nouns_of(*kind.split("-")) if not lang.has(id)] == []
 
 
-def test_no_name_belongs_to_things_of_two_kinds() -> None:
-    names = [id.split("-", 2)[2] for kind in ("token", "theatre", "side", "tactic") for id in nouns_of("bk", kind)]
+@pytest.mark.parametrize(
+    ("prefix", "kinds"), [("bk", ("token", "theatre", "side", "tactic")), ("qm", ("card", "space", "country", "side"))]
+)
+def test_no_name_belongs_to_things_of_two_kinds(prefix: str, kinds: tuple[str, ...]) -> None:
+    names = [id.split("-", 2)[2] for kind in kinds for id in nouns_of(prefix, kind)]
     assert len(names) == len(set(names))
 
 
@@ -165,6 +195,19 @@ def test_modes_options_and_steps_are_named(code: str) -> None:
         assert len(set(values)) == len(values)
     for step in range(1, len(STEPS) + 1):
         assert lang.say(f"bk-step-{step}")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_mode_options_and_triggers_of_quartermaster_are_named(code: str) -> None:
+    lang = language(code)
+    assert lang.say("qm-mode-standard")
+    assert lang.say("qm-mode-standard-about")
+    for option in QUARTERMASTER.options:
+        assert lang.say(f"qm-option-{option.id}")
+        assert lang.say(f"qm-option-{option.id}-about")
+        values = [lang.value("quartermaster", option.id, value) for value in option.values]
+        assert len(set(values)) == len(values)
+    assert [trigger for trigger in TRIGGERS if not lang.has(f"qm-prompt-{trigger}")] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -49,7 +49,6 @@ USE: Final = _cards("use")
 TAKE: Final = _cards("take")
 TUCK: Final = _cards("tuck")
 BUILD: Final = _spaces("build")
-BUILD_FOR: Final = _spaces_of("build")
 DECLARE: Final = _spaces("declare")
 RECRUIT: Final = _spaces("recruit")
 RECRUIT_FOR: Final = _spaces_of("recruit")
@@ -190,7 +189,7 @@ def _prepared() -> dict[str, Action]:
     acts: dict[str, Action] = {}
     rows: list[Sequence[Action]] = [
         (SKIP, FROM_DECK, REALLOCATE), PLAY, DROP, USE, TAKE, TUCK, BUILD, DECLARE, RECRUIT, BATTLE, LIFT, TARGET,
-        *BUILD_FOR, *RECRUIT_FOR, *BATTLE_WITH, *ELIMINATE, *REMOVE, *DRAWN, *LOST,
+        *RECRUIT_FOR, *BATTLE_WITH, *ELIMINATE, *REMOVE, *DRAWN, *LOST,
     ]  # fmt: skip
     for row in rows:
         for act in row:

@@ -29,7 +29,7 @@ from sandtable.kernel.knowledge import Facts, Secret
 class Look(Frame[Quartermaster]):
     """A country looks at the top cards of its deck and puts them back in any order."""
 
-    NAME = "qm-look"
+    NAME = "look"
     PROMPT = "qm-prompt-arrange"
     REFUSED = ("qm.play.text", "qm-refused-arrange")
 
@@ -96,7 +96,7 @@ class Look(Frame[Quartermaster]):
 class LostResponse(Frame[Quartermaster]):
     """One face-down Response card of a country, drawn at random, is discarded unseen by the others."""
 
-    NAME = "qm-lost-response"
+    NAME = "lost-response"
 
     country: int
 
@@ -137,7 +137,7 @@ class LostResponse(Frame[Quartermaster]):
 class Raid(Frame[Quartermaster]):
     """A country is about to lose cards of its deck to an Economic Warfare card."""
 
-    NAME = "qm-raid"
+    NAME = "raid"
 
     target: int
     cards: int

@@ -26,7 +26,7 @@ from sandtable.kernel.knowledge import Facts, Secret
 class Draw(Frame[Quartermaster]):
     """A country draws cards into its hand; with an empty deck it draws no more (qm.turn.draw)."""
 
-    NAME = "qm-draw"
+    NAME = "draw"
 
     country: int
     left: int
@@ -76,7 +76,7 @@ class Draw(Frame[Quartermaster]):
 class DeckLoss(Frame[Quartermaster]):
     """A country discards the top cards of its deck; each one missing costs its side a point (qm.deck.deck-empty)."""
 
-    NAME = "qm-deck-loss"
+    NAME = "deck-loss"
 
     country: int
     left: int
@@ -127,7 +127,7 @@ class DeckLoss(Frame[Quartermaster]):
 class HandPayment(Frame[Quartermaster]):
     """A country discards cards from its hand; what the hand lacks comes from the deck (qm.deck.hand-empty)."""
 
-    NAME = "qm-hand-payment"
+    NAME = "hand-payment"
     PROMPT = "qm-prompt-pay"
     REFUSED = ("qm.react.cost", "qm-refused-pay")
 

@@ -42,7 +42,7 @@ def enemies_in(s: Quartermaster, side: int, space: int) -> list[int]:
 class Combat(Frame[Quartermaster]):
     """A battle in a space: the piece battled is removed, then cards answer the battle (qm.play.still-battle)."""
 
-    NAME = "qm-battle"
+    NAME = "battle"
 
     country: int
     space: int
@@ -67,7 +67,9 @@ class Combat(Frame[Quartermaster]):
         if not self.fought:
             self.fought = True
             if s.tell is not None:
-                s.say("qm-battled", self.facts(s))
+                whom = COUNTRY_IDS[self.whom] if self.whom >= 0 else "nobody"
+                place = SPACES[self.space]
+                s.say("qm-battled", {"country": COUNTRY_IDS[self.country], "space": place, "whom": whom})
             if self.whom >= 0:
                 s.push(Removal(self.whom, self.space, self.country, IN_BATTLE))
                 return False
@@ -82,7 +84,7 @@ class Combat(Frame[Quartermaster]):
 class Removal(Frame[Quartermaster]):
     """A piece is about to be removed: cards may save it; if it goes, cards may answer that."""
 
-    NAME = "qm-removal"
+    NAME = "removal"
 
     owner: int
     space: int

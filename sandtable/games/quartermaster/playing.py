@@ -85,7 +85,7 @@ def shown_play(action: Action) -> Action:
 class Play(Frame[Quartermaster]):
     """qm.turn.play"""
 
-    NAME = "qm-play"
+    NAME = "play"
     PROMPT = "qm-prompt-play"
 
     country: int
@@ -186,7 +186,7 @@ class Play(Frame[Quartermaster]):
 class Reallocation(Frame[Quartermaster]):
     """Four cards of the hand for one Build or Battle card of the deck (qm.reallocate.card)."""
 
-    NAME = "qm-reallocation"
+    NAME = "reallocation"
 
     country: int
     paid: bool

@@ -45,7 +45,7 @@ RECRUITED: Final = 4  # it was recruited, not built
 class Reaction(Window[Quartermaster]):
     """Cards answer an event. ``actor`` caused it or is on turn, so the other side comes first (qm.react.alternate)."""
 
-    NAME = "qm-reaction"
+    NAME = "reaction"
     REFUSED = ("qm.react.at-once", "qm-refused-use")
 
     trigger: int
@@ -249,7 +249,7 @@ class Text(Frame[Quartermaster]):
     belong to the part in progress: how far it is, and spaces it keeps in mind.
     """
 
-    NAME = "qm-text"
+    NAME = "text"
 
     card: int
     country: int

@@ -40,7 +40,7 @@ END: Final = 7
 class Game(Frame[Quartermaster]):
     """Everybody gets a hand; then round after round (qm.round.order), until a side has won."""
 
-    NAME = "qm-game"
+    NAME = "game"
 
     step: int  # 0 to 5: deal to a country; 6 to 8: put away, country by country of each seat; then the turns
 
@@ -88,7 +88,7 @@ class Game(Frame[Quartermaster]):
 class PutAway(Together[Quartermaster]):
     """qm.setup.hand: each seat puts three cards of its first (second, third) country on the discard pile."""
 
-    NAME = "qm-put-away"
+    NAME = "put-away"
     PROMPT = "qm-prompt-put-away"
     REFUSED = ("qm.setup.hand", "qm-refused-put-away")
 
@@ -119,7 +119,7 @@ class PutAway(Together[Quartermaster]):
 class Turn(Frame[Quartermaster]):
     """One turn of one country, step by step (qm.turn.steps)."""
 
-    NAME = "qm-turn"
+    NAME = "turn"
 
     country: int
     step: int
@@ -186,7 +186,7 @@ def end_turn(s: Quartermaster) -> None:
 class SupplyStep(Frame[Quartermaster]):
     """qm.turn.supply: the pieces found out of supply are removed one by one, each as if all went together."""
 
-    NAME = "qm-supply"
+    NAME = "supply"
 
     country: int
     doomed: int
@@ -253,7 +253,7 @@ def star_points(s: Quartermaster, country: int) -> int:
 class DiscardStep(Frame[Quartermaster]):
     """qm.turn.discard"""
 
-    NAME = "qm-discard"
+    NAME = "discard"
     PROMPT = "qm-prompt-discard"
     REFUSED = ("qm.turn.discard", "qm-refused-discard")
 

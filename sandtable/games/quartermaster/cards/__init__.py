@@ -1,4 +1,4 @@
-'''The cards: how one is declared, and the words there are for it.
+"""The cards: how one is declared, and the words there are for it.
 
 A card of the box has a row in ``data/cards.json`` (id, country, kind, source), its text in ``locale/*.ftl``
 (``qm-card-<id>`` and ``qm-text-<id>``), and one declaration in the file of its country, which reads like the card::
@@ -31,17 +31,17 @@ Text, part by part, in the order of the card
     ``LoseRandomResponse``, ``DiscardTheStatus``, ``LookAndArrange``, ``TuckCards``, ``ShuffleItIn``, ``PutItOnTop``,
     ``PlayDiscarded``, ``AllyPlays``.
     A part that asks is an ``Ask``: ``options`` lists the acts, or None when there is nothing to do, and ``take``
-    carries one out. A part that just happens is a ``Do``. Parts keep nothing: what is in progress is in the ``Text`` frame
-    (``times``, ``marked``, ``lifted``; ``actor``, ``space``, ``whom``, ``about`` of the event). They look at the board
-    afresh, because pieces may be given up at any moment. Another country decides where ``asks`` says so.
+    carries one out. A part that just happens is a ``Do``. Parts keep nothing: what is in progress is in the ``Text``
+    frame (``times``, ``marked``, ``lifted``; ``actor``, ``space``, ``whom``, ``about`` of the event). They look at the
+    board afresh, because pieces may be given up at any moment. Another country decides where ``asks`` says so.
 
 What lasts while a Status card lies on the table
     ``victory=(Score(1, per=…), Score(1, given=…))`` points in the victory step; ``assures=(countries, spaces)`` pieces
     there are in supply; ``denies=spaces`` no supply spaces for the other side; ``recruits=spaces`` recruit an army
-    there instead of building it; ``raids=2`` more cards lost to own Economic Warfare cards (``raids_if``, ``raids_with``);
-    ``shields=3`` fewer cards lost to those of others. Numbers are counted by ``Pieces``, ``NoPieces``, ``InReach``,
+    there instead of building it; ``raids=2`` more cards lost to own Economic Warfare cards (``raids_if``,
+    ``raids_with``); ``shields=3`` fewer cards lost to those of others. Numbers are counted by ``Pieces``, ``NoPieces``, ``InReach``,
     ``BesideHome`` (``counting.py``).
 
 A test for each card is in ``tests/games/quartermaster/cards``, marked ``@rule("qm.card.<id>")``: what it does, what it
 refuses, when it can be used. ``games.quartermaster.table`` sets up a position in one line.
-'''
+"""
