@@ -16,6 +16,7 @@ SOURCES = [ROOT, TESTS, TESTS / "titles"]
 COMPILED = [ROOT / ".fast", TESTS]
 DRILL = ("drill.title", "DrillGame")
 BLITZKRIEG = ("sandtable.games.blitzkrieg.title", "BlitzkriegGame")
+QUARTERMASTER = ("sandtable.games.quartermaster.title", "QuartermasterGame")
 GAMES = [
     (DRILL, {"seats": 2}),
     (DRILL, {"seats": 3}),
@@ -25,6 +26,9 @@ GAMES = [
     (BLITZKRIEG, {"mode": "solo", "options": {"difficulty": "high", "tactical-tokens": True}}),
     (BLITZKRIEG, {"mode": "nippon"}),
     (BLITZKRIEG, {"mode": "nippon-solo", "options": {"tactical-tokens": True}}),
+    (QUARTERMASTER, {"seats": 2, "options": {"reallocate": True}}),
+    (QUARTERMASTER, {"seats": 4, "options": {"recruited-too": True}}),
+    (QUARTERMASTER, {"seats": 6}),
 ]
 
 

@@ -102,7 +102,8 @@ class Play(Frame[Quartermaster]):
         return {"country": COUNTRY_IDS[self.country], "reallocated": self.reallocated}
 
     def resume(self, s: Quartermaster) -> bool:
-        if s.hands[self.country] or self._instead(s):
+        # by what everybody knows: whether Guards find a card must not show
+        if s.hands[self.country] or INSTEAD[self.country] & s.status:
             return True
         s.done()
         s.push(DeckLoss(self.country, 1))  # qm.deck.play-step

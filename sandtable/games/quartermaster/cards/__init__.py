@@ -39,8 +39,8 @@ What lasts while a Status card lies on the table
     ``victory=(Score(1, per=…), Score(1, given=…))`` points in the victory step; ``assures=(countries, spaces)`` pieces
     there are in supply; ``denies=spaces`` no supply spaces for the other side; ``recruits=spaces`` recruit an army
     there instead of building it; ``raids=2`` more cards lost to own Economic Warfare cards (``raids_if``,
-    ``raids_with``); ``shields=3`` fewer cards lost to those of others. Numbers are counted by ``Pieces``, ``NoPieces``, ``InReach``,
-    ``BesideHome`` (``counting.py``).
+    ``raids_with``); ``shields=3`` fewer cards lost to those of others. Numbers are counted by ``Pieces``, ``NoPieces``,
+    ``InReach``, ``BesideHome`` (``counting.py``).
 
 A test for each card is in ``tests/games/quartermaster/cards``, marked ``@rule("qm.card.<id>")``: what it does, what it
 refuses, when it can be used. ``games.quartermaster.table`` sets up a position in one line.

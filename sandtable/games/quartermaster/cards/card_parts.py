@@ -246,9 +246,7 @@ class PlayDiscarded(Ask):
         for card in sorted({*s.discards[country], *s.buried[country]}):
             if card != text.card and self.only in (-1, card) and (card >= BASIC or playable(s, country, card)):
                 found.append(PLAY[card])
-        if not found:
-            return None
-        found.append(SKIP)
+        found.append(SKIP)  # asked in any case: the question must not tell what lies face down in the pile
         return found
 
     def take(self, s: Quartermaster, text: Text, action: Action) -> None:

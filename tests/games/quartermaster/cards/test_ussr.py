@@ -70,6 +70,15 @@ def test_guards_need_a_build_army_card() -> None:
     assert "use guards" not in offered(match, "USSR")
 
 
+@rule("qm.card.guards", "qm.hidden.discards")
+@pytest.mark.parametrize("deck", ["stavka build-army", "stavka"])
+def test_with_guards_and_no_hand_the_question_tells_nothing(deck: str) -> None:
+    """Whether a Build Army card lies face down in the discard pile does not show in who is asked."""
+    match = table("USSR", USSR=country(hand="", status="guards", deck=deck))
+    assert asked(match) == ["USSR"]
+    assert "discard deck" in offered(match, "USSR")
+
+
 @rule("qm.card.guards", "qm.card.women-conscripts")
 def test_women_conscripts_apply_to_the_card_that_guards_play() -> None:
     match = table(
