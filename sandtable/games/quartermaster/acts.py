@@ -9,8 +9,6 @@ from sandtable.games.quartermaster.board import SPACES
 from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, DECKS
 from sandtable.kernel.action import Action
 
-COUNTRY_COUNT: Final = len(COUNTRY_IDS)
-
 
 class Pick(Action):
     """An act with one noun that matters: a card, a space or a country. ``country`` is whose piece is meant, or -1."""

@@ -53,7 +53,7 @@ class Board:
     def _read_links(self, record: Record) -> None:
         for row in record.records("links", 400):
             row.only("link", "source")
-            one, other = (self.space_of[as_text(id, row.at("link"))] for id in row.items("link", 2))
+            one, other = [self.space_of[as_text(id, row.at("link"))] for id in row.items("link", 2)]
             self.near[one] |= 1 << other
             self.near[other] |= 1 << one
             self.sources.append((f"link {self.spaces[one]}, {self.spaces[other]}", row.one_of("source", SOURCES)))
@@ -62,7 +62,7 @@ class Board:
         straits: list[Strait] = []
         for row in record.records("straits", 10):
             row.only("id", "land", "seas", "source")
-            one, other = (1 << self.space_of[as_text(id, row.at("seas"))] for id in row.items("seas", 2))
+            one, other = [1 << self.space_of[as_text(id, row.at("seas"))] for id in row.items("seas", 2)]
             straits.append(Strait(row.text("id"), 1 << self.space_of[row.text("land")], (one, other)))
             self.sources.append((f"strait {row.text('id')}", row.one_of("source", SOURCES)))
         return straits
@@ -130,10 +130,6 @@ def beside(*ids: str) -> int:
     for id in ids:
         mask |= NEAR[SPACE_OF[id]]
     return mask
-
-
-def space_at(bit: int) -> int:
-    return bit.bit_length() - 1
 
 
 def names(mask: int) -> list[str]:

@@ -12,7 +12,7 @@ Whom, where
     Countries are ``GERMANY`` … ``USA``, sides ``MEMBERS[AXIS]`` and ``MEMBERS[ALLIES]``. Fixed spaces are sets:
     ``at("china", "szechuan")``, ``beside("moscow")``, ``LAND``, ``SEA``, ``EVERYWHERE``, joined with ``|`` and ``&``.
     ``Build`` and ``Battle`` take a ``Where``: ``Where(at("china"))``, ``ANYWHERE``; of the event that is answered
-    ``HERE``, ``BESIDE_HERE``, ``HERE_OR_BESIDE``; ``FrontAtTurnStart``. A new kind of place is a subclass of ``Where``.
+    ``HERE``, ``BESIDE_HERE``, ``HERE_OR_BESIDE``; ``FrontAtTurnStart``. A new place is a ``Where`` (``where.py``).
 
 When (``when.py``); an Event or an Economic Warfare card has none, it is just played
     ``InsteadOfPlaying``, ``AtTurnStart``, ``AtDiscardStart``, ``AtAnyTime`` (a free act in the own turn);

@@ -9,14 +9,10 @@ from sandtable.games.quartermaster.cards.card import Card, Score
 from sandtable.games.quartermaster.cards.card_parts import LookAndArrange, Lose
 from sandtable.games.quartermaster.cards.counting import NoPieces, Pieces
 from sandtable.games.quartermaster.cards.parts import (
-    BESIDE_HERE,
-    HERE,
-    HERE_OR_BESIDE,
     AttackerLoses,
     Battle,
     Build,
     Eliminate,
-    FrontAtTurnStart,
     Gain,
     OneOf,
     Recruit,
@@ -29,6 +25,7 @@ from sandtable.games.quartermaster.cards.when import (
     YouBattle,
     YouBuild,
 )
+from sandtable.games.quartermaster.cards.where import BESIDE_HERE, HERE, HERE_OR_BESIDE, FrontAtTurnStart
 from sandtable.games.quartermaster.catalogue import ITALY, MEMBERS, UK, USSR
 
 ARMIES_ON_THE_NORTH_SEA: Final = Pieces(beside("north-sea") & LAND)

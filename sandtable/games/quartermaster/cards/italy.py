@@ -8,17 +8,9 @@ from sandtable.games.quartermaster.board import ALLIES, AXIS, EVERYWHERE, LAND, 
 from sandtable.games.quartermaster.cards.card import Card, Score
 from sandtable.games.quartermaster.cards.card_parts import Lose, LoseFewer, LoseRandomResponse
 from sandtable.games.quartermaster.cards.counting import NoPieces, Pieces
-from sandtable.games.quartermaster.cards.parts import (
-    Battle,
-    Build,
-    Eliminate,
-    Gain,
-    Protect,
-    Recruit,
-    RecruitThere,
-    Where,
-)
+from sandtable.games.quartermaster.cards.parts import Battle, Build, Eliminate, Gain, Protect, Recruit, RecruitThere
 from sandtable.games.quartermaster.cards.when import AboutToGo, ArmyRemoved, InsteadOfPlaying, YouAreRaided
+from sandtable.games.quartermaster.cards.where import Where
 from sandtable.games.quartermaster.catalogue import GERMANY, ITALY, MEMBERS, UK, USSR
 
 NAVIES: Final = Pieces(SEA)

@@ -8,19 +8,7 @@ from sandtable.games.quartermaster.board import ALLIES, LAND, SEA, at, beside
 from sandtable.games.quartermaster.cards.card import Card, Score
 from sandtable.games.quartermaster.cards.card_parts import Lose
 from sandtable.games.quartermaster.cards.counting import InReach, NoPieces, Pieces
-from sandtable.games.quartermaster.cards.parts import (
-    BESIDE_HERE,
-    HERE,
-    HERE_OR_BESIDE,
-    Assure,
-    Battle,
-    Build,
-    EliminateIt,
-    Gain,
-    Protect,
-    Recruit,
-    Where,
-)
+from sandtable.games.quartermaster.cards.parts import Assure, Battle, Build, EliminateIt, Gain, Protect, Recruit
 from sandtable.games.quartermaster.cards.when import (
     AboutToGo,
     AtAnyTime,
@@ -29,6 +17,7 @@ from sandtable.games.quartermaster.cards.when import (
     YouBattle,
     YouBuild,
 )
+from sandtable.games.quartermaster.cards.where import BESIDE_HERE, HERE, HERE_OR_BESIDE, Where
 from sandtable.games.quartermaster.catalogue import JAPAN, MEMBERS, UK, USA
 
 NAVIES_ROUND_BENGAL: Final = InReach(SEA, 1, at("bay-of-bengal"))

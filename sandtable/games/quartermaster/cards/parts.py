@@ -19,8 +19,9 @@ from sandtable.games.quartermaster.acts import (
     SKIP,
     Pick,
 )
-from sandtable.games.quartermaster.board import EVERYWHERE, LAND, NEAR, SEA, SPACES
+from sandtable.games.quartermaster.board import LAND, SEA, SPACES
 from sandtable.games.quartermaster.cards.card import DECLARED, RECRUITING, Ask, Do, Score
+from sandtable.games.quartermaster.cards.where import ANYWHERE, Where
 from sandtable.games.quartermaster.catalogue import COUNTRY_IDS, MEMBERS, SIDE
 from sandtable.games.quartermaster.payments import DeckLoss
 from sandtable.games.quartermaster.pieces import Combat, Removal, build, declare_built, enemies_in, recruit
@@ -29,56 +30,6 @@ from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import Reach, recruit_spaces, why_no_battle, why_no_build, why_occupied
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
-
-# where
-
-
-class Where:
-    """The spaces a part may use: fixed ones, or some that depend on the event that the card answers."""
-
-    def __init__(self, fixed: int = EVERYWHERE) -> None:
-        self.fixed: Final = fixed
-
-    def spaces(self, s: Quartermaster, text: Text) -> int:
-        return self.fixed
-
-
-class Here(Where):
-    """The space of the battle or of the new piece, those across a border line from it, or both."""
-
-    def __init__(self, itself: bool, beside: bool) -> None:
-        super().__init__()
-        self.itself: Final = itself
-        self.beside: Final = beside
-
-    def spaces(self, s: Quartermaster, text: Text) -> int:
-        mask = 1 << text.space if self.itself else 0
-        return mask | NEAR[text.space] if self.beside else mask
-
-
-class FrontAtTurnStart(Where):
-    """The spaces where, at the start of the turn, an army of the foe had an army of yours beside it."""
-
-    def __init__(self, foe: int) -> None:
-        super().__init__()
-        self.foe: Final = foe
-
-    def spaces(self, s: Quartermaster, text: Text) -> int:
-        armies = s.at_start[text.country] & LAND
-        front = 0
-        foes = s.at_start[self.foe] & LAND
-        while foes:
-            low = foes & -foes
-            foes ^= low
-            if NEAR[low.bit_length() - 1] & armies:
-                front |= low
-        return front
-
-
-ANYWHERE: Final = Where()
-HERE: Final = Here(itself=True, beside=False)
-BESIDE_HERE: Final = Here(itself=False, beside=True)
-HERE_OR_BESIDE: Final = Here(itself=True, beside=True)
 
 
 def acts_in(acts: tuple[Pick, ...], mask: int, found: list[Action]) -> None:

@@ -14,7 +14,7 @@ from sandtable.games.quartermaster.cards.card_parts import (
     ShuffleItIn,
 )
 from sandtable.games.quartermaster.cards.counting import Pieces
-from sandtable.games.quartermaster.cards.parts import Battle, Build, Eliminate, EliminateIt, Protect, Recruit, Where
+from sandtable.games.quartermaster.cards.parts import Battle, Build, Eliminate, EliminateIt, Protect, Recruit
 from sandtable.games.quartermaster.cards.when import (
     AboutToGo,
     EnemyBuilds,
@@ -24,6 +24,7 @@ from sandtable.games.quartermaster.cards.when import (
     YouBattle,
     YouPlayed,
 )
+from sandtable.games.quartermaster.cards.where import Where
 from sandtable.games.quartermaster.catalogue import GERMANY, ITALY, UK, USA
 
 DOMINIONS: Final = at("india", "australia", "canada")

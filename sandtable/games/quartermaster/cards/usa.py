@@ -14,16 +14,7 @@ from sandtable.games.quartermaster.cards.card_parts import (
     TuckCards,
 )
 from sandtable.games.quartermaster.cards.counting import BesideHome, InReach
-from sandtable.games.quartermaster.cards.parts import (
-    HERE,
-    Battle,
-    Build,
-    BuildBoth,
-    Recruit,
-    Redeploy,
-    Spare,
-    Where,
-)
+from sandtable.games.quartermaster.cards.parts import Battle, Build, BuildBoth, Recruit, Redeploy, Spare
 from sandtable.games.quartermaster.cards.when import (
     AboutToGo,
     AtDiscardStart,
@@ -31,6 +22,7 @@ from sandtable.games.quartermaster.cards.when import (
     YouBattle,
     YouBuild,
 )
+from sandtable.games.quartermaster.cards.where import HERE, Where
 from sandtable.games.quartermaster.catalogue import GERMANY, HOME, ITALY, JAPAN, MEMBERS, UK, USA, USSR
 
 AMERICAN_CARDS: Final = (

@@ -7,17 +7,7 @@ from typing import Final
 from sandtable.games.quartermaster.board import LAND, at, beside
 from sandtable.games.quartermaster.cards.card import Card
 from sandtable.games.quartermaster.cards.card_parts import PlayDiscarded, PutItOnTop
-from sandtable.games.quartermaster.cards.parts import (
-    HERE,
-    HERE_OR_BESIDE,
-    Battle,
-    Eliminate,
-    EliminateIt,
-    Protect,
-    Recruit,
-    Redeploy,
-    Where,
-)
+from sandtable.games.quartermaster.cards.parts import Battle, Eliminate, EliminateIt, Protect, Recruit, Redeploy
 from sandtable.games.quartermaster.cards.when import (
     AboutToGo,
     AtTurnStart,
@@ -26,6 +16,7 @@ from sandtable.games.quartermaster.cards.when import (
     YouBattle,
     YouPlayed,
 )
+from sandtable.games.quartermaster.cards.where import HERE, HERE_OR_BESIDE, Where
 from sandtable.games.quartermaster.catalogue import BUILD_ARMY, UK, USSR
 
 ROUND_MOSCOW: Final = (at("moscow") | beside("moscow")) & LAND
