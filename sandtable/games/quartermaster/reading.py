@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.quartermaster.board import LAND, SPACE_OF, SPACES
+from sandtable.games.quartermaster.board import LAND, SPACE_OF, SPACES, names
 from sandtable.games.quartermaster.cards.card import TRIGGERS
 from sandtable.games.quartermaster.catalogue import (
     ARMIES,
@@ -78,8 +78,8 @@ def cards_of(country: int, items: Plain, place: str) -> list[int]:
     for n, item in enumerate(as_list(items, place, MOST_CARDS)):
         id = as_text(item, f"{place}[{n}]")
         if id not in CARD_OF or OWNER[CARD_OF[id]] not in (-1, country):
-            names = ", ".join(CARDS[card] for card in DECKS[country])
-            raise Malformed(f"{place}[{n}]", "core-malformed-choice", value=id[:40], choices=names)
+            deck = ", ".join(CARDS[card] for card in DECKS[country])
+            raise Malformed(f"{place}[{n}]", "core-malformed-choice", value=id[:40], choices=deck)
         found.append(CARD_OF[id])
     return found
 
@@ -283,9 +283,9 @@ def _position_cards(s: Quartermaster, country: int, row: Record) -> None:
             place = f"{row.at(key)}[{n}]"
             left[PLACE[card]] -= 1
             if left[PLACE[card]] < 0:
-                raise Malformed(place, "core-malformed-duplicate")
+                raise Malformed(place, "qm-malformed-too-many", card=CARDS[card])
             if (key == "status" and KIND[card] != STATUS) or (key == "responses" and KIND[card] != RESPONSE):
-                raise Malformed(place, "core-malformed-unknown")
+                raise Malformed(place, "qm-malformed-kind", card=CARDS[card])
     s.hands[country] = sorted(named["hand"])
     s.laid[country] = sorted(named["responses"])
     s.status |= _mask_of(named["status"])
@@ -303,6 +303,6 @@ def _position_cards(s: Quartermaster, country: int, row: Record) -> None:
 
 def _check_neighbours(s: Quartermaster, countries: Record) -> None:
     """qm.pieces.enemies"""
-    both = s.held_by(0) & s.held_by(1)
+    both = names(s.held_by(0) & s.held_by(1))
     if both:
-        raise Malformed(countries.place, "core-malformed-range", least=0, most=1)
+        raise Malformed(countries.place, "qm-malformed-enemies", space=both[0])

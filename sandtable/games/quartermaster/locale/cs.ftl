@@ -560,3 +560,9 @@ qm-option-recruited-too = I získané figurky
 qm-option-recruited-too-about = Rasputica, Věrnost koruně a Kamikaze reagují i na získané figurky, nejen na vybudované.
 qm-option-recruited-too-true = ano
 qm-option-recruited-too-false = ne
+
+## Chyby v pozicích
+
+qm-malformed-enemies = nepřátelské figurky stojí spolu { NOUN($space, case: "where") }; jednu z nich přesuň.
+qm-malformed-kind = „{ NOUN($card) }“ není karta tohoto druhu; uveď ji jinde.
+qm-malformed-too-many = „{ NOUN($card) }“ je uvedena vícekrát, než kolik jich balíček má; jednou ji vynech.

@@ -574,3 +574,9 @@ qm-option-recruited-too = Recruited pieces too
 qm-option-recruited-too-about = Rasputitsa, Loyal to the Crown and Kamikaze answer recruiting as well as building.
 qm-option-recruited-too-true = yes
 qm-option-recruited-too-false = no
+
+## Problems with positions
+
+qm-malformed-enemies = enemy pieces stand together { NOUN($space, case: "where") }; move one of them.
+qm-malformed-kind = “{ NOUN($card) }” is not a card of this kind; put it elsewhere.
+qm-malformed-too-many = “{ NOUN($card) }” is named more often than the deck has it; name it once less.

@@ -560,3 +560,9 @@ qm-option-recruited-too = Także wystawione jednostki
 qm-option-recruited-too-about = Rasputica, Lojalni Koronie i Kamikadze działają także na wystawione jednostki, nie tylko na sformowane.
 qm-option-recruited-too-true = tak
 qm-option-recruited-too-false = nie
+
+## Błędy w pozycjach
+
+qm-malformed-enemies = wrogie jednostki stoją razem { NOUN($space, case: "where") }; przesuń jedną z nich.
+qm-malformed-kind = „{ NOUN($card) }” nie jest kartą tego typu; podaj ją gdzie indziej.
+qm-malformed-too-many = „{ NOUN($card) }” podano więcej razy, niż ma talia; podaj ją raz mniej.
