@@ -1,13 +1,15 @@
-"""How good a state looks for a side: points, points to come, pieces, supply, threats and cards."""
+"""How good a state looks for a side: points, points to come, pieces, supply, threats, cards, and the act in hand."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
+from sandtable.games.quartermaster.acts import Pick
 from sandtable.games.quartermaster.board import LAND, SEA, STARS
 from sandtable.games.quartermaster.cards.card import DECLARED, SCORING
 from sandtable.games.quartermaster.catalogue import DECKS, HOME, KIND, MEMBERS, SIDE, STATUS
+from sandtable.games.quartermaster.reactions import Text
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import Reach
 from sandtable.games.quartermaster.turn import ROUNDS, star_points
@@ -31,11 +33,39 @@ def worth(s: Quartermaster, seat: int) -> float:
     side = 0 if seat in s.rulings.team[0] else 1
     if s.result is not None:
         return 1.0 if s.result.shares[seat] > 0 else 0.0
-    lead = _strength(s, 0) - _strength(s, 1)
+    lead = _strength(s, 0) - _strength(s, 1) + _promise(s)
     if side:
         lead = -lead
     left = max(1, ROUNDS + 1 - s.round)
     return 1.0 / (1.0 + math.exp(-lead / (SCALE * (0.5 + left / ROUNDS))))
+
+
+def _promise(s: Quartermaster) -> float:
+    """What the card in progress may still bring the side that is asked: the best of its acts, for the Axis positive."""
+    if not s.stack:
+        return 0.0
+    top = s.stack[-1]
+    if not isinstance(top, Text):
+        return 0.0
+    (seat,) = top.asks(s)
+    side = 0 if seat in s.rulings.team[0] else 1
+    left = min(LOOKAHEAD, ROUNDS + 1 - s.round)
+    enemies = s.held_by(1 - side)
+    best = 0.0
+    for act in top.legal(s, seat):
+        if isinstance(act, Pick):
+            best = max(best, _gain_of(act, s.stars[side], enemies, left))
+    return best if side == 0 else -best
+
+
+def _gain_of(act: Pick, stars: int, enemies: int, left: int) -> float:
+    if act.verb in ("build", "recruit"):
+        bit = 1 << act.index
+        return (ARMY if bit & LAND else NAVY) + (2 * left if bit & stars else 0)
+    if act.verb in ("battle", "eliminate"):
+        bit = 1 << act.index
+        return (ARMY + (2 * left if bit & stars else 0)) if bit & enemies else 0.1
+    return 0.1
 
 
 def _strength(s: Quartermaster, side: int) -> float:
