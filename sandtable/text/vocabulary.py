@@ -14,7 +14,8 @@ class Vocabulary:
 
     A noun ``army:2`` is the message ``bk-token-army-2``: prefix, kind, id. A noun that is made of others, such as the
     space ``WE-1-2``, is a message with arguments, named by the groups of its pattern. ``verbs`` gives the nouns of an
-    act the names that its message ``bk-act-…`` uses for them.
+    act the names that its message ``bk-act-…`` uses for them. A name with ``*`` stands for all nouns from there on; a
+    noun that is left out is ``none``.
     """
 
     def __init__(
@@ -130,7 +131,34 @@ LEGIE: Final = Vocabulary(
     },
 )  # fmt: skip
 
-VOCABULARIES: Final = (CORE, BLITZKRIEG, LEGIE, GLOBALWAR)
+QUARTERMASTER: Final = Vocabulary(
+    "quartermaster",
+    "qm",
+    kinds=("card", "space", "country", "side"),
+    composed=(),
+    verbs={
+        "play": ("card",),
+        "use": ("card",),
+        "take": ("card",),
+        "tuck": ("card",),
+        "draw": ("card",),
+        "lose": ("card",),
+        "discard": ("cards*",),
+        "arrange": ("cards*",),
+        "build": ("space",),
+        "declare": ("space",),
+        "recruit": ("space", "country"),
+        "battle": ("space", "country"),
+        "eliminate": ("space", "country"),
+        "remove": ("space", "country"),
+        "lift": ("space",),
+        "target": ("country",),
+        "skip": (),
+        "reallocate": (),
+    },
+)
+
+VOCABULARIES: Final = (CORE, BLITZKRIEG, QUARTERMASTER, LEGIE, GLOBALWAR)
 
 
 def of_title(title: str) -> Vocabulary:

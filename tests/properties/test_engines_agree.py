@@ -17,6 +17,7 @@ COMPILED = [ROOT / ".fast", TESTS]
 DRILL = ("drill.title", "DrillGame")
 BLITZKRIEG = ("sandtable.games.blitzkrieg.title", "BlitzkriegGame")
 LEGIE = ("sandtable.games.legie.title", "LegieGame")
+QUARTERMASTER = ("sandtable.games.quartermaster.title", "QuartermasterGame")
 GAMES = [
     (DRILL, {"seats": 2}),
     (DRILL, {"seats": 3}),
@@ -29,6 +30,9 @@ GAMES = [
     (LEGIE, {"mode": "standard", "seats": 2}),
     (LEGIE, {"mode": "dispatches", "seats": 3, "options": {"recruiting": "at-once", "factions": "dealt"}}),
     (LEGIE, {"mode": "survival", "seats": 4}),
+    (QUARTERMASTER, {"seats": 2, "options": {"reallocate": True}}),
+    (QUARTERMASTER, {"seats": 4, "options": {"recruited-too": True}}),
+    (QUARTERMASTER, {"seats": 6}),
 ]
 
 

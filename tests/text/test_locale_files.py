@@ -12,36 +12,31 @@ from fluent.syntax.visitor import Visitor
 
 import sandtable
 from sandtable.games import TITLES
-from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
-from sandtable.games.blitzkrieg.title import GAME
 from sandtable.games.blitzkrieg.virtual import STEPS
-from sandtable.games.legie.edition import ABILITIES, EQUIPMENT, FACTIONS, SKILLS
-from sandtable.games.legie.locations import KINDS
-from sandtable.games.legie.orders import ORDERS
-from sandtable.games.legie.title import GAME as LEGIE
+from sandtable.games.quartermaster.cards.card import TRIGGERS
+from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.kernel.game import Game
 from sandtable.text import LANGUAGES, language
 from sandtable.text.vocabulary import VOCABULARIES, of_title
+from text.printed import PRINTED, UNSPOKEN
 
 PACKAGE = Path(sandtable.__file__ or "").parent
-FOLDERS = (PACKAGE / "kernel" / "locale", *(PACKAGE / "games" / title.ID / "locale" for title in TITLES))
-USED = re.compile(r"""["']((?:bk|lg|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
+FOLDERS = (PACKAGE / "kernel" / "locale", *sorted((PACKAGE / "games").glob("*/locale")))
+USED = re.compile(r"""["']((?:bk|qm|lg|gw|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 # what the arguments of NOUN stand for; a composed noun is one message, any other kind a family of them
-KIND = {"token": "bk-token", "copied": "bk-token", "theatre": "bk-theatre", "side": "bk-side", "tactic": "bk-tactic",
-        "drawn": "bk-tactic", "character": "lg-character", "bearer": "lg-character", "helper": "lg-character",
-        "one": "lg-character", "other": "lg-character", "plot": "lg-plot", "location": "lg-location",
-        "order": "lg-order", "equipment": "lg-equipment", "dispatch": "lg-dispatch", "commander": "lg-commander",
-        "faction": "lg-faction", "rival": "lg-faction", "skill": "lg-skill"}  # fmt: skip
-COMPOSED = {"space": "bk-space", "place": "bk-row"}
-KINDS_OF = {
-    "bk": ("token", "theatre", "side", "tactic", "effect", "terrain"),
-    "lg": (
-        "character", "plot", "location", "order", "equipment", "dispatch", "commander", "faction", "skill", "ability",
-        "kind",
-    ),
+KIND = {
+    "bk": {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
+           "drawn": "tactic"},
+    "qm": {"card": "card", "space": "space", "country": "country", "whom": "country", "side": "side"},
+    "lg": {"character": "character", "bearer": "character", "helper": "character", "one": "character",
+           "other": "character", "plot": "plot", "location": "location", "order": "order", "equipment": "equipment",
+           "dispatch": "dispatch", "commander": "commander", "faction": "faction", "rival": "faction",
+           "skill": "skill"},
+    "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "nation": "nation"},
 }  # fmt: skip
-NAMED = [(prefix, kind) for prefix, kinds in KINDS_OF.items() for kind in kinds]
+COMPOSED = {"bk": {"space": "bk-space", "place": "bk-row"}}
+NAMED = [(prefix, kind) for prefix, kinds in PRINTED.items() for kind in kinds]
 
 
 class Forms(Visitor):
@@ -95,21 +90,28 @@ def test_all_languages_have_the_same_messages(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
     found = messages(code)
-    forms = Forms()
+    asked: set[tuple[str, str, str]] = set()
     for entry in entries(code):
+        forms = Forms()
         forms.visit(entry)
-    assert forms.asked
-    for argument, case in forms.asked:
-        if argument in COMPOSED:
-            nouns = [COMPOSED[argument]]
+        prefix = entry.id.name.split("-")[0]
+        if prefix in KIND:  # the kernel has no nouns of its own
+            asked |= {(prefix, argument, case) for argument, case in forms.asked}
+        for id, attribute in forms.references:
+            assert id in found
+            assert attribute is None or attribute in found[id], f"{id}.{attribute}"
+    assert {prefix for prefix, _, _ in asked} == {*KIND}
+    for prefix, argument, case in asked:
+        if argument in COMPOSED.get(prefix, {}):
+            nouns = [COMPOSED[prefix][argument]]
+        elif prefix in PRINTED:
+            nouns = nouns_of(prefix, KIND[prefix][argument])
         else:
-            nouns = [*nouns_of(*KIND[argument].split("-"))]
+            start = f"{prefix}-{KIND[prefix][argument]}-"
+            nouns = [id for id in found if id.startswith(start)]
         for id in nouns:
             assert id in found, id
-            assert case == "nom" or case in found[id], f"{id}.{case}"
-    for id, attribute in forms.references:
-        assert id in found
-        assert attribute is None or attribute in found[id], f"{id}.{attribute}"
+            assert case == "nom" or case in found[id] or id.endswith(("-hidden", "-deck")), f"{id}.{case}"
 
 
 def arguments(code: str) -> dict[str, set[str]]:
@@ -131,39 +133,9 @@ def test_no_language_asks_for_more_than_english_is_told(code: str) -> None:
     assert {id: needed - english[id] for id, needed in arguments(code).items() if needed - english[id]} == {}
 
 
-def nouns_of(prefix: str, kind: str) -> Iterator[str]:
+def nouns_of(prefix: str, kind: str) -> list[str]:
     """The messages of all printed things of a kind."""
-    for name in (names_of_blitzkrieg() if prefix == "bk" else names_of_legie())[kind]:
-        yield f"{prefix}-{kind}-{name.replace(':', '-')}"
-
-
-def names_of_blitzkrieg() -> dict[str, list[str]]:
-    editions = [GAME.edition("duel"), GAME.edition("nippon")]
-    return {
-        "token": ["hidden", *(token.id for token in editions[1].tokens)],
-        "theatre": editions[0].theatres + editions[1].theatres,
-        "side": [*editions[0].sides, *editions[1].sides],
-        "tactic": editions[0].tactics,
-        "effect": list(EFFECTS),
-        "terrain": list(TERRAINS),
-    }
-
-
-def names_of_legie() -> dict[str, list[str]]:
-    edition = LEGIE.edition()
-    return {
-        "character": ["hidden", *edition.characters],
-        "plot": [plot.id for plot in edition.plots],
-        "location": edition.locations,
-        "order": ["hidden", *(order.id for order in ORDERS)],
-        "equipment": list(EQUIPMENT),
-        "dispatch": ["hidden", *(dispatch.id for dispatch in edition.dispatches)],
-        "commander": [commander.id for commander in edition.commanders],
-        "faction": list(FACTIONS),
-        "skill": list(SKILLS),
-        "ability": list(ABILITIES),
-        "kind": list(KINDS),
-    }
+    return [f"{prefix}-{kind}-{name.replace(':', '-')}" for name in PRINTED[prefix][kind]]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -173,11 +145,11 @@ def test_every_printed_thing_has_a_name(code: str, prefix: str, kind: str) -> No
     assert [id for id in nouns_of(prefix, kind) if not lang.has(id)] == []
 
 
-def test_no_name_belongs_to_things_of_two_kinds() -> None:
-    for prefix, kinds in KINDS_OF.items():
-        spoken = [kind for kind in kinds if kind not in ("effect", "terrain", "ability", "kind")]
-        names = [id.split("-", 2)[2] for kind in spoken for id in nouns_of(prefix, kind)]
-        assert sorted(set(names) - {"hidden"}) == sorted(name for name in names if name != "hidden")
+@pytest.mark.parametrize("prefix", PRINTED)
+def test_no_name_belongs_to_things_of_two_kinds(prefix: str) -> None:
+    spoken = [kind for kind in PRINTED[prefix] if kind not in UNSPOKEN]
+    names = [id.split("-", 2)[2] for kind in spoken for id in nouns_of(prefix, kind)]
+    assert sorted(set(names) - {"hidden"}) == sorted(name for name in names if name != "hidden")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -192,7 +164,7 @@ def test_every_id_in_the_source_has_a_message(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.ID)
+@pytest.mark.parametrize("game", [*TITLES, QUARTERMASTER], ids=lambda game: game.ID)
 def test_modes_and_options_are_named(code: str, game: Game) -> None:
     lang = language(code)
     prefix = of_title(game.ID).prefix
@@ -210,6 +182,11 @@ def test_modes_and_options_are_named(code: str, game: Game) -> None:
 def test_steps_of_the_virtual_opponent_are_named(code: str) -> None:
     for step in range(1, len(STEPS) + 1):
         assert language(code).say(f"bk-step-{step}")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_triggers_of_quartermaster_have_their_prompts(code: str) -> None:
+    assert [trigger for trigger in TRIGGERS if not language(code).has(f"qm-prompt-{trigger}")] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
