@@ -4,16 +4,17 @@ import { Icon } from "../../shell/icon";
 import { RuleQuote } from "../../shell/inspector";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import { emblem, tokenOf, type Theatre, type Token } from "./data";
+import { emblem, reconstructed, tokenOf, type Theatre, type Token } from "./data";
 import { effectSymbol, effectText } from "./space";
 import { boardAt, mySide, otherSide, position, tokensIn } from "./state";
-import { shapeOf } from "./tokens";
+import { Ours, shapeOf } from "./tokens";
 import { leadText } from "./tracks";
 
 export function Inspector({ table, noun: name }: { table: Table; noun: string }) {
   const board = boardAt(table);
   const space = board.spaces.get(name);
   const theatre = board.theatres.find(({ id }) => id === name);
+  const where = space && board.theatres.find(({ id }) => name.startsWith(`${id}-`));
   const row = /^row:(\d+)$/.exec(name);
   const now = table.state.value && position(table.state.value);
   const token = tokenOf(row && now ? (tokensIn(now.reserve[otherSide(table)])[Number(row[1]) - 1] ?? "") : name);
@@ -50,6 +51,7 @@ export function Inspector({ table, noun: name }: { table: Table; noun: string })
         </>
       )}
       {token && <AboutToken token={token} quiet={sure(table)} />}
+      {((theatre ?? where)?.reconstructed || (token && reconstructed(token))) && <Ours />}
       {theatre && now && <AboutTheatre table={table} theatre={theatre} marker={now.markers[theatre.id] ?? 0} />}
     </>
   );

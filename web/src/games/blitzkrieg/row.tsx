@@ -3,13 +3,12 @@ import { useEffect } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
-import { ruleLink } from "../../shell/rules";
 import type { Table } from "../../shell/store";
 import { emblem, nippon, sideOf, solo, tokenOf } from "./data";
 import { anchor } from "./flight";
 import { boardAt, count, modeOf, mySide, otherSide, position, tokensIn } from "./state";
 import { questionOf } from "./thought";
-import { Approx, Counter, FaceDown } from "./tokens";
+import { Counter, FaceDown, Ours } from "./tokens";
 
 const DRAWN = ["bk-drew", "bk-researched-to-reserve"];
 
@@ -53,63 +52,63 @@ export function Hand({ table }: { table: Table }) {
   const wanted = pointed.length > 0 && !pointed.some((one) => one.slot === 0);
   return (
     <>
-    <Strip table={table} />
-    <div class="rack">
-      <div class="own">
-        <h2>
-          <Icon name={emblem(side)} /> {watching ? t("ui-bk-reserve-of", { side }) : t("ui-bk-your-reserve")}
-        </h2>
-        <p class="soft">{t("ui-bk-reserve-about")}</p>
+      <Strip table={table} />
+      <div class="rack">
+        <div class="own">
+          <h2>
+            <Icon name={emblem(side)} /> {watching ? t("ui-bk-reserve-of", { side }) : t("ui-bk-your-reserve")}
+          </h2>
+          <p class="soft">{t("ui-bk-reserve-about")}</p>
+        </div>
+        <ul class="toks">
+          {tokens.map((id, n) => {
+            const key = `hand:${n}`;
+            const chosen = pointed.some((one) => one.key === key);
+            const legal = glowing.has(id);
+            const name = noun("blitzkrieg", id);
+            const special = tokenOf(id)?.special;
+            const state = chosen ? "chosen" : legal ? "legal" : "none";
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  class={["tok", chosen ? "sel" : wanted && legal && "legal", moment(table, side, tokens, n)].filter(Boolean).join(" ")}
+                  data-noun={id}
+                  data-fly={anchor(table, side, n)}
+                  aria-pressed={chosen}
+                  onClick={() => table.point(id, key)}
+                >
+                  <span class="sr">{capital(t("ui-bk-token", { token: id, special: special ? "yes" : "no", state }))}</span>
+                  <Counter side={side} id={id} />
+                  <span class="name" aria-hidden="true">
+                    {capital(name)}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+          {typeof now.reserve[side] === "number" &&
+            Array.from({ length: count(now.reserve[side]) }, (_, n) => (
+              <li key={n} data-fly={anchor(table, side, n)}>
+                <FaceDown side={side} />
+              </li>
+            ))}
+        </ul>
+        <dl class="bags">
+          <div data-fly={`bag:${side}`}>
+            <dt>
+              <Icon name="bag" /> {t(watching ? "bk-ui-bag" : "ui-bk-your-bag")}
+            </dt>
+            <dd>{count(now.bag[side])}</dd>
+          </div>
+          <div data-fly="pool">
+            <dt>
+              <Icon name="gears" /> {capital(t("bk-ui-pool"))}
+            </dt>
+            <dd>{now.pool}</dd>
+          </div>
+        </dl>
       </div>
-      <ul class="toks">
-        {tokens.map((id, n) => {
-          const key = `hand:${n}`;
-          const chosen = pointed.some((one) => one.key === key);
-          const legal = glowing.has(id);
-          const name = noun("blitzkrieg", id);
-          const special = tokenOf(id)?.special;
-          const state = chosen ? "chosen" : legal ? "legal" : "none";
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                class={["tok", chosen ? "sel" : wanted && legal && "legal", moment(table, side, tokens, n)].filter(Boolean).join(" ")}
-                data-noun={id}
-                data-fly={anchor(table, side, n)}
-                aria-pressed={chosen}
-                onClick={() => table.point(id, key)}
-              >
-                <span class="sr">{capital(t("ui-bk-token", { token: id, special: special ? "yes" : "no", state }))}</span>
-                <Counter side={side} id={id} />
-                <span class="name" aria-hidden="true">
-                  {capital(name)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-        {typeof now.reserve[side] === "number" &&
-          Array.from({ length: count(now.reserve[side]) }, (_, n) => (
-            <li key={n} data-fly={anchor(table, side, n)}>
-              <FaceDown side={side} />
-            </li>
-          ))}
-      </ul>
-      <dl class="bags">
-        <div data-fly={`bag:${side}`}>
-          <dt>
-            <Icon name="bag" /> {t(watching ? "bk-ui-bag" : "ui-bk-your-bag")}
-          </dt>
-          <dd>{count(now.bag[side])}</dd>
-        </div>
-        <div data-fly="pool">
-          <dt>
-            <Icon name="gears" /> {capital(t("bk-ui-pool"))}
-          </dt>
-          <dd>{now.pool}</dd>
-        </div>
-      </dl>
-    </div>
     </>
   );
 }
@@ -207,14 +206,7 @@ export function Seats({ table }: { table: Table }) {
           <Icon name="gears" /> {capital(t("bk-ui-pool"))} {now.pool}
         </span>
       </p>
-      {nippon(modeOf(table)) && (
-        <p class="ours">
-          <Approx />{" "}
-          <a href={ruleLink("blitzkrieg", "bk.nippon.status")} target="_blank" rel="noopener">
-            {capital(t("core-ui-source-reconstruction"))}
-          </a>
-        </p>
-      )}
+      {nippon(modeOf(table)) && <Ours />}
     </section>
   );
 }

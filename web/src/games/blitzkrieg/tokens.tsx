@@ -1,6 +1,7 @@
 /** Tokens as cardboard counters: side by colour, corners and emblem; special weapons with a gold corner. */
-import { t } from "../../shell/i18n";
+import { capital, t } from "../../shell/i18n";
 import { symbol } from "../../shell/icon";
+import { ruleLink } from "../../shell/rules";
 import { emblem, look, tokenOf, type Look, type Token } from "./data";
 
 const SHAPES: Record<string, string> = {
@@ -39,7 +40,13 @@ export function worthOf(token: Token): string {
   return token.ability === "spy" ? "?" : String(token.value);
 }
 
-const roundOf = (kind: Look): number => ({ axis: 5, allies: 12, nippon: 17 })[kind];
+const roundOf = (kind: Look): number => ({ axis: 5, allies: 12, nippon: 15 })[kind];
+
+const GOLD: Record<Look, string> = {
+  axis: "M4 4h11L4 15z",
+  allies: "M6 4h9L4 15V6q0-2 2-2z",
+  nippon: "M10 4h7L4 17v-7q0-6 6-6z",
+};
 
 /** Quiet, but honest: what no public source shows is our own. */
 export function Approx() {
@@ -50,22 +57,35 @@ export function Approx() {
   );
 }
 
+/** The same in words, with the rule that says so. */
+export function Ours() {
+  return (
+    <p class="ours">
+      <Approx />{" "}
+      <a href={ruleLink("blitzkrieg", "bk.nippon.status")} target="_blank" rel="noopener">
+        {capital(t("core-ui-source-reconstruction"))}
+      </a>
+    </p>
+  );
+}
+
 export function Counter({ side, id, class: extra = "" }: { side: string; id: string; class?: string }) {
   const token = tokenOf(id);
   const kind = look(side);
   const round = roundOf(kind);
+  const inset = kind === "nippon" ? 2 : 0; // rounder corners leave less room in them
   const ability = token && ABILITIES[token.ability];
   return (
     <svg class={`counter ${kind} ${extra}`} viewBox="0 0 52 52" aria-hidden="true">
       <rect class="edge" x="0.5" y="2" width="51" height="49.5" rx={round} />
       <rect class="face" x="0.5" y="0.5" width="51" height="49" rx={round} />
-      <rect class="sheen" x="1.5" y="1.5" width="49" height="24" rx={round - 1} />
+      <rect class="sheen" x="1.5" y="1.5" width="49" height="24" rx={Math.min(round - 1, 11)} />
       <rect class="rim" x="1" y="1" width="50" height="48" rx={round - 0.5} />
-      {token?.special && <path class="gold" d={kind === "axis" ? "M4 4h11L4 15z" : "M6 4h9L4 15V6q0-2 2-2z"} />}
+      {token?.special && <path class="gold" d={GOLD[kind]} />}
       <use href={symbol(token ? shapeOf(token) : "bag")} x="9" y="4" width="34" height="34" />
-      <use class="e" href={symbol(emblem(side))} x="4" y="34.5" width="12" height="12" />
+      <use class="e" href={symbol(emblem(side))} x={4 + inset} y={34.5 - inset} width="12" height="12" />
       {ability && <use class="ab" href={symbol(ability)} x="36" y="3" width="13" height="13" />}
-      <text x="47" y="46.5" text-anchor="end">
+      <text x={47 - inset} y={46.5 - inset / 2} text-anchor="end">
         {token ? worthOf(token) : ""}
       </text>
     </svg>
