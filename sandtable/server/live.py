@@ -267,4 +267,7 @@ class Connection:
 
     async def _send(self, message: ServerMessage) -> None:
         async with asyncio.timeout(self.hall.settings.send_seconds):
-            await self.socket.send_text(encode(message).decode())
+            try:
+                await self.socket.send_text(encode(message).decode())
+            except RuntimeError as error:  # the wire has hung up meanwhile, on somebody who sends what is no text
+                raise WebSocketDisconnect from error

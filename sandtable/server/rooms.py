@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Final
 
@@ -133,6 +134,7 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle()
+            gc.collect()  # here and nowhere else, see serve.put_off_collecting
 
     async def close(self) -> None:
         for task in list(self._refreshing):

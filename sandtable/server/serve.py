@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -98,6 +99,14 @@ def server(settings: Settings, host: str, port: int, ready: Callable[[], object]
     )
 
 
+def put_off_collecting() -> None:
+    """Leave looking through the whole memory for garbage to those who tidy up: with many tables it takes so long
+    that acts have to wait for it. What dies young is still collected at once."""
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, 1_000_000)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that already listens, so that whoever is told of the address can come in."""
     try:
@@ -131,6 +140,7 @@ def serve(
     settings = Settings(usual_data_folder() if data_folder is None else data_folder, postgres)
     storage = str(settings.data_folder) if postgres is None else "postgresql"
     prepare(settings)
+    put_off_collecting()
     with listen(host, port) as listening:
         keep_logs(as_json=log_json)
         log = structlog.get_logger("sandtable.serve")

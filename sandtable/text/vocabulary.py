@@ -41,7 +41,7 @@ CORE: Final = Vocabulary(
     "core",
     kinds=("place",),
     composed=((r"line (?P<line>[0-9]+)", "core-place-line"),),
-    verbs={"roll": ("number",), "pass": (), "accept": (), "decline": ()},
+    verbs={"roll": ("number",), "pass": (), "accept": (), "decline": (), "choose": ("choice",)},
 )
 
 BLITZKRIEG: Final = Vocabulary(
@@ -69,7 +69,68 @@ BLITZKRIEG: Final = Vocabulary(
     },
 )
 
-VOCABULARIES: Final = (CORE, BLITZKRIEG)
+GLOBALWAR: Final = Vocabulary(
+    "globalwar",
+    "gw",
+    kinds=(
+        "zone", "nation", "unit", "facility", "technology", "region", "terrain", "alliance", "passage", "convoy",
+    ),
+    composed=((r"(?P<zone>[AMIP][0-9]+)", "gw-sea"),),
+    verbs={},
+)  # fmt: skip
+
+LEGIE: Final = Vocabulary(
+    "legie",
+    "lg",
+    kinds=(
+        "character", "plot", "location", "order", "equipment", "dispatch", "commander", "faction", "skill", "sleeve",
+    ),
+    composed=(),
+    verbs={
+        "faction": ("faction",),
+        "commander": ("commander",),
+        "first": ("faction",),
+        "officer": ("character",),
+        "draw": ("character",),
+        "tuck": ("one", "other"),
+        "location": ("location",),
+        "plot": ("plot",),
+        "recruit": (),
+        "equip": ("equipment", "character"),
+        "recover": ("order",),
+        "recover-all": (),
+        "send": ("character", "plot"),
+        "order": ("order", "character"),
+        "reclaim": (),
+        "done": (),
+        "reveal": ("character",),
+        "withhold": ("character",),
+        "move": ("character", "plot"),
+        "wound": ("faction",),
+        "suffer": ("character",),
+        "lure": ("character",),
+        "bring": ("character",),
+        "sacrifice": ("character",),
+        "swap": ("character",),
+        "sabotage": ("character",),
+        "withdraw": (),
+        "forgo": (),
+        "charge": ("faction",),
+        "maim": ("faction",),
+        "mutilate": ("character", "skill"),
+        "aid": ("helper", "character"),
+        "heal": ("character",),
+        "warm": ("character",),
+        "dispatch": ("dispatch",),
+        "receive": ("dispatch",),
+        "keep": ("dispatch",),
+        "strike": ("character",),
+        "support": ("plot",),
+        "supply": (),
+    },
+)  # fmt: skip
+
+VOCABULARIES: Final = (CORE, BLITZKRIEG, LEGIE, GLOBALWAR)
 
 
 def of_title(title: str) -> Vocabulary:

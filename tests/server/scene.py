@@ -1,4 +1,4 @@
-"""A scene for forgers: tables of every kind, people with seats and without, and proof that nothing of it has changed."""
+"""A scene for forgers: tables of every kind, people with seats and without, and proof that nothing has changed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import random
 import sqlite3
 from dataclasses import dataclass
 from typing import Any
+
+from properties.trial import attempts
 
 import sandtable
 from sandtable.kernel.match import Match
@@ -66,6 +68,7 @@ class Scene:
             Role("Ada with her own dice", self.ada, self.by_hand, (0,), (0,)),
             Role("Bob after the end", self.bob, self.ended, (1, 0), (1,)),
         )
+        self._acts: dict[str, list[str]] = {}
         self.matches = {str(table["table"]): self.match(table) for table in self.tables}
         self.kept = self.everything()
         self.seen = self.views()
@@ -94,6 +97,14 @@ class Scene:
             data["outcome"] = None if outcome is None else json.loads(outcome)
         return sandtable.load(json.dumps(data))
 
+    def acts(self, table: Message) -> list[str]:
+        """What somebody did, may do, or nearly may do at a table."""
+        id = str(table["table"])
+        if id not in self._acts:
+            tried = attempts(self.matches[id], random.Random(2), 150)
+            self._acts[id] = list(dict.fromkeys(text for _, text in tried))
+        return self._acts[id]
+
     def everything(self) -> list[str]:
         """The whole database as text."""
         with sqlite3.connect(self.house.settings.database) as database:
@@ -109,7 +120,8 @@ class Scene:
 
     def check(self) -> None:
         """Nothing has changed, neither on disk nor in memory."""
-        assert self.everything() == self.kept
+        now = self.everything()
+        assert now == self.kept, [line for line in now if line not in self.kept]
         assert self.views() == self.seen
 
     def legal(self, role: Role, data: str | bytes) -> bool:

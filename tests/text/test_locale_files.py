@@ -11,20 +11,37 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sandtable
+from sandtable.games import TITLES
 from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
 from sandtable.games.blitzkrieg.title import GAME
 from sandtable.games.blitzkrieg.virtual import STEPS
+from sandtable.games.legie.edition import ABILITIES, EQUIPMENT, FACTIONS, SKILLS
+from sandtable.games.legie.locations import KINDS
+from sandtable.games.legie.orders import ORDERS
+from sandtable.games.legie.title import GAME as LEGIE
+from sandtable.kernel.game import Game
 from sandtable.text import LANGUAGES, language
-from sandtable.text.vocabulary import VOCABULARIES
+from sandtable.text.vocabulary import VOCABULARIES, of_title
 
 PACKAGE = Path(sandtable.__file__ or "").parent
-FOLDERS = (PACKAGE / "kernel" / "locale", PACKAGE / "games" / "blitzkrieg" / "locale")
-USED = re.compile(r"""["']((?:bk|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
+FOLDERS = (PACKAGE / "kernel" / "locale", *(PACKAGE / "games" / title.ID / "locale" for title in TITLES))
+USED = re.compile(r"""["']((?:bk|lg|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 # what the arguments of NOUN stand for; a composed noun is one message, any other kind a family of them
-KIND = {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
-        "drawn": "tactic"}  # fmt: skip
+KIND = {"token": "bk-token", "copied": "bk-token", "theatre": "bk-theatre", "side": "bk-side", "tactic": "bk-tactic",
+        "drawn": "bk-tactic", "character": "lg-character", "bearer": "lg-character", "helper": "lg-character",
+        "one": "lg-character", "other": "lg-character", "plot": "lg-plot", "location": "lg-location",
+        "order": "lg-order", "equipment": "lg-equipment", "dispatch": "lg-dispatch", "commander": "lg-commander",
+        "faction": "lg-faction", "rival": "lg-faction", "skill": "lg-skill"}  # fmt: skip
 COMPOSED = {"space": "bk-space", "place": "bk-row"}
+KINDS_OF = {
+    "bk": ("token", "theatre", "side", "tactic", "effect", "terrain"),
+    "lg": (
+        "character", "plot", "location", "order", "equipment", "dispatch", "commander", "faction", "skill", "ability",
+        "kind",
+    ),
+}  # fmt: skip
+NAMED = [(prefix, kind) for prefix, kinds in KINDS_OF.items() for kind in kinds]
 
 
 class Forms(Visitor):
@@ -86,7 +103,7 @@ def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
         if argument in COMPOSED:
             nouns = [COMPOSED[argument]]
         else:
-            nouns = [*nouns_of("bk", KIND[argument])]
+            nouns = [*nouns_of(*KIND[argument].split("-"))]
         for id in nouns:
             assert id in found, id
             assert case == "nom" or case in found[id], f"{id}.{case}"
@@ -116,8 +133,13 @@ def test_no_language_asks_for_more_than_english_is_told(code: str) -> None:
 
 def nouns_of(prefix: str, kind: str) -> Iterator[str]:
     """The messages of all printed things of a kind."""
+    for name in (names_of_blitzkrieg() if prefix == "bk" else names_of_legie())[kind]:
+        yield f"{prefix}-{kind}-{name.replace(':', '-')}"
+
+
+def names_of_blitzkrieg() -> dict[str, list[str]]:
     editions = [GAME.edition("duel"), GAME.edition("nippon")]
-    names: dict[str, list[str]] = {
+    return {
         "token": ["hidden", *(token.id for token in editions[1].tokens)],
         "theatre": editions[0].theatres + editions[1].theatres,
         "side": [*editions[0].sides, *editions[1].sides],
@@ -125,20 +147,37 @@ def nouns_of(prefix: str, kind: str) -> Iterator[str]:
         "effect": list(EFFECTS),
         "terrain": list(TERRAINS),
     }
-    for name in names[kind]:
-        yield f"{prefix}-{kind}-{name.replace(':', '-')}"
+
+
+def names_of_legie() -> dict[str, list[str]]:
+    edition = LEGIE.edition()
+    return {
+        "character": ["hidden", *edition.characters],
+        "plot": [plot.id for plot in edition.plots],
+        "location": edition.locations,
+        "order": ["hidden", *(order.id for order in ORDERS)],
+        "equipment": list(EQUIPMENT),
+        "dispatch": ["hidden", *(dispatch.id for dispatch in edition.dispatches)],
+        "commander": [commander.id for commander in edition.commanders],
+        "faction": list(FACTIONS),
+        "skill": list(SKILLS),
+        "ability": list(ABILITIES),
+        "kind": list(KINDS),
+    }
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("kind", ["token", "theatre", "side", "tactic", "effect", "terrain"])
-def test_every_printed_thing_has_a_name(code: str, kind: str) -> None:
+@pytest.mark.parametrize(("prefix", "kind"), NAMED)
+def test_every_printed_thing_has_a_name(code: str, prefix: str, kind: str) -> None:
     lang = language(code)
-    assert [id for id in nouns_of("bk", kind) if not lang.has(id)] == []
+    assert [id for id in nouns_of(prefix, kind) if not lang.has(id)] == []
 
 
 def test_no_name_belongs_to_things_of_two_kinds() -> None:
-    names = [id.split("-", 2)[2] for kind in ("token", "theatre", "side", "tactic") for id in nouns_of("bk", kind)]
-    assert len(names) == len(set(names))
+    for prefix, kinds in KINDS_OF.items():
+        spoken = [kind for kind in kinds if kind not in ("effect", "terrain", "ability", "kind")]
+        names = [id.split("-", 2)[2] for kind in spoken for id in nouns_of(prefix, kind)]
+        assert sorted(set(names) - {"hidden"}) == sorted(name for name in names if name != "hidden")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -153,18 +192,24 @@ def test_every_id_in_the_source_has_a_message(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_modes_options_and_steps_are_named(code: str) -> None:
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.ID)
+def test_modes_and_options_are_named(code: str, game: Game) -> None:
     lang = language(code)
-    for mode in GAME.modes:
-        assert lang.say(f"bk-mode-{mode.id}")
-        assert lang.say(f"bk-mode-{mode.id}-about")
-    for option in GAME.options:
-        assert lang.say(f"bk-option-{option.id}")
-        assert lang.say(f"bk-option-{option.id}-about")
-        values = [lang.value("blitzkrieg", option.id, value) for value in option.values]
+    prefix = of_title(game.ID).prefix
+    for mode in game.modes:
+        assert lang.say(f"{prefix}-mode-{mode.id}")
+        assert lang.say(f"{prefix}-mode-{mode.id}-about")
+    for option in game.options:
+        assert lang.say(f"{prefix}-option-{option.id}")
+        assert lang.say(f"{prefix}-option-{option.id}-about")
+        values = [lang.value(game.ID, option.id, value) for value in option.values]
         assert len(set(values)) == len(values)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_steps_of_the_virtual_opponent_are_named(code: str) -> None:
     for step in range(1, len(STEPS) + 1):
-        assert lang.say(f"bk-step-{step}")
+        assert language(code).say(f"bk-step-{step}")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
