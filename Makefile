@@ -67,6 +67,7 @@ bench: fast
 
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
+	$(RUN) tests/bench/soak_server.py
 
 wheel: client
 	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
