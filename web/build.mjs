@@ -13,6 +13,7 @@ const product = join(here, "..", "sandtable");
 const out = join(product, "server", "static");
 const assets = join(out, "assets"); // hashed names: they may be kept for ever
 const LANGS = ["en", "cs", "pl"];
+const PLAYED = ["blitzkrieg"]; // the title at the first table
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
 await sameMessages();
@@ -70,16 +71,16 @@ for (const file of ["index.html", ...(await readdir(assets)).sort().map((name) =
 for (const lang of LANGS) {
   const needed = new RegExp(`^(index|assets/(app-|symbols-|${lang}-|.*-latin-\\d${lang === "en" ? "" : "|.*-latin-ext-\\d"}))`);
   const files = Object.keys(sizes).filter((file) => needed.test(file));
-  const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`)).map((file) => readFile(file))));
+  const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`, PLAYED)).map((file) => readFile(file))));
   const sum = files.reduce((all, file) => all + sizes[file], packed(lang, texts));
   const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
   console.log(`first table page in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}`);
 }
 
 /** Files of the kernel and of every title, such as their texts. */
-async function textFiles(folder, name) {
-  const titles = (await readdir(join(product, "games"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const places = [join(product, "kernel"), ...titles.map((entry) => join(product, "games", entry.name))];
+async function textFiles(folder, name, titles = null) {
+  const found = (await readdir(join(product, "games"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const places = [join(product, "kernel"), ...(titles ?? found.map(({ name }) => name)).map((title) => join(product, "games", title))];
   const files = places.map((place) => join(place, folder, name));
   return files.filter((file) => existsSync(file));
 }

@@ -107,11 +107,17 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
 def append(table: str, entries: Appended) -> Work[None]:
     # this row is everybody's lock: what is read after it was written stays so until the end of the transaction
     known = yield Ask(
-        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ? WHERE id = ? RETURNING id",
-        (entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing, table),
+        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?"
+        " WHERE id = ? AND seating = ? RETURNING id",
+        (
+            *(entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing),
+            *(table, entries.seating),
+        ),
     )
+    if not known:
+        raise OutOfOrder(f"not seating {entries.seating}")
     ((length,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,))
-    if not known or length != entries.first:
+    if length != entries.first:
         raise OutOfOrder(f"{length} entries, not {entries.first}")
     yield _lines(table, entries.first, entries.lines)
 

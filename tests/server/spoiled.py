@@ -250,7 +250,7 @@ TAILS = ("%00", "%ff", "%2e%2e%2f", ";a=b", "%0d%0aX:1", "?", "#", "%")
 def curious(scene: Scene, rng: random.Random) -> Sent:
     """Somebody looks at an address that may be looked at, or that leads nowhere; nothing may come of it."""
     table = f"/api/tables/{rng.choice(scene.tables)['table']}"
-    known = ["/api/titles", "/api/me", "/api/tables", "/api/health", "/api/openapi.json", "/locale/en.ftl", "/"]
+    known = ["/api/titles", "/api/me", "/api/tables", "/api/health", "/api/openapi.json", "/locale/core/en.ftl", "/"]
     path = rng.choice([*known, table, f"{table}/view", f"{table}/save"])
     way = rng.randrange(6)
     if way == 0:

@@ -129,6 +129,9 @@ def test_seats_and_proposals_are_kept(opening: Opening) -> None:
             assert now is not None
             assert now.seating == seating
             assert now.record.changed == 10.0 + version
+        with pytest.raises(OutOfOrder):  # who acted by seats of before may not be allowed to any more
+            await storage.append("one", entries(2, "c"))
+        await storage.append("one", replace(entries(2, "c"), seating=2))
         for wrong in (1, 2, 4):
             with pytest.raises(OutOfOrder):
                 await storage.reseat("one", Seating(left, wrong), 20.0)
@@ -248,7 +251,7 @@ def test_other_servers_are_told_and_oneself_is_not(postgres: str) -> None:
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         assert {await heard.get(), await heard.get()} == {("one", None), ("two", None)}
-        await one.append("one", entries(3, "d"))  # on new connections
+        await one.append("one", replace(entries(3, "d"), seating=1))  # on new connections
         assert await heard.get() == ("two", "one")
         await one.close()
         await two.close()

@@ -31,7 +31,7 @@ const server = createServer(async (request, response) => {
     if (pathname === "/api/me") return json({ guest: "g", name: "Guest", csrf: "c" });
     if (pathname === "/api/titles") return json({ titles: canned.titles });
     if (pathname === "/api/tables") return request.method === "POST" ? json({ table: "canned", keys: {} }) : json({ tables: [listed()] });
-    if (pathname.startsWith("/api/tables/")) return json(canned.table);
+    if (pathname.startsWith("/api/tables/") && !pathname.endsWith("/view")) return json(canned.table);
     const file = pathname.startsWith("/assets/") ? normalize(pathname.slice(1)) : "index.html";
     if (file.startsWith("..")) throw new Error("outside");
     send(await readFile(join(root, "sandtable", "server", "static", file)), TYPES[extname(file)] ?? "text/plain");

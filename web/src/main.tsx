@@ -8,6 +8,6 @@ import "./style/index.css";
 
 const plays = [blitzkrieg];
 startRouter();
-for (const play of plays) addWords(play.words);
+for (const play of plays) addWords(play.id, play.words);
 await speak(lang.value);
 render(<App plays={plays} />, document.getElementById("app")!);

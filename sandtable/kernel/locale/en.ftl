@@ -103,6 +103,7 @@ core-act-roll = Die roll: { $number }
 core-act-pass = Pass
 core-act-accept = Accept
 core-act-decline = Decline
+core-act-choose = A choice made in secret
 
 ## At the table
 
@@ -186,6 +187,7 @@ core-ui-source = source
 core-ui-source-rulebook = from the rulebook
 core-ui-source-public = from public sources
 core-ui-source-reconstruction = our reconstruction
+core-ui-source-original = our own, at the printed numbers
 
 ## Commands of a terminal game; what is typed stands before the line
 
@@ -252,6 +254,12 @@ core-ui-sim-wins = wins
 core-ui-sim-share = share of wins
 core-ui-sim-interval = 95 % interval
 core-ui-sim-picture = Picture: { $path }
+core-ui-map-sound = The map is sound: { $land } land zones, { $sea } sea zones, { $links } links, all drawn.
+core-ui-map-unsound = { $count ->
+    [one] 1 thing is wrong with this map; correct it in the data.
+   *[other] { $count } things are wrong with this map; correct them in the data.
+}
+core-ui-map-drawn = Drawn: { $path }
 
 ## Faults of the command line
 

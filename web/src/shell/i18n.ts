@@ -11,7 +11,7 @@ import { ofMessage, ofTitle } from "./vocabulary";
 const LOCALES: Record<Lang, string> = { en: "en-GB", cs: "cs", pl: "pl" };
 /** Addresses of texts, one for each language. */
 export type Words = Record<Lang, string>;
-const words: Words[] = [{ en: enWords, cs: csWords, pl: plWords }];
+const words: Words[] = [of("core"), { en: enWords, cs: csWords, pl: plWords }];
 const HIDDEN = "?";
 const LONGEST = 2000;
 
@@ -112,14 +112,18 @@ async function text(address: string): Promise<string> {
   return response.text();
 }
 
-/** What a title adds to the words of the client; said before the first word. */
-export const addWords = (added: Words): number => words.push(added);
+/** The words of a title's rules, which the server has. */
+function of(title: string): Words {
+  return { en: `/locale/${title}/en.ftl`, cs: `/locale/${title}/cs.ftl`, pl: `/locale/${title}/pl.ftl` };
+}
+
+/** The words of a title's rules and of its board; said before the first word. */
+export const addWords = (title: string, board: Words): number => words.push(of(title), board);
 
 export async function speak(code: Lang): Promise<void> {
   let language = loaded.get(code);
   if (!language) {
-    const addresses = [`/locale/${code}.ftl`, ...words.map((one) => one[code])];
-    language = new Language(code, await Promise.all(addresses.map(text)));
+    language = new Language(code, await Promise.all(words.map((one) => text(one[code]))));
     loaded.set(code, language);
   }
   current.value = language;

@@ -48,7 +48,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const darkNow = signal(dark.matches);
 dark.addEventListener("change", (event) => (darkNow.value = event.matches));
 
-const phone = matchMedia("(max-width: 760px)");
+const phone = matchMedia("(max-width: 900px)");
 /** Whether panels are drawers: the same width as in the style sheets. */
 export const narrow = signal(phone.matches);
 phone.addEventListener("change", (event) => (narrow.value = event.matches));

@@ -178,8 +178,12 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
 }
 
 function Curtain({ table, seat }: { table: Table; seat: number }) {
+  const { icon, colour } = table.play.seatMark(table.info.value?.mode ?? "", seat);
   return (
     <main class="curtain">
+      <span class="em" style={{ background: colour }}>
+        <Icon name={icon} />
+      </span>
       <h1>{t("ui-curtain", { name: nameOf(table, seat) })}</h1>
       <button type="button" class="btn primary" autoFocus onClick={() => table.liftCurtain()}>
         {t("ui-curtain-lift", { name: nameOf(table, seat) })}

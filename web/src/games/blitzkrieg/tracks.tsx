@@ -31,6 +31,8 @@ export function Track({ board, theatre, marker, next }: Props) {
   const places = Array.from({ length: theatre.end * 2 + 1 }, (_, n) => n - theatre.end);
   const path = places.filter((at) => next !== marker && at >= Math.min(marker, next) && at <= Math.max(marker, next));
   const sign = (at: number) => (at === 0 ? "centre" : look(board.sides[at > 0 ? 0 : 1]));
+  /** A marker hides the number under it; where places are narrow also the one beside it. */
+  const cover = (at: number) => ["hidden", "near"][Math.min(Math.abs(at - marker), Math.abs(at - next))] ?? "";
   const spoken = t("ui-bk-track", {
     theatre: noun("blitzkrieg", theatre.id),
     lead: leadText(board, marker),
@@ -61,7 +63,7 @@ export function Track({ board, theatre, marker, next }: Props) {
         )}
       </svg>
       {[first, second, -first, -second].map((at) => (
-        <text key={at} class={at === marker || at === next ? "bonus hidden" : "bonus"} x={middle(at)} y="14">
+        <text key={at} class={`bonus ${cover(at)}`} x={middle(at)} y="14">
           {Math.abs(at) === second ? "+2" : "+1"}
         </text>
       ))}
