@@ -14,7 +14,7 @@ CLIENT_STAMP := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 
-.PHONY: play client test test-full setup fast bench soak lint wheel clean
+.PHONY: play client test test-full setup fast bench soak lint wheel maps clean
 
 play: client
 	$(RUN) -m sandtable serve --open
@@ -47,6 +47,7 @@ lint: setup $(CLIENT_STAMP)
 test: lint client
 	$(VENV)/bin/pytest -n 2 -m 'not full'
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
+	$(RUN) -m sandtable conformance legie --quiet
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast
@@ -67,6 +68,12 @@ bench: fast
 
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
+
+# the boards of titles played on a map, from public-domain shapes; what is built is committed
+maps: setup
+	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[maps]'
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix mapmaking --silent ci --no-audit --no-fund
+	$(RUN) -m mapmaking
 
 wheel: client
 	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .

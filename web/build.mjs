@@ -2,15 +2,22 @@
 import { build } from "esbuild";
 import { gzipSync } from "node:zlib";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fonts, foreignLetters } from "./fonts.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "..", "sandtable", "server", "static");
+const product = join(here, "..", "sandtable");
+const out = join(product, "server", "static");
 const assets = join(out, "assets"); // hashed names: they may be kept for ever
+const LANGS = ["en", "cs", "pl"];
+const PLAYED = ["blitzkrieg"]; // the title at the first table
+const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
 await sameMessages();
+await ownLetters();
 await rm(out, { recursive: true, force: true });
 await mkdir(assets, { recursive: true });
 const result = await build({
@@ -23,7 +30,8 @@ const result = await build({
   sourcemap: false,
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".svg": "file", ".ftl": "file", ".woff2": "file" },
+  loader: { ".svg": "file", ".ftl": "file" },
+  plugins: [fonts],
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
@@ -48,25 +56,69 @@ const page = (await readFile(join(here, "index.html"), "utf8"))
   .replace("%ICON%", `/assets/${iconName}`);
 await writeFile(join(out, "index.html"), page);
 
-let first = 0;
+for (const family of ["barlow-condensed", "source-sans-3"]) {
+  const licence = await readFile(join(here, "node_modules", "@fontsource", family, "LICENSE"));
+  await writeFile(join(assets, `${family}-licence.txt`), licence);
+}
+
+const packed = (name, bytes) => (name.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length);
+const sizes = {};
 for (const file of ["index.html", ...(await readdir(assets)).sort().map((name) => `assets/${name}`)]) {
   const bytes = await readFile(join(out, file));
-  const packed = file.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length;
-  if (/^(assets\/app-|index)/.test(file)) first += packed;
-  console.log(`${file.padEnd(52)} ${String(bytes.length).padStart(8)} ${String(packed).padStart(8)} gzip`);
+  sizes[file] = packed(file, bytes);
+  console.log(`${file.padEnd(60)} ${String(bytes.length).padStart(8)} ${String(sizes[file]).padStart(8)} gzip`);
 }
-console.log(`script, style and page: ${(first / 1000).toFixed(1)} kB gzip`);
+for (const lang of LANGS) {
+  const needed = new RegExp(`^(index|assets/(app-|symbols-|${lang}-|.*-latin-\\d${lang === "en" ? "" : "|.*-latin-ext-\\d"}))`);
+  const files = Object.keys(sizes).filter((file) => needed.test(file));
+  const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`, PLAYED)).map((file) => readFile(file))));
+  const sum = files.reduce((all, file) => all + sizes[file], packed(lang, texts));
+  const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
+  console.log(`first table page in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}`);
+}
+
+/** Files of the kernel and of every title, such as their texts. */
+async function textFiles(folder, name, titles = null) {
+  const found = (await readdir(join(product, "games"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const places = [join(product, "kernel"), ...(titles ?? found.map(({ name }) => name)).map((title) => join(product, "games", title))];
+  const files = places.map((place) => join(place, folder, name));
+  return files.filter((file) => existsSync(file));
+}
+
+/** Every text can be set in our fonts. */
+async function ownLetters() {
+  for (const lang of LANGS) {
+    const files = [
+      ...(await wordFolders()).map((folder) => join(folder, `${lang}.ftl`)),
+      ...(await textFiles("locale", `${lang}.ftl`)),
+      ...(await textFiles("rulebook", `${lang}.md`)),
+    ];
+    for (const file of files) {
+      const foreign = foreignLetters(await readFile(file, "utf8"));
+      if (foreign.length) throw new Error(`${file}: our fonts have no ${foreign.join(" ")}; name them in fonts.mjs`);
+    }
+  }
+}
 
 /** The three languages say the same things. */
 async function sameMessages() {
-  const ids = {};
-  for (const lang of ["en", "cs", "pl"]) {
-    const text = await readFile(join(here, "src", "locale", `${lang}.ftl`), "utf8");
-    ids[lang] = new Set([...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
+  for (const folder of await wordFolders()) {
+    const ids = {};
+    for (const lang of LANGS) {
+      const text = await readFile(join(folder, `${lang}.ftl`), "utf8");
+      ids[lang] = new Set([...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
+    }
+    for (const lang of LANGS) {
+      const missing = [...ids.en].filter((id) => !ids[lang].has(id));
+      const extra = [...ids[lang]].filter((id) => !ids.en.has(id));
+      if (missing.length || extra.length) throw new Error(`${folder}/${lang}.ftl: missing ${missing}, unknown ${extra}`);
+    }
   }
-  for (const lang of ["cs", "pl"]) {
-    const missing = [...ids.en].filter((id) => !ids[lang].has(id));
-    const extra = [...ids[lang]].filter((id) => !ids.en.has(id));
-    if (missing.length || extra.length) throw new Error(`${lang}.ftl: missing ${missing}, unknown ${extra}`);
-  }
+}
+
+/** Where the words of the client are: the shell's, and what each title adds. */
+async function wordFolders() {
+  const games = join(here, "src", "games");
+  const titles = (await readdir(games)).map((title) => join(games, title, "locale"));
+  return [join(here, "src", "locale"), ...titles.filter((folder) => existsSync(folder))];
 }

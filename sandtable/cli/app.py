@@ -10,6 +10,7 @@ import sandtable
 from sandtable.cli.advise import advise
 from sandtable.cli.conformance import conformance
 from sandtable.cli.courtesy import Courteous
+from sandtable.cli.maps.commands import map_app
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
 from sandtable.cli.saves import replay, verify
@@ -48,6 +49,7 @@ app.command("advise")(advise)
 app.command("position")(position)
 app.command("conformance")(conformance)
 app.command("sources")(sources)
+app.add_typer(map_app, name="map")
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -19,24 +20,41 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder for tables; by default the user's data folder.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="SANDTABLE_DATABASE",
+            show_default=False,
+            help="The PostgreSQL database for tables that several servers share: postgresql://user@host/name.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Write logs as JSON, as it is done where no terminal is.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
     # the web layer takes a moment to import, and only this command needs it
-    from sandtable.server.serve import UnusableAddress, UnusableFolder
+    from sandtable.server.serve import NoPostgres, UnusableAddress, UnusableDatabase, UnusableFolder
     from sandtable.server.serve import serve as serve_tables
 
     speech = spoken(lang)
+    for_people = sys.stderr.isatty() and not log_json
 
     def ready(address: str) -> None:
-        sys.stderr.write(speech.say("core-ui-serving", {"address": address}) + "\n")
-        if open_browser:
-            webbrowser.open(address)
+        if for_people:
+            sys.stderr.write(speech.say("core-ui-serving", {"address": address}) + "\n")
+        if open_browser:  # some browsers let their caller wait
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     try:
-        serve_tables(host, port, data, ready)
+        serve_tables(host, port, data, ready, not for_people, database)
     except UnusableFolder as error:
         raise Fault("core-ui-unusable-folder", problem=str(error)) from error
+    except UnusableDatabase as error:
+        raise Fault("core-ui-unusable-database", problem=str(error)) from error
+    except NoPostgres as error:
+        raise Fault("core-ui-no-postgres") from error
     except UnusableAddress as error:
         raise Fault("core-ui-unusable-address", problem=str(error)) from error

@@ -141,7 +141,7 @@ class Table:
         else:
             self._hand_over(seat)
             self._tell_news(seat)
-        results = [action for action, _ in due.possible()]
+        results = self.match.may_come_up(seat)
         named = [action.nouns[-1] for action in results]
         self.keyboard.candidates = lambda words: [] if words else [*ORDERS, *named]
         cause = self.board.due(due.cause, self.match.view(seat))

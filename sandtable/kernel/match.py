@@ -21,6 +21,7 @@ from sandtable.kernel.state import State
 SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 50
 PREVIEW_SAMPLES: Final = 12
+CHANCE_SAMPLES: Final = 40
 ASK_CHANCE: Final = (CHANCE,)
 
 NO_UNDO: Final = Refusal("core.undo", "core-refused-undo-nothing")
@@ -194,7 +195,8 @@ class Match:
         return _shown(self.entries, seat)
 
     def preview(self, seat: int, act: str | Action) -> list[Plain]:
-        """The events that an act will surely bring; it stops at chance, at secrets and at others' decisions.
+        """The events that an act will surely bring; it stops at secrets, at others' decisions and at chance on which
+        anything hangs.
 
         It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
         """
@@ -205,8 +207,7 @@ class Match:
         for _ in range(PREVIEW_SAMPLES):
             told: list[Plain] = []
             events: list[Event] = []
-            state = observation.sample(rng)
-            state.apply(seat, action, events.append)
+            observation.sample(rng).foretell(seat, action, events.append)
             for event in events:
                 shown = event.shown_to(seat)
                 if shown is not None:
@@ -219,6 +220,24 @@ class Match:
                     shared += 1
                 del sure[shared:]
         return sure or []
+
+    def may_come_up(self, seat: int) -> list[Action]:
+        """What the due roll or draw may bring for all that a seat knows, for whoever enters it by hand.
+
+        It is computed from samples of what the seat knows: what cannot come up because of another's secret is in it.
+        """
+        if self.due is None:
+            return []
+        observation = self.observe(seat)
+        rng = random.Random(0)
+        found: dict[str, tuple[int, Action]] = {}
+        for _ in range(CHANCE_SAMPLES):
+            chance = observation.sample(rng).chance()
+            weights = chance.weights
+            for place, action in enumerate(chance.results):
+                if weights[place]:
+                    found[action.text] = place, action
+        return [action for _, action in sorted(found.values(), key=lambda placed: placed[0])]
 
     # acting
 
@@ -381,7 +400,7 @@ class Match:
         return None
 
     def _own_last_act(self, seat: int) -> int | Refusal:
-        """The place in ``in_force`` of the seat's last act, or why it cannot be reached from here."""
+        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot."""
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
@@ -391,7 +410,8 @@ class Match:
                 return n
             else:
                 return UNDO_OTHER
-        return NO_UNDO
+        # alone at a real table even the setting up is typed in by hand, so a slip in it goes back to the beginning
+        return 0 if self.manual and self.setting.seats == 1 and self.in_force else NO_UNDO
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last act, or raise IllegalAction. In a manual match it may cross chance."""

@@ -40,6 +40,11 @@ class State(ABC):
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         """Carry out an action; the caller vouches for its legality."""
 
+    def foretell(self, seat: int, action: Action, tell: Tell) -> None:
+        """Tell what an action will surely bring; the state is spent by it. A title may pass over chance that matters
+        to nothing else that is told."""
+        self.apply(seat, action, tell)
+
     @abstractmethod
     def copy(self) -> Self: ...
 

@@ -9,9 +9,9 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sandtable.kernel.plain import Malformed
@@ -21,7 +21,7 @@ from sandtable.server.api.routes import routes
 from sandtable.server.guard import SecurityHeaders, TurnedAway
 from sandtable.server.hall import Hall
 from sandtable.server.live import live
-from sandtable.server.messages import Denied, Refused, not_understood
+from sandtable.server.messages import Denied, RefusalData, Refused, not_understood
 from sandtable.server.pages import page_routes
 from sandtable.server.settings import Settings
 from sandtable.server.storage import StorageFailed
@@ -44,9 +44,10 @@ def create_app(settings: Settings) -> Starlette:
     async def connect(socket: WebSocket) -> None:
         await live(socket, halls[0])
 
-    return Starlette(
+    addresses = [*routes(lambda: halls[0]), WebSocketRoute("/tables/{table}/live", connect)]
+    app = Starlette(
         routes=[
-            Mount("/api", routes=[*routes(lambda: halls[0]), WebSocketRoute("/tables/{table}/live", connect)]),
+            Mount("/api", Router(addresses, redirect_slashes=False)),
             *page_routes(settings.client_folder),
         ],
         middleware=[Middleware(SecurityHeaders)],
@@ -56,9 +57,12 @@ def create_app(settings: Settings) -> Starlette:
             TurnedAway: _denied,
             StorageFailed: _storage_failed,
             HTTPException: _http,
+            ClientDisconnect: _gone,
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # nobody is sent to an address made from what they sent
+    return app
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
@@ -68,7 +72,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, IllegalAction)
-    return answer(Refused(error.refusal.plain()), 409)
+    return answer(Refused(RefusalData.of(error.refusal)), 409)
 
 
 async def _denied(request: Request, error: Exception) -> Response:
@@ -82,6 +86,11 @@ async def _denied(request: Request, error: Exception) -> Response:
 async def _storage_failed(request: Request, error: Exception) -> Response:
     log.error("storage-failed", path=request.url.path, problem=str(error))
     return answer(Denied("storage"), 503)
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever hung up before all was said hears nothing of this."""
+    return answer(Denied("request"), 400)
 
 
 async def _http(request: Request, error: Exception) -> Response:

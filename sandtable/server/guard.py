@@ -70,4 +70,7 @@ async def body_of(request: Request, largest: int) -> bytes:
 def from_elsewhere(connection: HTTPConnection) -> bool:
     """Whether another site's page opened this connection; programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:
+        return True

@@ -32,11 +32,11 @@ class Hall:
         self.rooms: Final = Rooms(storage, self.workers, settings)
         self.limits: Final = Limits(settings)
         self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
+        storage.watch(self.rooms.changed_elsewhere)
 
     @classmethod
     async def open(cls, settings: Settings) -> Hall:
-        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        storage = await SqliteStorage.open(settings.database)
+        storage = await opened(settings)
         return cls(settings, storage, Identity(await storage.secret()))
 
     async def close(self) -> None:
@@ -81,3 +81,13 @@ class Hall:
         if room is None:
             raise TurnedAway(404, "table")
         return room
+
+
+async def opened(settings: Settings) -> Storage:
+    """The storage that the settings ask for."""
+    if settings.postgres is not None:
+        from sandtable.server.postgres import PostgresStorage  # psycopg is an extra
+
+        return await PostgresStorage.open(settings.postgres)
+    settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return await SqliteStorage.open(settings.database)

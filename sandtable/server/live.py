@@ -28,6 +28,7 @@ from sandtable.server.messages import (
     Hello,
     Offer,
     Preview,
+    RefusalData,
     Refused,
     Request,
     Resign,
@@ -60,7 +61,7 @@ async def live(socket: WebSocket, hall: Hall) -> None:
             raise TurnedAway(403, "origin")
         guest = await hall.guest(socket)
         room = await hall.room(socket)
-        if not room.may_watch(guest):
+        if not await room.allows(lambda: room.may_watch(guest)):
             raise TurnedAway(403, "seat")
         with hall.limits.connection(guest):
             await socket.accept()
@@ -146,16 +147,16 @@ class Connection:
 
     async def _heard(self, message: ClientMessage) -> ServerMessage | None:
         if isinstance(message, Hello):
-            self._look_through(message)
+            await self._look_through(message)
             return None
         if not self.readers:
             raise Malformed("type", MALFORMED, detail="say hello first")
         try:
             return await self._answered(message)
         except IllegalAction as error:
-            return Refused(error.refusal.plain(), message.id)
+            return Refused(RefusalData.of(error.refusal), message.id)
 
-    def _look_through(self, hello: Hello) -> None:
+    async def _look_through(self, hello: Hello) -> None:
         """Which seats this connection shows from now on; a hot-seat table says it again when the seat changes hands."""
         seats: list[int | None] = [*hello.seats] or [None]
         since = hello.since if isinstance(hello.since, list) else [hello.since] * len(seats)
@@ -163,9 +164,8 @@ class Connection:
             raise Malformed("since", MALFORMED, detail="one number for each seat")
         if len(set(seats)) != len(seats):
             raise Malformed("seats", MALFORMED, detail="each seat once")
-        for seat in hello.seats:
-            if not self.room.may_look_through(self.guest, seat):
-                raise Malformed("seats", MALFORMED, detail="not your seat")
+        if not await self.room.allows(lambda: all(self.room.may_look(self.guest, seat) for seat in hello.seats)):
+            raise Malformed("seats", MALFORMED, detail="not your seat")
         delay = self.room.delay_for(self.guest)
         self.readers = [Reader(self.room, seat, since[n], delay) for n, seat in enumerate(seats)]
         self.greeted = True
@@ -200,7 +200,7 @@ class Connection:
                 return Done(message.id, events=await room.preview(who, seat, act))
             case Why(act=act):
                 refusal = await room.why(who, seat, act)
-                return Done(message.id, refusal=None if refusal is None else refusal.plain())
+                return Done(message.id, refusal=None if refusal is None else RefusalData.of(refusal))
             case Choices(verb=verb, chosen=chosen):
                 left = await room.choices(who, seat, verb, tuple(chosen))
                 complete = None if left.complete is None else left.complete.text
@@ -235,9 +235,8 @@ class Connection:
 
     def _may_read(self, reader: Reader) -> bool:
         """Seats change hands: what a reader might see when it came, it may not see for ever."""
-        if reader.seat is not None:
-            return self.room.may_look_through(self.guest, reader.seat)
-        return self.room.may_watch(self.guest) and self.room.delay_for(self.guest) <= reader.delay
+        on_time = reader.seat is not None or self.room.delay_for(self.guest) <= reader.delay
+        return on_time and self.room.may_look(self.guest, reader.seat)
 
     async def _news(self) -> list[ServerMessage]:
         news: list[ServerMessage] = []
@@ -268,4 +267,7 @@ class Connection:
 
     async def _send(self, message: ServerMessage) -> None:
         async with asyncio.timeout(self.hall.settings.send_seconds):
-            await self.socket.send_text(encode(message).decode())
+            try:
+                await self.socket.send_text(encode(message).decode())
+            except RuntimeError as error:  # the wire has hung up meanwhile, on somebody who sends what is no text
+                raise WebSocketDisconnect from error

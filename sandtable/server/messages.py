@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sandtable.kernel.action import MAX_TEXT
 from sandtable.kernel.plain import Malformed, Plain
+from sandtable.kernel.refusal import Refusal
+from sandtable.server.storage import SeatKind
+
+if TYPE_CHECKING:
+    Json: TypeAlias = Plain
+else:
+    Json = Any  # msgspec describes no type that contains itself
 
 MOST_SEATS: Final = 12
 MALFORMED: Final = "core-malformed-entry"
-NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*\Z"
+NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a line end pass, and \Z is not known everywhere
 PLACE: Final = re.compile(r" - at `\$?\.?(?P<place>[^`]*)`\Z")
 
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -99,6 +106,18 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
     """What a live connection is told; many answers to requests have the same forms."""
 
 
+class RefusalData(Struct, frozen=True):
+    """The rule that forbids something, and why: a message id with its arguments."""
+
+    rule: str
+    message: str
+    args: dict[str, str | int]
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> RefusalData:
+        return cls(refusal.rule, refusal.message, refusal.args)
+
+
 class Due(Struct, frozen=True):
     """What has to be rolled or drawn by hand; ``results`` are told only to whoever enters them."""
 
@@ -120,15 +139,15 @@ class State(FromServer, frozen=True):
     seat: int | None
     seq: int
     since: int
-    view: dict[str, Plain]
+    view: dict[str, Json]
     legal: list[str]
     free: list[str]
-    lines: list[Plain]
-    undo: dict[str, Plain] | None
+    lines: list[Json]
+    undo: RefusalData | None
     due: Due | None
     offer: Offered | None
     over: bool
-    opening: list[Plain] | UnsetType = UNSET  # what happened before the first line, in a position
+    opening: list[Json] | UnsetType = UNSET  # what happened before the first line, in a position
 
 
 class Past(FromServer, frozen=True):
@@ -137,15 +156,15 @@ class Past(FromServer, frozen=True):
     seat: int | None
     seq: int
     of: int
-    view: dict[str, Plain]
-    lines: list[Plain]
+    view: dict[str, Json]
+    lines: list[Json]
 
 
 class Place(Struct, frozen=True):
     """A seat as everybody may know it; ``mine`` is the reader's own."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     mine: bool
 
@@ -176,7 +195,7 @@ class Table(FromServer, frozen=True):
     over: bool
     proposal: Proposed | None
     rematch: str | None
-    packs: dict[str, Plain] | UnsetType = UNSET  # data in place of what is printed; only when the table is asked for
+    packs: dict[str, Json] | UnsetType = UNSET  # data in place of what is printed; only when the table is asked for
 
 
 class ChatLine(FromServer, frozen=True, tag="chat"):
@@ -191,14 +210,14 @@ class Done(FromServer, frozen=True):
     """The act is on disk, or here is what was asked for."""
 
     id: int | UnsetType = UNSET
-    events: list[Plain] | UnsetType = UNSET
-    refusal: dict[str, Plain] | UnsetType | None = UNSET
+    events: list[Json] | UnsetType = UNSET
+    refusal: RefusalData | UnsetType | None = UNSET
     nouns: list[str] | UnsetType = UNSET
     complete: str | UnsetType | None = UNSET
 
 
 class Refused(FromServer, frozen=True):
-    refusal: dict[str, Plain]
+    refusal: RefusalData
     id: int | UnsetType = UNSET
 
 

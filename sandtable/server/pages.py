@@ -23,37 +23,31 @@ from sandtable.text.rulebook import home
 
 HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-KERNEL: Final = "core"  # the rulebook of what all titles have in common
+KERNEL: Final = "core"  # the rules and words that all titles have in common
 
 
 @cache
-def locale(language: str) -> str:
-    """All messages of one language, the kernel's first."""
-    texts = [_resource(title, "locale", f"{language}.ftl") for title in ("", *games())]
-    return "\n".join(texts)
-
-
-@cache
-def rulebook(title: str, language: str) -> str:
-    return _resource("" if title == KERNEL else title, "rulebook", f"{language}.md")
-
-
 def _resource(title: str, folder: str, name: str) -> str:
-    return (files(home(title)) / folder / name).read_text(encoding="utf-8")
+    return (files(home("" if title == KERNEL else title)) / folder / name).read_text(encoding="utf-8")
+
+
+def _asked_for(request: Request, reason: str) -> tuple[str, str]:
+    """The title, or what all have in common, and the language."""
+    title, language = request.path_params["title"], request.path_params["language"]
+    if language not in LANGUAGES or title not in (KERNEL, *games()):
+        raise TurnedAway(404, reason)
+    return title, language
 
 
 async def send_locale(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise TurnedAway(404, "language")
-    return _text(locale(language), "text/plain")
+    """The messages of one title, so that nobody waits for the words of games they do not play."""
+    title, language = _asked_for(request, "language")
+    return _text(_resource(title, "locale", f"{language}.ftl"), "text/plain")
 
 
 async def send_rulebook(request: Request) -> Response:
-    title, language = request.path_params["title"], request.path_params["language"]
-    if language not in LANGUAGES or title not in (KERNEL, *games()):
-        raise TurnedAway(404, "rulebook")
-    return _text(rulebook(title, language), "text/markdown")
+    title, language = _asked_for(request, "rulebook")
+    return _text(_resource(title, "rulebook", f"{language}.md"), "text/markdown")
 
 
 def _text(text: str, media_type: str) -> Response:
@@ -79,7 +73,7 @@ class ClientFiles(StaticFiles):
 def page_routes(client: Path) -> list[Route | Mount]:
     compressed = [Middleware(GZipMiddleware)]  # never the API: sizes of compressed secrets tell something
     routes: list[Route | Mount] = [
-        Route("/locale/{language}.ftl", send_locale, middleware=compressed),
+        Route("/locale/{title}/{language}.ftl", send_locale, middleware=compressed),
         Route("/rulebook/{title}/{language}", send_rulebook, middleware=compressed),
     ]
     if client.is_dir():  # a checkout in which the client was not built serves programs only

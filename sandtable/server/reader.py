@@ -8,8 +8,9 @@ from msgspec import UNSET
 
 from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.plain import Plain
-from sandtable.server.messages import Due, Offered, Past, State
-from sandtable.server.table import Room
+from sandtable.kernel.refusal import OVER
+from sandtable.server.messages import Due, Offered, Past, RefusalData, State
+from sandtable.server.table import Room, over_for_good
 
 
 class Reader:
@@ -68,6 +69,8 @@ class Reader:
                 if told is not None:
                     opening.append(told)
         undo = NO_UNDO if seat is None else match.why_no_undo(seat)
+        if over_for_good(match):
+            undo = OVER
         return State(
             seat=seat,
             seq=self.seq,
@@ -76,7 +79,7 @@ class Reader:
             legal=[] if seat is None else [action.text for action in match.legal(seat)],
             free=[] if seat is None else [action.text for action in match.free(seat)],
             lines=lines,
-            undo=None if undo is None else undo.plain(),
+            undo=None if undo is None else RefusalData.of(undo),
             due=self._due(match) if now else None,
             offer=self._offer(match) if now else None,
             over=view["outcome"] is not None,
@@ -103,8 +106,9 @@ class Reader:
         due = match.due
         if due is None:
             return None
-        mine = self.seat is not None and self.room.enters_for(match, self.seat) is not None
-        return Due(due.cause, [action.text for action, _ in due.possible()] if mine else [], mine)
+        entering = None if self.seat is None else self.room.enters_for(match, self.seat)
+        results = [] if entering is None else [action.text for action in match.may_come_up(entering)]
+        return Due(due.cause, results, entering is not None)
 
     def _offer(self, match: Match) -> Offered | None:
         """Without the number of entries that would stay: it counts hidden ones."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Final
 
@@ -15,7 +16,7 @@ from sandtable.server.identity import new_table_id
 from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, standing_of, waiting_for
 from sandtable.server.seating import rotated
 from sandtable.server.settings import Settings
-from sandtable.server.storage import Seating, Storage, StoredTable, TableRecord
+from sandtable.server.storage import Seating, Storage, StorageFailed, StoredTable, TableRecord
 from sandtable.server.table import Room
 
 TIDY_EVERY: Final = 60.0  # seconds
@@ -31,6 +32,8 @@ class Rooms:
         self._settings: Final = settings
         self._rooms: Final[dict[str, tuple[Room, BotSeats]]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
+        self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
+        self._refreshing: Final[set[asyncio.Task[None]]] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -84,7 +87,11 @@ class Rooms:
             return None
         match = await played_again(stored)
         log.info("table-loaded", table=id, entries=len(match.entries))
-        return self._settle(Room(stored, match, self._storage, self._settings.longest_log))
+        room = self._settle(Room(stored, match, self._storage, self._settings.longest_log))
+        if id in self._changed_meanwhile:
+            self._changed_meanwhile.discard(id)
+            self._refresh(room)
+        return room
 
     def _settle(self, room: Room) -> Room:
         bots = BotSeats(room, self._workers)
@@ -92,6 +99,27 @@ class Rooms:
         self._rooms[room.record.id] = room, bots
         bots.attend()
         return room
+
+    def changed_elsewhere(self, id: str | None) -> None:
+        """Another server has changed a table; None when nobody knows which."""
+        for one in [*self._rooms, *self._opening] if id is None else [id]:
+            if one in self._rooms:
+                self._refresh(self._rooms[one][0])
+            elif one in self._opening:
+                self._changed_meanwhile.add(one)
+
+    def _refresh(self, room: Room) -> None:
+        if not room.stale:
+            room.stale = True
+            task = asyncio.create_task(self._refreshed(room))
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
+
+    async def _refreshed(self, room: Room) -> None:
+        try:
+            await room.refresh()
+        except StorageFailed as error:  # whoever looks next will try again
+            log.error("storage-failed", table=room.record.id, problem=str(error))
 
     def drop_idle(self) -> None:
         """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""
@@ -106,8 +134,11 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle()
+            gc.collect()  # here and nowhere else, see serve.put_off_collecting
 
     async def close(self) -> None:
+        for task in list(self._refreshing):
+            task.cancel()
         for _, bots in list(self._rooms.values()):
             await bots.close()
         self._rooms.clear()

@@ -1,4 +1,4 @@
-"""The schema of the SQLite database, and how an older one becomes the newest."""
+"""The schemas of the databases, and how an older one becomes the newest."""
 
 from __future__ import annotations
 
@@ -83,6 +83,65 @@ CHANGING_SEATS: Final = (
 )
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS)  # append only: versions 1, 2, …
+
+
+# the same in the words of PostgreSQL, where it began later
+POSTGRES_FIRST: Final = (
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        header TEXT NOT NULL,
+        host TEXT NOT NULL,
+        created DOUBLE PRECISION NOT NULL,
+        spectators INTEGER,
+        imported INTEGER NOT NULL,
+        outcome TEXT,
+        waiting TEXT NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        standing TEXT NOT NULL,
+        rematch TEXT,
+        seating INTEGER NOT NULL,
+        proposal TEXT,
+        proposals INTEGER NOT NULL
+    )""",
+    """CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (table_id, n)
+    )""",
+    """CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('guest', 'bot', 'open', 'left')),
+        who TEXT,
+        name TEXT NOT NULL,
+        key_hash TEXT,
+        PRIMARY KEY (table_id, seat)
+    )""",
+    """CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        said DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, n)
+    )""",
+    """CREATE TABLE tokens (
+        hash TEXT PRIMARY KEY,
+        guest TEXT NOT NULL,
+        name TEXT NOT NULL,
+        created DOUBLE PRECISION NOT NULL
+    )""",
+    # what all servers of one database share: with SQLite it is a file
+    "CREATE TABLE server (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), secret TEXT NOT NULL)",
+    "CREATE INDEX seats_by_who ON seats (who)",
+    "CREATE INDEX tables_by_host ON tables (host)",
+    "CREATE INDEX tokens_by_guest ON tokens (guest)",
+)
+
+POSTGRES: Final[tuple[tuple[str, ...], ...]] = (POSTGRES_FIRST,)  # append only: versions 1, 2, …
 
 
 class TooNew(RuntimeError):

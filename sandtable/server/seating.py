@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.bots import BOTS
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
+from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import Guest, hashed, new_key, same_hash
 from sandtable.server.storage import Proposal, Seating, SeatRecord
 
@@ -74,10 +75,6 @@ def holds(seating: Seating, guest: Guest, seat: int) -> bool:
     return 0 <= seat < len(seating.seats) and _is_of(seating.seats[seat], guest.id)
 
 
-def is_bots(seating: Seating, seat: int) -> bool:
-    return seating.seats[seat].kind == "bot"
-
-
 def played_by_one(seating: Seating, guest: str) -> bool:
     """Whether nobody but this guest and bots plays."""
     return all(seat.kind == "bot" or _is_of(seat, guest) for seat in seating.seats)
@@ -95,20 +92,22 @@ def _checked(seating: Seating, guest: Guest, seat: int) -> None:
 # what may become of a seat: each gives the next seating, or the same when nothing is to be changed
 
 
-def taken(seating: Seating, guest: Guest, key: str) -> tuple[Seating, int] | None:
-    """The guest in the open seat with this key; None when no seat has it or somebody else has the seat.
+def taken(seating: Seating, guest: Guest, key: str) -> Seating:
+    """The guest in the open seat with this key. TurnedAway when no seat has it or somebody else has the seat.
 
     The key stays with the seat, so that the same guest may come back by the same link.
     """
-    seat = next((seat for seat in seating.seats if same_hash(seat.key_hash, key)), None)
-    if seat is None:
-        return None
-    if _is_of(seat, guest.id):
-        return seating, seat.seat
+    seat = seat_of(seating, key)
+    if seat is None or (seat.kind != "open" and not _is_of(seat, guest.id)):
+        raise TurnedAway(403, "key")
     if seat.kind != "open":
-        return None
-    sitting = replace(seat, kind="guest", who=guest.id, name=guest.name)
-    return _changed(seating, sitting), seat.seat
+        return seating
+    return _changed(seating, replace(seat, kind="guest", who=guest.id, name=guest.name))
+
+
+def seat_of(seating: Seating, key: str) -> SeatRecord | None:
+    """The seat that a key leads to."""
+    return next((seat for seat in seating.seats if same_hash(seat.key_hash, key)), None)
 
 
 def opened_anew(seating: Seating, seat: int, key_hash: str) -> Seating:

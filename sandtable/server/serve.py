@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
+import gc
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -15,9 +16,11 @@ import uvicorn
 
 from sandtable.server.app import create_app
 from sandtable.server.identity import secret_in
+from sandtable.server.logs import keep_logs
 from sandtable.server.schema import TooNew
 from sandtable.server.settings import Settings, usual_data_folder
 from sandtable.server.sqlite import connect
+from sandtable.server.storage import StorageFailed
 from sandtable.server.wires import Wire
 
 SECONDS_TO_FINISH: Final = 10
@@ -27,12 +30,23 @@ class UnusableFolder(Exception):
     """The data folder cannot be used as it is: no rights, a foreign file, a newer schema."""
 
 
+class UnusableDatabase(Exception):
+    """The PostgreSQL database cannot be used: it does not answer, or has a newer schema."""
+
+
+class NoPostgres(Exception):
+    """PostgreSQL was asked for, and the package that speaks with it is not installed."""
+
+
 class UnusableAddress(Exception):
     """Nothing can listen there: another program does, or the address is not this machine's."""
 
 
 def prepare(settings: Settings) -> None:
-    """Make sure of the data folder before anything is served from it."""
+    """Make sure of the storage before anything is served from it."""
+    if settings.postgres is not None:
+        _prepare_postgres(settings.postgres)
+        return
     try:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         secret_in(settings.data_folder)
@@ -41,9 +55,33 @@ def prepare(settings: Settings) -> None:
         raise UnusableFolder(f"{settings.data_folder}: {error}") from error
 
 
-def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+def _prepare_postgres(url: str) -> None:
+    try:
+        from sandtable.server.postgres import Unreachable, try_out
+    except ImportError:
+        raise NoPostgres from None
+    try:
+        asyncio.run(try_out(url))
+    except (Unreachable, StorageFailed, TooNew) as error:
+        raise UnusableDatabase(str(error)) from None
+
+
+class Server(uvicorn.Server):
+    """Tells that it has started once a signal would stop it in order."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def server(settings: Settings, host: str, port: int, ready: Callable[[], object] = lambda: None) -> Server:
     """The server, ready to run."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             create_app(settings),
             host=host,
@@ -56,8 +94,17 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        )
+        ),
+        ready,
     )
+
+
+def put_off_collecting() -> None:
+    """Leave looking through the whole memory for garbage to those who tidy up: with many tables it takes so long
+    that acts have to wait for it. What dies young is still collected at once."""
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, 1_000_000)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -82,29 +129,28 @@ def serve(
     port: int = 8000,
     data_folder: Path | None = None,
     ready: Callable[[str], object] | None = None,
+    log_json: bool = True,
+    postgres: str | None = None,
 ) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
-    ``ready`` is told the address once somebody can come in. Raises UnusableFolder when the data folder is not fit for
-    it and UnusableAddress when nothing can listen there.
+    ``ready`` is told the address once somebody can come in. Raises UnusableFolder, UnusableDatabase or NoPostgres when
+    the storage is not fit for it and UnusableAddress when nothing can listen there.
     """
-    logging.basicConfig(level=logging.WARNING)  # uvicorn's own complaints
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ]
-    )
-    log = structlog.get_logger("sandtable.serve")
-    settings = Settings(usual_data_folder() if data_folder is None else data_folder)
+    settings = Settings(usual_data_folder() if data_folder is None else data_folder, postgres)
+    storage = str(settings.data_folder) if postgres is None else "postgresql"
     prepare(settings)
+    put_off_collecting()
     with listen(host, port) as listening:
+        keep_logs(as_json=log_json)
+        log = structlog.get_logger("sandtable.serve")
         address = f"http://{host}:{listening.getsockname()[1]}"
-        log.info("serving", address=address, data_folder=str(settings.data_folder))
-        if ready is not None:
-            ready(address)
+
+        def started() -> None:
+            log.info("serving", address=address, storage=storage)
+            if ready is not None:
+                ready(address)
+
         with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
-            server(settings, host, port).run([listening])
+            server(settings, host, port, started).run([listening])
     log.info("stopped")

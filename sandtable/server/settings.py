@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -10,9 +10,14 @@ from platformdirs import user_data_path
 
 @dataclass(frozen=True)
 class Settings:
-    """``requests_per_second`` and ``burst`` are for each guest; sizes are in bytes."""
+    """``requests_per_second`` and ``burst`` are for each guest; sizes are in bytes.
+
+    ``postgres`` is the address of a database that many servers share, maybe with a password in it; without one
+    everything is in the data folder.
+    """
 
     data_folder: Path
+    postgres: str | None = field(default=None, repr=False)
     client_folder: Path = Path(__file__).parent / "static"
     requests_per_second: float = 20.0
     burst: float = 100.0

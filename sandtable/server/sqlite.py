@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -51,7 +52,7 @@ class SqliteStorage(SqlStorage):
         """In a file beside the database."""
         return secret_in(self._path.parent)
 
-    async def _do(self, work: Work[T], about: str | None = None) -> T:
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writing is None:
@@ -60,10 +61,11 @@ class SqliteStorage(SqlStorage):
 
     async def _write(self) -> None:
         """Carry out all that waits, one transaction after another."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
             works = [work for work, _ in batch]
-            results = await asyncio.get_running_loop().run_in_executor(self._thread, self._carried_out, works)
+            results = await loop.run_in_executor(self._thread, in_one_transaction, self._database, works)
             for (_, done), result in zip(batch, results, strict=True):
                 if done.cancelled():
                     continue
@@ -73,52 +75,46 @@ class SqliteStorage(SqlStorage):
                     done.set_result(result)
         self._writing = None
 
-    def _carried_out(self, works: list[Work[Any]]) -> list[object]:
-        """What each piece of work gave, or the exception it ended with; all of it durable, or none of it done."""
-        database = self._database
-        try:
-            database.execute("BEGIN IMMEDIATE")
-            try:
-                results = [self._alone(work) for work in works]
-                database.execute("COMMIT")
-            except BaseException:
-                _roll_back(database)
-                raise
-        except Exception as error:
-            return [_told(error)] * len(works)
-        return results
 
-    def _alone(self, work: Work[Any]) -> object:
-        """Do one piece of work within the transaction; raises only what spoils the whole transaction."""
-        database = self._database
-        database.execute("SAVEPOINT alone")
-        result: object
-        try:
-            result = _result(database, work)
-        except Exception as error:
-            if not database.in_transaction:  # a full disk may end it
-                raise
-            database.execute("ROLLBACK TO alone")
-            result = _told(error)
-        database.execute("RELEASE alone")
-        return result
+def in_one_transaction(database: sqlite3.Connection, works: list[Work[Any]]) -> list[object]:
+    """What each piece of work gave, or the exception it ended with; all that gave something is durable."""
+    try:
+        with _transaction(database):
+            return [_alone(database, work) for work in works]
+    except Exception as error:
+        return [_told(error)] * len(works)
 
 
 def in_transaction(database: sqlite3.Connection, work: Work[T]) -> T:
     """All of the work or nothing of it."""
+    with _transaction(database):
+        return _carried_out(database, work)
+
+
+@contextmanager
+def _transaction(database: sqlite3.Connection) -> Iterator[None]:
     database.execute("BEGIN IMMEDIATE")
     try:
-        result = _result(database, work)
+        yield
         database.execute("COMMIT")
     except BaseException:
-        _roll_back(database)
+        if database.in_transaction:
+            database.execute("ROLLBACK")
         raise
+
+
+def _alone(database: sqlite3.Connection, work: Work[Any]) -> object:
+    """Do one piece of work within the transaction; raises only what spoils the whole transaction."""
+    database.execute("SAVEPOINT alone")
+    try:
+        result = _carried_out(database, work)
+    except Exception as error:
+        if not database.in_transaction:  # a full disk may end it
+            raise
+        database.execute("ROLLBACK TO alone")
+        result = _told(error)
+    database.execute("RELEASE alone")
     return result
-
-
-def _roll_back(database: sqlite3.Connection) -> None:
-    if database.in_transaction:
-        database.execute("ROLLBACK")
 
 
 def _told(error: Exception) -> Exception:
@@ -126,15 +122,15 @@ def _told(error: Exception) -> Exception:
     return StorageFailed(str(error)) if isinstance(error, sqlite3.Error) else error
 
 
-def _result(database: sqlite3.Connection, work: Work[T]) -> T:
-    """Answer all that the work asks."""
-    try:
-        asked = next(work)
-        while True:
-            asked = work.send(_rows(database, asked))
-    except StopIteration as done:
-        result: T = done.value
-        return result
+def _carried_out(database: sqlite3.Connection, work: Work[T]) -> T:
+    rows: list[Row] | None = None
+    while True:
+        try:
+            asked = next(work) if rows is None else work.send(rows)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        rows = _rows(database, asked)
 
 
 def _rows(database: sqlite3.Connection, asked: Ask | ForEach) -> list[Row]:

@@ -107,11 +107,17 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
 def append(table: str, entries: Appended) -> Work[None]:
     # this row is everybody's lock: what is read after it was written stays so until the end of the transaction
     known = yield Ask(
-        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ? WHERE id = ? RETURNING id",
-        (entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing, table),
+        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?"
+        " WHERE id = ? AND seating = ? RETURNING id",
+        (
+            *(entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing),
+            *(table, entries.seating),
+        ),
     )
+    if not known:
+        raise OutOfOrder(f"not seating {entries.seating}")
     ((length,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,))
-    if not known or length != entries.first:
+    if length != entries.first:
         raise OutOfOrder(f"{length} entries, not {entries.first}")
     yield _lines(table, entries.first, entries.lines)
 
@@ -222,20 +228,23 @@ class SqlStorage(ABC):
     """Storage on top of whatever can carry out work in one transaction."""
 
     @abstractmethod
-    async def _do(self, work: Work[T], about: str | None = None) -> T:
-        """Carry out one transaction; when it is durable other servers may be told about a table."""
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
+        """Carry out one transaction; when it is durable other servers are told about a table, if there are any.
+
+        What is only ``reading`` sees everything as it was at one moment.
+        """
 
     async def answers(self) -> None:
-        await self._do(answers())
+        await self._do(answers(), reading=True)
 
     async def create_table(self, table: StoredTable, rematch_of: str | None = None) -> str:
         return await self._do(create_table(table, rematch_of), rematch_of)
 
     async def load_table(self, table: str, first: int = 0) -> StoredTable | None:
-        return await self._do(load_table(table, first))
+        return await self._do(load_table(table, first), reading=True)
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
-        return await self._do(tables_of(guest))
+        return await self._do(tables_of(guest), reading=True)
 
     async def append(self, table: str, entries: Appended) -> None:
         await self._do(append(table, entries), table)
@@ -250,7 +259,7 @@ class SqlStorage(ABC):
         await self._do(add_token(hash, guest, name, created))
 
     async def token_owner(self, hash: str) -> tuple[str, str] | None:
-        return await self._do(token_owner(hash))
+        return await self._do(token_owner(hash), reading=True)
 
     async def revoke_tokens(self, guest: str) -> None:
         await self._do(revoke_tokens(guest))

@@ -100,7 +100,10 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class Appended:
-    """New entries of a log, the first of them being number ``first``, with what follows from them for lists."""
+    """New entries of a log, the first of them being number ``first``, with what follows from them for lists.
+
+    ``seating`` is the version of the seats by which whoever acted was allowed to.
+    """
 
     first: int
     lines: tuple[str, ...]
@@ -108,6 +111,7 @@ class Appended:
     waiting: tuple[int, ...]
     changed: float
     standing: str = "{}"
+    seating: int = 0
 
 
 class Storage(Protocol):
@@ -134,7 +138,7 @@ class Storage(Protocol):
         ...
 
     async def append(self, table: str, entries: Appended) -> None:
-        """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries."""
+        """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries, or seats have changed."""
         ...
 
     async def reseat(self, table: str, seating: Seating, changed: float) -> None:

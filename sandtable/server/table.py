@@ -17,6 +17,7 @@ from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.server import seating
+from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import Guest
 from sandtable.server.ledger import appended, gone_on, played_again
 from sandtable.server.messages import Place, Proposed, Table
@@ -47,6 +48,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Callable[[], None]]] = set()
         self.used = time.monotonic()
+        self.stale = False  # another server has changed something
         self._match: Match | None = match
         self._storage: Final = storage
         self._longest_log: Final = longest_log
@@ -54,8 +56,8 @@ class Room:
     async def match(self) -> Match:
         """The match as it stands on disk. Whoever asks holds the lock, so that no act is half done."""
         assert self.lock.locked()
-        if self._match is None:
-            self._match = await played_again(await self._stored(0))
+        if self._match is None or self.stale:
+            return await self._catch_up()
         return self._match
 
     async def _stored(self, first: int) -> StoredTable:
@@ -68,21 +70,31 @@ class Room:
         self.chat = list(stored.chat)
         return stored
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> Match:
         """Read and play what another server wrote."""
         match, self._match = self._match, None  # which stays so, should anything go wrong
+        self.stale = False
         stored = await self._stored(0 if match is None else len(match.entries))
         if match is None:
             match = await played_again(stored)
         else:
             await gone_on(match, stored)
         self._match = match
+        return match
 
     async def refresh(self) -> None:
-        """Another server has changed something."""
+        """Read what another server has changed, and tell it here."""
         async with self.lock:
-            await self._catch_up()
+            await self.match()
         self.tell()
+
+    async def allows(self, allowed: Callable[[], bool]) -> bool:
+        """Whether something is allowed; before it is denied storage is asked, for another server may know more."""
+        if not allowed():
+            async with self.lock:
+                self.stale = True
+                await self.match()
+        return allowed()
 
     def tell(self) -> None:
         self.used = time.monotonic()
@@ -108,8 +120,10 @@ class Room:
     def may_watch(self, guest: Guest) -> bool:
         return self.belongs(guest) or self.record.spectators is not None
 
-    def may_look_through(self, guest: Guest, seat: int) -> bool:
+    def may_look(self, guest: Guest, seat: int | None) -> bool:
         """Through one's own seats; after the end through any, for the whole game can be replayed then."""
+        if seat is None:
+            return self.may_watch(guest)
         return self.holds(guest, seat) or (0 <= seat < len(self.seats) and self.over and self.may_watch(guest))
 
     def may_export(self, guest: Guest) -> bool:
@@ -156,14 +170,13 @@ class Room:
         self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool
     ) -> None:
         while True:
-            match = await self.match()
-            self._check(who, seat)
+            match = await self._match_for(who, seat)
             known = len(match.entries)
             if known >= self._longest_log and not giving_up:
                 raise IllegalAction(TOO_LONG)
             try:
                 carry_out(match)
-                entries = appended(match, known, self.record.changed, time.time())
+                entries = appended(match, known, self.record.changed, time.time(), self.seating.version)
                 # shielded: a caller that goes away must not leave the disk and the memory at odds
                 await asyncio.shield(self._storage.append(self.record.id, entries))
                 break
@@ -182,11 +195,18 @@ class Room:
             standing=entries.standing,
         )
 
-    def _check(self, who: Guest | None, seat: int) -> None:
-        """Asked under the lock, for a seat may change hands while somebody waits for it."""
-        held = self.holds(who, seat) if who is not None else self.seats[seat].kind != "guest"
-        if not held:
-            raise IllegalAction(NOT_ASKED)
+    async def _match_for(self, who: Guest | None, seat: int) -> Match:
+        """The match for whoever holds the seat. Asked under the lock, for a seat may change hands meanwhile."""
+        match = await self.match()
+        if not self._is_held(who, seat):
+            self.stale = True
+            match = await self.match()
+            if not self._is_held(who, seat):
+                raise IllegalAction(NOT_ASKED)
+        return match
+
+    def _is_held(self, who: Guest | None, seat: int) -> bool:
+        return self.holds(who, seat) if who is not None else self.seats[seat].kind != "guest"
 
     async def play(self, who: Guest | None, seat: int, act: str) -> None:
         await self._change(who, seat, lambda match: match.play(seat, act))
@@ -202,7 +222,7 @@ class Room:
         await self._change(None, seen.seat, carry_out)
 
     async def undo(self, who: Guest, seat: int) -> None:
-        await self._change(who, seat, lambda match: match.undo(seat))
+        await self._change(who, seat, lambda match: still_played(match).undo(seat))
 
     async def resolve(self, who: Guest, seat: int, result: str) -> None:
         def carry_out(match: Match) -> None:
@@ -224,10 +244,10 @@ class Room:
         return None
 
     async def offer(self, who: Guest, seat: int) -> None:
-        await self._change(who, seat, lambda match: match.offer_takeback(seat))
+        await self._change(who, seat, lambda match: still_played(match).offer_takeback(seat))
 
     async def answer(self, who: Guest | None, seat: int, accept: bool) -> None:
-        await self._change(who, seat, lambda match: match.answer_takeback(seat, accept))
+        await self._change(who, seat, lambda match: still_played(match).answer_takeback(seat, accept))
 
     async def resign(self, who: Guest, seat: int) -> None:
         await self._change(who, seat, lambda match: match.resign(seat), giving_up=True)
@@ -237,10 +257,18 @@ class Room:
     async def reseat(self, change: Callable[[Seating], Seating], after_the_end: bool = False) -> Seating:
         """Change who sits where, in the same way as the game is changed."""
         async with self.lock:
+            refused = False
             while True:
-                if self.over and not after_the_end:
-                    raise IllegalAction(OVER)
-                wanted = change(self.seating)
+                await self.match()
+                try:
+                    if self.over and not after_the_end:
+                        raise IllegalAction(OVER)
+                    wanted = change(self.seating)
+                except (IllegalAction, TurnedAway):
+                    if refused:
+                        raise
+                    refused = self.stale = True  # once more, on what storage knows
+                    continue
                 if wanted is self.seating:
                     return wanted
                 now = time.time()
@@ -248,7 +276,7 @@ class Room:
                     await asyncio.shield(self._storage.reseat(self.record.id, wanted, now))
                     break
                 except OutOfOrder:
-                    await self._catch_up()
+                    self.stale = True
                 except BaseException:
                     self._match = None  # with which the seats are read again too
                     raise
@@ -256,21 +284,6 @@ class Room:
             self.record = replace(self.record, changed=now)
         self.tell()
         return wanted
-
-    async def sit(self, guest: Guest, key: str) -> int | None:
-        """Give the open seat with this key to a guest; None when no seat has it or somebody else has the seat."""
-        found: list[int] = []
-
-        def sit(now: Seating) -> Seating:
-            found.clear()
-            taken = seating.taken(now, guest, key)
-            if taken is None:
-                return now
-            found.append(taken[1])
-            return taken[0]
-
-        await self.reseat(sit, after_the_end=True)
-        return found[0] if found else None
 
     async def notice(self, guest: Guest) -> None:
         """A guest looks: should others want to give their seat away, they have to ask them."""
@@ -284,7 +297,7 @@ class Room:
 
     async def say(self, who: Guest, seat: int, text: str, now: float) -> None:
         async with self.lock:
-            self._check(who, seat)
+            await self._match_for(who, seat)
             said = await asyncio.shield(self._storage.say(self.record.id, seat, self.seats[seat].name, text, now))
             self.chat = [*(line for line in self.chat if said.n - CHAT_KEPT < line.n < said.n), said]
         self.tell()
@@ -302,10 +315,21 @@ class Room:
 
     async def _asked(self, who: Guest, seat: int, question: Callable[[Match], T]) -> T:
         async with self.lock:
-            match = await self.match()
-            self._check(who, seat)
-            return question(match)
+            return question(await self._match_for(who, seat))
 
     async def save(self) -> str:
         async with self.lock:
             return (await self.match()).save()
+
+
+def still_played(match: Match) -> Match:
+    """The match, unless it is over for good."""
+    if over_for_good(match):
+        raise IllegalAction(OVER)
+    return match
+
+
+def over_for_good(match: Match) -> bool:
+    """After the end everything lies open, so nobody may go back to before it. Only at a real table people may: there
+    the end can be a slip in what was entered, and who sees what is their own affair."""
+    return match.outcome is not None and not match.manual

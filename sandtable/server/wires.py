@@ -6,6 +6,7 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+NO_TEXT: Final = 1007
 SECONDS_TO_FLUSH: Final = 2.0  # once nobody has anything more to say
 
 
@@ -16,6 +17,18 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
         closing = 0.0 if self.close_timer is None else self.close_timeout
         self.loop.call_later(closing + SECONDS_TO_FLUSH, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn writes a traceback into the log when somebody sends a text that is none."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

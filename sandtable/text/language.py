@@ -142,9 +142,8 @@ class Language:
         action = parse_action(action_text)
         for vocabulary in (of_title(title), of_title("")):
             if action.verb in vocabulary.verbs:
-                names = vocabulary.verbs[action.verb]
-                nouns = ("hidden" if noun == HIDDEN else _number_or(noun) for noun in action.nouns)
-                return self.say(f"{vocabulary.prefix}-act-{action.verb}", dict(zip(names, nouns, strict=True)))
+                args = _arguments(vocabulary.verbs[action.verb], action.nouns)
+                return self.say(f"{vocabulary.prefix}-act-{action.verb}", args)
         raise KeyError(action.verb)
 
     def value(self, title: str, option: str, value: bool | int | str) -> str:
@@ -179,6 +178,20 @@ def language(code: str) -> Language:
 
 def _number_or(text: str) -> int | str:
     return int(text) if text.isdecimal() else text
+
+
+def _arguments(names: tuple[str, ...], nouns: tuple[str, ...]) -> dict[str, object]:
+    """The nouns of an act by their names in its message; see ``Vocabulary``."""
+    spoken: list[int | str] = ["hidden" if noun == HIDDEN else _number_or(noun) for noun in nouns]
+    args: dict[str, object] = {}
+    for place, name in enumerate(names):
+        if name.endswith("*"):
+            args[name[:-1]] = spoken[place:]
+            return args
+        args[name] = spoken[place] if place < len(spoken) else "none"
+    if len(nouns) > len(names):
+        raise Incomplete(f"{len(nouns)} nouns, {len(names)} names")
+    return args
 
 
 def _texts(items: Plain) -> list[Plain]:

@@ -14,7 +14,8 @@ class Vocabulary:
 
     A noun ``army:2`` is the message ``bk-token-army-2``: prefix, kind, id. A noun that is made of others, such as the
     space ``WE-1-2``, is a message with arguments, named by the groups of its pattern. ``verbs`` gives the nouns of an
-    act the names that its message ``bk-act-…`` uses for them.
+    act the names that its message ``bk-act-…`` uses for them. A name with ``*`` stands for all nouns from there on; a
+    noun that is left out is ``none``.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ CORE: Final = Vocabulary(
     "core",
     kinds=("place",),
     composed=((r"line (?P<line>[0-9]+)", "core-place-line"),),
-    verbs={"roll": ("number",), "pass": (), "accept": (), "decline": ()},
+    verbs={"roll": ("number",), "pass": (), "accept": (), "decline": (), "choose": ("choice",)},
 )
 
 BLITZKRIEG: Final = Vocabulary(
@@ -69,7 +70,95 @@ BLITZKRIEG: Final = Vocabulary(
     },
 )
 
-VOCABULARIES: Final = (CORE, BLITZKRIEG)
+GLOBALWAR: Final = Vocabulary(
+    "globalwar",
+    "gw",
+    kinds=(
+        "zone", "nation", "unit", "facility", "technology", "region", "terrain", "alliance", "passage", "convoy",
+    ),
+    composed=((r"(?P<zone>[AMIP][0-9]+)", "gw-sea"),),
+    verbs={},
+)  # fmt: skip
+
+LEGIE: Final = Vocabulary(
+    "legie",
+    "lg",
+    kinds=(
+        "character", "plot", "location", "order", "equipment", "dispatch", "commander", "faction", "skill", "sleeve",
+    ),
+    composed=(),
+    verbs={
+        "faction": ("faction",),
+        "commander": ("commander",),
+        "first": ("faction",),
+        "officer": ("character",),
+        "draw": ("character",),
+        "tuck": ("one", "other"),
+        "location": ("location",),
+        "plot": ("plot",),
+        "recruit": (),
+        "equip": ("equipment", "character"),
+        "recover": ("order",),
+        "recover-all": (),
+        "send": ("character", "plot"),
+        "order": ("order", "character"),
+        "reclaim": (),
+        "done": (),
+        "reveal": ("character",),
+        "withhold": ("character",),
+        "move": ("character", "plot"),
+        "wound": ("faction",),
+        "suffer": ("character",),
+        "lure": ("character",),
+        "bring": ("character",),
+        "sacrifice": ("character",),
+        "swap": ("character",),
+        "sabotage": ("character",),
+        "withdraw": (),
+        "forgo": (),
+        "charge": ("faction",),
+        "maim": ("faction",),
+        "mutilate": ("character", "skill"),
+        "aid": ("helper", "character"),
+        "heal": ("character",),
+        "warm": ("character",),
+        "dispatch": ("dispatch",),
+        "receive": ("dispatch",),
+        "keep": ("dispatch",),
+        "strike": ("character",),
+        "support": ("plot",),
+        "supply": (),
+    },
+)  # fmt: skip
+
+QUARTERMASTER: Final = Vocabulary(
+    "quartermaster",
+    "qm",
+    kinds=("card", "space", "country", "side"),
+    composed=(),
+    verbs={
+        "play": ("card",),
+        "use": ("card",),
+        "take": ("card",),
+        "tuck": ("card",),
+        "draw": ("card",),
+        "lose": ("card",),
+        "discard": ("cards*",),
+        "arrange": ("cards*",),
+        "build": ("space",),
+        "declare": ("space",),
+        "recruit": ("space", "country"),
+        "battle": ("space", "country"),
+        "eliminate": ("space", "country"),
+        "remove": ("space", "country"),
+        "lift": ("space",),
+        "target": ("country",),
+        "skip": (),
+        "reallocate": (),
+    },
+)
+
+VOCABULARIES: Final = (CORE, BLITZKRIEG, QUARTERMASTER, LEGIE, GLOBALWAR)
 
 
 def of_title(title: str) -> Vocabulary:

@@ -9,10 +9,9 @@ been answered, and each is timed from the moment it was due: a server that stall
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
-import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,32 +21,22 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from server.served import Served
+
 HOST_HAS = 10  # tables; so many a guest can make at once without being told to slow down
 PATIENCE = 60.0
 WARMING = 2.0  # seconds of acts that are not counted
 
 
-class Served:
-    """`sandtable serve` on a port of its own choosing."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.process.stdout is not None
-        self.address: str = json.loads(self.process.stdout.readline())["address"]
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
-        self.process.communicate()
-
-
 class Player:
-    """A guest: a cookie and what it takes to change something."""
+    """A guest at an address of their own, as a proxy before the server tells it."""
 
-    def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+    def __init__(self, server: str, number: int) -> None:
+        self.headers = {"X-Forwarded-For": f"198.51.100.{number}"}
+        self.http = httpx.Client(base_url=server, headers=self.headers, timeout=PATIENCE, verify=False)
         self.http.headers["X-Sandtable-Csrf"] = self.http.get("/api/me").json()["csrf"]
-        self.cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def post(self, path: str, body: object) -> dict[str, Any]:
         answer = self.http.post(path, json=body)
@@ -138,19 +127,20 @@ class Load:
 
 async def measure(address: str, tables: int, pace: float, seconds: float) -> dict[str, float]:
     duels: list[Duel] = []
-    seated: list[tuple[Duel, int, str]] = []
-    for _ in range(-(-tables // HOST_HAS)):
-        host, friend = Player(address), Player(address)
+    seated: list[tuple[Duel, int, Player]] = []
+    for number in range(-(-tables // HOST_HAS)):
+        host, friend = Player(address, 2 * number), Player(address, 2 * number + 1)
         for _ in range(min(HOST_HAS, tables - len(duels))):
             made = host.post("/api/tables", {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"]})
             friend.post(f"/api/tables/{made['table']}/sit", {"key": made["keys"]["1"]})
             duels.append(Duel(made["table"]))
-            seated += [(duels[-1], 0, host.cookie), (duels[-1], 1, friend.cookie)]
+            seated += [(duels[-1], 0, host), (duels[-1], 1, friend)]
     load = Load(duels, pace, seconds)
+    gc.disable()  # our own pauses are not the server's
     listening = []
-    for duel, seat, cookie in seated:
+    for duel, seat, player in seated:
         live = f"{address.replace('http', 'ws', 1)}/api/tables/{duel.id}/live"
-        socket = await connect(live, additional_headers={"Cookie": cookie}, compression=None)
+        socket = await connect(live, additional_headers=player.headers, compression=None)
         duel.sockets.append(socket)
         listening.append(asyncio.create_task(load.listen(duel, seat)))
         await socket.send(json.dumps({"type": "hello", "seats": [seat]}))
@@ -182,7 +172,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         try:
-            print(json.dumps(asyncio.run(measure(served.address, tables, pace, seconds))))
+            print(json.dumps(asyncio.run(measure(served.url, tables, pace, seconds))))
         finally:
             served.stop()
 

@@ -18,6 +18,7 @@ from sandtable.kernel.match import Match
 from sandtable.kernel.state import State
 
 TITLE = sandtable.game("blitzkrieg")
+LEGIE = sandtable.game("legie")
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -46,6 +47,13 @@ def random_play(mode: str, seconds: float) -> tuple[float, float]:
     start = time.perf_counter()
     decisions = rate(one_game, seconds)
     return decisions, decisions + rolled / (time.perf_counter() - start)
+
+
+def random_legie(seconds: float) -> float:
+    """Decisions of seats a second in Legie for three, with dispatches."""
+    setting = LEGIE.setting("dispatches", 3, {"factions": "dealt"})
+    rng = random.Random(7)
+    return rate(lambda: playout(LEGIE.start(setting), rng)[0], seconds)
 
 
 def solo_turns(seconds: float) -> float:
@@ -110,6 +118,7 @@ def main() -> None:
         "actions": actions,
         "copies": copies(seconds / 2),
         "solo-turns": solo_turns(seconds),
+        "legie-decisions": random_legie(seconds),
         "at-ms": reach_any_point(),
     }
     print(json.dumps(figures))

@@ -27,6 +27,8 @@ ROWS = (
     ("state copies, compiled", "compiled", "copies", "1/s", 200_000.0, False),
     ("solo turns, interpreted", "interpreted", "solo-turns", "1/s", None, False),
     ("solo turns, compiled", "compiled", "solo-turns", "1/s", None, False),
+    ("Legie decisions, interpreted", "interpreted", "legie-decisions", "1/s", 10_000.0, False),
+    ("Legie decisions, compiled", "compiled", "legie-decisions", "1/s", 60_000.0, False),
     ("any point of 1,000 actions, interpreted", "interpreted", "at-ms", "ms", 50.0, True),
     ("any point of 1,000 actions, compiled", "compiled", "at-ms", "ms", 50.0, True),
 )

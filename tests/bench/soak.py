@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from hunting import run_properties
+from properties.test_legie import parts_of_the_box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -26,16 +27,21 @@ from sandtable.lab.arena import Pairing, Score, play_games
 
 FOLDER = Path("soak")
 CHUNK = 1000
-MOST_ACTIONS = 1000  # no game of Blitzkrieg! is anywhere near as long
+MOST_ACTIONS = 5000  # no game is anywhere near as long
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
-RANDOM_RUNS: dict[str, tuple[str, dict[str, Value]]] = {
-    "duel": ("duel", {}),
-    "solo": ("solo", {}),
-    "solo with tactical tokens": ("solo", HIGH),
-    "nippon": ("nippon", {}),
-    "nippon-solo": ("nippon-solo", {"tactical-tokens": True}),
+# name: title, mode, seats, options
+RANDOM_RUNS: dict[str, tuple[str, str, int | None, dict[str, Value]]] = {
+    "duel": ("blitzkrieg", "duel", None, {}),
+    "solo": ("blitzkrieg", "solo", None, {}),
+    "solo with tactical tokens": ("blitzkrieg", "solo", None, HIGH),
+    "nippon": ("blitzkrieg", "nippon", None, {}),
+    "nippon-solo": ("blitzkrieg", "nippon-solo", None, {"tactical-tokens": True}),
 }
+for seats in (2, 3, 4):
+    RANDOM_RUNS[f"legie for {seats}"] = ("legie", "standard", seats, {"factions": "dealt"})
+    RANDOM_RUNS[f"legie with dispatches for {seats}"] = ("legie", "dispatches", seats, {"factions": "dealt"})
+    RANDOM_RUNS[f"legie, survival for {seats}"] = ("legie", "survival", seats, {"factions": "dealt"})
 
 HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -68,10 +74,10 @@ for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("sear
 
 
 def random_games(name: str, chunk: int) -> dict[str, object]:
-    """A chunk of random games, every state of which holds just the tokens of the box."""
-    mode, options = RANDOM_RUNS[name]
-    title = sandtable.game("blitzkrieg")
-    setting = title.setting(mode, options=options)
+    """A chunk of random games, every state of which holds just the parts of the box."""
+    id, mode, seats, options = RANDOM_RUNS[name]
+    title = sandtable.game(id)
+    setting = title.setting(mode, seats, options)
     actions = 0
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         rng = random.Random(f"{name} {number}")
@@ -87,8 +93,9 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
                 legal = state.legal(seat)
                 state.apply(seat, legal[int(rng.random() * len(legal))])
             actions += 1
-            assert isinstance(state, Blitzkrieg)
-            if not state.stack or state.stack[-1].NAME == "turn":
+            if not isinstance(state, Blitzkrieg):
+                parts_of_the_box(state)
+            elif not state.stack or state.stack[-1].NAME == "turn":
                 _check(state)
         assert state.outcome() is not None, f"{name} {number} did not end"
     return {"run": name, "chunk": chunk, "actions": actions}

@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from sandtable.server.pages import locale
 from sandtable.text.language import Language
 
-CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "locale"
+CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
 RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
@@ -23,7 +23,8 @@ class Words(Language):
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
-        own = (CLIENT / f"{code}.ftl").read_text(encoding="utf-8")
+        files = [CLIENT / "locale" / f"{code}.ftl", *sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))]
+        own = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self._bundle.add_resource(FluentResource(own))
         self.source: Final = f"{locale(code)}\n{own}"
 

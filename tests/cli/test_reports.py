@@ -30,7 +30,7 @@ def test_reports_are_told_in_every_language(words: tuple[str, ...], lang: str) -
 
 
 def test_games_as_data() -> None:
-    (title,) = json.loads(run("games", "--json").stdout)
+    title = json.loads(run("games", "--json").stdout)[0]
     assert [mode["id"] for mode in title["modes"]] == ["duel", "solo", "nippon", "nippon-solo"]
     difficulty = next(option for option in title["options"] if option["id"] == "difficulty")
     assert difficulty == {

@@ -14,8 +14,11 @@ import sandtable
 from sandtable.cli.app import app
 from sandtable.games.blitzkrieg.reading import POSITION_FIELDS
 from sandtable.games.blitzkrieg.title import GAME
+from sandtable.games.legie.positions import FIELDS as LEGIE_FIELDS
+from sandtable.games.legie.positions import PLAYER_FIELDS
+from sandtable.games.legie.title import GAME as LEGIE_GAME
 from sandtable.kernel.save import FIELDS
-from sandtable.text.vocabulary import BLITZKRIEG, CORE
+from sandtable.text.vocabulary import BLITZKRIEG, CORE, LEGIE
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -80,13 +83,17 @@ def test_the_positions_shown_are_the_examples_of_the_title() -> None:
     shown = [json.loads(block) for block in blocks(DOCS / "notation.md", "json")]
     by_mode = {data["mode"]: data for data in shown if data.get("title") == GAME.ID and "markers" in data}
     assert by_mode == {mode.id: GAME.example(mode.id) for mode in GAME.modes}
+    by_mode = {data["mode"]: data for data in shown if data.get("title") == LEGIE_GAME.ID}
+    assert by_mode == {mode.id: LEGIE_GAME.example(mode.id) for mode in LEGIE_GAME.modes}
 
 
 def test_notation_names_every_verb_field_and_event() -> None:
     text = (DOCS / "notation.md").read_text(encoding="utf-8")
     verbs = {f"| `{verb}" for verb in (*BLITZKRIEG.verbs, *CORE.verbs)}
-    fields = {f"`{field}`" for field in (*POSITION_FIELDS, *FIELDS)}
+    verbs |= {f"`{verb}" for verb in LEGIE.verbs}
+    fields = {f"`{field}`" for field in (*POSITION_FIELDS, *FIELDS, *LEGIE_FIELDS, *PLAYER_FIELDS)}
     events = {f"`{id}`" for id in events_of(Path(inspect.getfile(type(GAME))).parent)}
+    events |= {f"`{id}`" for id in told_in(Path(inspect.getfile(type(LEGIE_GAME))).parent)}
     assert events
     assert sorted(word for word in verbs | fields | events if word not in text) == []
 
@@ -98,6 +105,13 @@ def events_of(title: Path) -> set[str]:
     return set(re.findall(rf'"(bk-(?:{events})(?:-[a-z-]+)?)"', code))
 
 
+def told_in(title: Path) -> set[str]:
+    """What is told in the code of a title."""
+    code = "".join(file.read_text(encoding="utf-8") for file in title.glob("*.py"))
+    return set(re.findall(r'say\(\s*"([a-z-]+)"', code))
+
+
 def test_the_readme_names_every_command() -> None:
     named = set(re.findall(r"`sandtable ([a-z]+)", (ROOT / "README.md").read_text(encoding="utf-8")))
-    assert named == {command.name for command in app.registered_commands}
+    groups = {group.name for group in app.registered_groups}
+    assert named == {command.name for command in app.registered_commands} | groups

@@ -7,7 +7,7 @@ from drill import GAME
 
 from kernel.table import EMPTY, acts, at_turn, play, snapshot, state_of, table
 from sandtable.kernel.chance import CHANCE
-from sandtable.kernel.match import NOT_DUE, NOT_YOURS, UNDO_OTHER, Match
+from sandtable.kernel.match import NO_UNDO, NOT_DUE, NOT_YOURS, UNDO_OTHER, Match
 from sandtable.kernel.refusal import IllegalAction, Refusal
 from sandtable.kernel.save import load, read_save
 
@@ -105,6 +105,12 @@ def test_undo_may_cross_a_draw_that_is_still_due() -> None:
     assert snapshot(match) == before
 
 
+def test_with_others_at_the_table_setting_up_is_not_taken_back() -> None:
+    match = GAME.match(seats=2, manual=True)
+    match.resolve(0, "draw raid")
+    assert match.why_no_undo(0) == NO_UNDO
+
+
 def test_undo_never_crosses_another_seats_act() -> None:
     match = at_turn(table(EMPTY, EMPTY, manual=True))
     play(match, "0 attack birch")
@@ -124,3 +130,14 @@ def test_a_manual_match_is_saved_and_loaded_with_what_was_entered() -> None:
     assert again.save() == match.save()
     assert snapshot(again) == snapshot(match)
     assert again.due is not None
+
+
+def test_what_may_come_up_tells_nothing_of_other_hands() -> None:
+    match = at_turn(table(EMPTY, ["drum", "drum", "drum"], manual=True))
+    assert match.may_come_up(0) == []
+    play(match, "0 draw")
+    assert match.due is not None
+    assert "draw drum" not in [action.text for action, _ in match.due.possible()]
+    everything = ["draw raid", "draw guard", "draw parry", "draw scout", "draw drum"]
+    assert [action.text for action in match.may_come_up(0)] == everything
+    assert [action.text for action in match.may_come_up(1)] == everything[:-1]  # who holds them all knows

@@ -148,6 +148,7 @@ def _reading(match: Match, watcher: int | None, words: list[str]) -> dict[str, s
         refusal = match.why_not(watcher, text)
         refusals.append([text, None if refusal is None else refusal.plain()])
     parts["refusals"] = dump(refusals)
+    parts["due"] = dump([act.text for act in match.may_come_up(watcher)])
     chosen = random.Random(len(match.entries)).sample([*legal, *free], min(len(legal) + len(free), PREVIEWS))
     parts["previews"] = dump([match.preview(watcher, act) for act in chosen])
     return parts

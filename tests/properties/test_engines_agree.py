@@ -16,6 +16,8 @@ SOURCES = [ROOT, TESTS, TESTS / "titles"]
 COMPILED = [ROOT / ".fast", TESTS]
 DRILL = ("drill.title", "DrillGame")
 BLITZKRIEG = ("sandtable.games.blitzkrieg.title", "BlitzkriegGame")
+LEGIE = ("sandtable.games.legie.title", "LegieGame")
+QUARTERMASTER = ("sandtable.games.quartermaster.title", "QuartermasterGame")
 GAMES = [
     (DRILL, {"seats": 2}),
     (DRILL, {"seats": 3}),
@@ -25,6 +27,12 @@ GAMES = [
     (BLITZKRIEG, {"mode": "solo", "options": {"difficulty": "high", "tactical-tokens": True}}),
     (BLITZKRIEG, {"mode": "nippon"}),
     (BLITZKRIEG, {"mode": "nippon-solo", "options": {"tactical-tokens": True}}),
+    (LEGIE, {"mode": "standard", "seats": 2}),
+    (LEGIE, {"mode": "dispatches", "seats": 3, "options": {"recruiting": "at-once", "factions": "dealt"}}),
+    (LEGIE, {"mode": "survival", "seats": 4}),
+    (QUARTERMASTER, {"seats": 2, "options": {"reallocate": True}}),
+    (QUARTERMASTER, {"seats": 4, "options": {"recruited-too": True}}),
+    (QUARTERMASTER, {"seats": 6}),
 ]
 
 

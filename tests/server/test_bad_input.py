@@ -117,9 +117,15 @@ def test_mutated_requests_are_answered(house: House) -> None:
         "/api/me": {"name": "Ada"},
         f"/api/tables/{table['table']}/sit": {"key": "guess"},
         f"/api/tables/{table['table']}/act": {"seat": 0, "act": "place nothing"},
+        f"/api/tables/{table['table']}/key": {"seat": 1},
+        f"/api/tables/{table['table']}/leave": {"seat": 0},
+        f"/api/tables/{table['table']}/propose": {"seat": 0, "about": 1, "filling": "bot:random"},
+        f"/api/tables/{table['table']}/agree": {"seat": 0, "proposal": 1, "accept": False},
+        f"/api/tables/{table['table']}/rematch": {},
         "/api/tables/nowhere/act": {"seat": 0, "act": "place nothing"},
     }
-    for _ in range(100):
+    public = guest.get(f"/api/tables/{table['table']}").json()
+    for _ in range(200):
         path = rng.choice(list(bodies))
         body = dict(bodies[path])
         body[rng.choice([*body, "extra"])] = rng.choice(ODD)
@@ -129,6 +135,7 @@ def test_mutated_requests_are_answered(house: House) -> None:
         else:
             assert answer.status_code in (400, 403, 404, 409), (path, body, answer.text)
             assert answer.json()["type"] in ("malformed", "refused", "denied")
+    assert guest.get(f"/api/tables/{table['table']}").json() == public
     for query in ("seat=x", "seat=-1", "seat=99999999999", "at=1e3", "seat=²"):
         assert guest.http.get(f"/api/tables/{table['table']}/view?{query}").status_code == 400
     assert guest.get(f"/api/tables/{table['table']}/view", seat=7).status_code == 403

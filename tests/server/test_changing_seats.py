@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.server import seating
+from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import Guest, hashed
 from sandtable.server.storage import Proposal, Seating, SeatRecord
 from server.house import House, Joined, Message, Visitor
@@ -212,10 +213,9 @@ def test_all_others_have_to_agree_each_person_once() -> None:
     assert now.proposal is None
     assert now.seats[1] == SeatRecord(1, "open", key_hash=hashed("key"))
     assert now.version == 3
-    assert seating.taken(now, BOB, "other") is None
-    sat = seating.taken(now, BOB, "key")
-    assert sat is not None
-    assert seating.holds(sat[0], BOB, 1)
+    with pytest.raises(TurnedAway):
+        seating.taken(now, BOB, "other")
+    assert seating.holds(seating.taken(now, BOB, "key"), BOB, 1)
 
 
 def test_a_proposal_falls_with_its_proposer_and_its_subject() -> None:
@@ -225,9 +225,8 @@ def test_a_proposal_falls_with_its_proposer_and_its_subject() -> None:
     now = seating.proposed(open_seat, ADA, wish(0, 2, filling="bot:random"), 60.0)
     assert now.proposal is not None
     taken = seating.taken(now, CYD, "friend")  # the friend comes before all have agreed
-    assert taken is not None
-    assert taken[0].proposal is None
-    assert taken[0].seats[2].kind == "guest"
+    assert taken.proposal is None
+    assert taken.seats[2].kind == "guest"
 
 
 def test_absence_counts_for_the_seat_alone() -> None:

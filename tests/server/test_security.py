@@ -63,7 +63,7 @@ def test_a_live_connection_is_not_opened_for_strangers_or_from_another_site(hous
 
 def test_every_answer_has_the_security_headers(house: House) -> None:
     guest = house.visitor()
-    for path in ("/api/me", "/api/titles", "/api/nothing", "/locale/en.ftl", "/nothing.js", "/"):
+    for path in ("/api/me", "/api/titles", "/api/nothing", "/locale/core/en.ftl", "/nothing.js", "/"):
         headers = guest.get(path).headers
         policy = headers["content-security-policy"]
         assert "unsafe-inline" not in policy
@@ -149,11 +149,10 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
         for missing in ("/other.js", "/api/other", "/../beside.txt", "/%2e%2e/beside.txt"):
             assert client.get(missing).status_code == 404
         assert client.get("/api/other").json() == {"type": "denied", "reason": "address"}
-        words = client.get("/locale/cs.ftl").text
-        assert "core-refused-over" in words
-        assert "bk-placed" in words
+        assert "core-refused-over" in client.get("/locale/core/cs.ftl").text
+        assert "bk-placed" in client.get("/locale/blitzkrieg/cs.ftl").text
         assert "`bk." in client.get("/rulebook/blitzkrieg/pl").text
         assert "`core.over`" in client.get("/rulebook/core/en").text
-        for missing in ("/locale/xx.ftl", "/rulebook/chess/en", "/rulebook/blitzkrieg/xx"):
+        for missing in ("/locale/core/xx.ftl", "/locale/chess/en.ftl", "/rulebook/chess/en", "/rulebook/blitzkrieg/xx"):
             assert client.get(missing).status_code == 404
         assert client.post("/", json={}).status_code == 405

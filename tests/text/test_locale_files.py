@@ -11,20 +11,32 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sandtable
-from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
-from sandtable.games.blitzkrieg.title import GAME
+from sandtable.games import TITLES
 from sandtable.games.blitzkrieg.virtual import STEPS
+from sandtable.games.quartermaster.cards.card import TRIGGERS
+from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
+from sandtable.kernel.game import Game
 from sandtable.text import LANGUAGES, language
-from sandtable.text.vocabulary import VOCABULARIES
+from sandtable.text.vocabulary import VOCABULARIES, of_title
+from text.printed import PRINTED, UNSPOKEN
 
 PACKAGE = Path(sandtable.__file__ or "").parent
-FOLDERS = (PACKAGE / "kernel" / "locale", PACKAGE / "games" / "blitzkrieg" / "locale")
-USED = re.compile(r"""["']((?:bk|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
+FOLDERS = (PACKAGE / "kernel" / "locale", *sorted((PACKAGE / "games").glob("*/locale")))
+USED = re.compile(r"""["']((?:bk|qm|lg|gw|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 # what the arguments of NOUN stand for; a composed noun is one message, any other kind a family of them
-KIND = {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
-        "drawn": "tactic"}  # fmt: skip
-COMPOSED = {"space": "bk-space", "place": "bk-row"}
+KIND = {
+    "bk": {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
+           "drawn": "tactic"},
+    "qm": {"card": "card", "space": "space", "country": "country", "whom": "country", "side": "side"},
+    "lg": {"character": "character", "bearer": "character", "helper": "character", "one": "character",
+           "other": "character", "plot": "plot", "location": "location", "order": "order", "equipment": "equipment",
+           "dispatch": "dispatch", "commander": "commander", "faction": "faction", "rival": "faction",
+           "skill": "skill"},
+    "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "nation": "nation"},
+}  # fmt: skip
+COMPOSED = {"bk": {"space": "bk-space", "place": "bk-row"}}
+NAMED = [(prefix, kind) for prefix, kinds in PRINTED.items() for kind in kinds]
 
 
 class Forms(Visitor):
@@ -78,21 +90,28 @@ def test_all_languages_have_the_same_messages(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
     found = messages(code)
-    forms = Forms()
+    asked: set[tuple[str, str, str]] = set()
     for entry in entries(code):
+        forms = Forms()
         forms.visit(entry)
-    assert forms.asked
-    for argument, case in forms.asked:
-        if argument in COMPOSED:
-            nouns = [COMPOSED[argument]]
+        prefix = entry.id.name.split("-")[0]
+        if prefix in KIND:  # the kernel has no nouns of its own
+            asked |= {(prefix, argument, case) for argument, case in forms.asked}
+        for id, attribute in forms.references:
+            assert id in found
+            assert attribute is None or attribute in found[id], f"{id}.{attribute}"
+    assert {prefix for prefix, _, _ in asked} == {*KIND}
+    for prefix, argument, case in asked:
+        if argument in COMPOSED.get(prefix, {}):
+            nouns = [COMPOSED[prefix][argument]]
+        elif prefix in PRINTED:
+            nouns = nouns_of(prefix, KIND[prefix][argument])
         else:
-            nouns = [*nouns_of("bk", KIND[argument])]
+            start = f"{prefix}-{KIND[prefix][argument]}-"
+            nouns = [id for id in found if id.startswith(start)]
         for id in nouns:
             assert id in found, id
-            assert case == "nom" or case in found[id], f"{id}.{case}"
-    for id, attribute in forms.references:
-        assert id in found
-        assert attribute is None or attribute in found[id], f"{id}.{attribute}"
+            assert case == "nom" or case in found[id] or id.endswith(("-hidden", "-deck")), f"{id}.{case}"
 
 
 def arguments(code: str) -> dict[str, set[str]]:
@@ -114,31 +133,23 @@ def test_no_language_asks_for_more_than_english_is_told(code: str) -> None:
     assert {id: needed - english[id] for id, needed in arguments(code).items() if needed - english[id]} == {}
 
 
-def nouns_of(prefix: str, kind: str) -> Iterator[str]:
+def nouns_of(prefix: str, kind: str) -> list[str]:
     """The messages of all printed things of a kind."""
-    editions = [GAME.edition("duel"), GAME.edition("nippon")]
-    names: dict[str, list[str]] = {
-        "token": ["hidden", *(token.id for token in editions[1].tokens)],
-        "theatre": editions[0].theatres + editions[1].theatres,
-        "side": [*editions[0].sides, *editions[1].sides],
-        "tactic": editions[0].tactics,
-        "effect": list(EFFECTS),
-        "terrain": list(TERRAINS),
-    }
-    for name in names[kind]:
-        yield f"{prefix}-{kind}-{name.replace(':', '-')}"
+    return [f"{prefix}-{kind}-{name.replace(':', '-')}" for name in PRINTED[prefix][kind]]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("kind", ["token", "theatre", "side", "tactic", "effect", "terrain"])
-def test_every_printed_thing_has_a_name(code: str, kind: str) -> None:
+@pytest.mark.parametrize(("prefix", "kind"), NAMED)
+def test_every_printed_thing_has_a_name(code: str, prefix: str, kind: str) -> None:
     lang = language(code)
-    assert [id for id in nouns_of("bk", kind) if not lang.has(id)] == []
+    assert [id for id in nouns_of(prefix, kind) if not lang.has(id)] == []
 
 
-def test_no_name_belongs_to_things_of_two_kinds() -> None:
-    names = [id.split("-", 2)[2] for kind in ("token", "theatre", "side", "tactic") for id in nouns_of("bk", kind)]
-    assert len(names) == len(set(names))
+@pytest.mark.parametrize("prefix", PRINTED)
+def test_no_name_belongs_to_things_of_two_kinds(prefix: str) -> None:
+    spoken = [kind for kind in PRINTED[prefix] if kind not in UNSPOKEN]
+    names = [id.split("-", 2)[2] for kind in spoken for id in nouns_of(prefix, kind)]
+    assert sorted(set(names) - {"hidden"}) == sorted(name for name in names if name != "hidden")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -153,18 +164,29 @@ def test_every_id_in_the_source_has_a_message(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_modes_options_and_steps_are_named(code: str) -> None:
+@pytest.mark.parametrize("game", [*TITLES, QUARTERMASTER], ids=lambda game: game.ID)
+def test_modes_and_options_are_named(code: str, game: Game) -> None:
     lang = language(code)
-    for mode in GAME.modes:
-        assert lang.say(f"bk-mode-{mode.id}")
-        assert lang.say(f"bk-mode-{mode.id}-about")
-    for option in GAME.options:
-        assert lang.say(f"bk-option-{option.id}")
-        assert lang.say(f"bk-option-{option.id}-about")
-        values = [lang.value("blitzkrieg", option.id, value) for value in option.values]
+    prefix = of_title(game.ID).prefix
+    for mode in game.modes:
+        assert lang.say(f"{prefix}-mode-{mode.id}")
+        assert lang.say(f"{prefix}-mode-{mode.id}-about")
+    for option in game.options:
+        assert lang.say(f"{prefix}-option-{option.id}")
+        assert lang.say(f"{prefix}-option-{option.id}-about")
+        values = [lang.value(game.ID, option.id, value) for value in option.values]
         assert len(set(values)) == len(values)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_steps_of_the_virtual_opponent_are_named(code: str) -> None:
     for step in range(1, len(STEPS) + 1):
-        assert lang.say(f"bk-step-{step}")
+        assert language(code).say(f"bk-step-{step}")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_triggers_of_quartermaster_have_their_prompts(code: str) -> None:
+    assert [trigger for trigger in TRIGGERS if not language(code).has(f"qm-prompt-{trigger}")] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -52,7 +52,8 @@ def main() -> None:
         match.play(0, act)
     steps.append({"state": state(match, 0), "previews": {}, "why": {}, "act": None})
     options = [
-        {"id": o.id, "values": list(o.values), "default": o.default, "modes": list(o.modes)} for o in game.options
+        {"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule, "modes": list(o.modes)}
+        for o in game.options
     ]
     titles = [
         {"id": "blitzkrieg", "modes": [{"id": m.id, "seats": list(m.seats)} for m in game.modes], "options": options}
@@ -66,7 +67,10 @@ def main() -> None:
         "manual": False,
         "host": True,
         "spectators": 0,
+        "imported": False,
         "over": False,
+        "proposal": None,
+        "rematch": None,
     }
     json.dump({"titles": titles, "table": table, "steps": steps}, sys.stdout)
 

@@ -14,6 +14,8 @@ const first = Number(process.argv[4] ?? 0);
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
+const listed = () => ({ ...canned.table, yours: [0], "your-turn": true, pending: [0], standing: canned.steps[first].state.view.state, outcome: null, changed: Date.now() / 1000 });
+
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url, "http://here");
   const send = (body, type) => response.writeHead(200, { "Content-Type": `${type}; charset=utf-8`, "Content-Security-Policy": CSP }).end(body);
@@ -28,8 +30,8 @@ const server = createServer(async (request, response) => {
     if (rules) return send(await readFile(join(root, "sandtable", rules[1] === "core" ? "kernel" : "games/blitzkrieg", "rulebook", `${rules[2]}.md`)), "text/markdown");
     if (pathname === "/api/me") return json({ guest: "g", name: "Guest", csrf: "c" });
     if (pathname === "/api/titles") return json({ titles: canned.titles });
-    if (pathname === "/api/tables") return request.method === "POST" ? json({ table: "canned", keys: {} }) : json({ tables: [{ ...canned.table, yours: [0], "your-turn": true }] });
-    if (pathname.startsWith("/api/tables/")) return json(canned.table);
+    if (pathname === "/api/tables") return request.method === "POST" ? json({ table: "canned", keys: {} }) : json({ tables: [listed()] });
+    if (pathname.startsWith("/api/tables/") && !pathname.endsWith("/view")) return json(canned.table);
     const file = pathname.startsWith("/assets/") ? normalize(pathname.slice(1)) : "index.html";
     if (file.startsWith("..")) throw new Error("outside");
     send(await readFile(join(root, "sandtable", "server", "static", file)), TYPES[extname(file)] ?? "text/plain");

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from sandtable.cli.boards.blitzkrieg import BlitzkriegBoard
+from sandtable.cli.boards.legie import LegieBoard
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import Language
@@ -43,4 +45,4 @@ def board(match: Match, lang: Language) -> Board:
     return BOARDS[match.game.ID](match, lang)
 
 
-BOARDS = {"blitzkrieg": BlitzkriegBoard}
+BOARDS: Final[dict[str, Callable[[Match, Language], Board]]] = {"blitzkrieg": BlitzkriegBoard, "legie": LegieBoard}

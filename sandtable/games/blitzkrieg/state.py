@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.blitzkrieg.edition import ADMIRAL, AIR, ANY, ARMY, GENERAL, NAVY, SCIENTIST, SPY, Edition
+from sandtable.kernel.action import Action
+from sandtable.kernel.event import Event, Tell
 from sandtable.kernel.flow import Flow
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Secret
 from sandtable.kernel.outcome import Outcome
@@ -226,6 +228,16 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
             if self.spaces_for(side, kind):
                 return True
         return False
+
+    def foretell(self, seat: int, action: Action, tell: Tell) -> None:
+        """Markers and points to the end of the turn; what is drawn, bombed or chosen on the way changes neither."""
+        events: list[Event] = []
+        self.foresight = True
+        self.apply(seat, action, events.append)
+        for event in events:
+            if event.id == "bk-turn":
+                return
+            tell(event)
 
     # data
 

@@ -107,6 +107,7 @@ core-act-roll = Hod kostkou: { $number }
 core-act-pass = Pasovat
 core-act-accept = Přijmout
 core-act-decline = Odmítnout
+core-act-choose = Tajná volba
 
 ## U stolu
 
@@ -195,6 +196,7 @@ core-ui-source = zdroj
 core-ui-source-rulebook = z pravidel
 core-ui-source-public = z veřejných zdrojů
 core-ui-source-reconstruction = naše rekonstrukce
+core-ui-source-original = vlastní doplnění v tištěném počtu
 
 ## Příkazy hry v terminálu; co se píše, stojí před řádkem
 
@@ -264,6 +266,13 @@ core-ui-sim-wins = výhry
 core-ui-sim-share = podíl výher
 core-ui-sim-interval = 95% interval
 core-ui-sim-picture = Obrázek: { $path }
+core-ui-map-sound = Mapa je v pořádku: pozemních zón { $land }, mořských zón { $sea }, spojení { $links }, všechna nakreslená.
+core-ui-map-unsound = { $count ->
+    [one] V této mapě je 1 chyba; opravte ji v datech.
+    [few] V této mapě jsou { $count } chyby; opravte je v datech.
+   *[other] V této mapě je { $count } chyb; opravte je v datech.
+}
+core-ui-map-drawn = Nakresleno: { $path }
 
 ## Chyby na příkazovém řádku
 
@@ -290,6 +299,8 @@ core-ui-usage = { $problem } Viz sandtable --help.
 core-ui-system = Systém to odmítl: { $problem }
 core-ui-serving = Stůl je prostřený: { $address } (konec: Ctrl-C)
 core-ui-unusable-folder = Tuto složku s daty nelze použít: { $problem }. Zadejte jinou volbou --data.
+core-ui-unusable-database = Tuto databázi nelze použít: { $problem }. Opravte --database.
+core-ui-no-postgres = PostgreSQL potřebuje ještě jeden balíček; nainstalujte sandtable[postgres].
 core-ui-unusable-address = Na této adrese nelze naslouchat: { $problem }. Zadejte jiný --port nebo --host.
 
 ## Jazyky, každý svým jménem

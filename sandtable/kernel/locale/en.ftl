@@ -103,6 +103,7 @@ core-act-roll = Die roll: { $number }
 core-act-pass = Pass
 core-act-accept = Accept
 core-act-decline = Decline
+core-act-choose = A choice made in secret
 
 ## At the table
 
@@ -186,6 +187,7 @@ core-ui-source = source
 core-ui-source-rulebook = from the rulebook
 core-ui-source-public = from public sources
 core-ui-source-reconstruction = our reconstruction
+core-ui-source-original = our own, at the printed numbers
 
 ## Commands of a terminal game; what is typed stands before the line
 
@@ -252,6 +254,12 @@ core-ui-sim-wins = wins
 core-ui-sim-share = share of wins
 core-ui-sim-interval = 95 % interval
 core-ui-sim-picture = Picture: { $path }
+core-ui-map-sound = The map is sound: { $land } land zones, { $sea } sea zones, { $links } links, all drawn.
+core-ui-map-unsound = { $count ->
+    [one] 1 thing is wrong with this map; correct it in the data.
+   *[other] { $count } things are wrong with this map; correct them in the data.
+}
+core-ui-map-drawn = Drawn: { $path }
 
 ## Faults of the command line
 
@@ -277,6 +285,8 @@ core-ui-usage = { $problem } See sandtable --help.
 core-ui-system = The system refuses: { $problem }
 core-ui-serving = The table is set: { $address } (Ctrl-C ends)
 core-ui-unusable-folder = This data folder cannot be used: { $problem }. Name another one with --data.
+core-ui-unusable-database = This database cannot be used: { $problem }. Correct --database.
+core-ui-no-postgres = PostgreSQL needs one more package; install sandtable[postgres].
 core-ui-unusable-address = Nothing can listen at { $problem }. Name another --port or --host.
 
 ## Languages, each by its own name

@@ -107,6 +107,7 @@ core-act-roll = Rzut kostką: { $number }
 core-act-pass = Spasuj
 core-act-accept = Przyjmij
 core-act-decline = Odrzuć
+core-act-choose = Tajny wybór
 
 ## Przy stole
 
@@ -190,6 +191,7 @@ core-ui-source = źródło
 core-ui-source-rulebook = z instrukcji
 core-ui-source-public = ze źródeł publicznych
 core-ui-source-reconstruction = nasza rekonstrukcja
+core-ui-source-original = nasze uzupełnienie w drukowanej liczbie
 
 ## Polecenia gry w terminalu; to, co się wpisuje, stoi przed wierszem
 
@@ -259,6 +261,13 @@ core-ui-sim-wins = wygrane
 core-ui-sim-share = odsetek wygranych
 core-ui-sim-interval = przedział 95%
 core-ui-sim-picture = Obraz: { $path }
+core-ui-map-sound = Mapa jest w porządku: stref lądowych { $land }, stref morskich { $sea }, połączeń { $links }, wszystkie narysowane.
+core-ui-map-unsound = { $count ->
+    [one] W tej mapie jest 1 błąd; popraw go w danych.
+    [few] W tej mapie są { $count } błędy; popraw je w danych.
+   *[many] W tej mapie jest { $count } błędów; popraw je w danych.
+}
+core-ui-map-drawn = Narysowano: { $path }
 
 ## Błędy w wierszu poleceń
 
@@ -284,6 +293,8 @@ core-ui-usage = { $problem } Zobacz sandtable --help.
 core-ui-system = System odmawia: { $problem }
 core-ui-serving = Stół czeka: { $address } (koniec: Ctrl-C)
 core-ui-unusable-folder = Nie można użyć tego folderu danych: { $problem }. Podaj inny opcją --data.
+core-ui-unusable-database = Nie można użyć tej bazy danych: { $problem }. Popraw --database.
+core-ui-no-postgres = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj sandtable[postgres].
 core-ui-unusable-address = Pod tym adresem nie można nasłuchiwać: { $problem }. Podaj inny --port lub --host.
 
 ## Języki, każdy pod własną nazwą

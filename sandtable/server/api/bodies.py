@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from sandtable.kernel.plain import Plain
-from sandtable.server.messages import MOST_SEATS, NO_CONTROLS, ActText, Count, SeatNumber, Word, misread
+from sandtable.bots import BOTS
+from sandtable.games import games
+from sandtable.server.messages import MOST_SEATS, NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
+from sandtable.server.seating import BOT, ME, OPEN
 from sandtable.server.storage import SeatKind
 
 T = TypeVar("T")
 
+GIVEN: Final = [OPEN, *(BOT + name for name in BOTS)]
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
-Filling: TypeAlias = Annotated[str, Meta(max_length=40)]
+# what is allowed is described here and checked where it is used, so that a refusal can name the choices
+TitleId: TypeAlias = Annotated[str, Meta(max_length=200, extra_json_schema={"enum": list(games())})]
+Given: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": GIVEN})]
+Filling: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": [ME, *GIVEN]})]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +31,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Body, frozen=True):
     """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it."""
 
-    title: Word
+    title: TitleId
     seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)]
     mode: Word | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
@@ -52,7 +59,7 @@ class Propose(Body, frozen=True):
 
     seat: SeatNumber
     about: SeatNumber
-    filling: Filling
+    filling: Given
 
 
 class Agree(Body, frozen=True):
@@ -79,16 +86,20 @@ class Nothing(Body, frozen=True):
 # answers
 
 
-class Answer(Struct, frozen=True, rename="kebab"):
+class Reply(Struct, frozen=True, rename="kebab"):
     """What a request is answered when it was carried out."""
 
 
-class ModeInfo(Answer, frozen=True):
+class Health(Reply, frozen=True):
+    ok: bool = True
+
+
+class ModeInfo(Reply, frozen=True):
     id: str
     seats: list[int]
 
 
-class OptionInfo(Answer, frozen=True):
+class OptionInfo(Reply, frozen=True):
     """``rule`` is the rule that the option decides, ``modes`` are those it is for."""
 
     id: str
@@ -98,20 +109,20 @@ class OptionInfo(Answer, frozen=True):
     modes: list[str]
 
 
-class TitleInfo(Answer, frozen=True):
+class TitleInfo(Reply, frozen=True):
     id: str
     modes: list[ModeInfo]
     options: list[OptionInfo]
 
 
-class Titles(Answer, frozen=True):
+class Titles(Reply, frozen=True):
     """``bots`` are the names for ``bot:NAME``, for any title."""
 
     titles: list[TitleInfo]
     bots: list[str]
 
 
-class Me(Answer, frozen=True):
+class Me(Reply, frozen=True):
     """``csrf`` goes into the header of every POST of a browser."""
 
     guest: str
@@ -119,23 +130,23 @@ class Me(Answer, frozen=True):
     csrf: str
 
 
-class Token(Answer, frozen=True):
+class Token(Reply, frozen=True):
     token: str
 
 
-class Made(Answer, frozen=True):
+class Made(Reply, frozen=True):
     """A new table, and the keys of its open seats by seat, which are told only now."""
 
     table: str
     keys: dict[str, str]
 
 
-class Sat(Answer, frozen=True):
+class Sat(Reply, frozen=True):
     table: str
     seat: int
 
 
-class SeatKey(Answer, frozen=True):
+class SeatKey(Reply, frozen=True):
     """The key of an open seat, which is told only now."""
 
     table: str
@@ -143,7 +154,7 @@ class SeatKey(Answer, frozen=True):
     key: str
 
 
-class Proposing(Answer, frozen=True):
+class Proposing(Reply, frozen=True):
     """``settled`` when nobody had to agree. ``key`` is for a newcomer; it works as soon as all have agreed."""
 
     proposal: int
@@ -151,13 +162,21 @@ class Proposing(Answer, frozen=True):
     key: str | None
 
 
-class ListedSeat(Answer, frozen=True):
+class ListedSeat(Reply, frozen=True):
     seat: int
     kind: SeatKind
     name: str
 
 
-class Listed(Answer, frozen=True):
+class OutcomeData(Reply, frozen=True):
+    """Shares of the win and points, seat by seat, and the reason as a message id."""
+
+    shares: list[float]
+    points: list[int]
+    reason: str
+
+
+class Listed(Reply, frozen=True):
     """A line of the guest's list of tables. ``standing`` has the facts that tell how the game stands."""
 
     table: str
@@ -169,14 +188,14 @@ class Listed(Answer, frozen=True):
     yours: list[int]
     your_turn: bool
     pending: list[int]
-    standing: dict[str, Plain]
+    standing: dict[str, Json]
     over: bool
-    outcome: dict[str, Plain] | None
+    outcome: OutcomeData | None
     rematch: str | None
     changed: float
 
 
-class Tables(Answer, frozen=True):
+class Tables(Reply, frozen=True):
     tables: list[Listed]
 
 

@@ -1,4 +1,4 @@
-"""Requests about titles and about who somebody is."""
+"""Requests about the house and its titles, and about who somebody is."""
 
 from __future__ import annotations
 
@@ -10,12 +10,30 @@ from starlette.responses import Response
 from sandtable.bots import BOTS
 from sandtable.games import TITLES
 from sandtable.kernel.game import Game
-from sandtable.server.api.bodies import Me, ModeInfo, Nothing, OptionInfo, Rename, TitleInfo, Titles, Token, read_body
+from sandtable.server.api.bodies import (
+    Health,
+    Me,
+    ModeInfo,
+    Nothing,
+    OptionInfo,
+    Rename,
+    TitleInfo,
+    Titles,
+    Token,
+    read_body,
+)
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest, hashed, new_guest, new_token
 from sandtable.server.messages import Done
+
+
+async def health(hall: Hall, request: Request) -> Response:
+    """Whether the server and its storage answer."""
+    hall.limits.request(request, None)
+    await hall.storage.answers()
+    return answer(Health())
 
 
 async def titles(hall: Hall, request: Request) -> Response:

@@ -25,10 +25,10 @@ async def sit(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Sit)
     room = await hall.room(request)
-    seat = await room.sit(guest, wanted.key)
-    if seat is None:
-        raise TurnedAway(403, "key")
-    return answer(Sat(room.record.id, seat))
+    now = await room.reseat(lambda now: seating.taken(now, guest, wanted.key), after_the_end=True)
+    seat = seating.seat_of(now, wanted.key)
+    assert seat is not None
+    return answer(Sat(room.record.id, seat.seat))
 
 
 async def key(hall: Hall, request: Request) -> Response:
@@ -85,9 +85,9 @@ async def rematch(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
     read_body(await sent(hall, request), Nothing)
     room = await hall.room(request)
-    if not any(room.holds(guest, seat.seat) for seat in room.seats):
+    if not await room.allows(lambda: any(room.holds(guest, seat.seat) for seat in room.seats)):
         raise IllegalAction(NOT_ASKED)
-    if not room.over:
+    if not await room.allows(lambda: room.over):
         raise IllegalAction(NOT_OVER)
     if room.record.rematch is None:
         hall.limits.table(guest)

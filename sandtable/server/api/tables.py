@@ -6,14 +6,24 @@ import asyncio
 import json
 from typing import Final
 
-from msgspec import structs
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 import sandtable
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
-from sandtable.server.api.bodies import ActNow, Import, Listed, ListedSeat, Made, NewTable, Tables, read_body
+from sandtable.server.api.bodies import (
+    ActNow,
+    Import,
+    Listed,
+    ListedSeat,
+    Made,
+    NewTable,
+    OutcomeData,
+    Tables,
+    read_body,
+)
 from sandtable.server.api.replies import answer, sent, whole_number
 from sandtable.server.guard import TurnedAway, body_of
 from sandtable.server.hall import MAKING_COSTS, Hall
@@ -87,9 +97,11 @@ async def view(hall: Hall, request: Request) -> Response:
     room = await hall.room(request)
     seat = whole_number(request, "seat")
     at = whole_number(request, "at")
+    if not await room.allows(lambda: room.may_look(guest, seat)):
+        raise TurnedAway(403, "seat")
     async with room.lock:
         match = await room.match()
-        if not (room.may_watch(guest) if seat is None else room.may_look_through(guest, seat)):
+        if not room.may_look(guest, seat):  # no longer
             raise TurnedAway(403, "seat")
         reader = Reader(room, seat, delay=room.delay_for(guest))
         seen = reader.news(match) if at is None else reader.past(match, at)
@@ -103,7 +115,7 @@ async def save(hall: Hall, request: Request) -> Response:
     """The file of a game: when it is over for whoever may watch, before that for a host alone with bots."""
     guest = await hall.guest(request)
     room = await hall.room(request)
-    if not room.may_export(guest):
+    if not await room.allows(lambda: room.may_export(guest)):
         raise TurnedAway(403, "save")
     name = f"{room.record.title}-{room.record.id}.json"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -114,8 +126,8 @@ def _with_last_lines(seen: State | Past, count: int) -> State | Past:
     """The same with fewer lines, for those who have read the others already."""
     lines = seen.lines[max(0, len(seen.lines) - count) :]
     if isinstance(seen, State):
-        return structs.replace(seen, since=seen.seq - len(lines), lines=lines)
-    return structs.replace(seen, lines=lines)
+        return msgspec.structs.replace(seen, since=seen.seq - len(lines), lines=lines)
+    return msgspec.structs.replace(seen, lines=lines)
 
 
 def _listed(table: StoredTable, guest: Guest) -> Listed:
@@ -138,7 +150,7 @@ def _listed(table: StoredTable, guest: Guest) -> Listed:
         pending=standing.get("pending", []),
         standing=standing.get("facts", {}),
         over=record.outcome is not None,
-        outcome=None if record.outcome is None else json.loads(record.outcome),
+        outcome=None if record.outcome is None else msgspec.json.decode(record.outcome, type=OutcomeData),
         rematch=record.rematch,
         changed=record.changed,
     )

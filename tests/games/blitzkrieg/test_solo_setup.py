@@ -54,6 +54,16 @@ def test_you_are_the_allies_and_the_axis_move_first() -> None:
     assert match.due.cause == "bk-chance-token"
 
 
+def test_a_slip_while_setting_up_at_a_real_table_goes_back_to_the_beginning() -> None:
+    match = GAME.match("solo", manual=True)
+    untouched = match.view(0)
+    assert match.why_no_undo(0) is not None
+    chance(match, "draw army:1", "draw navy:3")
+    match.undo(0)
+    assert match.view(0) == untouched
+    assert sandtable.load(match.save()).save() == match.save()
+
+
 @rule("bk.solo.sides")
 def test_only_the_human_has_a_seat() -> None:
     with pytest.raises(Malformed):

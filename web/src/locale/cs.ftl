@@ -1,4 +1,4 @@
-### Slova webového stolu. Slova her jsou v jejich vlastních souborech; "ui-bk-" k nim přidává pro Blitzkrieg!
+### Slova webového stolu. Slova her jsou v jejich vlastních souborech.
 
 ## Úvod
 
@@ -130,8 +130,9 @@ ui-theme-to-day = Denní barvy
 ui-theme-to-night = Noční barvy
 ui-pace = Ukazovat tahy
 ui-pace-off = Hned
-ui-pace-fast = Svižně
-ui-pace-calm = Klidně
+ui-pace-fast = Rychle
+ui-pace-calm = Normálně
+ui-pace-slow = Pomalu
 ui-shortcuts = Písmena
 ui-shortcuts-about = Šipky chodí, Enter ukazuje, 1–9 bere žeton, n další svítící věc, c potvrdit, u zpět, p dost, m nabídka, Esc pustit.
 ui-offer = Požádat o vrácení tahu
@@ -188,7 +189,7 @@ ui-seat-left = hráč odešel
 ui-seat-gone = { $name }: hráč odešel.
 ui-seat-leave = Odejít z místa
 ui-seat-leave-sure = Ano, odejít natrvalo
-ui-seat-give = Kdo převezme místo: { $name }
+ui-seat-give = Místo převezme
 ui-seat-newcomer = Nově příchozí přes odkaz
 ui-seat-propose = Navrhnout
 ui-seat-proposal = Návrh
@@ -204,74 +205,21 @@ ui-watching = { $turns ->
 }
 ui-offer-waiting = Požádali jste o vrácení tahu. Odpovědět má: { $name }
 ui-seat-settle = Předat místo
+ui-seats-imported = Tento stůl vznikl z uložené hry: kdo soubor otevřel, může znát příští hody.
+ui-watch-link = Odkaz pro diváky
 
-## Blitzkrieg!
+## U živého stolu
 
-ui-bk-victory = Vítězné body
-ui-bk-target = Cílem je { $points } bodů.
-ui-bk-points-of = { NOUN($side) }: { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}, po tomto tahu { $then }.
-ui-bk-your-reserve = Vaše zásoba
-ui-bk-reserve-of = Zásoba: { NOUN($side) }
-ui-bk-reserve-about = Ukažte na žeton a pak na pole, nebo naopak.
-ui-bk-your-bag = Váš sáček
-ui-bk-in-bag = { $count } v sáčku
-ui-bk-tactic = Taktika: { NOUN($tactic) }
-ui-bk-unseen = neviděno: { $count }
-ui-bk-side-virtual = { NOUN($side) }, virtuální
-ui-bk-side-you = { NOUN($side) }, vy
-ui-bk-reasoning = Úvaha
-ui-bk-all-stay = zůstává všech { $count }
-ui-bk-of = { $kept } z { $had }
-ui-bk-space-short = pole { $campaign }-{ $space }
-ui-bk-special = speciální zbraň
-ui-bk-bonus = +1 od { $first }, +2 od { $second }
-ui-bk-value = hodnota { $value }
-ui-bk-effect = { $effect } { $value }
-ui-bk-token-of = { NOUN($side) }: { $token }
-ui-bk-space = { $space }, { $terrain }, { $effect }: { $holder }{ $state ->
-    [legal] . Zde můžete hrát
-    [chosen] . Vybráno
-   *[none] {""}
-}
-ui-bk-theatre = { $number } { NOUN($theatre) }, { $open }, { $lead }{ $state ->
-    [legal] . Zde můžete hrát
-    [chosen] . Vybráno
-   *[none] {""}
-}
-ui-bk-token = { NOUN($token) }{ $special ->
-    [yes] , speciální zbraň
-   *[no] {""}
-}{ $state ->
-    [legal] . Můžete položit
-    [chosen] . Vybráno
-   *[none] {""}
-}
-ui-bk-row-token = { $place }: { NOUN($token) }{ $state ->
-    [legal] . Zde můžete hrát
-    [chosen] . Vybráno
-   *[none] {""}
-}
-ui-bk-campaign = Kampaň { $number }, { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-ui-bk-track = Lišta, { $theatre }: { $lead }; k vlajce { $flag }; bonus 1 od { $first }, bonus 2 od { $second }
-ui-bk-marker = { NOUN($theatre) }, { $spaces ->
-    [one] 1 pole
-    [few] { $spaces } pole
-   *[other] { $spaces } polí
-}
-ui-bk-brief = { $closes ->
-    [yes] Uzavře válčiště. Body: { $from } → { $to }
-   *[no] Body: { $from } → { $to }
-}
-ui-bk-from-to = { $from } → { $to }
-ui-bk-for-propaganda = Propaganda
-ui-bk-for-campaign = Kampaň
-ui-bk-for-bonus = Štít na liště
-ui-bk-for-theatre = Válčiště uzavřené lištou
+ui-real-do = Teď na vašem plánu
+ui-real-prepare = Připravte si hru z krabice
+ui-real-why = Proč?
+ui-real-done = Hotovo
+
+## Učení
+
+ui-learn = Naučit se
+ui-learn-lesson = Lekce { $number } z { $count }
+ui-learn-aside = Mimochodem
+ui-learn-on = Dál
+ui-learn-end = Hrát dál
+ui-learn-leave = Opustit lekce

@@ -1,4 +1,4 @@
-### Words of the web client. Titles' own words stand in their locale files; "ui-bk-" adds to those of Blitzkrieg!
+### Words of the web client. Titles' own words stand in their locale files.
 
 ## Home
 
@@ -128,8 +128,9 @@ ui-theme-to-day = Day colours
 ui-theme-to-night = Night colours
 ui-pace = Show moves
 ui-pace-off = At once
-ui-pace-fast = Briskly
-ui-pace-calm = Calmly
+ui-pace-fast = Fast
+ui-pace-calm = Normal
+ui-pace-slow = Slow
 ui-shortcuts = Letter keys
 ui-shortcuts-about = Arrows walk, Enter points, 1–9 take a token, n next glowing thing, c confirm, u undo, p stop, m menu, Esc let go.
 ui-offer = Ask to take back
@@ -186,7 +187,7 @@ ui-seat-left = the player has left
 ui-seat-gone = { $name }: the player has left.
 ui-seat-leave = Leave the seat
 ui-seat-leave-sure = Yes, leave for good
-ui-seat-give = Who takes the seat: { $name }
+ui-seat-give = Give the seat to
 ui-seat-newcomer = Newcomer, by link
 ui-seat-propose = Propose
 ui-seat-proposal = Proposal
@@ -202,71 +203,21 @@ ui-watching = { $turns ->
 }
 ui-offer-waiting = You have asked to take back. Waiting for: { $name }
 ui-seat-settle = Give the seat
+ui-seats-imported = This table was made from a saved game: whoever opened the file may know the rolls to come.
+ui-watch-link = Link for spectators
 
-## Blitzkrieg!
+## At a real table
 
-ui-bk-victory = War victory
-ui-bk-target = The target is { $points } points.
-ui-bk-points-of = { NOUN($side, case: "start") }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, after this move { $then }.
-ui-bk-your-reserve = Your reserve
-ui-bk-reserve-of = Reserve: { NOUN($side) }
-ui-bk-reserve-about = Point at a token, then at a space, or the other way round.
-ui-bk-your-bag = Your bag
-ui-bk-in-bag = { $count } in the bag
-ui-bk-tactic = Tactic: { NOUN($tactic) }
-ui-bk-unseen = { $count } unseen
-ui-bk-side-virtual = { NOUN($side) }, virtual
-ui-bk-side-you = { NOUN($side) }, you
-ui-bk-reasoning = Reasoning
-ui-bk-all-stay = all { $count } stay
-ui-bk-of = { $kept } of { $had }
-ui-bk-space-short = space { $campaign }-{ $space }
-ui-bk-special = special weapon
-ui-bk-bonus = +1 from { $first }, +2 from { $second }
-ui-bk-value = value { $value }
-ui-bk-effect = { $effect } { $value }
-ui-bk-token-of = { NOUN($side) }: { $token }
-ui-bk-space = { $space }, { $terrain }, { $effect }: { $holder }{ $state ->
-    [legal] . You may act here
-    [chosen] . Chosen
-   *[none] {""}
-}
-ui-bk-theatre = { $number } { NOUN($theatre) }, { $open }, { $lead }{ $state ->
-    [legal] . You may act here
-    [chosen] . Chosen
-   *[none] {""}
-}
-ui-bk-token = { NOUN($token) }{ $special ->
-    [yes] , special weapon
-   *[no] {""}
-}{ $state ->
-    [legal] . You may place it
-    [chosen] . Chosen
-   *[none] {""}
-}
-ui-bk-row-token = { $place }: { NOUN($token) }{ $state ->
-    [legal] . You may act here
-    [chosen] . Chosen
-   *[none] {""}
-}
-ui-bk-campaign = Campaign { $number }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-ui-bk-track = Track of { $theatre }: { $lead }; { $flag } to the flag; bonus 1 from { $first }, bonus 2 from { $second }
-ui-bk-marker = { NOUN($theatre) }, { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-}
-ui-bk-brief = { $closes ->
-    [yes] Closes the theatre. Points: { $from } → { $to }
-   *[no] Points: { $from } → { $to }
-}
-ui-bk-from-to = { $from } → { $to }
-ui-bk-for-propaganda = Propaganda
-ui-bk-for-campaign = Campaign
-ui-bk-for-bonus = Shield on the track
-ui-bk-for-theatre = Theatre closed by its track
+ui-real-do = On your board now
+ui-real-prepare = Set up the printed game
+ui-real-why = Why?
+ui-real-done = Done
+
+## Learning
+
+ui-learn = Learn
+ui-learn-lesson = Lesson { $number } of { $count }
+ui-learn-aside = By the way
+ui-learn-on = Go on
+ui-learn-end = Play on
+ui-learn-leave = Leave the lessons

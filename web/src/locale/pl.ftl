@@ -1,4 +1,4 @@
-### Słowa stołu w przeglądarce. Słowa gier są w ich własnych plikach; "ui-bk-" dodaje do słów Blitzkrieg!
+### Słowa stołu w przeglądarce. Słowa gier są w ich własnych plikach.
 
 ## Strona główna
 
@@ -131,7 +131,8 @@ ui-theme-to-night = Kolory nocne
 ui-pace = Pokazywanie ruchów
 ui-pace-off = Od razu
 ui-pace-fast = Szybko
-ui-pace-calm = Spokojnie
+ui-pace-calm = Normalnie
+ui-pace-slow = Powoli
 ui-shortcuts = Klawisze liter
 ui-shortcuts-about = Strzałki chodzą, Enter wskazuje, 1–9 bierze żeton, n następna świecąca rzecz, c potwierdź, u cofnij, p dość, m menu, Esc puść.
 ui-offer = Poproś o cofnięcie ruchu
@@ -188,7 +189,7 @@ ui-seat-left = gracz odszedł
 ui-seat-gone = { $name }: gracz odszedł.
 ui-seat-leave = Odejdź z miejsca
 ui-seat-leave-sure = Tak, odchodzę na stałe
-ui-seat-give = Kto przejmie miejsce: { $name }
+ui-seat-give = Miejsce przejmie
 ui-seat-newcomer = Nowa osoba, przez link
 ui-seat-propose = Zaproponuj
 ui-seat-proposal = Propozycja
@@ -204,74 +205,21 @@ ui-watching = { $turns ->
 }
 ui-offer-waiting = Prośba o cofnięcie ruchu wysłana. Ma odpowiedzieć: { $name }
 ui-seat-settle = Oddaj miejsce
+ui-seats-imported = Ten stół powstał z zapisanej gry: kto otworzył plik, może znać przyszłe rzuty.
+ui-watch-link = Link dla widzów
 
-## Blitzkrieg!
+## Przy żywym stole
 
-ui-bk-victory = Zwycięstwo
-ui-bk-target = Celem jest { $points } punktów.
-ui-bk-points-of = { NOUN($side) }: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}, po tym ruchu { $then }.
-ui-bk-your-reserve = Twoja rezerwa
-ui-bk-reserve-of = Rezerwa: { NOUN($side) }
-ui-bk-reserve-about = Wskaż żeton, potem pole, albo odwrotnie.
-ui-bk-your-bag = Twój worek
-ui-bk-in-bag = { $count } w worku
-ui-bk-tactic = Taktyka: { NOUN($tactic) }
-ui-bk-unseen = zakryte: { $count }
-ui-bk-side-virtual = { NOUN($side) }, wirtualny przeciwnik
-ui-bk-side-you = { NOUN($side) }, ty
-ui-bk-reasoning = Namysł
-ui-bk-all-stay = zostaje wszystkich { $count }
-ui-bk-of = { $kept } z { $had }
-ui-bk-space-short = pole { $campaign }-{ $space }
-ui-bk-special = broń specjalna
-ui-bk-bonus = +1 od { $first }, +2 od { $second }
-ui-bk-value = wartość { $value }
-ui-bk-effect = { $effect } { $value }
-ui-bk-token-of = { NOUN($side) }: { $token }
-ui-bk-space = { $space }, { $terrain }, { $effect }: { $holder }{ $state ->
-    [legal] . Tu możesz działać
-    [chosen] . Wybrane
-   *[none] {""}
-}
-ui-bk-theatre = { $number } { NOUN($theatre) }, { $open }, { $lead }{ $state ->
-    [legal] . Tu możesz działać
-    [chosen] . Wybrane
-   *[none] {""}
-}
-ui-bk-token = { NOUN($token) }{ $special ->
-    [yes] , broń specjalna
-   *[no] {""}
-}{ $state ->
-    [legal] . Możesz wystawić
-    [chosen] . Wybrane
-   *[none] {""}
-}
-ui-bk-row-token = { $place }: { NOUN($token) }{ $state ->
-    [legal] . Tu możesz działać
-    [chosen] . Wybrane
-   *[none] {""}
-}
-ui-bk-campaign = Kampania { $number }, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-ui-bk-track = Tor, { $theatre }: { $lead }; do flagi { $flag }; bonus 1 od { $first }, bonus 2 od { $second }
-ui-bk-marker = { NOUN($theatre) }, { $spaces ->
-    [one] 1 pole
-    [few] { $spaces } pola
-   *[other] { $spaces } pól
-}
-ui-bk-brief = { $closes ->
-    [yes] Zamyka teatr działań. Punkty: { $from } → { $to }
-   *[no] Punkty: { $from } → { $to }
-}
-ui-bk-from-to = { $from } → { $to }
-ui-bk-for-propaganda = Propaganda
-ui-bk-for-campaign = Kampania
-ui-bk-for-bonus = Tarcza na torze
-ui-bk-for-theatre = Teatr zamknięty torem
+ui-real-do = Teraz na twojej planszy
+ui-real-prepare = Przygotuj grę z pudełka
+ui-real-why = Dlaczego?
+ui-real-done = Gotowe
+
+## Nauka
+
+ui-learn = Naucz się
+ui-learn-lesson = Lekcja { $number } z { $count }
+ui-learn-aside = Przy okazji
+ui-learn-on = Dalej
+ui-learn-end = Graj dalej
+ui-learn-leave = Zakończ lekcje

@@ -5,10 +5,10 @@ import { t } from "./i18n";
 import { entriesOf } from "./log";
 import type { Table } from "./store";
 
-const REMEMBERED = 12;
+const REMEMBERED = 30;
 
 export function Announcer({ table }: { table: Table }) {
-  const said = useSignal<{ n: number; text: string }[]>([]);
+  const said = useSignal<{ key: string; text: string }[]>([]);
   const known = useRef<number | null>(null);
   const lines = table.shownLines.value;
   const there = table.message.value !== null;
@@ -21,16 +21,15 @@ export function Announcer({ table }: { table: Table }) {
     const before = known.current;
     known.current = lines.length;
     if (before === null || lines.length <= before) return; // what was there already is no news
-    const fresh = lines.slice(before).map((line, n) => ({
-      n: before + n,
-      text: entriesOf(table, line).map(({ text }) => text).join(" "),
-    }));
-    said.value = [...said.value, ...fresh.filter(({ text }) => text)].slice(-REMEMBERED);
+    const fresh = lines.slice(before).flatMap((line, n) =>
+      entriesOf(table, line).map(({ text }, m) => ({ key: `${before + n}.${m}`, text })),
+    );
+    said.value = [...said.value, ...fresh].slice(-REMEMBERED);
   }, [lines, there]);
   return (
     <div class="sr" role="log" aria-label={t("core-ui-log")} aria-live="polite">
-      {said.value.map(({ n, text }) => (
-        <p key={n}>{text}</p>
+      {said.value.map(({ key, text }) => (
+        <p key={key}>{text}</p>
       ))}
     </div>
   );

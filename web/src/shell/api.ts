@@ -21,6 +21,9 @@ export class Failed extends Error {
   }
 }
 
+/** Whether asking again later may help: the server is away or busy, but has not said no. */
+export const passing = (error: unknown): boolean => !(error instanceof Failed) || error.status === 429 || error.status >= 500;
+
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;
@@ -45,9 +48,14 @@ async function post<T>(path: string, body: Plain): Promise<T> {
   return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
-export async function loadMe(): Promise<Me> {
-  me.value = await get<Me>("/api/me");
-  return me.value;
+let asking: Promise<Me> | null = null;
+
+/** Who one is. Somebody new becomes a guest by asking, so that several who ask at once must not become several. */
+export function loadMe(): Promise<Me> {
+  asking ??= get<Me>("/api/me")
+    .then((found) => (me.value = found))
+    .finally(() => (asking = null));
+  return asking;
 }
 
 export async function rename(name: string): Promise<void> {

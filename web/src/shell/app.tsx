@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Home } from "./home";
 import { ready, t } from "./i18n";
+import { Learn } from "./learn";
+import { persist } from "./persist";
 import { place } from "./router";
 import { RulebookPage } from "./rulebook";
 import { ReplayPage } from "./replaypage";
@@ -31,6 +33,8 @@ function Page({ plays }: { plays: TitlePlay[] }) {
       return <ReplayPage key={here.table} id={here.table} move={here.move} eyes={here.eyes} play={plays[0]!} />;
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
+    case "learn":
+      return <Learn play={plays.find(({ id }) => id === here.title)} />;
     case "lost":
       return <Lost />;
   }
@@ -39,14 +43,19 @@ function Page({ plays }: { plays: TitlePlay[] }) {
 function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; play: TitlePlay }) {
   const table = useMemo(() => new Table(id, play), [id, play]);
   useEffect(() => {
-    void table.enter(sitWith).then(() => {
+    const stop = persist(async () => {
+      await table.enter(sitWith);
       if (sitWith) history.replaceState(null, "", location.pathname); // the key has done its work
     });
-    return () => table.leave();
+    return () => {
+      stop();
+      table.leave();
+    };
   }, [table]);
   const gone = table.connection.gone.value;
   useEffect(() => {
-    if (gone && table.seat.value !== null) void table.enter(null); // the seat is somebody else's: one may still watch
+    if (!gone || table.seat.value === null) return;
+    return persist(() => table.enter(null)); // the seat is somebody else's: one may still watch
   }, [gone]);
   return table.missing.value || gone ? <Lost /> : <TablePage table={table} />;
 }

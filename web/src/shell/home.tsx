@@ -129,6 +129,11 @@ function TitleCard({ card, play, onBegin, onSetup }: CardProps) {
               ))}
             </div>
             <p class="more">
+              {play.course && (
+                <a href={`/learn/${card.id}`}>
+                  <Icon name="learn" /> {t("ui-learn")}
+                </a>
+              )}
               <a href={`/rulebook/${card.id}`}>
                 <Icon name="diary" /> {t("core-ui-rulebook")}
               </a>

@@ -9,7 +9,9 @@ import { lang, type Lang } from "./settings";
 import { ofMessage, ofTitle } from "./vocabulary";
 
 const LOCALES: Record<Lang, string> = { en: "en-GB", cs: "cs", pl: "pl" };
-const SHELL_WORDS: Record<Lang, string> = { en: enWords, cs: csWords, pl: plWords };
+/** Addresses of texts, one for each language. */
+export type Words = Record<Lang, string>;
+const words: Words[] = [of("core"), { en: enWords, cs: csWords, pl: plWords }];
 const HIDDEN = "?";
 const LONGEST = 2000;
 
@@ -110,10 +112,18 @@ async function text(address: string): Promise<string> {
   return response.text();
 }
 
+/** The words of a title's rules, which the server has. */
+function of(title: string): Words {
+  return { en: `/locale/${title}/en.ftl`, cs: `/locale/${title}/cs.ftl`, pl: `/locale/${title}/pl.ftl` };
+}
+
+/** The words of a title's rules and of its board; said before the first word. */
+export const addWords = (title: string, board: Words): number => words.push(of(title), board);
+
 export async function speak(code: Lang): Promise<void> {
   let language = loaded.get(code);
   if (!language) {
-    language = new Language(code, await Promise.all([text(`/locale/${code}.ftl`), text(SHELL_WORDS[code])]));
+    language = new Language(code, await Promise.all(words.map((one) => text(one[code]))));
     loaded.set(code, language);
   }
   current.value = language;

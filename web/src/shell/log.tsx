@@ -1,6 +1,7 @@
 /** What has happened, in words: turns, and inside a turn one line for each thing. */
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
+import { beginsTurn } from "./looks";
 import type { Line } from "./protocol";
 import type { Table } from "./store";
 
@@ -38,10 +39,10 @@ function deed(table: Table, line: Line): Entry | null {
 
 const told = (line: Line) => line.events.filter(({ event }) => !SILENT.has(event) && has(event));
 
-/** All that one line of the log tells. */
+/** All that one line of the log tells, without the headings of turns. */
 export function entriesOf(table: Table, line: Line): Entry[] {
   const first = deed(table, line);
-  const events = told(line).map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
+  const events = told(line).filter((event) => !beginsTurn(event)).map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
   return first ? [first, ...events] : events;
 }
 
@@ -53,7 +54,7 @@ export function turns(table: Table, lines: readonly Line[]): Turn[] {
     const first = deed(table, line);
     if (first) found.at(-1)!.entries.push({ ...first, at });
     for (const event of told(line)) {
-      if (event.event.endsWith("-turn")) found.push({ heading: eventText(event), at, entries: [] });
+      if (beginsTurn(event)) found.push({ heading: eventText(event), at, entries: [] });
       else found.at(-1)!.entries.push({ icon: table.play.icons(event), text: eventText(event), at });
     }
   });

@@ -1,8 +1,29 @@
-/** Which lines of a log are still in force, and how the table looked after every one of them. */
-import type { Line } from "./protocol";
+/** Which lines of a log are still in force, how they fall into moments, and how the table looked after each. */
+import type { Line, TableEvent } from "./protocol";
 import type { State, TitlePlay } from "./title";
 
+export const REST = "rest"; // of a line that was cut in two
 const IN_FORCE = new Set(["act", "chance", "told"]);
+
+export const beginsTurn = ({ event }: TableEvent): boolean => event.endsWith("-turn");
+
+export interface Moment {
+  line: Line;
+  seq: number | null; // how many lines there were by then; null in the middle of a line
+}
+
+/** One moment for each line; but where an opponent plays a turn of its own inside a line, that turn is a further one. */
+export function momentsOf(lines: readonly Line[]): Moment[] {
+  return lines.flatMap((line, n): Moment[] => {
+    const turn = line.events.findIndex(beginsTurn);
+    if (turn <= 0 || turn === line.events.length - 1) return [{ line, seq: n + 1 }];
+    const rest: Line = { what: REST, events: line.events.slice(turn) };
+    return [
+      { line: { ...line, events: line.events.slice(0, turn) }, seq: null },
+      { line: rest, seq: n + 1 },
+    ];
+  });
+}
 
 /** Take back what an undo takes back, from those lines in force before it. */
 function takeBack<T>(kept: T[], undo: Line, lineOf: (one: T) => Line): void {

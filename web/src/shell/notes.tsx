@@ -1,9 +1,8 @@
-/** Things that want an answer, above the hand: a lost line, a seat, an offer, a draw, the next player, the end. */
-import * as api from "./api";
-import { actText, list, t } from "./i18n";
+/** Things that want an answer, above the hand: a lost line, a seat, an offer, the next player, the end. */
+import { Ending } from "./ending";
+import { list, t } from "./i18n";
 import { Icon } from "./icon";
-import { nameOf, prompt } from "./prompt";
-import { go, replayPath } from "./router";
+import { nameOf } from "./prompt";
 import { SeatNotes } from "./seating";
 import type { Table } from "./store";
 
@@ -19,7 +18,6 @@ export function Notes({ table }: { table: Table }) {
       )}
       <Watching table={table} />
       <SeatNotes table={table} />
-      <Draw table={table} />
       <Takeback table={table} />
       {curtain && !table.news.value && (
         <div class="note">
@@ -46,26 +44,6 @@ function Watching({ table }: { table: Table }) {
   );
 }
 
-function Draw({ table }: { table: Table }) {
-  const due = table.message.value?.due;
-  const { Chip } = table.play;
-  if (!due?.mine) return null;
-  return (
-    <div class="note due" role="group" aria-label={t("core-ui-enter-result")}>
-      <div class="results">
-        {due.results.map((act) => (
-          <button key={act} type="button" class="result" aria-disabled={table.sending.value !== null} onClick={() => table.resolve(act)}>
-            <span class="sr">{actText(table.play.id, act)}</span>
-            <span class="chip" aria-hidden="true">
-              <Chip table={table} act={act} />
-            </span>
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 function Takeback({ table }: { table: Table }) {
   const offer = table.message.value?.offer;
   const seat = table.seat.value;
@@ -87,40 +65,6 @@ function Takeback({ table }: { table: Table }) {
       <button type="button" class="btn" onClick={() => table.answer(false)}>
         {t("core-act-decline")}
       </button>
-    </div>
-  );
-}
-
-/** How it ended, and what may come next. Whoever wants to play again first makes the table; the others come to it. */
-function Ending({ table }: { table: Table }) {
-  const info = table.info.value;
-  const next = info?.rematch ?? null;
-  const others = info?.seats.some(({ kind, mine }) => kind === "guest" && !mine) ?? false;
-  const again = async () => {
-    const id = next ?? (await api.rematch(table.id).catch(() => null));
-    if (id) go(`/table/${id}`);
-  };
-  return (
-    <div class="note">
-      <span>
-        <b>{prompt(table).what}</b> {prompt(table).why} {next && others && t("ui-rematch-there")}
-      </span>
-      {table.own().length > 0 && (
-        <button type="button" class="btn primary" onClick={() => void again()}>
-          <Icon name="play" /> {t("ui-again")}
-        </button>
-      )}
-      {table.own().length === 0 && next && (
-        <a class="btn" href={`/table/${next}`}>
-          {t("ui-watch")}
-        </a>
-      )}
-      <a class="btn" href={replayPath(table.id)}>
-        {t("ui-replay")}
-      </a>
-      <a class="btn" href="/">
-        {t("ui-leave")}
-      </a>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { actText, capital, eventText, list, noun, t } from "./i18n";
 import { Icon } from "./icon";
 import type { Outcome } from "./protocol";
+import { PACES, pace } from "./settings";
 import type { Table } from "./store";
 import { ofTitle } from "./vocabulary";
 
@@ -10,6 +11,7 @@ interface Said {
   what: string;
   why: string;
   calling: boolean; // whether it is the reader who is asked
+  die?: number; // that was rolled just now
 }
 
 export function nameOf(table: Table, seat: number): string {
@@ -36,12 +38,17 @@ export function prompt(table: Table): Said {
   const said = (what: string, why = "", calling = false): Said => ({ what, why, calling });
   if (!message) return said(t("ui-connecting"));
   const news = table.news.value;
-  if (news) return said(eventText(news), t("ui-news-skip"));
+  if (news && !(table.info.value?.manual && message.due?.mine)) {
+    const told = table.play.says?.(table, news, table.part.value);
+    return told ? { ...told, calling: false } : said(eventText(news), t("ui-news-skip"));
+  }
   if (table.sending.value) return said(actText(table.play.id, table.sending.value), t("ui-sending"));
   const { view } = message;
   if (view.outcome) return { ...outcomeSaid(table, view.outcome), calling: false };
   if (message.due) {
     const cause = t(message.due.cause);
+    const asked = message.due.mine ? table.play.asks?.(table, message.due) : null;
+    if (asked) return { ...asked, calling: true };
     return message.due.mine
       ? said(t("core-ui-due", { cause }), t("core-ui-enter-result"), true)
       : said(t("core-ui-due", { cause }), t("ui-due-other"));
@@ -96,15 +103,12 @@ export function PromptBar({ table }: { table: Table }) {
         </span>
       </a>
       <div class={said.calling ? "prompt calling" : "prompt"}>
+        {said.die !== undefined && <Icon key={said.what} name={`die-${said.die}`} class="die thrown" />}
         <p role="status" aria-live={table.news.value ? "off" : "polite"}>
           {said.what}
           {said.why && <small>{said.why}</small>}
         </p>
-        {table.news.value && (
-          <button type="button" class="btn small" onClick={() => table.skip()}>
-            <Icon name="pass" /> {t("ui-skip")}
-          </button>
-        )}
+        {table.news.value && !said.calling && <Showing table={table} />}
       </div>
       <div class="acts">
         <button ref={confirm} type="button" class="btn primary wide" disabled={!complete} onClick={() => table.confirm()}>
@@ -133,6 +137,22 @@ export function PromptBar({ table }: { table: Table }) {
         </button>
       </div>
     </header>
+  );
+}
+
+/** While things are shown one by one: how fast, or no more of it. */
+function Showing({ table }: { table: Table }) {
+  const next = PACES[(PACES.indexOf(pace.value) + 1) % (PACES.length - 1)]!; // the last, at once, is the other button
+  return (
+    <div class="showing">
+      <button type="button" class="btn small" onClick={() => (pace.value = next)}>
+        <span class="sr">{t("ui-pace")}: </span>
+        {t(`ui-pace-${pace.value}`)}
+      </button>
+      <button type="button" class="btn small" onClick={() => table.skip()}>
+        <Icon name="pass" /> {t("ui-skip")}
+      </button>
+    </div>
   );
 }
 

@@ -133,6 +133,7 @@ export interface TableInfo {
   manual: boolean;
   host: boolean;
   spectators: number | null;
+  imported: boolean; // made from a save, whose owner may know the rolls to come
   over: boolean;
   proposal: Proposal | null;
   rematch: string | null; // the table where the same people play again

@@ -1,7 +1,7 @@
 /** A game looked at again: a table at which nothing can be done, but that goes to any moment of the past. */
 import { batch, signal } from "@preact/signals";
 import * as api from "./api";
-import { looksOf } from "./looks";
+import { looksOf, momentsOf, REST } from "./looks";
 import type { Line, View } from "./protocol";
 import { replayPath } from "./router";
 import { pace } from "./settings";
@@ -19,9 +19,10 @@ const MOST_KEPT = 600;
 export class Replay extends Table {
   readonly at = signal(0);
   readonly playing = signal(false);
-  /** All lines that the eyes in use may read, and how the table looked after each of them. */
+  /** All moments that the eyes in use have seen, as lines of the log, and how the table looked after each of them. */
   readonly whole = signal<readonly Line[]>([]);
   readonly looks = signal<readonly State[]>([]);
+  private seqs: readonly (number | null)[] = []; // what the server calls each moment
   private views = new Map<number, View>(); // what the server said; a look is only our own reckoning
   private asked = new Set<number>();
   private left = false;
@@ -43,7 +44,7 @@ export class Replay extends Table {
       const seat = eyes === "public" ? null : eyes === null ? (this.own()[0] ?? null) : Number(eyes);
       await this.lookThrough(seat, () => move ?? Infinity);
     } catch (error) {
-      if (!(error instanceof api.Failed)) throw error;
+      if (api.passing(error)) throw error;
       this.missing.value = true;
     }
   }
@@ -64,17 +65,20 @@ export class Replay extends Table {
 
   private async lookThrough(seat: number | null, moment: (lines: readonly Line[]) => number): Promise<void> {
     const [now, first] = await Promise.all([api.view(this.id, seat), api.viewAt(this.id, seat, 0)]);
+    const moments = momentsOf(now.lines);
+    const lines = moments.map(({ line }) => line);
     batch(() => {
       this.asked.clear();
+      this.seqs = [0, ...moments.map(({ seq }) => seq)];
       this.views = new Map([
         [0, first.view],
-        [now.lines.length, now.view],
+        [lines.length, now.view],
       ]);
       this.seat.value = seat;
       this.opening.value = now.opening ?? [];
-      this.whole.value = now.lines;
-      this.looks.value = looksOf(this.play, first.view.state, now.lines);
-      this.show(Math.min(moment(now.lines), now.lines.length));
+      this.whole.value = lines;
+      this.looks.value = looksOf(this.play, first.view.state, lines);
+      this.show(Math.min(moment(lines), lines.length));
     });
   }
 
@@ -98,12 +102,12 @@ export class Replay extends Table {
     this.goTo(this.at.value + by);
   }
 
-  /** To where the next or the previous act was done, past what chance did in between. */
+  /** To where somebody did something next, or before, past what chance did in between. */
   moveTurn(by: 1 | -1): void {
     this.pause();
     const lines = this.whole.value;
     let at = this.at.value + by;
-    while (at > 0 && at < lines.length && lines[at - 1]?.what !== "act") at += by;
+    while (at > 0 && at < lines.length && !["act", REST].includes(lines[at - 1]!.what)) at += by;
     this.goTo(at);
   }
 
@@ -179,11 +183,11 @@ export class Replay extends Table {
   };
 
   private nearestMissing(): number | null {
-    if (this.views.size >= MOST_KEPT) return this.views.has(this.at.value) ? null : this.at.value;
-    for (let far = 0; far <= this.last; far++) {
-      for (const at of [this.at.value + far, this.at.value - far]) {
-        if (at >= 0 && at <= this.last && !this.views.has(at) && !this.asked.has(at)) return at;
-      }
+    const missing = (at: number) => (this.seqs[at] ?? null) !== null && !this.views.has(at) && !this.asked.has(at);
+    const farthest = this.views.size < MOST_KEPT ? this.last : 0;
+    for (let far = 0; far <= farthest; far++) {
+      const found = [this.at.value + far, this.at.value - far].find(missing);
+      if (found !== undefined) return found;
     }
     return null;
   }
@@ -193,7 +197,7 @@ export class Replay extends Table {
     let pause = Math.abs(at - this.at.value) > NEAR ? PAUSE : 0;
     this.asked.add(at);
     try {
-      const past = await api.viewAt(this.id, seat, at);
+      const past = await api.viewAt(this.id, seat, this.seqs[at] ?? 0);
       if (seat === this.seat.value) {
         this.views.set(at, past.view);
         if (at === this.at.value) this.draw();

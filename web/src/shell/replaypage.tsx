@@ -2,12 +2,13 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Lost } from "./app";
 import { CopyButton } from "./copybutton";
-import { t } from "./i18n";
+import { eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { walk } from "./keyboard";
 import { entriesOf, turns, type Turn } from "./log";
 import { Menu } from "./menu";
+import { persist } from "./persist";
 import { nameOf, outcomeSaid } from "./prompt";
 import { Replay } from "./replay";
 import { replayPath } from "./router";
@@ -27,8 +28,11 @@ interface Props {
 export function ReplayPage({ id, move, eyes, play }: Props) {
   const replay = useMemo(() => new Replay(id, play), [id, play]);
   useEffect(() => {
-    void replay.open(move, eyes);
-    return () => replay.leave();
+    const stop = persist(() => replay.open(move, eyes));
+    return () => {
+      stop();
+      replay.leave();
+    };
   }, [replay]);
   useEffect(() => listenToKeys(replay), [replay]);
   const name = t(`${ofTitle(play.id).prefix}-title`);
@@ -88,7 +92,7 @@ function Bar({ replay, name }: { replay: Replay; name: string }) {
           <Icon name="eye" />
           <select
             value={String(replay.seat.value ?? "public")}
-            onChange={({ currentTarget: { value } }) => void replay.see(value === "public" ? null : Number(value))}
+            onChange={({ currentTarget: { value } }) => void replay.see(value === "public" ? null : Number(value)).catch(() => undefined)}
           >
             {replay.eyes().map((seat) => (
               <option key={seat} value={String(seat ?? "public")}>
@@ -115,7 +119,9 @@ function momentSaid(replay: Replay): { what: string; why: string } {
   const line = replay.whole.value[at - 1];
   const [first, ...rest] = line ? entriesOf(replay, line).map(({ text }) => text) : [];
   if (outcome) return outcomeSaid(replay, outcome);
-  return { what: first ?? t(at === 0 ? "ui-replay-start" : "ui-replay-quiet"), why: rest.join(" ") };
+  const quiet = line?.events.findLast(({ event }) => has(event)); // nothing for the log, such as a thought
+  const otherwise = () => (quiet ? eventText(quiet) : t(at === 0 ? "ui-replay-start" : "ui-replay-quiet"));
+  return { what: first ?? otherwise(), why: rest.join(" ") };
 }
 
 function Timeline({ replay }: { replay: Replay }) {

@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; table: string; key: string | null }
   | { page: "replay"; table: string; move: number | null; eyes: string | null }
   | { page: "rulebook"; title: string; rule: string | null }
+  | { page: "learn"; title: string }
   | { page: "lost" };
 
 function read(address: Location): Place {
@@ -15,6 +16,7 @@ function read(address: Location): Place {
   const [page, name] = parts;
   if (parts.length === 2 && name) {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
+    if (page === "learn") return { page, title: name };
     if (page === "rulebook") return { page, title: name, rule: hash || null };
   }
   if (page === "replay" && name && parts.length <= 3 && /^[0-9]{0,7}$/.test(parts[2] ?? "")) {

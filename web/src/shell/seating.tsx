@@ -48,7 +48,14 @@ export function SeatsDialog({ table, onClose }: { table: Table; onClose: () => v
           </li>
         ))}
       </ul>
-      <p class="soft keys">{t("ui-seats-about")}</p>
+      {own.length > 0 && people > 0 && !info?.over && <p class="soft keys">{t("ui-seats-about")}</p>}
+      {info?.imported && people > 0 && <p class="soft keys">{t("ui-seats-imported")}</p>}
+      {info?.spectators != null && (
+        <div class="field">
+          <span>{t("ui-watch-link")}</span>
+          <CopyButton text={`${location.origin}/table/${table.id}`} />
+        </div>
+      )}
       {trouble.value && (
         <p class="trouble" role="alert">
           {trouble.value}
@@ -103,8 +110,9 @@ function GiveAway({ table, about, trouble }: Part & { about: number }) {
   const propose = () => attempt(proposeFor(table, about, filling.value), (told) => (trouble.value = told));
   return (
     <span class="join">
+      <label for={`give-${about}`}>{t("ui-seat-give")}</label>
       <select
-        aria-label={t("ui-seat-give", { name: side(table, about) })}
+        id={`give-${about}`}
         value={filling.value}
         onChange={(event) => (filling.value = event.currentTarget.value)}
       >

@@ -3,13 +3,13 @@ import { effect, signal, type Signal } from "@preact/signals";
 
 export type Lang = "en" | "cs" | "pl";
 export type Theme = "auto" | "day" | "night";
-export type Pace = "off" | "fast" | "calm";
+export type Pace = "off" | "fast" | "calm" | "slow";
 export type Motion = "auto" | "less";
 export type Switch = "on" | "off";
 
 export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
 export const THEMES: readonly Theme[] = ["auto", "day", "night"];
-export const PACES: readonly Pace[] = ["off", "fast", "calm"];
+export const PACES: readonly Pace[] = ["slow", "calm", "fast", "off"];
 export const MOTIONS: readonly Motion[] = ["auto", "less"];
 export const SWITCH: readonly Switch[] = ["on", "off"];
 
@@ -39,7 +39,7 @@ const spoken = navigator.languages.map((code) => code.slice(0, 2)).find((code) =
 
 export const lang = kept<Lang>("lang", LANGS, (spoken as Lang | undefined) ?? "en");
 export const theme = kept<Theme>("theme", THEMES, "auto");
-export const pace = kept<Pace>("pace", PACES, "fast");
+export const pace = kept<Pace>("pace", PACES, "calm");
 export const motion = kept<Motion>("motion", MOTIONS, "auto");
 export const sounds = kept<Switch>("sounds", SWITCH, "off");
 export const shortcuts = kept<Switch>("shortcuts", SWITCH, "on");
@@ -47,6 +47,11 @@ export const shortcuts = kept<Switch>("shortcuts", SWITCH, "on");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const darkNow = signal(dark.matches);
 dark.addEventListener("change", (event) => (darkNow.value = event.matches));
+
+const phone = matchMedia("(max-width: 900px)");
+/** Whether panels are drawers: the same width as in the style sheets. */
+export const narrow = signal(phone.matches);
+phone.addEventListener("change", (event) => (narrow.value = event.matches));
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether as little as possible should move: the system says so, or the reader. */

@@ -8,14 +8,26 @@ import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } 
 import { calmly, pace } from "./settings";
 import type { State, TitlePlay } from "./title";
 
-const UNIT = { off: 0, fast: 550, calm: 1300 };
+const UNIT = { off: 0, fast: 280, calm: 650, slow: 1500 };
 
 interface Frame {
   state: State;
   event: TableEvent;
-  time: number;
+  part: number; // of those in which the event is shown
+  weight: number;
   events: number; // how many have been shown by then
   lines: number;
+}
+
+/** Whether this is the first time in this window. */
+function remember(what: string): boolean {
+  try {
+    if (sessionStorage.getItem(`sandtable.${what}`)) return false;
+    sessionStorage.setItem(`sandtable.${what}`, "yes");
+  } catch {
+    return false; // storage is switched off: rather never than at every reload
+  }
+  return true;
 }
 
 export class Table {
@@ -36,8 +48,13 @@ export class Table {
   /** Hot-seat: the seat that the screen is being handed to; "closed" once nothing secret is on the page. */
   readonly curtain = signal<{ seat: number; closed: boolean } | null>(null);
   private readonly frame = signal<Frame | null>(null);
+  private readonly dealing = signal(false); // how the game began is being asked
+  /** Whether there is something to read before more is shown. */
+  readonly held = signal(false);
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private mending = false; // what is said again was shown before
+  private readonly unheard: StateMessage[] = []; // meanwhile
   private readonly stop: () => void;
   readonly connection: Connection;
   readonly choices: Choices;
@@ -54,7 +71,11 @@ export class Table {
   // what is shown
 
   readonly news = computed<TableEvent | null>(() => this.frame.value?.event ?? null);
-  readonly state = computed<State | null>(() => this.frame.value?.state ?? this.message.value?.view.state ?? null);
+  readonly part = computed(() => this.frame.value?.part ?? 0);
+  readonly state = computed<State | null>(() => {
+    if (this.dealing.value) return null;
+    return this.frame.value?.state ?? this.message.value?.view.state ?? null;
+  });
   readonly acts = computed<readonly Act[]>(() => {
     const message = this.message.value;
     if (!message || this.frame.value || this.sending.value) return [];
@@ -86,12 +107,13 @@ export class Table {
       await api.loadMe(); // somebody new becomes a guest first
       if (key) await api.sit(this.id, key);
     } catch (error) {
-      if (!(error instanceof api.Failed)) throw error; // a key that was used already: watch, or sit where one sat
+      if (api.passing(error)) throw error;
+      // a key that was used already: watch, or sit where one sat
     }
     try {
       await this.refresh();
     } catch (error) {
-      if (!(error instanceof api.Failed)) throw error;
+      if (api.passing(error)) throw error;
       this.missing.value = true;
       return;
     }
@@ -145,8 +167,12 @@ export class Table {
   // hearing
 
   private hear = (message: StateMessage): void => {
+    if (this.mending) this.unheard.push(message);
+    else this.take(message);
+  };
+
+  private take(message: StateMessage): void {
     const before = this.message.value;
-    const from = this.frames.at(-1)?.state ?? this.state.value;
     const known = before === null ? 0 : this.lines.value.length;
     const fresh = message.lines.slice(Math.max(0, known - message.since));
     batch(() => {
@@ -157,43 +183,78 @@ export class Table {
         this.choices.clear();
         this.preview.value = this.refusal.value = null;
       }
-      if (before && from && !fresh.some((line) => line.what === "undo") && fresh.length) this.tell(from, fresh);
+      if (before && !fresh.some((line) => line.what === "undo") && fresh.length) this.tell(before.view.state, fresh);
       else if (fresh.length) this.skip();
       this.mind(message);
+      if (!before && this.newlyDealt(message)) void this.tellFromTheStart(message);
     });
-  };
+  }
+
+  /** Whether the reader has only just sat down and the game has begun without anybody watching. */
+  private newlyDealt({ seat, view, lines, over }: StateMessage): boolean {
+    if (seat === null || over || pace.value === "off" || this.info.value?.manual) return false;
+    return lines.length > 0 && view.pending.includes(seat) && lines.every(({ what }) => what === "chance") && remember(`dealt.${this.id}`);
+  }
+
+  private async tellFromTheStart(message: StateMessage): Promise<void> {
+    this.dealing.value = true;
+    const first = await api.viewAt(this.id, message.seat, 0).catch(() => null);
+    batch(() => {
+      this.dealing.value = false;
+      if (first && this.message.value === message) this.tell(first.view.state, message.lines);
+    });
+  }
 
   private overhear = (message: ChatMessage): void => {
     if (!this.chat.value.some(({ n }) => n === message.n)) this.chat.value = [...this.chat.value, message];
   };
 
-  /** Events one by one, at the pace the reader has chosen. */
+  /** Events one by one, some of them in parts, at the pace the reader has chosen. */
   private tell(from: State, lines: readonly Line[]): void {
-    const unit = calmly.matches && pace.value === "fast" ? UNIT.fast * 1.5 : UNIT[pace.value];
-    if (unit === 0) return;
+    if (pace.value === "off" || this.mending) return;
     let state = from;
     let shown = this.lines.value.length - lines.length;
     let events = this.opening.value.length + this.inForce.value.slice(0, -lines.length).flatMap((line) => line.events).length;
     for (const line of lines) {
       shown++;
       for (const event of line.events) {
+        const before = state;
         state = this.play.after(state, event);
         events++;
-        const time = unit * this.play.weight(event, this.seat.value, this);
-        if (time > 0) this.frames.push({ state, event, time, events, lines: shown });
+        const weights = [this.play.weight(event, before, this)].flat();
+        weights.forEach((weight, part) => {
+          const look = part === weights.length - 1 ? state : before;
+          if (weight > 0) this.frames.push({ state: look, event, part, weight, events, lines: shown });
+        });
       }
     }
-    if (this.frame.value === null) this.step();
+    if (this.frame.value === null) this.showNext();
   }
 
-  private step = (): void => {
+  private showNext = (): void => {
     const next = this.frames.shift() ?? null;
+    if (pace.value === "off") return this.skip();
     this.frame.value = next;
-    if (next) this.timer = setTimeout(this.step, next.time);
+    if (next) this.timer = setTimeout(() => this.held.peek() || this.showNext(), this.time);
   };
+
+  /** What was to be read has been read. */
+  release(): void {
+    this.held.value = false;
+    clearTimeout(this.timer);
+    if (this.frame.value) this.showNext();
+  }
+
+  /** How long what is being shown stays, in milliseconds. */
+  get time(): number {
+    // without motion there is more to read in a still picture
+    const unit = calmly.matches ? Math.max(UNIT[pace.value], 500) : UNIT[pace.value];
+    return unit * (this.frame.value?.weight ?? 0);
+  }
 
   skip(): void {
     clearTimeout(this.timer);
+    this.held.value = false;
     this.frames = [];
     this.frame.value = null;
   }
@@ -205,7 +266,9 @@ export class Table {
     const { pending } = message.view;
     if (pending.includes(message.seat) || message.due?.mine) this.curtain.value = null;
     else {
-      const next = pending.find((seat) => own.includes(seat));
+      // a private draw at a real table is entered by somebody else who sits here
+      const after = own[(own.indexOf(message.seat) + 1) % own.length];
+      const next = message.due ? after : pending.find((seat) => own.includes(seat));
       this.curtain.value = next === undefined ? null : { seat: next, closed: false };
     }
   }
@@ -277,13 +340,37 @@ export class Table {
     void this.send("resolve", act);
   }
 
-  /** One step back: what was pointed at, or else the last act. */
+  /** One step back: what was pointed at, what was entered last at a real table, or else the last act. */
   undo(): void {
     this.refusal.value = null;
     if (this.choices.back()) return;
     const undo = this.message.value?.undo;
     if (undo) this.refusal.value = undo;
+    else if (this.info.value?.manual) void this.stepBack();
     else void this.settled(this.connection.say("undo", { seat: this.seat.value }));
+  }
+
+  /** The server goes back to the reader's last act; what was entered before the slip is then said again. */
+  private async stepBack(): Promise<void> {
+    if (this.mending) return;
+    const seat = this.seat.value;
+    const lines = this.inForce.value;
+    const act = lines.findLastIndex((line) => line.what === "act" && line.seat === seat);
+    const again = lines.slice(Math.max(0, act), -1);
+    const known = again.every((line) => line.act !== undefined && !line.act.includes("?"));
+    this.mending = true;
+    this.skip();
+    try {
+      let answer = await this.connection.say("undo", { seat });
+      for (const line of known ? again : []) {
+        if ("refused" in answer) break;
+        answer = await this.connection.say(line.what === "act" ? "act" : "resolve", { seat, act: line.act });
+      }
+      if ("refused" in answer) this.refusal.value = answer.refused;
+    } finally {
+      batch(() => this.unheard.splice(0).forEach((message) => this.take(message)));
+      this.mending = false;
+    }
   }
 
   offer(): void {

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
 import { Announcer } from "./announcer";
 import { Chat } from "./chat";
+import { Coach } from "./coach";
 import { listenToTable } from "./hearing";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
@@ -12,7 +13,8 @@ import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
 import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
-import { lang } from "./settings";
+import { Doings, Results } from "./real";
+import { lang, narrow } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
 
@@ -28,8 +30,10 @@ export function TablePage({ table }: { table: Table }) {
   if (curtain?.closed) return <Curtain table={table} seat={curtain.seat} />;
   const { Board, Hand, Seats } = table.play;
   const there = table.state.value !== null;
+  const due = table.message.value?.due;
+  const manual = table.info.value?.manual ?? false;
   return (
-    <div class="table" data-drawer={table.drawer.value}>
+    <div class={manual ? "table real" : "table"} data-drawer={table.drawer.value}>
       <PromptBar table={table} />
       <main class="board">
         <h1 class="sr">{name}</h1>
@@ -38,9 +42,12 @@ export function TablePage({ table }: { table: Table }) {
       <section class="hand" aria-label={t("ui-hand")}>
         <Notes table={table} />
         <Sheet table={table} />
-        {there && <Hand table={table} />}
+        {manual && there && narrow.value && <Doings table={table} />}
+        {due?.mine && <Results table={table} due={due} />}
+        {there && !due?.mine && <Hand table={table} />}
       </section>
       <aside class="side" aria-label={t("ui-side")}>
+        {manual && there && !narrow.value && <Doings table={table} />}
         {there && <Seats table={table} />}
         <InspectorPanel table={table} />
         <Tabs table={table} tabs={tabsOf(table)} />
@@ -52,6 +59,7 @@ export function TablePage({ table }: { table: Table }) {
         </button>
       </Drawers>
       <Menu table={table} />
+      {table.play.course && <Coach table={table} course={table.play.course} />}
       <Announcer table={table} />
     </div>
   );
@@ -170,8 +178,12 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
 }
 
 function Curtain({ table, seat }: { table: Table; seat: number }) {
+  const { icon, colour } = table.play.seatMark(table.info.value?.mode ?? "", seat);
   return (
     <main class="curtain">
+      <span class="em" style={{ background: colour }}>
+        <Icon name={icon} />
+      </span>
       <h1>{t("ui-curtain", { name: nameOf(table, seat) })}</h1>
       <button type="button" class="btn primary" autoFocus onClick={() => table.liftCurtain()}>
         {t("ui-curtain-lift", { name: nameOf(table, seat) })}

@@ -1,6 +1,7 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
-import type { FunctionComponent } from "preact";
-import type { Plain, TableEvent } from "./protocol";
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Words } from "./i18n";
+import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
 import type { Sound } from "./sounds";
 import type { Table } from "./store";
 
@@ -11,6 +12,45 @@ export interface Tab {
   icon: string;
   label: string; // a message id
   Panel: FunctionComponent<{ table: Table }>;
+}
+
+/** Something that people do on the printed board. */
+export interface Doing {
+  text: string;
+  icon?: string | null;
+  picture?: ComponentChildren;
+  heading?: boolean;
+  why?: ComponentChildren; // how the virtual opponent came to it
+}
+
+/** Results of chance that belong together. */
+export interface Group {
+  name: string | null;
+  icon?: string;
+  acts: string[];
+}
+
+/** One thing that a newcomer learns at the table. Its text is the message `ui-<prefix>-learn-<id>`. */
+export interface Lesson {
+  id: string;
+  /** Whether this is the moment for it: what is asked now, or has just been shown. */
+  when(table: Table): boolean;
+  /** What it points at: selectors, of which the first that is on the page is meant. */
+  at(table: Table): string[];
+  /** Whether the reader has done what it asks; without this it goes on by a button. */
+  done?(table: Table): boolean;
+  /** Taught whenever it comes up, and not counted. */
+  aside?: boolean;
+  /** Rather beside what it points at than below, because there is more of it below. */
+  beside?: boolean;
+}
+
+/** A guided first game: a table like any other, and its lessons in order. */
+export interface Course {
+  mode: string;
+  options: Record<string, Value>;
+  seats: string[];
+  lessons: Lesson[];
 }
 
 /** What a side has gained so far. */
@@ -24,6 +64,7 @@ export interface Score {
 export interface TitlePlay {
   id: string;
   icon: string;
+  words: Words;
   Board: FunctionComponent<{ table: Table }>;
   Hand: FunctionComponent<{ table: Table }>;
   Seats: FunctionComponent<{ table: Table }>;
@@ -31,11 +72,21 @@ export interface TitlePlay {
   Preview: FunctionComponent<{ table: Table; events: TableEvent[] }>;
   /** How a result of chance looks on a button. */
   Chip: FunctionComponent<{ table: Table; act: string }>;
+  /** What is to be drawn or rolled at a real table, and for whom; by default the cause of the chance. */
+  asks?(table: Table, due: Due): { what: string; why: string } | null;
+  groups?(table: Table, due: Due): Group[];
+  /** How the printed game is set up before anything is drawn. */
+  prepare?(table: Table): Doing[];
+  /** What an event means for the printed board; null when nothing is to be done. */
+  doing?(table: Table, event: TableEvent, line: Line): Doing | null;
   tabs(table: Table): Tab[];
   /** The state as it looks after an event: for showing events one by one and for previews, never the truth. */
   after(state: State, event: TableEvent): State;
-  /** How long an event is shown, in units of the pace; 0 shows it together with the next one. */
-  weight(event: TableEvent, seat: number | null, table: Table): number;
+  /** How long an event is shown, in units of the pace; 0 shows it together with the next one. With several numbers it
+   * is shown in as many parts, and the state changes with the last. */
+  weight(event: TableEvent, before: State, table: Table): number | readonly number[];
+  /** What is said while a part of an event is shown; null leaves it to the event's own text. */
+  says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
   /** The game that one click begins: bots or a virtual opponent in the other seats. */
@@ -46,6 +97,9 @@ export interface TitlePlay {
   seatName(mode: string, seat: number): string;
   /** What a previewed act comes to, in one line; null when there is nothing to say. */
   brief(table: Table): string | null;
+  /** The score at the end and where it came from. */
+  Standing?: FunctionComponent<{ table: Table }>;
+  course?: Course;
   /** Which turn it is, from a state or from what a list tells of the standing of a game. */
   turn(state: State): number | null;
   /** The points of all sides, always in the same order; likewise from either. */

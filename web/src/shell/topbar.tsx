@@ -1,5 +1,6 @@
 /** Language and theme, wherever a page shows them. */
-import { me } from "./api";
+import { useEffect } from "preact/hooks";
+import { loadMe, me } from "./api";
 import { Icon } from "./icon";
 import { speak, t } from "./i18n";
 import { LANGS, lang, night, theme } from "./settings";
@@ -39,6 +40,9 @@ export function ThemeButton() {
 }
 
 export function SiteBar({ page }: { page: string }) {
+  useEffect(() => {
+    if (!me.value) void loadMe().catch(() => undefined);
+  }, []);
   const here = (name: string) => (page === name ? { "aria-current": "page" as const } : {});
   return (
     <header class="bar site">

@@ -1,81 +1,98 @@
-/** The board: the war victory track, then five theatres as bands on one common centre line. */
+/** The board: the war victory track, then the theatres as bands on one common centre line; in Nippon two of them. */
 import { useSignal } from "@preact/signals";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import { emblem, look, TARGET, type Board as Printed, type Theatre } from "./data";
+import { emblem, look, nippon, TARGET, type Board as Printed, type Theatre } from "./data";
+import { useFlights } from "./flight";
+import { Locator } from "./map";
 import { Defs, SpaceButton } from "./space";
-import { activeRow, boardAt, mySide, otherSide, position, story, type Position, type Scored } from "./state";
+import { activeRow, boardAt, modeOf, mySide, otherSide, position, story, type Position, type Scored } from "./state";
+import { questionOf, type Question } from "./thought";
+import { Approx } from "./tokens";
 import { lead, leadText, Track } from "./tracks";
 
 export function Board({ table }: { table: Table }) {
+  useFlights(table);
   const board = boardAt(table);
   const now = position(table.state.value!);
   const then = table.after.value ? position(table.after.value) : now;
   const { scored, last } = story(table);
   const newest = table.news.value ? [] : (last.get(otherSide(table)) ?? []);
-  const shown = board.theatres.filter(({ id }) => now.open.includes(id) || now.closed.includes(id) || waiting(table, id));
+  const cities = nippon(modeOf(table));
+  const question = questionOf(table);
   return (
-    <>
+    <div class={["bk", cities && "cities", question && "thinking"].filter(Boolean).join(" ")}>
       <Defs />
-      <Victory board={board} table={table} now={now.points} then={then.points} />
-      {shown.map((theatre) => (
+      <Victory table={table} now={now.points} then={then.points} />
+      {board.theatres.map((theatre, n) => (
         <Band
           key={theatre.id}
           table={table}
           board={board}
-          number={board.theatres.indexOf(theatre) + 1}
+          number={n + 1}
           theatre={theatre}
           now={now}
           then={then}
           scored={scored}
           newest={newest}
+          question={question}
         />
       ))}
-    </>
+    </div>
   );
 }
 
-/** Theatres of Nippon that are not in play are drawn only while somebody may open them. */
-const waiting = (table: Table, id: string) => table.choices.glowing.value.has(id);
-
-function Victory(props: { board: Printed; table: Table; now: Record<string, number>; then: Record<string, number> }) {
-  const { now, then } = props;
-  const cells = Array.from({ length: 31 }, (_, n) => n);
-  const sides = [otherSide(props.table), mySide(props.table)];
-  const at = (n: number) => Math.min(n, 30);
+/** The track of victory points, with a pawn of each side; a dashed one shows where a previewed act takes it. */
+function Victory(props: { table: Table; now: Record<string, number>; then: Record<string, number> }) {
+  const { table, now, then } = props;
+  const sides = [otherSide(table), mySide(table)];
+  const at = (points: number | undefined) => Math.min(points ?? 0, LAST_CELL);
+  const news = table.news.value;
+  const gain = news?.event.startsWith("bk-scored") ? { side: String(news.args["side"]), points: Number(news.args["points"]) } : null;
   const spoken = sides
     .map((side) => t("ui-bk-points-of", { side, points: now[side] ?? 0, then: then[side] ?? 0 }))
     .join(" ");
+  const shared = at(now[sides[0]!]) === at(now[sides[1]!]);
   return (
     <div class="war">
       <span class="lbl">
         <Icon name="shield" /> {t("ui-bk-victory")}
       </span>
       <div class="points" role="img" aria-label={`${spoken} ${t("ui-bk-target", { points: TARGET })}`}>
-        {cells.map((n) => {
-          const here = sides.filter((side) => at(now[side] ?? 0) === n);
-          const ghosts = sides.filter((side) => then[side] !== now[side] && at(then[side] ?? 0) === n);
-          const path = sides.some((side) => n > at(now[side] ?? 0) && n < at(then[side] ?? 0));
+        {Array.from({ length: LAST_CELL + 1 }, (_, n) => {
+          const path = sides.some((side) => n > at(now[side]) && n < at(then[side]));
+          const covered = sides.some((side) => at(now[side]) === n);
           const kind = n === TARGET ? "goal" : n > TARGET ? "over" : "";
           return (
-            <span key={n} class={`cell ${kind} ${path ? "path" : ""}`}>
+            <span key={n} class={["cell", kind, path && "path", covered && "covered"].filter(Boolean).join(" ")}>
               {n}
-              {[...here, ...ghosts].map((side, m) => (
-                <b
-                  key={side}
-                  class={`pc ${look(side)} ${here.includes(side) ? "" : "ghost"} ${here.length + ghosts.length > 1 ? `of2 nth${m}` : ""}`}
-                >
-                  <Icon name={emblem(side)} />
-                </b>
-              ))}
             </span>
           );
         })}
+        {sides.map(
+          (side) =>
+            at(then[side]) !== at(now[side]) && (
+              <b key={`g${side}`} class={`pc ghost ${look(side)}`} style={pawnAt(at(then[side]))}>
+                <Icon name={emblem(side)} />
+              </b>
+            ),
+        )}
+        {sides.map((side, n) => (
+          <b key={side} class={`pc ${look(side)} ${shared ? `of2 nth${n}` : ""}`} style={pawnAt(at(now[side]))}>
+            <Icon name={emblem(side)} />
+            {(now[side] ?? 0) > LAST_CELL && <span class="beyond">{now[side]}</span>}
+            {gain?.side === side && <span class="gain">+{gain.points}</span>}
+          </b>
+        ))}
       </div>
     </div>
   );
 }
+
+const LAST_CELL = 30; // points beyond it count as well (bk.end.beyond-track)
+const pawnAt = (cell: number) => ({ left: `${((cell * 100) / (LAST_CELL + 1)).toFixed(3)}%` });
 
 interface BandProps {
   table: Table;
@@ -86,9 +103,10 @@ interface BandProps {
   then: Position;
   scored: Map<string, Scored[]>;
   newest: string[];
+  question: Question | null;
 }
 
-function Band({ table, board, number, theatre, now, then, scored, newest }: BandProps) {
+function Band({ table, board, number, theatre, now, then, scored, newest, question }: BandProps) {
   const unfolded = useSignal(false);
   const marker = now.markers[theatre.id] ?? 0;
   const next = then.markers[theatre.id] ?? marker;
@@ -98,16 +116,25 @@ function Band({ table, board, number, theatre, now, then, scored, newest }: Band
   const legal = table.choices.glowing.value.has(theatre.id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === theatre.id);
   const name = noun("blitzkrieg", theatre.id);
-  const news = table.news.value?.args["theatre"] === theatre.id;
+  const news = theatreOf(table.news.value) === theatre.id;
+  const playing = now.open.includes(theatre.id);
   const spoken = t("ui-bk-theatre", {
     number,
     theatre: theatre.id,
     lead: leadText(board, marker),
-    open: t(closed ? "bk-ui-closed" : now.open.includes(theatre.id) ? "bk-ui-open" : "bk-ui-waiting"),
+    open: t(closed ? "bk-ui-closed" : playing ? "bk-ui-open" : "bk-ui-waiting"),
     state: chosen ? "chosen" : legal ? "legal" : "none",
   });
   const free = new Set(table.choices.glowing.value);
-  const classes = ["theatre", closed && "closed", unfolded.value && "unfolded", news && "news"];
+  const candidate = question && question.theatres.size > 0 && (question.theatres.has(theatre.id) ? "in" : "out");
+  const classes = [
+    "theatre",
+    closed && "closed",
+    !closed && !playing && "waiting",
+    unfolded.value && "unfolded",
+    news && "news",
+    candidate,
+  ];
   return (
     <section class={classes.filter(Boolean).join(" ")} aria-label={name}>
       <header>
@@ -125,11 +152,13 @@ function Band({ table, board, number, theatre, now, then, scored, newest }: Band
           </span>
           <span class="h2" aria-hidden="true">
             {name}
+            {theatre.reconstructed && <Approx />}
           </span>
         </button>
-        <p class={`lead ${leading ? look(leading.side) : ""}`}>
-          {closed ? <Icon name="lock" /> : leading && <Icon name={emblem(leading.side)} />}{" "}
-          {leadText(board, marker)}
+        <Locator city={theatre.id} />
+        <p class={`lead ${leading && (playing || closed) ? look(leading.side) : ""}`}>
+          {closed ? <Icon name="lock" /> : leading && playing && <Icon name={emblem(leading.side)} />}{" "}
+          {closed || playing ? leadText(board, marker) : capital(t("bk-ui-waiting"))}
           {closed && <span class="sr"> {t("bk-ui-closed")}</span>}
         </p>
       </header>
@@ -140,7 +169,8 @@ function Band({ table, board, number, theatre, now, then, scored, newest }: Band
           const fresh = campaign.spaces.some(({ id }) => newest.includes(id));
           const full = campaign.spaces.every(({ id }) => id in now.board);
           const won = scored.get(`${theatre.id}-${row + 1}`) ?? [];
-          const kind = row === active ? "active" : full || row < active ? "scored" : closed ? "shut" : "later";
+          const ahead = closed ? "shut" : "later";
+          const kind = full || row < active ? "scored" : row === active && playing ? "active" : ahead;
           return (
             <div key={row} class={`campaign ${kind} ${open ? "spread" : ""} ${fresh ? "fresh" : ""}`}>
               <div class="spaces">
@@ -154,6 +184,7 @@ function Band({ table, board, number, theatre, now, then, scored, newest }: Band
                       token={now.board[space.id]}
                       coming={coming}
                       last={newest.includes(space.id)}
+                      question={question}
                       walk={number === 1 && row === 0 && n === 0}
                     />
                   );
@@ -175,6 +206,12 @@ function Band({ table, board, number, theatre, now, then, scored, newest }: Band
       </div>
     </section>
   );
+}
+
+/** Where an event happens. */
+function theatreOf(event: TableEvent | null): string | null {
+  const where = event?.args["theatre"] ?? event?.args["space"];
+  return typeof where === "string" ? where.split("-")[0]! : null;
 }
 
 function Worth({ points, won }: { points: number; won: Scored[] }) {

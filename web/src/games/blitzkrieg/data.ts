@@ -19,6 +19,7 @@ export interface Campaign {
 
 export interface Theatre {
   id: string;
+  reconstructed: boolean; // no public source shows it
   end: number;
   bonus: [number, number];
   campaigns: Campaign[];
@@ -30,6 +31,8 @@ export interface Token {
   value: number;
   ability: string;
   special: boolean;
+  count: number; // in the box, for each side or in the pool
+  source: string;
 }
 
 export interface Board {
@@ -43,15 +46,19 @@ interface BoardFile {
   sides: string[];
   theatres: {
     id: string;
+    source: string;
     end: number;
     bonus: number[];
     campaigns: { points: number; spaces: (string | number)[][] }[];
   }[];
 }
 
+const RECONSTRUCTION = "reconstruction";
+
 function read(file: BoardFile): Board {
-  const theatres = file.theatres.map(({ id, end, bonus, campaigns }) => ({
+  const theatres = file.theatres.map(({ id, source, end, bonus, campaigns }) => ({
     id,
+    reconstructed: source === RECONSTRUCTION,
     end,
     bonus: [bonus[0]!, bonus[1]!] as [number, number],
     campaigns: campaigns.map(({ points, spaces }, c) => ({
@@ -81,14 +88,21 @@ const NIPPON = read(nipponFile);
 const TOKENS = new Map<string, Token>([...tokensFile.tokens, ...tokensFile.nippon].map((token) => [token.id, token]));
 
 export const TARGET = 25;
-export const boardOf = (mode: string): Board => (mode.startsWith("nippon") ? NIPPON : BASE);
+export const nippon = (mode: string): boolean => mode.startsWith("nippon");
+export const boardOf = (mode: string): Board => (nippon(mode) ? NIPPON : BASE);
 export const tokenOf = (id: string): Token | undefined => TOKENS.get(id);
+export const reconstructed = (token: Token): boolean => token.source === RECONSTRUCTION;
 export const solo = (mode: string): boolean => mode.endsWith("solo");
+const ORDER = new Map([...TOKENS.keys()].map((id, n) => [id, n]));
+/** Tokens of a reserve lie in the order of the box. */
+export const inBoxOrder = (one: string, other: string): number => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0);
 
 /** The side of a seat: alone one leads the second side against the virtual opponent. */
 export const sideOf = (mode: string, seat: number): string => boardOf(mode).sides[solo(mode) ? 1 : seat === 0 ? 0 : 1];
 
-/** How a side is drawn: colour, corners and emblem of the first or of the second one. */
-export const look = (side: string): "axis" | "allies" => (side === "axis" || side === "japan" ? "axis" : "allies");
+export type Look = "axis" | "allies" | "nippon";
+
+/** How a side is drawn: by colour, corners and emblem. Germany plays with the tokens of the Axis (bk.nippon.tokens). */
+export const look = (side: string): Look => (side === "allies" ? "allies" : side === "japan" ? "nippon" : "axis");
 export const emblem = (side: string): string =>
   ({ axis: "side-axis", allies: "side-allies", japan: "nat-japan", germany: "nat-germany" })[side] ?? "shield";

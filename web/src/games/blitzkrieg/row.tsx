@@ -3,10 +3,45 @@ import { useEffect } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
+import { ruleLink } from "../../shell/rules";
 import type { Table } from "../../shell/store";
-import { emblem, sideOf, solo, tokenOf } from "./data";
+import { emblem, nippon, sideOf, solo, tokenOf } from "./data";
+import { anchor } from "./flight";
 import { boardAt, count, modeOf, mySide, otherSide, position, tokensIn } from "./state";
-import { Counter, FaceDown } from "./tokens";
+import { questionOf } from "./thought";
+import { Approx, Counter, FaceDown } from "./tokens";
+
+const DRAWN = ["bk-drew", "bk-researched-to-reserve"];
+
+/** How the nth token of a reserve looks just now: come, about to be placed, or in question. */
+function moment(table: Table, side: string, tokens: string[], n: number): string {
+  const news = table.news.value;
+  const question = questionOf(table);
+  const virtual = solo(modeOf(table)) && side === boardAt(table).sides[0];
+  if (question && virtual && question.places.size) return question.places.has(n + 1) ? "in" : "out";
+  if (!news || news.args["side"] !== side) return "";
+  const token = String(news.args["token"]);
+  if (DRAWN.includes(news.event) && tokens.lastIndexOf(token) === n) return "fresh";
+  return news.event.startsWith("bk-placed") && tokens.indexOf(token) === n && virtual && table.part.value === 0 ? "lifted" : "";
+}
+
+/** On the phone the row comes to the front while the virtual opponent is at work. */
+export function Strip({ table }: { table: Table }) {
+  const virtual = boardAt(table).sides[0];
+  const turn = table.events.value.findLast(({ event }) => event === "bk-turn");
+  if (!solo(modeOf(table)) || !table.news.value || turn?.args["side"] !== virtual) return null;
+  const row = tokensIn(position(table.state.value!).reserve[virtual]);
+  return (
+    <ol class="strip row" aria-hidden="true">
+      {row.map((id, n) => (
+        <li key={n} class={`tok ${moment(table, virtual, row, n)}`} data-fly={anchor(table, virtual, n)}>
+          <Counter side={virtual} id={id} />
+          <span class="pos">{n + 1}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
@@ -15,7 +50,10 @@ export function Hand({ table }: { table: Table }) {
   const tokens = tokensIn(now.reserve[side]);
   const glowing = table.choices.glowing.value;
   const pointed = table.choices.pointed.value;
+  const wanted = pointed.length > 0 && !pointed.some((one) => one.slot === 0);
   return (
+    <>
+    <Strip table={table} />
     <div class="rack">
       <div class="own">
         <h2>
@@ -35,8 +73,9 @@ export function Hand({ table }: { table: Table }) {
             <li key={key}>
               <button
                 type="button"
-                class={["tok", chosen ? "sel" : legal && pointed.length > 0 && !pointed.some((one) => one.slot === 0) && "legal"].filter(Boolean).join(" ")}
+                class={["tok", chosen ? "sel" : wanted && legal && "legal", moment(table, side, tokens, n)].filter(Boolean).join(" ")}
                 data-noun={id}
+                data-fly={anchor(table, side, n)}
                 aria-pressed={chosen}
                 onClick={() => table.point(id, key)}
               >
@@ -51,19 +90,19 @@ export function Hand({ table }: { table: Table }) {
         })}
         {typeof now.reserve[side] === "number" &&
           Array.from({ length: count(now.reserve[side]) }, (_, n) => (
-            <li key={n}>
+            <li key={n} data-fly={anchor(table, side, n)}>
               <FaceDown side={side} />
             </li>
           ))}
       </ul>
       <dl class="bags">
-        <div>
+        <div data-fly={`bag:${side}`}>
           <dt>
             <Icon name="bag" /> {t(watching ? "bk-ui-bag" : "ui-bk-your-bag")}
           </dt>
           <dd>{count(now.bag[side])}</dd>
         </div>
-        <div>
+        <div data-fly="pool">
           <dt>
             <Icon name="gears" /> {capital(t("bk-ui-pool"))}
           </dt>
@@ -71,6 +110,7 @@ export function Hand({ table }: { table: Table }) {
         </div>
       </dl>
     </div>
+    </>
   );
 }
 
@@ -114,8 +154,9 @@ export function Seats({ table }: { table: Table }) {
             <li key={n}>
               <button
                 type="button"
-                class={["tok", legal && "legal", chosen && "sel"].filter(Boolean).join(" ")}
+                class={["tok", legal && "legal", chosen && "sel", moment(table, other, row, n)].filter(Boolean).join(" ")}
                 data-noun={place}
+                data-fly={anchor(table, other, n)}
                 aria-pressed={legal || chosen ? chosen : undefined}
                 tabIndex={legal ? 0 : -1}
                 onClick={() => table.point(place, place)}
@@ -131,13 +172,13 @@ export function Seats({ table }: { table: Table }) {
         })}
         {typeof now.reserve[other] === "number" &&
           Array.from({ length: count(now.reserve[other]) }, (_, n) => (
-            <li key={n}>
+            <li key={n} data-fly={anchor(table, other, n)}>
               <FaceDown side={other} />
             </li>
           ))}
       </ol>
       <p class="meta">
-        <span class="tag">
+        <span class="tag" data-fly={`bag:${other}`}>
           <Icon name="bag" /> {t("ui-bk-in-bag", { count: count(now.bag[other]) })}
         </span>
         {now.tactic && (
@@ -158,6 +199,22 @@ export function Seats({ table }: { table: Table }) {
           <Icon name="shield" /> {now.points[mine] ?? 0}
         </span>
       </h2>
+      <p class="meta mine">
+        <span class="tag">
+          <Icon name="bag" /> {t("ui-bk-in-bag", { count: count(now.bag[mine]) })}
+        </span>
+        <span class="tag">
+          <Icon name="gears" /> {capital(t("bk-ui-pool"))} {now.pool}
+        </span>
+      </p>
+      {nippon(modeOf(table)) && (
+        <p class="ours">
+          <Approx />{" "}
+          <a href={ruleLink("blitzkrieg", "bk.nippon.status")} target="_blank" rel="noopener">
+            {capital(t("core-ui-source-reconstruction"))}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

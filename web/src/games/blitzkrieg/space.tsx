@@ -3,6 +3,7 @@ import { capital, noun, t } from "../../shell/i18n";
 import { symbol } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import type { Space, Terrain } from "./data";
+import type { Question } from "./thought";
 import { Counter } from "./tokens";
 
 const COAST = "M56 0C49 9 45 7 40 15S31 22 27 30 15 37 12 44 5 50 0 56";
@@ -128,13 +129,17 @@ interface Props {
   token: string | undefined; // side and token
   coming: string | undefined; // what a previewed act puts here
   last: boolean;
+  question: Question | null;
   walk: boolean; // whether Tab stops here
 }
 
-export function SpaceButton({ table, space, token, coming, last, walk }: Props) {
+export function SpaceButton({ table, space, token, coming, last, question, walk }: Props) {
   const legal = table.choices.glowing.value.has(space.id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === space.id);
-  const news = table.news.value?.args["space"] === space.id;
+  const event = table.news.value;
+  const news = event?.args["space"] === space.id;
+  const aim = news && !token && event?.event.startsWith("bk-placed");
+  const candidate = question && question.spaces.size > 0 && (question.spaces.has(space.id) ? "in" : "out");
   const [side = "", id = ""] = (token ?? coming ?? "").split(" ");
   const spoken = t("ui-bk-space", {
     space: noun("blitzkrieg", space.id),
@@ -143,12 +148,13 @@ export function SpaceButton({ table, space, token, coming, last, walk }: Props) 
     holder: token ? t("ui-bk-token-of", { side, token: noun("blitzkrieg", id) }) : t("bk-ui-free"),
     state: chosen ? "chosen" : legal ? "legal" : "none",
   });
-  const classes = ["space", space.terrain, legal && "legal", chosen && "chosen", coming && "preview", last && "last", news && "news"];
+  const classes = ["space", space.terrain, legal && "legal", chosen && "chosen", coming && "preview", last && "last", news && "news", aim && "aim", candidate];
   return (
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-noun={space.id}
+      data-fly={space.id}
       aria-pressed={legal || chosen ? chosen : undefined}
       tabIndex={legal || walk ? 0 : -1}
       onClick={() => table.point(space.id, space.id)}

@@ -2,7 +2,7 @@
 import type { Plain, TableEvent } from "../../shell/protocol";
 import type { State } from "../../shell/title";
 import type { Table } from "../../shell/store";
-import { boardOf, sideOf, type Board, type Theatre } from "./data";
+import { boardOf, inBoxOrder, sideOf, type Board, type Theatre } from "./data";
 
 export interface Position {
   turns: number;
@@ -16,6 +16,19 @@ export interface Position {
   pool: number;
   unseen?: number;
   tactic?: string | null;
+  stack: Frame[];
+}
+
+/** What the rules are busy with; the last one is asked now. */
+export interface Frame {
+  frame: string;
+  side?: string;
+  left?: number;
+  source?: string;
+  space?: string | null;
+  places?: number[];
+  theatre?: string;
+  value?: number;
 }
 
 export const position = (state: State): Position => state as unknown as Position;
@@ -80,6 +93,13 @@ function withToken(pile: string[] | number | undefined, token: string): string[]
   return typeof pile === "number" ? pile + 1 : [...(pile ?? []), token];
 }
 
+/** A row grows at its right end; a reserve behind a screen, or the reader's own, lies in order. */
+function drawn(now: Position, side: string, token: string): string[] | number {
+  const pile = withToken(now.reserve[side], token);
+  const row = now.unseen !== undefined && (side === "axis" || side === "japan");
+  return Array.isArray(pile) && !row ? pile.sort(inBoxOrder) : pile;
+}
+
 /** The state as it looks after an event. Only for showing what the server has told: the truth follows. */
 export function after(state: State, { event, args }: TableEvent): State {
   const now = position(state);
@@ -89,22 +109,26 @@ export function after(state: State, { event, args }: TableEvent): State {
   const changed = (part: Partial<Position>): State => ({ ...state, ...(part as Record<string, Plain>) });
   switch (event) {
     case "bk-turn":
-      return changed({ turns: Number(args["turn"]) - 1 });
+      return changed({ turns: Number(args["turn"]) - 1, stack: [] }); // whatever was being set up is done
     case "bk-placed":
     case "bk-placed-spy":
       return changed({
         board: { ...now.board, [String(args["space"])]: `${side} ${token}` },
         reserve: { ...now.reserve, [side]: without(now.reserve[side], token) },
       });
-    case "bk-drew":
+    case "bk-drew": {
+      const pile = now.bag[side];
+      const unseen = Array.isArray(pile) && !pile.includes(token) && now.unseen ? { unseen: now.unseen - 1 } : {};
       return changed({
-        reserve: { ...now.reserve, [side]: withToken(now.reserve[side], token) },
-        bag: { ...now.bag, [side]: without(now.bag[side], token) },
+        ...unseen,
+        reserve: { ...now.reserve, [side]: drawn(now, side, token) },
+        bag: { ...now.bag, [side]: without(pile, token) },
       });
+    }
     case "bk-researched":
       return changed({ pool: now.pool - 1, bag: { ...now.bag, [side]: withToken(now.bag[side], token) } });
     case "bk-researched-to-reserve":
-      return changed({ pool: now.pool - 1, reserve: { ...now.reserve, [side]: withToken(now.reserve[side], token) } });
+      return changed({ pool: now.pool - 1, reserve: { ...now.reserve, [side]: drawn(now, side, token) } });
     case "bk-researched-unseen":
       return changed({ pool: now.pool - 1, unseen: (now.unseen ?? 0) + 1 });
     case "bk-bombed":

@@ -1,48 +1,34 @@
-/** How the virtual opponent found its last move: the steps in order; dark where a step narrowed the candidates. */
-import { capital, list, noun, stepText, t, type Step } from "../../shell/i18n";
+/** How the virtual opponent found its move: the steps in order, dark where one settled something; then what came of it. */
+import { useEffect, useRef } from "preact/hooks";
+import { capital, eventText, list, noun, stepText, t, type Step } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
-import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import type { Board } from "./data";
+import { emblem, type Board } from "./data";
 import { boardAt } from "./state";
-
-interface Thought {
-  turn: number | null;
-  steps: Step[];
-  placed: TableEvent[];
-}
-
-export function lastThought(table: Table): Thought | null {
-  const first = boardAt(table).sides[0];
-  let thought: Thought | null = null;
-  let turn: number | null = null;
-  let fresh = true;
-  for (const event of table.events.value) {
-    if (event.event === "bk-turn") {
-      turn = Number(event.args["turn"]);
-      fresh = true;
-    } else if (event.event === "bk-thought") {
-      if (fresh || !thought) thought = { turn, steps: [], placed: [] };
-      fresh = false;
-      thought.steps.push(...(event.args["trace"] as unknown as Step[]));
-    } else if (event.event === "bk-placed" || event.event === "bk-placed-spy") {
-      if (thought && !fresh && event.args["side"] === first) thought.placed.push(event);
-    }
-  }
-  return thought;
-}
+import { telling, thoughtOf } from "./thought";
 
 export function Trace({ table }: { table: Table }) {
-  const thought = lastThought(table);
+  const end = useRef<HTMLLIElement>(null);
+  const thought = thoughtOf(table);
+  const shown = thought?.steps.length ?? 0;
+  useEffect(() => {
+    if (thought?.now.length) end.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   if (!thought) return <p class="soft">{t("core-ui-no-trace")}</p>;
   const board = boardAt(table);
+  const followed = thought.followed.filter(({ event }) => event !== "bk-turn" && event !== "bk-tactic");
   return (
     <>
       <ol class="steps" aria-label={t("bk-ui-steps")}>
         {thought.steps.map((step, n) => {
-          const narrowed = step.met && (step.kept.length < step.had.length || step.die !== undefined);
+          const now = thought.now.includes(step);
           return (
-            <li key={n} class={narrowed ? "keep" : ""}>
+            <li
+              key={n}
+              ref={n === shown - 1 ? end : null}
+              class={[telling(step) && "keep", now && "now"].filter(Boolean).join(" ")}
+              {...(now ? { "aria-current": "step" as const } : {})}
+            >
               <span class="n" aria-hidden="true">
                 {step.step}
               </span>
@@ -50,26 +36,34 @@ export function Trace({ table }: { table: Table }) {
                 {capital(t(`bk-step-${step.step}`))} {step.die !== undefined && <Icon name={`die-${step.die}`} class="die" />}
               </span>
               <span class="r" aria-hidden="true">
-                <Left step={step} board={board} narrowed={narrowed} />
+                <Left step={step} board={board} />
               </span>
               <span class="sr">{stepText("blitzkrieg", step)}</span>
             </li>
           );
         })}
       </ol>
-      <p class="so">
-        {thought.placed.map((event, n) => (
-          <span key={n}>
-            <Icon name="check" />{" "}
-            {capital(t("bk-plan-place", { token: String(event.args["token"]), space: String(event.args["space"]) }))}
-          </span>
-        ))}
-      </p>
+      {thought.placed.length > 0 && (
+        <ul class="so">
+          {thought.placed.map((event, n) => (
+            <li key={n} class="placed">
+              <Icon name="check" />
+              <span>{capital(t("bk-plan-place", { token: String(event.args["token"]), space: String(event.args["space"]) }))}</span>
+            </li>
+          ))}
+          {followed.map((event, n) => (
+            <li key={`f${n}`}>
+              <Icon name={emblem(String(event.args["side"]))} />
+              <span>{eventText(event)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
-function Left({ step, board, narrowed }: { step: Step; board: Board; narrowed: boolean }) {
+function Left({ step, board }: { step: Step; board: Board }) {
   if (!step.met) return <>{t("core-ui-none")}</>;
   const theatres = step.kept.every((one) => board.theatres.some(({ id }) => id === one));
   if (step.level === "theatre" && theatres) {
@@ -83,7 +77,7 @@ function Left({ step, board, narrowed }: { step: Step; board: Board; narrowed: b
       </span>
     );
   }
-  if (!narrowed && step.kept.length > 1) return <>{t("ui-bk-all-stay", { count: step.kept.length })}</>;
+  if (!telling(step) && step.kept.length > 1) return <>{t("ui-bk-all-stay", { count: step.kept.length })}</>;
   if (step.kept.length > 2) return <>{t("ui-bk-of", { kept: step.kept.length, had: step.had.length })}</>;
   const short = (one: string) => {
     const row = /^row:\d+ (\S+)$/.exec(one);

@@ -1,7 +1,7 @@
 /** A battle track: the second side's flag at the left, all tracks on one centre line, so that markers read as a front. */
 import { noun, t } from "../../shell/i18n";
 import { symbol } from "../../shell/icon";
-import type { Board, Theatre } from "./data";
+import { look, type Board, type Theatre } from "./data";
 
 export function lead(board: Board, marker: number): { side: string; spaces: number } | null {
   if (marker === 0) return null;
@@ -30,7 +30,9 @@ export function Track({ board, theatre, marker, next }: Props) {
   const zone = (at: number) => (Math.abs(at) >= second ? 2 : Math.abs(at) >= first ? 1 : 0);
   const places = Array.from({ length: theatre.end * 2 + 1 }, (_, n) => n - theatre.end);
   const path = places.filter((at) => next !== marker && at >= Math.min(marker, next) && at <= Math.max(marker, next));
-  const sign = (at: number) => (at < 0 ? "al" : at > 0 ? "ax" : "centre");
+  const sign = (at: number) => (at === 0 ? "centre" : look(board.sides[at > 0 ? 0 : 1]));
+  /** A marker hides the number under it; where places are narrow also the one beside it. */
+  const cover = (at: number) => ["hidden", "near"][Math.min(Math.abs(at - marker), Math.abs(at - next))] ?? "";
   const spoken = t("ui-bk-track", {
     theatre: noun("blitzkrieg", theatre.id),
     lead: leadText(board, marker),
@@ -61,7 +63,7 @@ export function Track({ board, theatre, marker, next }: Props) {
         )}
       </svg>
       {[first, second, -first, -second].map((at) => (
-        <text key={at} class={near(at, marker) || near(at, next) ? "bonus hidden" : "bonus"} x={middle(at)} y="14">
+        <text key={at} class={`bonus ${cover(at)}`} x={middle(at)} y="14">
           {Math.abs(at) === second ? "+2" : "+1"}
         </text>
       ))}
@@ -86,5 +88,3 @@ export function Track({ board, theatre, marker, next }: Props) {
     </svg>
   );
 }
-
-const near = (at: number, marker: number) => Math.abs(at - marker) <= 0;

@@ -1,0 +1,1 @@
+"""Maps on paper: boards drawn as SVG, and `sandtable map`."""

@@ -1,0 +1,157 @@
+"""The printed parts of Global War put together: map, units, nations and sheets, with a data pack's files in place."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from sandtable.games.globalwar.sheets import (
+    SETTERS,
+    Bonus,
+    Calendar,
+    Convoy,
+    Income,
+    Nations,
+    Ordered,
+    Pieces,
+    Trigger,
+)
+from sandtable.games.globalwar.units import Catalogue
+from sandtable.games.globalwar.world import SOURCES, World, noun
+from sandtable.kernel.plain import Malformed, Plain, Record, parse
+
+FILES: Final = (
+    "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
+)  # fmt: skip
+PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
+
+
+class Place:
+    """A group of zones that a rule names."""
+
+    def __init__(self, row: Record, world: World) -> None:
+        row.only("rule", "id", "zones", "source")
+        self.rule: Final = row.text("rule")
+        self.id: Final = noun(row, "id")
+        self.zones: Final = world.mask(row, "zones")
+        self.source: Final = row.one_of("source", SOURCES)
+
+
+class Edition:
+    """Everything printed. ``owner`` is the nation that each land zone belongs to at the start, by their numbers."""
+
+    def __init__(self, files: dict[str, Record]) -> None:
+        self.nations: Final = Nations(files["nations"])
+        self.world: Final = World(files["zones"], files["links"])
+        self.catalogue: Final = Catalogue(files["units"], files["technologies"], self.nations.ids())
+        self.calendar: Final = Calendar(files["calendar"])
+        self._check_nations(files["nations"])
+        self.owner: Final = self._owners(files["zones"])
+        self.home: Final = self._homes()
+        files["convoys"].only("about", "lines")
+        files["setup"].only("about", "pieces", "queue")
+        files["places"].only("about", "places")
+        self.convoys: Final = [Convoy(row, self.world) for row in files["convoys"].records("lines", 99)]
+        self.pieces: Final = [
+            Pieces(row, self.world, self.catalogue) for row in files["setup"].records("pieces", 2_000)
+        ]
+        self.queue: Final = [Ordered(row, self.world, self.catalogue) for row in files["setup"].records("queue", 200)]
+        self.places: Final = [Place(row, self.world) for row in files["places"].records("places", 200)]
+        self.place: Final = {place.id: place.zones for place in self.places}
+        self._read_incomes(files["incomes"])
+        self._check_names(files)
+
+    def _owners(self, zones: Record) -> list[int]:
+        owners: list[int] = []
+        for row in zones.records("land"):
+            owners.append(self.nations.find(row.text("owner"), row.at("owner")))
+            if row.has("capital"):
+                self.nations.find(row.text("capital"), row.at("capital"))
+            for key in ("home", "flags"):
+                for n, id in enumerate(row.texts(key) if row.has(key) else []):
+                    self.nations.find(id, f"{row.at(key)}[{n}]")
+            for n, facility in enumerate(row.records("facilities") if row.has("facilities") else []):
+                if facility.text("kind") not in self.catalogue.facility_of:
+                    place = f"{row.at('facilities')}[{n}].kind"
+                    raise Malformed(place, "core-malformed-id", value=facility.text("kind")[:40])
+        return owners
+
+    def _homes(self) -> list[int]:
+        """The home country of each nation, as a set of zones (gw.0.2)."""
+        homes = [0] * len(self.nations.nations)
+        for zone in self.world.zones:
+            for id in zone.home:
+                homes[self.nations.number[id]] |= 1 << zone.number
+        return homes
+
+    def _check_nations(self, record: Record) -> None:
+        """Whatever a nation may buy or build exists."""
+        for n, nation in enumerate(self.nations.nations):
+            for key, ids, known in (
+                ("buys", nation.buys, self.catalogue.unit_of),
+                ("builds", nation.builds, self.catalogue.facility_of),
+            ):
+                for id in ids:
+                    if id not in known:
+                        raise Malformed(f"{record.at('nations')}[{n}].{key}", "core-malformed-id", value=id[:40])
+
+    def _read_incomes(self, record: Record) -> None:
+        record.only("about", "nations", "triggers", "bonuses")
+        self.incomes: list[Income] = [Income(row) for row in record.records("nations", 200)]
+        self.triggers: list[Trigger] = [Trigger(row, self.world) for row in record.records("triggers", 500)]
+        self.bonuses: list[Bonus] = [Bonus(row, self.world) for row in record.records("bonuses", 200)]
+        lines = [line.id for line in self.convoys]
+        for n, bonus in enumerate(self.bonuses):
+            if bonus.line and bonus.line not in lines:
+                raise Malformed(f"{record.at('bonuses')}[{n}].line", "core-malformed-id", value=bonus.line[:40])
+        for n, trigger in enumerate(self.triggers):
+            for by in trigger.by:
+                if by not in SETTERS:
+                    self.nations.find(by, f"{record.at('triggers')}[{n}].by")
+
+    def _check_names(self, files: dict[str, Record]) -> None:
+        """Every row that belongs to a nation names one that exists."""
+        for file, key, names in (
+            ("convoys", "lines", [line.owner for line in self.convoys]),
+            ("setup", "pieces", [pieces.nation for pieces in self.pieces]),
+            ("setup", "queue", [ordered.nation for ordered in self.queue]),
+            ("incomes", "nations", [income.nation for income in self.incomes]),
+            ("incomes", "triggers", [trigger.nation for trigger in self.triggers]),
+            ("incomes", "bonuses", [bonus.nation for bonus in self.bonuses]),
+            ("calendar", "income-rolls", [roll.nation for roll in self.calendar.income_rolls]),
+        ):
+            for n, id in enumerate(names):
+                self.nations.find(id, f"{files[file].at(key)}[{n}]")
+
+    def income(self, nation: str) -> int:
+        """The value of all zones that belong to a nation at the start."""
+        number = self.nations.number[nation]
+        return sum(zone.ipp for zone in self.world.zones[: self.world.lands] if self.owner[zone.number] == number)
+
+    def sources(self) -> list[tuple[str, str]]:
+        """Every printed fact with its source."""
+        found = self.world.sources + self.catalogue.sources()
+        found += [(f"nation {nation.id}", nation.source) for nation in self.nations.nations]
+        found += [(f"income {income.nation}", income.source) for income in self.incomes]
+        found += [(f"trigger {one.nation} {one.id}", one.source) for one in self.triggers]
+        found += [(f"bonus {bonus.nation} {bonus.id}", bonus.source) for bonus in self.bonuses]
+        found += [(f"convoy {line.id}", line.source) for line in self.convoys]
+        zones = self.world.zones
+        found += [(f"set-up {one.nation} {zones[one.zone].id}", one.source) for one in self.pieces]
+        units = self.catalogue.units
+        found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
+        found += [(f"place {place.id}", place.source) for place in self.places]
+        return list(dict.fromkeys(found))
+
+
+def read_data(name: str) -> Plain:
+    with open(os.path.join(os.path.dirname(__file__), "data", f"{name}.json"), encoding="utf-8") as file:
+        return parse(file.read())
+
+
+def read_edition(packs: dict[str, Plain]) -> Edition:
+    """The shipped edition, with whatever files a data pack puts in their place."""
+    for name in packs:
+        if name not in PACKS:
+            raise Malformed(f"packs.{name[:40]}", "core-malformed-choice", value=name[:40], choices=", ".join(PACKS))
+    return Edition({name: Record(packs[name] if name in packs else read_data(name), name) for name in FILES})

@@ -1,0 +1,1 @@
+"""Legie: Sibiřská cesta, with the modes Dispatches and Survival."""

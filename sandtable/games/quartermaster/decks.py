@@ -1,0 +1,201 @@
+"""Looks and losses: the top cards of a deck, a Response card lost unseen, cards lost to Economic Warfare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from sandtable.games.quartermaster.acts import (
+    ARRANGE_UNSEEN,
+    DRAWN,
+    DRAWN_UNSEEN,
+    LOST,
+    LOST_UNSEEN,
+    Arrange,
+    Pick,
+    arrangements,
+)
+from sandtable.games.quartermaster.cards.card import DECLARED, RAIDED, RAIDING, SHIELDING, STATUS_USED
+from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, DECKS, OWNER, PLACE
+from sandtable.games.quartermaster.payments import DeckLoss
+from sandtable.games.quartermaster.reactions import trigger
+from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import Chance
+from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
+from sandtable.kernel.knowledge import Facts, Secret
+
+
+class Look(Frame[Quartermaster]):
+    """A country looks at the top cards of its deck and puts them back in any order."""
+
+    NAME = "look"
+    PROMPT = "qm-prompt-arrange"
+    REFUSED = ("qm.play.text", "qm-refused-arrange")
+
+    country: int
+    count: int
+
+    def __init__(self, country: int, count: int) -> None:
+        self.country = country
+        self.count = count
+
+    def copy(self) -> Look:
+        return Look(self.country, self.count)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {"country": COUNTRY_IDS[self.country], "count": self.count}
+
+    def _depth(self, s: Quartermaster) -> int:
+        return min(self.count, len(s.decks[self.country]))
+
+    def resume(self, s: Quartermaster) -> bool:
+        if not self._depth(s):
+            s.done()
+            return False
+        if self.asks(s) == ASK_CHANCE:
+            return True
+        deck = s.decks[self.country]
+        beyond = self._depth(s) - len(deck.top)  # all that is left is the known bottom
+        looked = deck.top[: self._depth(s)] + (tuple(reversed(deck.bottom))[:beyond] if beyond > 0 else ())
+        deck.look(looked, s.rulings.known[self.country])
+        return True
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        deck = s.decks[self.country]
+        if len(deck.top) < self._depth(s) and any(deck.counts):
+            return ASK_CHANCE
+        return s.rulings.asks[self.country]
+
+    def chance(self, s: Quartermaster) -> Chance:
+        country = self.country
+        counts = s.decks[country].counts.copy()
+        return Chance(DRAWN[country], counts, "qm-chance-look", s.rulings.known[country], DRAWN_UNSEEN)
+
+    def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
+        order = DECKS[self.country]
+        return arrangements(tuple([order[place] for place in s.decks[self.country].top[: self._depth(s)]]))
+
+    def take(self, s: Quartermaster, seat: int, action: Action) -> None:
+        deck = s.decks[self.country]
+        if isinstance(action, Pick):  # a result of chance
+            deck.look((*deck.top, PLACE[action.index]), s.rulings.known[self.country])
+            return
+        cards = cast(Arrange, action).cards
+        s.done()
+        depth = len(cards)
+        deck.top = tuple([PLACE[card] for card in cards]) + deck.top[depth:]
+        deck.top_known = (s.rulings.known[self.country],) * depth + deck.top_known[depth:]
+        if s.tell is not None:
+            s.say("qm-arranged", {"country": COUNTRY_IDS[self.country], "count": depth})
+
+    def shown(self, s: Quartermaster, seat: int, action: Action, viewer: int | None) -> Action | None:
+        return ARRANGE_UNSEEN[len(action.nouns)]
+
+
+class LostResponse(Frame[Quartermaster]):
+    """One face-down Response card of a country, drawn at random, is discarded unseen by the others."""
+
+    NAME = "lost-response"
+
+    country: int
+
+    def __init__(self, country: int) -> None:
+        self.country = country
+
+    def copy(self) -> LostResponse:
+        return LostResponse(self.country)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {"country": COUNTRY_IDS[self.country]}
+
+    def resume(self, s: Quartermaster) -> bool:
+        if s.laid[self.country]:
+            return True
+        s.done()
+        return False
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return ASK_CHANCE
+
+    def chance(self, s: Quartermaster) -> Chance:
+        country = self.country
+        results = [LOST[country][PLACE[card]] for card in s.laid[country]]
+        weights = [1] * len(results)
+        return Chance(results, weights, "qm-chance-response", s.rulings.known[country], LOST_UNSEEN)
+
+    def take(self, s: Quartermaster, seat: int, action: Action) -> None:
+        card = cast(Pick, action).index
+        s.done()
+        s.laid[self.country].remove(card)
+        s.bury(self.country, card)
+        if s.tell is not None:
+            name = Secret(CARDS[card], s.rulings.known[self.country], "?")
+            s.say("qm-lost-response", {"country": COUNTRY_IDS[self.country], "card": name})
+
+
+class Raid(Frame[Quartermaster]):
+    """A country is about to lose cards of its deck to an Economic Warfare card."""
+
+    NAME = "raid"
+
+    target: int
+    cards: int
+    actor: int
+    card: int
+    answered: bool
+
+    def __init__(self, target: int, cards: int, actor: int, card: int, answered: bool = False) -> None:
+        self.target = target
+        self.cards = cards
+        self.actor = actor
+        self.card = card
+        self.answered = answered
+
+    def copy(self) -> Raid:
+        return Raid(self.target, self.cards, self.actor, self.card, self.answered)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {
+            "target": COUNTRY_IDS[self.target],
+            "cards": self.cards,
+            "actor": COUNTRY_IDS[self.actor],
+            "card": CARDS[self.card],
+            "answered": self.answered,
+        }
+
+    def resume(self, s: Quartermaster) -> bool:
+        if not self.answered:
+            self.answered = True
+            trigger(s, RAIDED, self.actor, whom=self.target, about=self.card)
+            if s.stack[-1] is not self:
+                return False
+        s.done()
+        if self.cards > 0:
+            s.push(DeckLoss(self.target, self.cards))
+        return False
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return ASK_NOBODY
+
+
+def raid(s: Quartermaster, actor: int, card: int, target: int, cards: int) -> None:
+    """An Economic Warfare card makes a country lose cards; Status cards of both countries change how many."""
+    if cards <= 0:
+        return
+    change = 0
+    changed: list[int] = []
+    for status in RAIDING[actor]:
+        more = DECLARED[status].raids_more(s, card) if (s.status >> status) & 1 else 0
+        if more:
+            change += more
+            changed.append(status)
+    for status in SHIELDING[target]:
+        if (s.status >> status) & 1:
+            change -= DECLARED[status].shields
+            changed.append(status)
+    s.push(Raid(target, cards + change, actor, card))
+    if s.tell is not None:
+        s.say("qm-raided", {"country": COUNTRY_IDS[target], "cards": max(0, cards + change)})
+    for status in changed:
+        trigger(s, STATUS_USED, OWNER[status], about=status)

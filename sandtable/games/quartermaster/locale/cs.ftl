@@ -1,0 +1,568 @@
+### Velitel zásobování. Nejprve podstatná jména; jejich tvary si žádá NOUN($noun, case: …): „gen“ je pád,
+### „where“ místo i s předložkou. Věty stavějí stát před dvojtečku, aby nebylo třeba shody.
+
+qm-title = Armádní generál: Velitel zásobování
+qm-tagline = Přerušte zásobování a nepřítel se vzdá
+
+## Strany a státy
+
+qm-side-axis = Osa
+    .gen = Osy
+qm-side-allies = Spojenci
+    .gen = Spojenců
+qm-country-GER = Německo
+    .gen = Německa
+qm-country-UK = Spojené království
+    .gen = Spojeného království
+qm-country-JPN = Japonsko
+    .gen = Japonska
+qm-country-USSR = Sovětský svaz
+    .gen = Sovětského svazu
+qm-country-ITA = Itálie
+    .gen = Itálie
+qm-country-USA = Spojené státy
+    .gen = Spojených států
+
+## Území
+
+qm-space-canada = Kanada
+    .where = v Kanadě
+qm-space-pacific-northwest = Severozápadní pobřeží
+    .where = na Severozápadním pobřeží
+qm-space-eastern-us = Východní spojené státy
+    .where = ve Východních spojených státech
+qm-space-western-us = Západní spojené státy
+    .where = v Západních spojených státech
+qm-space-latin-america = Latinská Amerika
+    .where = v Latinské Americe
+qm-space-hawaii = Havaj
+    .where = na Havaji
+qm-space-iceland = Island
+    .where = na Islandu
+qm-space-united-kingdom = Spojené království
+    .where = ve Spojeném království
+qm-space-scandinavia = Skandinávie
+    .where = ve Skandinávii
+qm-space-western-europe = Západní Evropa
+    .where = v Západní Evropě
+qm-space-germany = Německo
+    .where = v Německu
+qm-space-italy = Itálie
+    .where = v Itálii
+qm-space-balkans = Balkán
+    .where = na Balkáně
+qm-space-eastern-europe = Východní Evropa
+    .where = ve Východní Evropě
+qm-space-ukraine = Ukrajina
+    .where = na Ukrajině
+qm-space-russia = Rusko
+    .where = v Rusku
+qm-space-moscow = Moskva
+    .where = v Moskvě
+qm-space-siberia = Sibiř
+    .where = na Sibiři
+qm-space-kazakhstan = Kazachstán
+    .where = v Kazachstánu
+qm-space-mongolia = Mongolsko
+    .where = v Mongolsku
+qm-space-vladivostok = Vladivostok
+    .where = ve Vladivostoku
+qm-space-north-africa = Severní Afrika
+    .where = v Severní Africe
+qm-space-africa = Afrika
+    .where = v Africe
+qm-space-madagascar = Madagaskar
+    .where = na Madagaskaru
+qm-space-middle-east = Blízký východ
+    .where = na Blízkém východě
+qm-space-india = Indie
+    .where = v Indii
+qm-space-szechuan = S’-čchuan
+    .where = v S’-čchuanu
+qm-space-china = Čína
+    .where = v Číně
+qm-space-southeast-asia = Jihovýchodní Asie
+    .where = v Jihovýchodní Asii
+qm-space-japan = Japonsko
+    .where = v Japonsku
+qm-space-philippines = Filipíny
+    .where = na Filipínách
+qm-space-indonesia = Indonésie
+    .where = v Indonésii
+qm-space-new-guinea = Nová Guinea
+    .where = na Nové Guineji
+qm-space-iwo-jima = Iwodžima
+    .where = na Iwodžimě
+qm-space-australia = Austrálie
+    .where = v Austrálii
+qm-space-new-zealand = Nový Zéland
+    .where = na Novém Zélandu
+qm-space-north-atlantic = Severní Atlantik
+    .where = v Severním Atlantiku
+qm-space-south-atlantic = Jižní Atlantik
+    .where = v Jižním Atlantiku
+qm-space-southern-ocean = Jižní oceán
+    .where = v Jižním oceánu
+qm-space-north-sea = Severní moře
+    .where = v Severním moři
+qm-space-baltic-sea = Baltské moře
+    .where = v Baltském moři
+qm-space-mediterranean-sea = Středozemní moře
+    .where = ve Středozemním moři
+qm-space-black-sea = Černé moře
+    .where = v Černém moři
+qm-space-caspian-sea = Kaspické moře
+    .where = v Kaspickém moři
+qm-space-bay-of-bengal = Bengálský záliv
+    .where = v Bengálském zálivu
+qm-space-indian-ocean = Indický oceán
+    .where = v Indickém oceánu
+qm-space-south-china-sea = Jihočínské moře
+    .where = v Jihočínském moři
+qm-space-sea-of-japan = Japonské moře
+    .where = v Japonském moři
+qm-space-north-pacific = Severní Pacifik
+    .where = v Severním Pacifiku
+qm-space-central-pacific = Centrální Pacifik
+    .where = v Centrálním Pacifiku
+qm-space-south-pacific = Jižní Pacifik
+    .where = v Jižním Pacifiku
+qm-space-east-pacific = Východní Pacifik
+    .where = ve Východním Pacifiku
+qm-space-southeast-pacific = Jihovýchodní Pacifik
+    .where = v Jihovýchodním Pacifiku
+
+## Druhy karet
+
+qm-kind-build-army = Vybuduj armádu
+qm-kind-land-battle = Pozemní bitva
+qm-kind-build-navy = Vybuduj loďstvo
+qm-kind-sea-battle = Námořní bitva
+qm-kind-economic-warfare = Oslabení ekonomiky
+qm-kind-event = Událost
+qm-kind-response = Reakce
+qm-kind-status = Plán
+
+## Karty
+
+qm-card-hidden = karta
+qm-card-deck = vrch balíčku
+qm-card-build-army = Vybuduj armádu
+qm-text-build-army = Vybuduj armádu vedle své zásobované figurky nebo na domovském území.
+qm-card-land-battle = Pozemní bitva
+qm-text-land-battle = Odstraň nepřátelskou armádu vedle své zásobované figurky.
+qm-card-build-navy = Vybuduj loďstvo
+qm-text-build-navy = Vybuduj loďstvo vedle své zásobované figurky.
+qm-card-sea-battle = Námořní bitva
+qm-text-sea-battle = Odstraň nepřátelské loďstvo vedle své zásobované figurky.
+qm-card-abundant-resources = Bohaté zdroje
+qm-text-abundant-resources = Ve své fázi vítězných bodů získej 1 VB za každou německou armádu na Ukrajině, v Kazachstánu a v Rusku.
+qm-card-atlantic-wall = Atlantický val
+qm-text-atlantic-wall = Jednou za tah, když je svedena bitva s armádou Osy v Západní Evropě: útočící stát odloží 3 vrchní karty svého balíčku.
+qm-card-bias-for-action = Sklon k činu
+qm-text-bias-for-action = Jednou za tah, když vybuduješ armádu: odlož 1 kartu ze svého balíčku a proveď pozemní bitvu na území vedle ní.
+qm-card-blitzkrieg = Blitzkrieg
+qm-text-blitzkrieg = Jednou za tah, když provádíš pozemní bitvu: odlož 1 kartu ze svého balíčku a vybuduj tam armádu.
+qm-card-conscription = Branná povinnost
+qm-text-conscription = Místo zahrání karty: odlož 2 karty ze svého balíčku a vybuduj armádu.
+qm-card-dive-bombers = Střemhlavé bombardéry
+qm-text-dive-bombers = Jednou za tah, když provádíš pozemní bitvu: odlož 1 kartu ze svého balíčku a proveď další bitvu tamtéž nebo vedle.
+qm-card-jet-fighters = Proudové stíhačky
+qm-text-jet-fighters = Kartou oslabení ekonomiky ztrácíš o 3 karty méně.
+qm-card-superior-planning = Dokonalé plánování
+qm-text-superior-planning = Jednou za tah, na začátku svého tahu: podívej se na 4 vrchní karty balíčku a vrať je v libovolném pořadí.
+qm-card-swedish-iron-ore = Švédská železná ruda
+qm-text-swedish-iron-ore = Ve své fázi vítězných bodů získej 1 VB za německé loďstvo v Baltském moři a 1 VB za německou armádu ve Skandinávii.
+qm-card-synthetic-fuel = Syntetické palivo
+qm-text-synthetic-fuel = Jednou za tah, když vybuduješ armádu: odlož 2 karty ze svého balíčku a vybuduj další vedle ní.
+qm-card-volksturm = Volkssturm
+qm-text-volksturm = Jednou za tah, na začátku svého tahu: odlož 1 kartu ze svého balíčku a získej armádu v Německu.
+qm-card-wolf-packs = Vlčí smečky
+qm-text-wolf-packs = Tvé karty Ponorek připraví cíl o 2 karty navíc; o 3, je-li německá armáda ve Skandinávii.
+qm-card-broad-front = Široká fronta
+qm-text-broad-front = Proveď až tři pozemní bitvy na územích, kde na začátku tahu stála sovětská armáda vedle německé.
+qm-card-forced-conscription = Nucené odvody
+qm-text-forced-conscription = Získej jednu nebo dvě armády v Německu nebo na pevnině vedle něj.
+qm-card-guns-and-butter = Děla a máslo
+qm-text-guns-and-butter = Vybuduj armádu, nebo loďstvo, nebo proveď pozemní či námořní bitvu.
+qm-card-military-dictatorships = Vojenské diktatury na Balkáně
+qm-text-military-dictatorships = Itálie získá armádu na Balkáně. Poté odstraň armádu Spojenců z Ukrajiny.
+qm-card-german-plunder = Rabování
+qm-text-german-plunder = Získej 1 VB za každou německou figurku mimo Německo.
+qm-card-autobahn = Dálnice
+qm-text-autobahn = S každou svou armádou po jedné: můžeš ji odstranit a poté znovu vybudovat.
+qm-card-submarines-blockade = Ponorky prosazují blokádu
+qm-text-submarines-blockade = Za každou německou armádu vedle Severního moře získej 1 VB a Spojené království odloží 2 karty z balíčku.
+qm-card-submarines-atlantic = Ponorky vedou bitvu o Atlantik
+qm-text-submarines-atlantic = Za každé německé loďstvo získej 1 VB a Spojené království odloží 2 karty z balíčku.
+qm-card-submarines-monsoon = Ponorky skupiny Monzun
+qm-text-submarines-monsoon = Spojenecký stát dle tvé volby odloží 2 karty z balíčku. Získej 2 VB.
+qm-card-submarines-shipping = Ponorky loví nechráněné lodě
+qm-text-submarines-shipping = Spojené království odloží 2 karty z balíčku a další 3, není-li v Severním moři loďstvo Spojenců. Získej 1 VB.
+qm-card-submarines-murmansk = Ponorky přepadají murmanský konvoj
+qm-text-submarines-murmansk = Za každou německou figurku ve Skandinávii a vedle ní získej 1 VB a Sovětský svaz odloží 2 karty z balíčku.
+qm-card-v-weapons = Zbraně odvety
+qm-text-v-weapons = Je-li německá armáda v Západní Evropě, získej 3 VB a Spojené království odloží 1 kartu z balíčku.
+qm-card-directorate-of-manpower = Austrálie zřizuje úřad pracovních sil
+qm-text-directorate-of-manpower = Kdykoli můžeš vybudovat armádu, můžeš ji místo toho získat v Austrálii.
+qm-card-free-france = Svobodná Francie
+qm-text-free-france = Místo zahrání karty: odlož 2 karty z ruky a vybuduj armádu v Západní Evropě.
+qm-card-lord-linlithgow = Markýz z Linlithgow, indický generální guvernér, povolává Indii do války
+qm-text-lord-linlithgow = Kdykoli můžeš vybudovat armádu, můžeš ji místo toho získat v Indii.
+qm-card-mackenzie-king = Mackenzie King mobilizuje kanadské zdroje
+qm-text-mackenzie-king = Ve své fázi vítězných bodů získej 1 VB za britské loďstvo v Severním Atlantiku a 1 VB za britskou armádu v Kanadě.
+qm-card-resistance = Odboj
+qm-text-resistance = Místo zahrání karty: odlož 2 karty z ruky a proveď bitvu v Západní Evropě nebo v Itálii.
+qm-card-royal-navy = Královské námořnictvo
+qm-text-royal-navy = Jednou za tah, když provádíš námořní bitvu: odlož 2 karty z ruky a proveď další námořní bitvu.
+qm-card-dutch-east-indies = Nizozemská východní Indie
+qm-text-dutch-east-indies = Získej armádu v Indonésii, armádu na Nové Guineji a loďstvo v Jihočínském moři.
+qm-card-general-smuts = Generál Smuts utužuje vazby s Británií
+qm-text-general-smuts = Získej armádu v Africe. Poté získej loďstvo v Jižním oceánu nebo v Bengálském zálivu.
+qm-card-commonwealth-support = Větší podpora Commonwealthu
+qm-text-commonwealth-support = Získej armádu v Indii, Austrálii nebo Kanadě.
+qm-card-king-peter = Král Petr na jugoslávském trůnu
+qm-text-king-peter = Odstraň armádu Osy z Balkánu. Poté tam získej armádu.
+qm-card-ledo-and-burma-roads = Ledská a Barmská cesta
+qm-text-ledo-and-burma-roads = Vybuduj armádu v Jihovýchodní Asii. Poté proveď bitvu v Číně nebo v S’-čchuanu.
+qm-card-singapore-fortified = Opevněný Singapur
+qm-text-singapore-fortified = Získej armádu v Jihovýchodní Asii. Poté získej loďstvo v Jihočínském moři.
+qm-card-bomber-command = Bombardovací velitelství
+qm-text-bomber-command = Německo nebo Itálie dle tvé volby odloží 4 karty z balíčku.
+qm-card-malta-submarines = Maltské ponorky
+qm-text-malta-submarines = Německo, poté Itálie: odloží 2 karty z balíčku, nebo odstraní vlastní loďstvo ze Středozemního moře.
+qm-card-asw-tactics = Protiponorková taktika
+qm-text-asw-tactics = Když Osa zahraje kartu oslabení ekonomiky: nic z ní se neprovede.
+qm-card-defensive-posture = Obranné postavení
+qm-text-defensive-posture = Když má být odstraněna zásobovaná britská armáda: v tomto tahu ji odstranit nelze.
+qm-card-destroyers = Torpédoborce
+qm-text-destroyers = Když má být odstraněno zásobované britské nebo americké loďstvo: v tomto tahu je odstranit nelze.
+qm-card-enigma = Rozluštění kódu Enigmy
+qm-text-enigma = Když Německo využilo kartu plánu: tato karta je odložena.
+qm-card-loyal-to-the-crown = Věrnost koruně
+qm-text-loyal-to-the-crown = Ihned poté, co je v Indii, Austrálii nebo Kanadě vybudována armáda Osy: odstraň ji.
+qm-card-raf = RAF
+qm-text-raf = Když má být odstraněna britská figurka ze Spojeného království nebo z území vedle něj: v tomto tahu ji odstranit nelze.
+qm-card-rationing = Přídělový systém
+qm-text-rationing = Když jsi zahrál kartu ve své fázi zahrání karty: zamíchej ji do balíčku, místo abys ji odložil.
+qm-card-forward-bases = Předsunuté základny
+qm-text-forward-bases = Ve své fázi vítězných bodů získej 2 VB, je-li japonská armáda na Havaji, Severozápadním pobřeží nebo Novém Zélandu.
+qm-card-co-prosperity-sphere = Velká východoasijská sféra vzájemné prosperity
+qm-text-co-prosperity-sphere = Ve své fázi vítězných bodů získej 1 VB za každou japonskou armádu v Indonésii, na Nové Guineji a v Jihovýchodní Asii.
+qm-card-imperial-designs = Imperiální záměry
+qm-text-imperial-designs = Ve své fázi vítězných bodů získej 1 VB, je-li japonská armáda na Iwodžimě nebo na Filipínách.
+qm-card-merchant-shipping = Nerušená obchodní plavba
+qm-text-merchant-shipping = Ve své fázi vítězných bodů získej 1 VB, není-li na Havaji armáda Spojenců.
+qm-card-indian-ocean-patrols = Hlídky v Indickém oceánu
+qm-text-indian-ocean-patrols = Za každé japonské loďstvo v Bengálském zálivu a vedle něj získej 2 VB a Spojené království odloží 2 karty z balíčku.
+qm-card-submarines-pacific = Ponorky podporují tichomořské ostrovy
+qm-text-submarines-pacific = Za každé japonské loďstvo ve Východním Pacifiku a vedle něj získej 2 VB a Spojené státy odloží 2 karty z balíčku.
+qm-card-banzai-charge = Útok banzai
+qm-text-banzai-charge = Když provádíš pozemní bitvu: proveď další tamtéž nebo vedle.
+qm-card-battleship-repair = Oprava bitevních lodí
+qm-text-battleship-repair = Když má být odstraněno zásobované japonské loďstvo: v tomto tahu je odstranit nelze.
+qm-card-china-offensive = Ofenzíva v Číně
+qm-text-china-offensive = Když provádíš bitvu v Číně nebo na pevnině vedle ní: vybuduj tam armádu a poté proveď bitvu na některém z těchto území.
+qm-card-destroyer-transport = Podpora torpédoborců
+qm-text-destroyer-transport = Když provádíš námořní bitvu: vybuduj jednu nebo dvě armády na pevnině vedle.
+qm-card-fall-of-singapore = Pád Singapuru
+qm-text-fall-of-singapore = Když provádíš bitvu v Jihovýchodní Asii: proveď bitvu v Jihočínském moři a poté získej armádu v Jihovýchodní Asii.
+qm-card-kamikaze = Kamikaze
+qm-text-kamikaze = Ihned poté, co je vedle japonské figurky vybudováno loďstvo Spojenců: odstraň je.
+qm-card-kwantung-army = Kuantungská armáda
+qm-text-kwantung-army = Když má být odstraněna zásobovaná japonská armáda v Číně, S’-čchuanu, Mongolsku nebo Vladivostoku: v tomto tahu ji odstranit nelze.
+qm-card-mobile-force = Pohyblivý svaz
+qm-text-mobile-force = Na začátku svého tahu: získej loďstvo v Severním Pacifiku nebo v moři vedle něj.
+qm-card-naval-landing-forces = Výsadkové jednotky námořnictva
+qm-text-naval-landing-forces = Když vybuduješ loďstvo: vybuduj jednu nebo dvě armády na pevnině vedle něj.
+qm-card-surprise-attack = Překvapivý útok
+qm-text-surprise-attack = Když provádíš námořní bitvu: proveď další námořní bitvu a poté pozemní bitvu.
+qm-card-truk = Truk
+qm-text-truk = Kdykoli ve svém tahu: do jeho konce jsou japonské figurky v Centrálním Pacifiku a vedle něj zásobovány.
+qm-card-frontal-assault = Přímý útok
+qm-text-frontal-assault = Jednou za tah, když provádíš pozemní bitvu: odlož 2 karty z ruky a proveď další bitvu tamtéž nebo vedle.
+qm-card-guards = Stráž
+qm-text-guards = Místo zahrání karty: odlož 2 karty z ruky a zahraj kartu Vybuduj armádu ze svého odkládacího balíčku.
+qm-card-scorched-earth = Spálená země
+qm-text-scorched-earth = Ukrajina není pro Osu klíčovým územím.
+qm-card-evacuation-council = Švernikův evakuační výbor
+qm-text-evacuation-council = Sovětské armády jsou vždy zásobovány. Místa, kde je lze vybudovat, se nemění.
+qm-card-stavka = Hlavní stan formuje dělostřelecké sbory
+qm-text-stavka = Jednou za tah, když provádíš pozemní bitvu: odlož 1 kartu z ruky a proveď další bitvu tamtéž.
+qm-card-women-conscripts = Odvody žen
+qm-text-women-conscripts = Když jsi ve své fázi zahrání karty zahrál kartu Vybuduj armádu: polož ji navrch balíčku, místo abys ji odložil.
+qm-card-general-winter = Generál Zima
+qm-text-general-winter = Odstraň jednu nebo dvě armády Osy z Moskvy a pevniny vedle ní.
+qm-card-german-soviet-treaty = Německo-sovětská smlouva o přátelství, spolupráci a hranicích
+qm-text-german-soviet-treaty = Získej armádu v Rusku a armádu ve Východní Evropě.
+qm-card-mao-tse-tung = Mao Ce-tung
+qm-text-mao-tse-tung = Odstraň armádu Osy z Číny nebo S’-čchuanu.
+qm-card-titos-partisans = Titovi partyzáni
+qm-text-titos-partisans = Odstraň armádu Osy z Balkánu. Poté tam Sovětský svaz nebo Spojené království získá armádu.
+qm-card-trans-siberian-railroad = Transsibiřská magistrála
+qm-text-trans-siberian-railroad = S každou svou armádou po jedné: můžeš ji odstranit a poté znovu vybudovat.
+qm-card-vasilevsky = Vasilevskij přebírá velení na Dálném východě
+qm-text-vasilevsky = Získej armádu ve Vladivostoku. Poté proveď bitvu v Číně.
+qm-card-defense-of-the-motherland = Obrana vlasti
+qm-text-defense-of-the-motherland = Na začátku svého tahu: získej armádu v Moskvě nebo na pevnině vedle ní, poté odstraň armádu Osy z Moskvy.
+qm-card-leningrad-holds = Leningrad
+qm-text-leningrad-holds = Když má být odstraněna sovětská armáda z Ruska: v tomto tahu ji odstranit nelze.
+qm-card-moscow-holds = Moskva
+qm-text-moscow-holds = Když má být odstraněna sovětská armáda z Moskvy: v tomto tahu ji odstranit nelze.
+qm-card-rasputitsa = Rasputica
+qm-text-rasputitsa = Ihned poté, co je v Moskvě nebo na pevnině vedle ní vybudována armáda Osy: odstraň ji.
+qm-card-stalingrad = Stalingrad
+qm-text-stalingrad = Když má být odstraněna sovětská armáda z Ukrajiny: v tomto tahu ji odstranit nelze.
+qm-card-anti-communist-sentiment = Protikomunistické nálady
+qm-text-anti-communist-sentiment = Ve své fázi vítězných bodů získej 1 VB za každou italskou armádu v Rusku a na Ukrajině.
+qm-card-balkan-resources = Balkánské zdroje
+qm-text-balkan-resources = Ve své fázi vítězných bodů získej 1 VB, je-li italská armáda na Balkáně.
+qm-card-bravado = Brávúra
+qm-text-bravado = Místo zahrání karty: odlož 2 karty ze svého balíčku a proveď pozemní bitvu.
+qm-card-impero-italiano = Impero Italiano
+qm-text-impero-italiano = Ve své fázi vítězných bodů získej 1 VB za každou armádu Osy v Severní Africe, Africe a na Blízkém východě.
+qm-card-mare-nostrum = Mare Nostrum
+qm-text-mare-nostrum = Ve své fázi vítězných bodů získej 1 VB za každé italské loďstvo.
+qm-card-afrika-korps = Afrikakorps
+qm-text-afrika-korps = Německo získá armádu v Severní Africe a loďstvo ve Středozemním moři.
+qm-card-division-azul = Modrá divize
+qm-text-division-azul = Sovětský svaz přijde o náhodnou zakrytou kartu reakce, kterou nikdo jiný nevidí.
+qm-card-german-aid-in-greece = Německá pomoc v Řecku
+qm-text-german-aid-in-greece = Odstraň armádu Spojenců z Balkánu. Poté tam Německo získá armádu.
+qm-card-italian-east-africa = Italská východní Afrika
+qm-text-italian-east-africa = Vybuduj armádu v Severní Africe. Poté vybuduj loďstvo v Bengálském zálivu.
+qm-card-italy-attacks-communists = Itálie útočí na komunisty
+qm-text-italy-attacks-communists = Vybuduj armádu na Ukrajině. Poté vybuduj armádu v Rusku.
+qm-card-italian-plunder = Rabování
+qm-text-italian-plunder = Získej 1 VB za každou italskou figurku mimo Itálii.
+qm-card-decima-flottiglia = Decima Flottiglia MAS (žabí muži)
+qm-text-decima-flottiglia = Spojené království odloží 1 kartu z balíčku a další, není-li ve Středozemním moři loďstvo Spojenců. Získej 1 VB.
+qm-card-regia-marina = Regia Marina uzavírá námořní cesty
+qm-text-regia-marina = Za každé italské loďstvo získej 1 VB a Spojené království odloží 1 kartu z balíčku.
+qm-card-german-reinforcements = Protiútok německých posil
+qm-text-german-reinforcements = Když je odstraněna italská armáda, která byla zásobována: Německo na jejím místě získá armádu.
+qm-card-monte-cassino = Monte Cassino
+qm-text-monte-cassino = Když má být odstraněna armáda Osy z Itálie: v tomto tahu ji odstranit nelze.
+qm-card-romanian-reinforcements = Rumunské posily
+qm-text-romanian-reinforcements = Když je odstraněna německá armáda, která byla zásobována: získej na jejím místě italskou armádu.
+qm-card-skilled-pilots = Zkušení piloti
+qm-text-skilled-pilots = Když máš ztratit karty oslabením ekonomiky: ztratíš o 5 méně.
+qm-card-aircraft-carriers = Letadlové lodě
+qm-text-aircraft-carriers = Jednou za tah, když provádíš námořní bitvu: odlož 1 kartu ze svého balíčku a vybuduj tam loďstvo.
+qm-card-volunteer-group = Rozšíření Americké dobrovolnické skupiny
+qm-text-volunteer-group = Armády Spojenců v S’-čchuanu jsou zásobovány. Místo zahrání karty: odlož 2 karty ze svého balíčku a získej tam armádu.
+qm-card-amphibious-landings = Vyloďovací operace
+qm-text-amphibious-landings = Jednou za tah, když provádíš pozemní bitvu vedle svého zásobovaného loďstva: odlož 1 kartu ze svého balíčku a vybuduj tam armádu.
+qm-card-flying-fortresses = Létající pevnosti
+qm-text-flying-fortresses = Tvé karty oslabení ekonomiky připraví cíl o 2 karty navíc.
+qm-card-radar = Radar
+qm-text-radar = Jednou za tah, když je svedena bitva s tvým zásobovaným loďstvem: odlož 2 karty ze svého balíčku a nebude odstraněno.
+qm-card-rosie-the-riveter = Nýtovačka Rosie
+qm-text-rosie-the-riveter = Jednou za tah, na začátku své fáze odkládání karet: vlož jednu nebo dvě karty z ruky dospod balíčku.
+qm-card-superior-shipyards = Špičkové loděnice
+qm-text-superior-shipyards = Jednou za tah, když vybuduješ loďstvo: odlož 1 kartu ze svého balíčku a vybuduj další.
+qm-card-wartime-production = Válečná výroba
+qm-text-wartime-production = Jednou za tah, když vybuduješ armádu: odlož 1 kartu ze svého balíčku a vybuduj další.
+qm-card-arsenal-of-democracy = Arzenál demokracie
+qm-text-arsenal-of-democracy = Spojené království může vybudovat armádu a loďstvo, v libovolném pořadí.
+qm-card-pearl-harbor = Loďstvo v Pearl Harboru
+qm-text-pearl-harbor = Získej armádu na Havaji. Poté vybuduj loďstvo v Severním, Centrálním nebo Východním Pacifiku.
+qm-card-flexible-resources = Pružné zdroje
+qm-text-flexible-resources = Zahraj jinou kartu ze svého odkládacího balíčku.
+qm-card-free-french-allies = Spojenci ze Svobodné Francie
+qm-text-free-french-allies = Spojené království může získat armádu v Západní Evropě, Severní Africe nebo Africe.
+qm-card-guadalcanal = Guadalcanal
+qm-text-guadalcanal = Získej armádu na Novém Zélandu. Poté vybuduj loďstvo v Jižním nebo Východním Pacifiku.
+qm-card-lend-lease = Zákon o půjčce a pronájmu
+qm-text-lend-lease = Spojené království nebo Sovětský svaz dle tvé volby může zahrát kartu a poté si jednu dobere.
+qm-card-murmansk-convoy = Murmanský konvoj
+qm-text-murmansk-convoy = Sovětský svaz získá armádu v Rusku. Poté může vybudovat armádu.
+qm-card-operation-magic = Operace Magic
+qm-text-operation-magic = Japonsko přijde o náhodnou zakrytou kartu reakce, kterou nikdo jiný nevidí.
+qm-card-patton-advances = Patton postupuje
+qm-text-patton-advances = Vybuduj armádu v Západní Evropě. Poté proveď bitvu v Německu nebo v Itálii.
+qm-card-theater-shift = Přesun bojiště
+qm-text-theater-shift = S každou svou armádou a loďstvem po jednom: můžeš figurku odstranit a poté znovu vybudovat.
+qm-card-b-24-liberator = B-24 Liberator
+qm-text-b-24-liberator = Je-li americká armáda do 2 území od Itálie: Itálie odloží 4 karty z balíčku.
+qm-card-b-26-marauder = Bombardér Martin B-26 Marauder
+qm-text-b-26-marauder = Stát Osy, jehož domovské území je do 3 území od americké armády, odloží 4 karty z balíčku.
+qm-card-b-29-superfortress = B-29 Superfortress
+qm-text-b-29-superfortress = Je-li americká armáda do 3 území od Německa: Německo odloží 5 karet z balíčku.
+qm-card-firestorm-bombing = Zápalné bombardování
+qm-text-firestorm-bombing = Stát Osy, vedle jehož domovského území je americká figurka, odloží 7 karet z balíčku.
+qm-card-sbd-dauntless = SBD Dauntless
+qm-text-sbd-dauntless = Je-li americké loďstvo do 2 území od Japonska: Japonsko odloží 4 karty z balíčku.
+
+## Co se děje
+
+qm-turn = Kolo { $round }: { NOUN($country) }
+qm-played = { NOUN($country) }: zahraje kartu „{ NOUN($card) }“.
+qm-laid-down = { NOUN($country) }: na stůl je vyložena { $card ->
+    [hidden] zakrytá karta reakce
+   *[other] karta „{ NOUN($card) }“
+}.
+qm-used = { NOUN($country) }: využita karta „{ NOUN($card) }“.
+qm-built = { NOUN($country) }: vybudováno { NOUN($space, case: "where") }.
+qm-declared = { NOUN($country) }: figurka { NOUN($space, case: "where") } se prohlašuje za právě vybudovanou.
+qm-recruited = { NOUN($country) }: získáno { NOUN($space, case: "where") }.
+qm-battled = { NOUN($country) }: bitva { NOUN($space, case: "where") }{ $whom ->
+    [nobody] { " " }(prázdné území)
+   *[other] { " " }– { NOUN($whom) }
+}.
+qm-removed = { NOUN($country) }: figurka { NOUN($space, case: "where") } je odstraněna.
+qm-saved = { NOUN($country) }: figurka { NOUN($space, case: "where") } není odstraněna.
+qm-gave-up = { NOUN($country) }: vlastní figurka { NOUN($space, case: "where") } stažena z plánu.
+qm-drew = { NOUN($country) }: dobírá se karta{ $card ->
+    [hidden] {""}
+   *[other] : „{ NOUN($card) }“
+}.
+qm-lost-card = { NOUN($country) }: z dobíracího balíčku se odkládá karta{ $card ->
+    [hidden] {""}
+   *[other] : „{ NOUN($card) }“
+}.
+qm-lost-points = { NOUN($country) }: není co odložit, strana ztrácí { $points } VB.
+qm-discarded = { NOUN($country) }: z ruky odloženo: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+qm-arranged = { NOUN($country) }: vrchní karty balíčku nově seřazeny ({ $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}).
+qm-tucked = { NOUN($country) }: jedna karta jde dospod balíčku.
+qm-shuffled-in = { NOUN($country) }: karta „{ NOUN($card) }“ zamíchána do balíčku.
+qm-put-on-top = { NOUN($country) }: karta „{ NOUN($card) }“ jde navrch balíčku.
+qm-lost-response = { NOUN($country) }: náhodně odložena zakrytá karta reakce{ $card ->
+    [hidden] {""}
+   *[other] : „{ NOUN($card) }“
+}.
+qm-raided = { NOUN($country) }: z balíčku má být odloženo: { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+qm-cancelled = Z karty „{ NOUN($card) }“ se nic neprovede.
+qm-status-lost = { NOUN($country) }: odložena karta plánu „{ NOUN($card) }“.
+qm-scored = { NOUN($country) }: zisk { $points } VB.
+qm-victory = Fáze vítězných bodů, { NOUN($country) }: zisk { $points } VB.
+qm-no-victory = { NOUN($country) }: na domovském území je nepřátelská armáda, fáze vítězných bodů odpadá.
+qm-reallocated = { NOUN($country) }: přerozdělení zdrojů, z balíčku vzata karta „{ NOUN($card) }“.
+qm-won = Vítězí { NOUN($side) } – Osa { $axis }, Spojenci { $allies }.
+qm-outcome-lead = Jedna strana měla na konci kola náskok 30 a více bodů.
+qm-outcome-rounds = Bylo odehráno dvacet kol.
+
+## Na co se hra ptá a co se losuje
+
+qm-prompt-put-away = Odlož 3 ze svých 10 karet.
+qm-prompt-play = Zahraj kartu, nebo ji odlož.
+qm-prompt-discard = Odlož libovolné množství karet.
+qm-prompt-pay = Vyber karty, které odložíš z ruky.
+qm-prompt-part = Proveď efekt karty.
+qm-prompt-build = Vyber, kde vybuduješ figurku.
+qm-prompt-recruit = Vyber, kde získáš figurku.
+qm-prompt-battle = Vyber území bitvy.
+qm-prompt-eliminate = Vyber figurku, kterou odstraníš.
+qm-prompt-redeploy = Vyber figurku, kterou odstraníš a znovu vybuduješ.
+qm-prompt-one-of = Vyber jedno: vybudování, nebo bitva.
+qm-prompt-target = Vyber stát, který odloží karty.
+qm-prompt-lose-or-give-up = Odlož karty z balíčku, nebo odstraň své loďstvo.
+qm-prompt-tuck = Vyber kartu, kterou vložíš dospod balíčku.
+qm-prompt-arrange = Seřaď vrchní karty balíčku, příští karta první.
+qm-prompt-play-discarded = Vyber kartu z odkládacího balíčku, kterou zahraješ.
+qm-prompt-ally-plays = Půjčka a pronájem: vyber stát, který pak může zahrát kartu.
+qm-prompt-reallocate = Vyber 4 karty, které odložíš.
+qm-prompt-take = Vyber kartu, kterou si vezmeš z balíčku.
+qm-prompt-turn-starts = Začíná tah. Využiješ kartu?
+qm-prompt-discard-starts = Začíná fáze odkládání karet. Využiješ kartu?
+qm-prompt-built = Byla vybudována figurka. Využiješ kartu?
+qm-prompt-battled = Proběhla bitva. Využiješ kartu?
+qm-prompt-about-to-go = Má být odstraněna figurka. Využiješ kartu?
+qm-prompt-removed = Byla odstraněna figurka. Využiješ kartu?
+qm-prompt-waged = Byla zahrána karta oslabení ekonomiky. Využiješ kartu?
+qm-prompt-raided = Stát má přijít o karty. Využiješ kartu?
+qm-prompt-status-used = Byla využita karta plánu. Využiješ kartu?
+qm-prompt-played = Byla zahrána karta. Využiješ další?
+qm-chance-draw = Dober kartu z balíčku.
+qm-chance-lose = Odlož vrchní kartu balíčku.
+qm-chance-look = Podívej se na další kartu balíčku.
+qm-chance-response = Vylosuj zakrytou kartu reakce.
+
+## Tahy
+
+qm-act-play = Zahrát kartu „{ NOUN($card) }“
+qm-act-use = Využít kartu „{ NOUN($card) }“
+qm-act-take = Vzít z balíčku kartu „{ NOUN($card) }“
+qm-act-tuck = Vložit dospod balíčku kartu „{ NOUN($card) }“
+qm-act-draw = Dobrat kartu „{ NOUN($card) }“
+qm-act-lose = Odložit kartu „{ NOUN($card) }“
+qm-act-discard = { $cards ->
+    [0] Nic neodložit
+   *[other] Odložit: { $cards }
+}
+qm-act-arrange = Vrátit v tomto pořadí: { $cards }
+qm-act-build = Vybudovat { NOUN($space, case: "where") }
+qm-act-declare = Prohlásit figurku { NOUN($space, case: "where") } za vybudovanou
+qm-act-recruit = { $country ->
+    [none] Získat figurku { NOUN($space, case: "where") }
+   *[other] Získat figurku { NOUN($space, case: "where") } – { NOUN($country) }
+}
+qm-act-battle = { $country ->
+    [none] Bitva { NOUN($space, case: "where") }
+   *[other] Bitva { NOUN($space, case: "where") } – { NOUN($country) }
+}
+qm-act-eliminate = Odstranit figurku { NOUN($space, case: "where") } – { NOUN($country) }
+qm-act-remove = Stáhnout vlastní figurku { NOUN($space, case: "where") } – { NOUN($country) }
+qm-act-lift = Zvednout figurku { NOUN($space, case: "where") }
+qm-act-target = Vybrat stát: { NOUN($country) }
+qm-act-skip = Vynechat
+qm-act-reallocate = Přerozdělit zdroje
+
+## Odmítnutí
+
+qm-refused-remove = Takovou figurku na plánu nemáš.
+qm-refused-terrain = Armády stojí na pevnině a loďstva na moři; sem tato figurka nepatří: { NOUN($space) }.
+qm-refused-own-piece = { NOUN($country) } už má figurku { NOUN($space, case: "where") }.
+qm-refused-enemy-piece = Nepřátelská figurka je { NOUN($space, case: "where") }.
+qm-refused-friendly-piece = Figurka tvé strany je { NOUN($space, case: "where") }.
+qm-refused-reserve = { NOUN($country) }: všechny tyto figurky jsou na plánu; nejprve jednu stáhni.
+qm-refused-not-adjacent = { NOUN($country) }: vedle nestojí žádná zásobovaná figurka – { NOUN($space) }.
+qm-refused-unsupplied = Figurka { NOUN($space, case: "where") } by nebyla zásobována.
+qm-refused-battle-terrain = Bitvu tohoto druhu zde vést nelze: { NOUN($space) }.
+qm-refused-not-here = Karta „{ NOUN($card) }“ to zde nedovoluje: { NOUN($space) }.
+qm-refused-which = Uveď, čí figurka je cílem bitvy { NOUN($space, case: "where") }.
+qm-refused-eliminate = Tuto figurku karta neodstraňuje.
+qm-refused-declare = Za vybudovanou lze prohlásit jen vlastní zásobovanou figurku tohoto druhu.
+qm-refused-not-held = Tuto kartu v ruce nemáš.
+qm-refused-impossible = Karta „{ NOUN($card) }“ teď nemá účinek; můžeš ji jen odložit.
+qm-refused-use = Tuto kartu teď využít nelze.
+qm-refused-pay = Vyber z ruky tolik karet, kolik karta stojí.
+qm-refused-put-away = Vyber z ruky právě 3 karty.
+qm-refused-discard = Vyber karty z ruky.
+qm-refused-arrange = Uveď každou z prohlížených karet právě jednou.
+qm-refused-reallocate = Přerozdělení stojí 4 karty z ruky, jednou za tah, a dává kartu vybudování nebo bitvy z balíčku.
+
+## Režimy a volby
+
+qm-mode-standard = Základní hra
+qm-mode-standard-about = Dva až šest hráčů, dvacet kol.
+qm-option-sides = Státy
+qm-option-sides-about = Kdo hraje za které státy.
+qm-option-sides-printed = podle pravidel
+qm-option-sides-value = { $value }
+qm-option-reallocate = Přerozdělení zdrojů
+qm-option-reallocate-about = Jednou za tah lze za 4 karty z ruky získat z balíčku kartu vybudování nebo bitvy.
+qm-option-reallocate-true = ano
+qm-option-reallocate-false = ne
+qm-option-recruited-too = I získané figurky
+qm-option-recruited-too-about = Rasputica, Věrnost koruně a Kamikaze reagují i na získané figurky, nejen na vybudované.
+qm-option-recruited-too-true = ano
+qm-option-recruited-too-false = ne
+
+## Chyby v pozicích
+
+qm-malformed-enemies = nepřátelské figurky stojí spolu { NOUN($space, case: "where") }; jednu z nich přesuň.
+qm-malformed-kind = „{ NOUN($card) }“ není karta tohoto druhu; uveď ji jinde.
+qm-malformed-too-many = „{ NOUN($card) }“ je uvedena vícekrát, než kolik jich balíček má; jednou ji vynech.

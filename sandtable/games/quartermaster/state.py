@@ -1,0 +1,351 @@
+"""Everything true about a game of Quartermaster General: pieces, points, cards, and who knows what of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from sandtable.games.quartermaster.acts import REMOVE, USE, Pick
+from sandtable.games.quartermaster.board import ALLIES, ANCHORS, AXIS, LAND, NEIGHBOURS, SPACES, STARS, names
+from sandtable.games.quartermaster.cards.card import ANY_TIME, CONTINUOUS, DECLARED
+from sandtable.games.quartermaster.catalogue import (
+    ARMIES,
+    CARDS,
+    COPIES,
+    COUNTRY_IDS,
+    DECKS,
+    HOME,
+    KIND,
+    MEMBERS,
+    NAVIES,
+    OWNER,
+    RESPONSE,
+    RESPONSES,
+    SIDE,
+    card_names,
+)
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import ASK_CHANCE, Flow
+from sandtable.kernel.frames import Team
+from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.pile import Pile
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.state import NO_ACTIONS
+
+NOT_THERE: Final = Refusal("qm.pieces.remove", "qm-refused-remove")
+
+
+class Rulings:
+    """What was settled before the game: who plays which countries, and the options."""
+
+    def __init__(self, countries: tuple[tuple[int, ...], ...], reallocate: bool, recruited_too: bool) -> None:
+        self.countries: Final = countries  # of each seat
+        self.seats: Final = len(countries)
+        self.reallocate: Final = reallocate
+        self.recruited_too: Final = recruited_too
+        seat_of = [0] * 6
+        for seat, held in enumerate(countries):
+            for country in held:
+                seat_of[country] = seat
+        self.seat_of: Final = seat_of  # of each country
+        self.asks: Final[list[tuple[int, ...]]] = [(seat,) for seat in seat_of]
+        self.known: Final = [1 << seat for seat in seat_of]  # who sees the hidden cards of each country
+        axis = tuple(seat for seat, held in enumerate(countries) if SIDE[held[0]] == AXIS)
+        allies = tuple(seat for seat, held in enumerate(countries) if SIDE[held[0]] == ALLIES)
+        self.team: Final[tuple[Team, Team]] = (axis, allies)
+
+
+class Quartermaster(Flow["Quartermaster"]):
+    """The state. Lists are by country, in the order of turns; a set of spaces or of cards is a mask."""
+
+    rulings: Rulings
+    round: int
+    turn: int  # the country on turn, -1 before the first turn
+    points: list[int]  # by side
+    pieces: list[int]  # the spaces with a piece of the country: an army on land, a navy at sea
+    at_start: list[int]  # the same, when the turn began
+    hands: list[list[int]]  # sorted
+    revealed: list[list[int]]  # cards that everybody knows to be in the hand, sorted
+    decks: list[Pile]
+    laid: list[list[int]]  # Response cards face down on the table, sorted
+    status: int  # the Status cards on the table, of all countries
+    discards: list[list[int]]  # open ones, the top last
+    buried: list[list[int]]  # those that went face down to the bottom, sorted
+    gone: int  # the Response cards that everybody knows to be used; follows from the discards
+    spent: int  # the cards used once in this turn
+    safe: list[int]  # pieces that cannot be removed in this turn
+    assured_now: list[int]  # spaces where pieces are in supply in this turn
+    assured: list[int]  # spaces where pieces are in supply, whatever their lines; follows from the table
+    stars: list[int]  # the supply spaces by side; follows from the table
+    result: Outcome | None
+
+    def __init__(self, rulings: Rulings, source: Quartermaster | None = None) -> None:
+        self.tell = None
+        self.rulings = rulings
+        if source is not None:
+            self.stack = source.copied_stack()
+            self.round = source.round
+            self.turn = source.turn
+            self.points = source.points.copy()
+            self.pieces = source.pieces.copy()
+            self.at_start = source.at_start.copy()
+            self.hands = [hand.copy() for hand in source.hands]
+            self.revealed = [hand.copy() for hand in source.revealed]
+            self.decks = [deck.copy() for deck in source.decks]
+            self.laid = [laid.copy() for laid in source.laid]
+            self.status = source.status
+            self.discards = [pile.copy() for pile in source.discards]
+            self.buried = [pile.copy() for pile in source.buried]
+            self.gone = source.gone
+            self.spent = source.spent
+            self.safe = source.safe.copy()
+            self.assured_now = source.assured_now.copy()
+            self.assured = source.assured.copy()
+            self.stars = source.stars.copy()
+            self.result = source.result
+            return
+        self.stack = []
+        self.round = 1
+        self.turn = -1
+        self.points = [0, 0]
+        self.pieces = list(HOME)
+        self.at_start = list(HOME)
+        self.hands = [[] for _ in COUNTRY_IDS]
+        self.revealed = [[] for _ in COUNTRY_IDS]
+        self.decks = [Pile(list(copies)) for copies in COPIES]
+        self.laid = [[] for _ in COUNTRY_IDS]
+        self.status = 0
+        self.discards = [[] for _ in COUNTRY_IDS]
+        self.buried = [[] for _ in COUNTRY_IDS]
+        self.gone = 0
+        self.spent = 0
+        self.safe = [0] * 6
+        self.assured_now = [0] * 6
+        self.assured = [0] * 6
+        self.stars = [STARS, STARS]
+        self.result = None
+
+    def copy(self) -> Quartermaster:
+        return Quartermaster(self.rulings, self)
+
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    # pieces
+
+    def held_by(self, side: int) -> int:
+        """The spaces with pieces of a side."""
+        one, two, three = MEMBERS[side]
+        return self.pieces[one] | self.pieces[two] | self.pieces[three]
+
+    def neighbours(self, side: int) -> dict[int, int]:
+        """The neighbours of each space as a side has them; a strait is open to one side (qm.strait.open)."""
+        return NEIGHBOURS[self.held_by(AXIS) & ANCHORS][side]
+
+    def reserve(self, country: int, kind: int) -> int:
+        """How many armies (kind LAND) or navies (SEA) the country can still put on the board."""
+        whole = ARMIES[country] if kind == LAND else NAVIES[country]
+        return whole - (self.pieces[country] & kind).bit_count()
+
+    def put(self, country: int, space: int) -> None:
+        self.pieces[country] |= 1 << space
+
+    def take_off(self, country: int, space: int) -> None:
+        """A protection ends with the piece it protects."""
+        bit = 1 << space
+        self.pieces[country] &= ~bit
+        self.safe[country] &= ~bit
+
+    def score(self, side: int, points: int) -> None:
+        self.points[side] += points
+
+    # cards
+
+    def gain(self, country: int, card: int, known: int) -> None:
+        """A card comes to the hand; ``known`` are those who knew it where it lay."""
+        hand = self.hands[country]
+        hand.append(card)
+        hand.sort()
+        if known == EVERYBODY:
+            self.revealed[country].append(card)
+            self.revealed[country].sort()
+
+    def part_openly(self, country: int, card: int) -> None:
+        """Everybody sees which card leaves the hand."""
+        self.hands[country].remove(card)
+        if card in self.revealed[country]:
+            self.revealed[country].remove(card)
+
+    def part_unseen(self, country: int, card: int) -> None:
+        """A card leaves the hand unseen: for the others it may be any that they knew of."""
+        self.hands[country].remove(card)
+        revealed = self.revealed[country]
+        for kind in dict.fromkeys(revealed):
+            revealed.remove(kind)
+
+    def bury(self, country: int, card: int, known: int = NOBODY) -> None:
+        """qm.hidden.discards: face down to the bottom of the pile. A card that everybody knew stays known."""
+        if known == EVERYBODY:
+            self.discards[country].insert(0, card)
+            self.gone |= (1 << card) & RESPONSES
+        else:
+            self.buried[country].append(card)
+            self.buried[country].sort()
+
+    def discard_openly(self, country: int, card: int) -> None:
+        """On top of the pile, for all to see."""
+        self.discards[country].append(card)
+        self.gone |= (1 << card) & RESPONSES
+
+    def unbury(self, country: int, card: int) -> None:
+        """A card leaves the discard pile openly: the open one if there is one."""
+        pile = self.discards[country]
+        if card in pile:
+            pile.reverse()
+            pile.remove(card)
+            pile.reverse()
+        else:
+            self.buried[country].remove(card)
+
+    def lay_down(self, country: int, card: int) -> None:
+        """Put a Status or Response card on the table."""
+        if KIND[card] == RESPONSE:
+            self.laid[country].append(card)
+            self.laid[country].sort()
+        else:
+            self.status |= 1 << card
+            self.refresh_table()
+
+    def drop_status(self, card: int) -> None:
+        self.status &= ~(1 << card)
+        self.refresh_table()
+        self.discard_openly(OWNER[card], card)
+
+    def refresh_table(self) -> None:
+        """Work out what lasts as long as the cards on the table lie there."""
+        assured = self.assured_now.copy()
+        stars = [STARS, STARS]
+        for card in CONTINUOUS:
+            if (self.status >> card) & 1:
+                declared = DECLARED[card]
+                for country in declared.assures[0]:
+                    assured[country] |= declared.assures[1]
+                stars[1 - SIDE[OWNER[card]]] &= ~declared.denies
+        self.assured = assured
+        self.stars = stars
+
+    # free acts
+
+    def free(self, seat: int) -> Sequence[Action]:
+        """qm.pieces.remove, qm.react.any-time"""
+        if not self.stack or self.pending() == ASK_CHANCE or self.turn < 0:
+            return NO_ACTIONS
+        acts: list[Action] = []
+        for country in self.rulings.countries[seat]:
+            left = self.pieces[country]
+            while left:
+                low = left & -left
+                left ^= low
+                acts.append(REMOVE[low.bit_length() - 1][country])
+            if country == self.turn:
+                for card in self.laid[country]:
+                    if card in ANY_TIME:
+                        acts.append(USE[card])
+        return acts
+
+    def acts_freely(self, seat: int, action: Action) -> bool:
+        if action.verb == "remove":
+            return True
+        return action.verb == "use" and isinstance(action, Pick) and action.index in ANY_TIME
+
+    def take_free(self, seat: int, action: Action) -> None:
+        pick = cast(Pick, action)
+        if pick.verb == "remove":
+            self.take_off(pick.country, pick.index)
+            self.say("qm-gave-up", {"country": COUNTRY_IDS[pick.country], "space": SPACES[pick.index]})
+            return
+        from sandtable.games.quartermaster.reactions import use_response  # it needs to know the state
+
+        use_response(self, pick.index, None)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().why_not(seat, action)
+        if refusal is not None and action.verb == "remove" and self.stack and self.pending() != ASK_CHANCE:
+            return NOT_THERE
+        return refusal
+
+    # the end
+
+    def end(self, winner: int, reason: str) -> None:
+        self.stack.clear()
+        rulings = self.rulings
+        team = rulings.team[winner]
+        shares = tuple([1.0 / len(team) if seat in team else 0.0 for seat in range(rulings.seats)])
+        points = tuple([self.points[0 if seat in rulings.team[0] else 1] for seat in range(rulings.seats)])
+        self.result = Outcome(shares, points, reason)
+        self.say("qm-won", {"side": ("axis", "allies")[winner], "axis": self.points[0], "allies": self.points[1]})
+
+    # the one description
+
+    def facts(self) -> dict[str, Facts]:
+        countries: list[Facts] = []
+        for country in range(6):
+            countries.append(self._country_facts(country))
+        table: list[Facts] = []
+        for card in range(len(CARDS)):
+            if (self.status >> card) & 1:
+                table.append(CARDS[card])
+        spent: list[Facts] = []
+        for card in range(len(CARDS)):
+            if (self.spent >> card) & 1:
+                spent.append(CARDS[card])
+        result: Facts = None
+        if self.result is not None:
+            result = {"shares": [*self.result.shares], "points": [*self.result.points], "reason": self.result.reason}
+        return {
+            "round": self.round,
+            "turn": COUNTRY_IDS[self.turn] if self.turn >= 0 else "",
+            "points": [*self.points],
+            "countries": countries,
+            "status": table,
+            "spent": spent,
+            "stack": self.stack_facts(),
+            "result": result,
+        }
+
+    def _country_facts(self, country: int) -> Facts:
+        owner = self.rulings.known[country]
+        deck = self.decks[country]
+        order = DECKS[country]
+        top: list[Facts] = []
+        for n, place in enumerate(deck.top):
+            top.append(Secret(CARDS[order[place]], deck.top_known[n], None))
+        bottom: list[Facts] = []
+        for n, place in enumerate(deck.bottom):
+            bottom.append(Secret(CARDS[order[place]], deck.bottom_known[n], None))
+        middle: list[int] = []
+        for place, count in enumerate(deck.counts):
+            middle += [order[place]] * count
+        return {
+            "country": COUNTRY_IDS[country],
+            "pieces": [*names(self.pieces[country])],
+            "at-start": [*names(self.at_start[country])],
+            "safe": [*names(self.safe[country])],
+            "assured": [*names(self.assured_now[country])],
+            "hand": _cards(self.hands[country], owner),
+            "revealed": Memory([*card_names(self.revealed[country])], EVERYBODY, None),
+            "laid": _cards(self.laid[country], owner),
+            "discards": [*card_names(self.discards[country])],
+            "buried": _cards(self.buried[country], owner),
+            "top": top,
+            "top-known": [*deck.top_known],
+            "middle": _cards(middle, NOBODY),
+            "bottom": bottom,
+            "bottom-known": [*deck.bottom_known],
+        }
+
+
+def _cards(cards: list[int], known: int) -> Secret:
+    """Hidden cards: those who do not know them read how many they are."""
+    return Secret([*card_names(cards)], known, len(cards))

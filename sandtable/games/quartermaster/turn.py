@@ -1,0 +1,285 @@
+"""The sequence of play: setting up, rounds, turns and their steps, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from sandtable.games.quartermaster.acts import DISCARD_UNSEEN, AnyDiscard, Discard, discards_of, prepared
+from sandtable.games.quartermaster.board import ALLIES, AXIS, LAND, SPACES
+from sandtable.games.quartermaster.cards.card import DECLARED, DISCARD_STARTS, SCORING, STATUS_USED, TURN_STARTS
+from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, HOME, SIDE
+from sandtable.games.quartermaster.payments import Draw, discard_unseen
+from sandtable.games.quartermaster.pieces import Removal
+from sandtable.games.quartermaster.playing import Play
+from sandtable.games.quartermaster.reactions import trigger
+from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.games.quartermaster.supply import supplied
+from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.flow import ASK_NOBODY, Frame
+from sandtable.kernel.frames import Team, Together
+from sandtable.kernel.knowledge import Facts
+
+DEALT: Final = 10
+PUT_AWAY: Final = 3
+HAND: Final = 7
+ROUNDS: Final = 20
+LEAD: Final = 30
+
+# the steps of a turn
+START: Final = 0
+PLAY: Final = 1
+SUPPLY: Final = 2
+VICTORY: Final = 3
+DISCARD_START: Final = 4
+DISCARD: Final = 5
+DRAW: Final = 6
+END: Final = 7
+
+
+class Game(Frame[Quartermaster]):
+    """Everybody gets a hand; then round after round (qm.round.order), until a side has won."""
+
+    NAME = "game"
+
+    step: int  # 0 to 5: deal to a country; 6 to 8: put away, country by country of each seat; then the turns
+
+    def __init__(self, step: int = 0) -> None:
+        self.step = step
+
+    def copy(self) -> Game:
+        return Game(self.step)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {"step": self.step}
+
+    def resume(self, s: Quartermaster) -> bool:
+        step = self.step
+        self.step += 1
+        if step < 6:
+            s.push(Draw(step, DEALT))
+        elif step < 9:
+            nth = step - 6
+            seats = tuple([seat for seat in range(s.rulings.seats) if len(s.rulings.countries[seat]) > nth])
+            if seats:
+                s.push(PutAway(seats, nth))
+        elif s.turn < 5:
+            s.push(Turn(s.turn + 1))
+        else:
+            self._end_round(s)
+        return False
+
+    def _end_round(self, s: Quartermaster) -> None:
+        """qm.end.lead, qm.end.rounds, qm.end.tie"""
+        lead = s.points[AXIS] - s.points[ALLIES]
+        if abs(lead) >= LEAD:
+            s.end(AXIS if lead > 0 else ALLIES, "qm-outcome-lead")
+        elif s.round == ROUNDS:
+            s.end(AXIS if lead >= 0 else ALLIES, "qm-outcome-rounds")
+        else:
+            s.round += 1
+            s.turn = -1
+            s.push(Turn(0))
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return ASK_NOBODY
+
+
+class PutAway(Together[Quartermaster]):
+    """qm.setup.hand: each seat puts three cards of its first (second, third) country on the discard pile."""
+
+    NAME = "put-away"
+    PROMPT = "qm-prompt-put-away"
+    REFUSED = ("qm.setup.hand", "qm-refused-put-away")
+
+    nth: int
+
+    def __init__(self, seats: Team, nth: int, chosen: tuple[str, ...] = ()) -> None:
+        super().__init__(seats, chosen)
+        self.nth = nth
+
+    def copy(self) -> PutAway:
+        return PutAway(self.seats, self.nth, self.chosen)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {"nth": self.nth, **super().facts(s)}
+
+    def country(self, s: Quartermaster, seat: int) -> int:
+        return s.rulings.countries[seat][self.nth]
+
+    def options(self, s: Quartermaster, seat: int) -> Sequence[Action]:
+        return discards_of(s.hands[self.country(s, seat)], PUT_AWAY)
+
+    def all_chosen(self, s: Quartermaster, chosen: tuple[str, ...]) -> None:
+        for n, text in enumerate(chosen):
+            discard = cast(Discard, prepared(parse_action(text)))
+            discard_unseen(s, self.country(s, self.seats[n]), discard.cards)
+
+
+class Turn(Frame[Quartermaster]):
+    """One turn of one country, step by step (qm.turn.steps)."""
+
+    NAME = "turn"
+
+    country: int
+    step: int
+
+    def __init__(self, country: int, step: int = START) -> None:
+        self.country = country
+        self.step = step
+
+    def copy(self) -> Turn:
+        return Turn(self.country, self.step)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {"country": COUNTRY_IDS[self.country], "step": self.step}
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return ASK_NOBODY
+
+    def resume(self, s: Quartermaster) -> bool:
+        country = self.country
+        while True:
+            step = self.step
+            self.step += 1
+            if step == START:
+                s.turn = country
+                s.at_start = s.pieces.copy()
+                if s.tell is not None:
+                    s.say("qm-turn", {"country": COUNTRY_IDS[country], "round": s.round})
+                trigger(s, TURN_STARTS, country)
+            elif step == PLAY:
+                s.push(Play(country))
+            elif step == SUPPLY:
+                doomed = s.pieces[country] & ~supplied(s, country)
+                if doomed:
+                    s.push(SupplyStep(country, doomed))
+            elif step == VICTORY:
+                score(s, country)
+            elif step == DISCARD_START:
+                trigger(s, DISCARD_STARTS, country)
+            elif step == DISCARD:
+                if s.hands[country]:
+                    s.push(DiscardStep(country))
+            elif step == DRAW:
+                missing = HAND - len(s.hands[country])
+                if missing > 0:
+                    s.push(Draw(country, missing))
+            else:
+                end_turn(s)
+                s.done()
+                return False
+            if s.stack[-1] is not self:
+                return False
+
+
+def end_turn(s: Quartermaster) -> None:
+    """qm.react.duration: what lasts for the turn ends."""
+    s.spent = 0
+    for country in range(6):
+        s.safe[country] = 0
+    if any(s.assured_now):
+        s.assured_now = [0] * 6
+        s.refresh_table()
+
+
+class SupplyStep(Frame[Quartermaster]):
+    """qm.turn.supply: the pieces found out of supply are removed one by one, each as if all went together."""
+
+    NAME = "supply"
+
+    country: int
+    doomed: int
+
+    def __init__(self, country: int, doomed: int) -> None:
+        self.country = country
+        self.doomed = doomed
+
+    def copy(self) -> SupplyStep:
+        return SupplyStep(self.country, self.doomed)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        doomed: list[Facts] = [id for space, id in enumerate(SPACES) if (self.doomed >> space) & 1]
+        return {"country": COUNTRY_IDS[self.country], "doomed": doomed}
+
+    def resume(self, s: Quartermaster) -> bool:
+        if not self.doomed:
+            s.done()
+            return False
+        low = self.doomed & -self.doomed
+        self.doomed ^= low
+        s.push(Removal(self.country, low.bit_length() - 1, self.country))
+        return False
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return ASK_NOBODY
+
+
+def score(s: Quartermaster, country: int) -> None:
+    """The victory step."""
+    side = SIDE[country]
+    if s.held_by(1 - side) & HOME[country]:  # qm.victory.home
+        if s.tell is not None:
+            s.say("qm-no-victory", {"country": COUNTRY_IDS[country]})
+        return
+    points = star_points(s, country)
+    used: list[int] = []
+    for card in SCORING[country]:
+        if (s.status >> card) & 1:
+            gained = 0
+            for line in DECLARED[card].victory:
+                gained += line.worth(s, country)
+            if gained:
+                points += gained
+                used.append(card)
+    s.score(side, points)
+    if s.tell is not None:
+        s.say("qm-victory", {"country": COUNTRY_IDS[country], "points": points, "cards": [CARDS[c] for c in used]})
+    for card in used:
+        trigger(s, STATUS_USED, country, about=card)
+
+
+def star_points(s: Quartermaster, country: int) -> int:
+    """qm.victory.star, qm.victory.shared"""
+    side = SIDE[country]
+    own = s.pieces[country] & s.stars[side] & LAND
+    allied = 0
+    for other in range(6):
+        if other != country and SIDE[other] == side:
+            allied |= s.pieces[other]
+    return 2 * (own & ~allied).bit_count() + (own & allied).bit_count()
+
+
+class DiscardStep(Frame[Quartermaster]):
+    """qm.turn.discard"""
+
+    NAME = "discard"
+    PROMPT = "qm-prompt-discard"
+    REFUSED = ("qm.turn.discard", "qm-refused-discard")
+
+    country: int
+
+    def __init__(self, country: int) -> None:
+        self.country = country
+
+    def copy(self) -> DiscardStep:
+        return DiscardStep(self.country)
+
+    def facts(self, s: Quartermaster) -> dict[str, Facts]:
+        return {"country": COUNTRY_IDS[self.country]}
+
+    def resume(self, s: Quartermaster) -> bool:
+        return True
+
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return s.rulings.asks[self.country]
+
+    def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
+        return AnyDiscard(s.hands[self.country])
+
+    def take(self, s: Quartermaster, seat: int, action: Action) -> None:
+        s.done()
+        discard_unseen(s, self.country, cast(Discard, action).cards)
+
+    def shown(self, s: Quartermaster, seat: int, action: Action, viewer: int | None) -> Action | None:
+        return DISCARD_UNSEEN[len(action.nouns)]

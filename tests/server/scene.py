@@ -1,0 +1,156 @@
+"""A scene for forgers: tables of every kind, people with seats and without, and proof that nothing has changed."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from dataclasses import dataclass
+from typing import Any
+
+from properties.trial import attempts
+
+import sandtable
+from sandtable.kernel.match import Match
+from server.house import House, Message, Visitor, play_at_random
+
+HARMLESS = ("hello", "why", "preview", "choices")
+FIELDS = {
+    "act": {"type", "id", "seat", "act"},
+    "resolve": {"type", "id", "seat", "act"},
+    "undo": {"type", "id", "seat"},
+    "offer": {"type", "id", "seat"},
+    "answer": {"type", "id", "seat", "accept"},
+    "resign": {"type", "id", "seat"},
+    "chat": {"type", "id", "text"},
+}
+
+
+@dataclass(frozen=True)
+class Role:
+    """Somebody at a table: what they look through and which seats are theirs."""
+
+    name: str
+    visitor: Visitor
+    table: Message
+    looks: tuple[int, ...]
+    seats: tuple[int, ...]
+
+
+class Scene:
+    """Ada plays with Bob, alone, and with dice of her own; Eve may watch one table and belongs to none."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        rng = random.Random(1)
+        self.ada, self.bob, self.eve = (house.visitor(name) for name in ("Ada", "Bob", "Eve"))
+        self.duel = self.ada.makes("duel", "me", "open", spectators=1)
+        self.bob.sits(self.duel, 1)
+        self.waiting = self.ada.makes("duel", "me", "open")
+        self.by_hand = self.ada.makes("solo", "me", manual=True)
+        self.hot_seat = self.ada.makes("duel", "me", "me")
+        self.ended = self.ada.makes("duel", "me", "open")
+        self.bob.sits(self.ended, 1)
+        with self.ada.joins(self.duel, 0) as first, self.bob.joins(self.duel, 1) as second:
+            play_at_random({0: first, 1: second}, rng, most=4)
+        with self.ada.joins(self.hot_seat, 0, 1) as both:
+            play_at_random({0: both, 1: both}, rng, most=3)
+        with self.ada.joins(self.ended, 0) as first:
+            first.ask("resign", seat=0)
+        self.token = self.eve.post("/api/tokens", {"name": "robot"}).json()["token"]
+        self.old_token = self.bob.post("/api/tokens", {"name": "old"}).json()["token"]
+        self.bob.post("/api/tokens/revoke", {})
+        self.roles = (
+            Role("Ada in a duel", self.ada, self.duel, (0,), (0,)),
+            Role("Bob in a duel", self.bob, self.duel, (1,), (1,)),
+            Role("Eve beside a duel", self.eve, self.duel, (), ()),
+            Role("Ada behind her curtain", self.ada, self.hot_seat, (0,), (0,)),
+            Role("Ada with her own dice", self.ada, self.by_hand, (0,), (0,)),
+            Role("Bob after the end", self.bob, self.ended, (1, 0), (1,)),
+        )
+        self._acts: dict[str, list[str]] = {}
+        self.matches = {str(table["table"]): self.match(table) for table in self.tables}
+        self.kept = self.everything()
+        self.seen = self.views()
+
+    @property
+    def tables(self) -> tuple[Message, ...]:
+        return self.duel, self.waiting, self.by_hand, self.hot_seat, self.ended
+
+    @property
+    def secrets(self) -> list[str]:
+        """What must never be found where it does not belong."""
+        found = [self.token, self.old_token, str(self.waiting["keys"]["1"])]
+        for visitor in (self.ada, self.bob, self.eve):
+            found += [visitor.me["csrf"], *visitor.http.cookies.values()]
+        return found + [match.secret.hex() for match in self.matches.values()]
+
+    def match(self, table: Message) -> Match:
+        """The match of a table, from what is on disk."""
+        with sqlite3.connect(self.house.settings.database) as database:
+            header, outcome = database.execute(
+                "SELECT header, outcome FROM tables WHERE id = ?", (table["table"],)
+            ).fetchone()
+            rows = database.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table["table"],))
+            data = json.loads(header)
+            data["log"] = [json.loads(line) for (line,) in rows]
+            data["outcome"] = None if outcome is None else json.loads(outcome)
+        return sandtable.load(json.dumps(data))
+
+    def acts(self, table: Message) -> list[str]:
+        """What somebody did, may do, or nearly may do at a table."""
+        id = str(table["table"])
+        if id not in self._acts:
+            tried = attempts(self.matches[id], random.Random(2), 150)
+            self._acts[id] = list(dict.fromkeys(text for _, text in tried))
+        return self._acts[id]
+
+    def everything(self) -> list[str]:
+        """The whole database as text."""
+        with sqlite3.connect(self.house.settings.database) as database:
+            return list(database.iterdump())
+
+    def views(self) -> list[str]:
+        """What everybody sees."""
+        answers = [role.visitor.get(f"/api/tables/{role.table['table']}") for role in self.roles]
+        for role in self.roles:
+            for seat in role.looks:
+                answers.append(role.visitor.get(f"/api/tables/{role.table['table']}/view", seat=seat))
+        return [answer.text for answer in answers]
+
+    def check(self) -> None:
+        """Nothing has changed, neither on disk nor in memory."""
+        now = self.everything()
+        assert now == self.kept, [line for line in now if line not in self.kept]
+        assert self.views() == self.seen
+
+    def legal(self, role: Role, data: str | bytes) -> bool:
+        """Whether a message is, by luck, something its sender may really do."""
+        try:
+            message = json.loads(data)
+        except (ValueError, RecursionError):
+            return False
+        if not isinstance(message, dict) or message.get("type") in HARMLESS:
+            return False
+        kind = message.get("type")
+        if not isinstance(kind, str) or set(message) != FIELDS.get(kind):
+            return False
+        if kind == "chat":
+            return bool(role.seats)
+        seat = message["seat"]
+        match = self.matches[str(role.table["table"])]
+        if type(seat) is not int or seat not in role.seats or match.outcome is not None:
+            return False
+        return self._may(match, kind, seat, message)
+
+    def _may(self, match: Match, kind: str, seat: int, message: dict[str, Any]) -> bool:
+        text = str(message.get("act"))
+        if kind == "act":
+            return match.why_not(seat, text) is None
+        if kind == "resolve":
+            return match.due is not None and any(act.text == " ".join(text.split()) for act, _ in match.due.possible())
+        if kind == "undo":
+            return match.why_no_undo(seat) is None
+        if kind == "answer":
+            return match.offer is not None
+        return True  # to resign and to offer is always allowed

@@ -1,0 +1,73 @@
+"""The real command, `sandtable serve`, in a process of its own: started, killed, kept from writing, started again."""
+
+from __future__ import annotations
+
+import json
+import queue
+import resource
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+
+PATIENCE = 120.0  # seconds until it must have started, on a machine that is busy with other things
+
+
+class Served:
+    """A server on a port of its own choosing. Its address is what it prints; its log is kept line by line."""
+
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+        self.folder = folder
+        command = [python, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.log: list[str] = []
+        self._told: queue.Queue[str] = queue.Queue()
+        self._reading = threading.Thread(target=self._read, daemon=True)
+        self._reading.start()
+        try:
+            self.url: str = json.loads(self._told.get(timeout=PATIENCE))["address"]
+        except (queue.Empty, ValueError, KeyError):
+            self.kill()
+            raise AssertionError(f"it did not start: {self.log}") from None
+        self.address = self.url.removeprefix("http://")
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.log.append(line)
+            if len(self.log) == 1:
+                self._told.put(line)
+        self._told.put("")
+
+    def kill(self) -> None:
+        """As a power cut would end it, as far as a process can tell."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """As Ctrl-C does; tells its exit code."""
+        self.process.send_signal(signal.SIGINT)
+        self._gone()
+        return self.process.returncode
+
+    def _gone(self) -> None:
+        self.process.wait(PATIENCE)
+        self._reading.join(PATIENCE)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+
+    def let_files_grow_to(self, size: int | None) -> None:
+        """From now on no file of the server may become larger, as on a disk that is full; None is as before."""
+        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.stop()

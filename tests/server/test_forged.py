@@ -1,0 +1,135 @@
+"""Forged and mutated messages and requests: none is accepted, nothing changes, nothing breaks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from server.forging import Forger, forge
+from server.house import House
+from server.scene import Role, Scene
+from server.spoiled import SPOILERS, Sent
+
+ENDLESS = 10**9
+
+
+@pytest.fixture
+def scene(quick_folder: Path, printed: list[str]) -> Iterator[Scene]:
+    with House(quick_folder, malformed_messages=ENDLESS) as house:
+        yield Scene(house)
+
+
+def none_is_accepted(scene: Scene, seed: int, messages: int) -> Forger:
+    forger = next(forger for forger in forge(scene, seed, messages) if forger.sent >= messages)
+    assert forger.said > messages / 2
+    assert {400, 401, 403, 404, 405, 409, 415} <= set(forger.statuses)  # every gate was tried
+    return forger
+
+
+def test_forged_messages_are_not_accepted(scene: Scene) -> None:
+    none_is_accepted(scene, 1, 3_000)
+
+
+@pytest.mark.full
+def test_a_hundred_thousand_forged_messages_are_not_accepted(scene: Scene) -> None:
+    none_is_accepted(scene, 2, 100_000)
+
+
+def test_every_way_to_spoil_a_request_is_what_spoils_it(scene: Scene) -> None:
+    """The same request, not spoiled, is carried out: or else the forger would prove nothing."""
+    rng = random.Random(3)
+    for spoil in SPOILERS:
+        sent = Sent("POST", "/api/tokens", {"Content-Type": "application/json"}, b'{"name": "robot"}')
+        sent.sign_as(scene.ada)
+        assert status(scene, sent) == 201
+        spoil(scene, rng, sent)
+        assert 400 <= status(scene, sent) < 500, spoil.__name__
+
+
+def status(scene: Scene, sent: Sent) -> int:
+    address = f"http://{scene.house.address}{sent.path}"
+    return httpx.request(sent.method, address, content=sent.body, headers=sent.headers, verify=False).status_code
+
+
+def test_what_is_legal_by_luck_is_told_apart(scene: Scene) -> None:
+    """The judge of what is forged says of every message just what the server says."""
+    match = scene.matches[str(scene.hot_seat["table"])]
+    mover = match.to_act[0]
+    role = Role("Ada", scene.ada, scene.hot_seat, (mover,), (mover,))
+    with scene.ada.joins(scene.hot_seat, mover) as joined:
+        for text in scene.acts(scene.hot_seat)[:40]:
+            if len(text) > 2_000:
+                continue
+            message = f'{{"type": "act", "id": 1, "seat": {mover}, "act": {text!r}}}'.replace("'", '"')
+            legal = match.why_not(mover, text) is None
+            if "\\" not in message:
+                assert scene.legal(role, message) is legal
+            assert (joined.ask("why", seat=mover, act=text)["refusal"] is None) is legal
+    assert not scene.legal(scene.roles[2], '{"type": "chat", "id": 1, "text": "hello"}')
+    assert scene.legal(scene.roles[0], '{"type": "chat", "id": 1, "text": "hello"}')
+    assert scene.legal(scene.roles[0], '{"type": "resign", "id": 1, "seat": 0}')
+    assert not scene.legal(scene.roles[0], '{"type": "resign", "id": 1, "seat": 1}')
+    assert not scene.legal(scene.roles[0], '{"type": "resign", "id": 1, "seat": 0, "extra": 0}')
+
+
+# what schemathesis makes of the OpenAPI document
+
+
+def conform(house: House, examples: int, derandomize: bool) -> int:
+    """Requests that fit the document and some that do not; every answer has to be one that the document promises."""
+    guest = house.visitor("Ada")
+    tables = [guest.makes("duel", "me", "open")["table"], guest.makes("solo", "me", manual=True)["table"], "nowhere"]
+    with guest.joins({"table": guest.makes("solo", "me")["table"]}, 0) as player:
+        player.ask("resign", seat=0)
+        tables.append(player.table["table"])
+    token = guest.post("/api/tokens", {"name": "robot"}).json()["token"]
+    schema = schemathesis.openapi.from_dict(guest.get("/api/openapi.json").json())
+    made = 0
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        if operation.path == "/api/tokens/revoke":
+            continue  # or else nobody would be anybody from then on
+        strategies = [operation.as_strategy(mode) for mode in schemathesis.GenerationMode]
+
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            derandomize=derandomize,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=st.one_of(strategies), table=st.sampled_from(tables), known=st.integers(0, 9))
+        def ask(case: schemathesis.Case, table: str, known: int) -> None:
+            nonlocal made
+            if "table" in (case.path_parameters or {}) and known < 8:
+                case.path_parameters["table"] = table
+            headers = {"Authorization": f"Bearer {token}"} if known else {}
+            case.call_and_validate(
+                base_url=f"http://{house.address}",
+                headers=headers,
+                excluded_checks=[
+                    schemathesis.checks.positive_data_acceptance,  # a table, a seat or an act may not be there
+                    schemathesis.checks.ignored_auth,
+                ],
+            )
+            made += 1
+
+        ask()
+    return made
+
+
+def test_answers_are_what_the_document_promises(quick_house: House) -> None:
+    assert conform(quick_house, 10, derandomize=True) > 100
+
+
+@pytest.mark.full
+def test_many_answers_are_what_the_document_promises(quick_house: House) -> None:
+    assert conform(quick_house, 100, derandomize=True) > 1_000

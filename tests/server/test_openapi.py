@@ -1,0 +1,170 @@
+"""The OpenAPI document and docs/api.md tell the truth about what the server answers."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from starlette.routing import Mount, Route
+
+from sandtable.server.api.operations import OPERATIONS
+from sandtable.server.app import create_app
+from sandtable.server.identity import CSRF_HEADER
+from sandtable.server.messages import ClientMessage, ServerMessage, read_message
+from sandtable.server.settings import Settings
+from server.house import House, Visitor
+
+API = Path(__file__).resolve().parents[2] / "docs" / "api.md"
+EXAMPLES = [
+    json.loads(line)
+    for block in re.findall(
+        r"```json\n(.*?)```", API.read_text(encoding="utf-8").split("### The live connection")[1], re.S
+    )
+    for line in block.splitlines()
+]
+
+
+class Witness:
+    """Makes requests and holds every answer against the document."""
+
+    def __init__(self, house: House) -> None:
+        self.document = httpx.get(f"http://{house.address}/api/openapi.json").json()
+        self.schema = schemathesis.openapi.from_dict(self.document)
+        self.seen: set[tuple[str, str, int]] = set()
+
+    def checks(self, answer: httpx.Response, path: str) -> Any:
+        method = answer.request.method
+        self.schema[path][method].validate_response(answer)
+        self.seen.add((method, path, answer.status_code))
+        return answer.json()
+
+    def post(self, guest: Visitor, path: str, body: object, table: str = "") -> Any:
+        return self.checks(guest.post(path.replace("{table}", table), body), path)
+
+    def get(self, guest: Visitor, path: str, table: str = "", **params: Any) -> Any:
+        return self.checks(guest.get(path.replace("{table}", table), **params), path)
+
+
+def test_the_document_is_sound(house: House) -> None:
+    witness = Witness(house)
+    witness.schema.validate()
+    assert witness.document["openapi"].startswith("3.1")
+    ids = [operation["operationId"] for path in witness.document["paths"].values() for operation in path.values()]
+    assert len(ids) == len(set(ids)) == len(OPERATIONS)
+    for path in witness.document["paths"].values():
+        for operation in path.values():
+            assert operation["summary"]
+            assert {"429", "503"} < set(operation["responses"])
+    assert {"token": []} in witness.document["paths"]["/api/tables"]["post"]["security"]
+
+
+def test_nothing_is_served_that_is_not_described(tmp_path: Path) -> None:
+    app = create_app(Settings(tmp_path))
+    (api,) = [route for route in app.routes if isinstance(route, Mount) and route.path == "/api"]
+    served = {
+        (method, route.path)
+        for route in api.routes
+        if isinstance(route, Route)
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert served == {(one.method, one.path) for one in OPERATIONS} | {("GET", "/openapi.json")}
+
+
+def test_every_request_is_answered_as_described(house: House) -> None:
+    host, friend, stranger = house.visitor("Ada"), house.visitor("Bob"), house.visitor()
+    nobody = Visitor(house, "no token of ours")
+    say = Witness(house)
+    wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "options": {"bonus": "exact"}}
+    for path in ("/api/health", "/api/titles", "/api/me", "/api/tables"):
+        say.get(host, path)
+        say.get(nobody, path)
+    say.post(host, "/api/me", {"name": "Ada"})
+    say.post(host, "/api/me", {"name": ""})
+    say.post(host, "/api/tokens", {"name": "robot"})
+    say.post(host, "/api/tokens/revoke", {})
+    no_json = {CSRF_HEADER: host.me["csrf"], "Content-Type": "text/plain"}
+    say.checks(host.http.post("/api/tables", content="{}", headers=no_json), "/api/tables")
+    made = say.post(host, "/api/tables", wish)
+    table = made["table"]
+    at = "/api/tables/{table}"
+    say.post(host, "/api/tables", {**wish, "mode": "chess"})
+    fresh = say.post(host, f"{at}/key", {"seat": 1}, table)
+    say.post(stranger, f"{at}/key", {"seat": 1}, table)
+    say.post(friend, f"{at}/sit", {"key": fresh["key"]}, table)
+    say.post(stranger, f"{at}/sit", {"key": fresh["key"]}, table)
+    say.post(host, f"{at}/key", {"seat": 1}, table)
+    for guest in (host, stranger):
+        say.get(guest, at, table)
+        say.get(guest, f"{at}/view", table, seat=0)
+        say.get(guest, f"{at}/save", table)
+    say.get(host, f"{at}/view", table, seat="none")
+    say.get(host, f"{at}/view", table, seat=0, at=1)
+    say.get(host, f"{at}/view", table, seat=0, lines=1)
+    say.get(host, f"{at}/view", table, seat=0, at=1000)
+    legal = say.get(host, f"{at}/view", table, seat=0)["legal"]
+    say.post(host, f"{at}/act", {"seat": 0, "act": legal[0]}, table)
+    say.post(host, f"{at}/act", {"seat": 0, "act": legal[0]}, table)
+    say.post(host, f"{at}/act", {"seat": 0, "act": "x" * 70_000}, table)
+    say.post(host, f"{at}/rematch", {}, table)
+    proposal = say.post(host, f"{at}/propose", {"seat": 0, "about": 1, "filling": "open"}, table)["proposal"]
+    say.get(host, at, table)  # with the proposal in it
+    say.post(host, f"{at}/propose", {"seat": 0, "about": 1, "filling": "open"}, table)
+    say.post(host, f"{at}/agree", {"seat": 0, "proposal": proposal, "accept": True}, table)
+    say.post(friend, f"{at}/agree", {"seat": 1, "proposal": proposal, "accept": False}, table)
+    say.post(friend, f"{at}/leave", {"seat": 1}, table)
+    say.post(friend, f"{at}/leave", {"seat": 1}, table)
+    with host.joins(made, 0) as player:
+        player.ask("resign", seat=0)
+    say.post(host, f"{at}/rematch", {}, table)
+    say.get(host, "/api/tables")
+    save = say.get(host, f"{at}/save", table)
+    say.post(host, "/api/import", {"save": json.dumps(save)})
+    say.post(host, "/api/import", {"save": "{}"})
+    for path in ("key", "leave", "act", "rematch", "propose", "agree", "sit"):
+        say.post(host, f"{at}/{path}", {}, "nowhere")
+    say.get(host, at, "nowhere")
+    described = {(one.method, f"/api{one.path}", one.status) for one in OPERATIONS}
+    assert described <= say.seen  # every request was carried out once
+    assert {400, 401, 403, 404, 409, 413, 415} <= {status for _, _, status in say.seen}
+
+
+def test_a_wrong_method_names_the_right_ones(house: House) -> None:
+    answer = house.visitor().http.delete("/api/me")
+    assert answer.status_code == 405
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+# the messages of the live connection, as docs/api.md shows them
+
+SAID = {example["type"] for example in EXAMPLES}
+
+
+def names(union: Any) -> set[str]:
+    found = set()
+    for struct in union.__args__:
+        info = msgspec.inspect.type_info(struct)
+        assert isinstance(info, msgspec.inspect.StructType)
+        found.add(str(info.tag))
+    return found
+
+
+def test_every_message_has_its_example() -> None:
+    assert names(ClientMessage) | names(ServerMessage) == SAID
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["type"]))
+def test_the_examples_are_what_is_said(example: dict[str, Any]) -> None:
+    text = json.dumps(example)
+    chat_told = example["type"] == "chat" and "n" in example
+    if example["type"] in names(ClientMessage) and not chat_told:
+        read_message(text)
+    else:
+        told = msgspec.json.decode(text, type=ServerMessage)  # type: ignore[arg-type]
+        assert json.loads(msgspec.json.encode(told)) == example  # nothing is left out and nothing is made up

@@ -1,0 +1,275 @@
+"""What storage promises, whichever database keeps it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from sandtable.server.postgres import PostgresStorage
+from sandtable.server.schema import POSTGRES, TooNew
+from sandtable.server.sqlite import SqliteStorage
+from sandtable.server.storage import (
+    CHAT_KEPT,
+    Appended,
+    OutOfOrder,
+    Proposal,
+    Seating,
+    SeatRecord,
+    Storage,
+    StorageFailed,
+    StoredTable,
+    TableRecord,
+)
+
+Opening = Callable[[], Awaitable[Storage]]
+
+SEATS = (SeatRecord(0, "guest", "ada", "Ada"), SeatRecord(1, "open", key_hash="hash"))
+RECORD = TableRecord("one", "blitzkrieg", '{"secret": "é"}', "ada", 1.5, spectators=2, waiting=(0,), changed=1.5)
+TABLE = StoredTable(RECORD, Seating(SEATS), ('[0,"a"]', '[1,"b"]'))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    """Opens the same database as often as it is asked."""
+    if request.param == "sqlite":
+        return lambda: SqliteStorage.open(tmp_path / "tables.sqlite3")
+    url = request.getfixturevalue("postgres")
+    return lambda: PostgresStorage.open(url)
+
+
+def run(opening: Opening, story: Callable[[Storage], Awaitable[None]]) -> None:
+    async def told() -> None:
+        storage = await opening()
+        try:
+            await story(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(told())
+
+
+def entries(first: int, *lines: str, outcome: str | None = None, changed: float = 2.0) -> Appended:
+    return Appended(first, lines, outcome, (1,), changed, '{"pending":[1]}')
+
+
+def test_a_table_comes_back_as_it_was(opening: Opening) -> None:
+    async def write(storage: Storage) -> None:
+        assert await storage.load_table("one") is None
+        assert await storage.create_table(TABLE) == "one"
+        with pytest.raises(StorageFailed):
+            await storage.create_table(TABLE)
+        assert await storage.load_table("one") == TABLE
+
+    async def read(storage: Storage) -> None:
+        assert await storage.load_table("one") == TABLE
+        assert await storage.load_table("one", 1) == replace(TABLE, lines=TABLE.lines[1:])
+
+    run(opening, write)
+    run(opening, read)  # and after everything was closed
+
+
+def test_a_log_grows_at_its_end_only(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        for wrong in (0, 1, 3):
+            with pytest.raises(OutOfOrder):
+                await storage.append("one", entries(wrong, "x"))
+        with pytest.raises(OutOfOrder):
+            await storage.append("two", entries(0, "x"))
+        assert await storage.load_table("one") == TABLE  # nothing of it was written
+        await storage.append("one", entries(2, "c", "d", outcome='{"end": 1}'))
+        now = await storage.load_table("one")
+        assert now is not None
+        assert now.lines == (*TABLE.lines, "c", "d")
+        assert (now.record.outcome, now.record.waiting, now.record.changed) == ('{"end": 1}', (1,), 2.0)
+        assert now.record.standing == '{"pending":[1]}'
+
+    run(opening, story)
+
+
+def test_of_many_writers_one_wins(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        other = await opening()
+        await storage.create_table(TABLE)
+        writers = [storage, other] * 6
+        tried = [writer.append("one", entries(2, f"act {n}")) for n, writer in enumerate(writers)]
+        results = await asyncio.gather(*tried, return_exceptions=True)
+        assert results.count(None) == 1
+        assert sum(isinstance(result, OutOfOrder) for result in results) == len(writers) - 1
+        now = await storage.load_table("one")
+        assert now is not None
+        assert now.lines[2:] == (f"act {results.index(None)}",)
+        seatings = [Seating(SEATS, 1, proposals=n) for n in range(len(writers))]
+        tried = [writer.reseat("one", seatings[n], 3.0) for n, writer in enumerate(writers)]
+        results = await asyncio.gather(*tried, return_exceptions=True)
+        assert results.count(None) == 1
+        now = await other.load_table("one")
+        assert now is not None
+        assert now.seating == seatings[results.index(None)]
+        said = await asyncio.gather(*(writer.say("one", 0, "Ada", "hi", 1.0) for writer in writers))
+        assert sorted(line.n for line in said) == list(range(len(writers)))
+        await other.close()
+
+    run(opening, story)
+
+
+def test_seats_and_proposals_are_kept(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        left = (SEATS[0], SeatRecord(1, "left", name="Bob"))
+        proposal = Proposal(1, 0, 1, "bot:greedy", (0, 1), 5.0, "hash", noticed=True)
+        for version, seating in enumerate((Seating(left, 1, proposal, 1), Seating(SEATS, 2, None, 1)), 1):
+            await storage.reseat("one", seating, 10.0 + version)
+            now = await storage.load_table("one")
+            assert now is not None
+            assert now.seating == seating
+            assert now.record.changed == 10.0 + version
+        with pytest.raises(OutOfOrder):  # who acted by seats of before may not be allowed to any more
+            await storage.append("one", entries(2, "c"))
+        await storage.append("one", replace(entries(2, "c"), seating=2))
+        for wrong in (1, 2, 4):
+            with pytest.raises(OutOfOrder):
+                await storage.reseat("one", Seating(left, wrong), 20.0)
+        now = await storage.load_table("one")
+        assert now is not None
+        assert now.seating.seats == SEATS
+
+    run(opening, story)
+
+
+def test_there_is_one_rematch(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        tables = [replace(TABLE, record=replace(RECORD, id=f"again {n}")) for n in range(5)]
+        found = await asyncio.gather(*(storage.create_table(table, rematch_of="one") for table in tables))
+        assert len(set(found)) == 1
+        now = await storage.load_table("one")
+        assert now is not None
+        assert now.record.rematch == found[0]
+        assert len(await storage.tables_of("ada")) == 2
+
+    run(opening, story)
+
+
+def test_the_list_of_a_guest(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        seats = {
+            "hosted": (SeatRecord(0, "open", key_hash="x"),),
+            "played": (SeatRecord(0, "guest", "eve"), SeatRecord(1, "guest", "ada", "Ada")),
+            "ended": (SeatRecord(0, "guest", "ada", "Ada"),),
+            "left": (SeatRecord(0, "left", name="Ada"), SeatRecord(1, "bot", "ada", "ada")),
+            "others": (SeatRecord(0, "guest", "eve"),),
+        }
+        for n, (id, sitting) in enumerate(seats.items()):
+            host = "ada" if id == "hosted" else "eve"
+            outcome = "{}" if id == "ended" else None
+            record = replace(RECORD, id=id, host=host, outcome=outcome, changed=float(n))
+            await storage.create_table(StoredTable(record, Seating(sitting), ("[]",)))
+        listed = await storage.tables_of("ada")
+        assert [table.record.id for table in listed] == ["played", "hosted", "ended"]
+        assert listed[0].seating.seats == seats["played"]
+        assert listed[0].lines == ()
+        assert await storage.tables_of("nobody") == []
+
+    run(opening, story)
+
+
+def test_chat_tokens_and_the_secret(opening: Opening) -> None:
+    secrets: list[bytes] = []
+
+    async def story(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        for n in range(CHAT_KEPT + 2):
+            assert (await storage.say("one", 0, "Ada", f"“{n}”", 7.0)).n == n
+        now = await storage.load_table("one")
+        assert now is not None
+        assert [line.text for line in now.chat] == [f"“{n}”" for n in range(2, CHAT_KEPT + 2)]
+        with pytest.raises(StorageFailed):
+            await storage.say("nowhere", 0, "Ada", "hi", 7.0)
+        await storage.add_token("hash", "ada", "robot", 1.0)
+        assert await storage.token_owner("hash") == ("ada", "robot")
+        assert await storage.token_owner("other") is None
+        await storage.revoke_tokens("ada")
+        assert await storage.token_owner("hash") is None
+        await storage.answers()
+        other = await opening()
+        secrets.extend([await storage.secret(), await other.secret()])
+        await other.close()
+
+    run(opening, story)
+    assert secrets[0] == secrets[1]
+    assert len(secrets[0]) == 32
+
+
+def test_many_servers_may_start_at_once(postgres: str) -> None:
+    async def start() -> None:
+        storages = await asyncio.gather(*(PostgresStorage.open(postgres) for _ in range(5)))
+        assert len(set(await asyncio.gather(*(storage.secret() for storage in storages)))) == 1
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(start())
+
+
+def test_a_newer_schema_is_left_alone(postgres: str) -> None:
+    async def start() -> None:
+        await (await PostgresStorage.open(postgres)).close()
+
+    asyncio.run(start())
+    with psycopg.connect(postgres) as connection:
+        assert connection.execute("SELECT version FROM schema_version").fetchone() == (len(POSTGRES),)
+        connection.execute("UPDATE schema_version SET version = 1000")
+    with pytest.raises(TooNew, match="1000"):
+        asyncio.run(start())
+
+
+def test_other_servers_are_told_and_oneself_is_not(postgres: str) -> None:
+    async def listen() -> None:
+        one, two = await PostgresStorage.open(postgres), await PostgresStorage.open(postgres)
+        heard: asyncio.Queue[tuple[str, str | None]] = asyncio.Queue()
+        one.watch(lambda table: heard.put_nowait(("one", table)))
+        two.watch(lambda table: heard.put_nowait(("two", table)))
+        assert {await heard.get(), await heard.get()} == {("one", None), ("two", None)}
+        await one.create_table(TABLE)  # nobody can have it open yet
+        await one.append("one", entries(2, "c"))
+        assert await heard.get() == ("two", "one")
+        with pytest.raises(OutOfOrder):
+            await two.append("one", entries(2, "c"))  # of what did not happen nobody hears
+        await two.reseat("one", Seating(SEATS, 1), 5.0)
+        assert await heard.get() == ("one", "one")
+        await one.say("one", 0, "Ada", "hi", 6.0)
+        assert await heard.get() == ("two", "one")
+        # whoever lost the line hears that anything may have changed
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        assert {await heard.get(), await heard.get()} == {("one", None), ("two", None)}
+        await one.append("one", replace(entries(3, "d"), seating=1))  # on new connections
+        assert await heard.get() == ("two", "one")
+        await one.close()
+        await two.close()
+
+    asyncio.run(listen())
+
+
+def test_a_database_that_is_gone_is_a_failure_of_storage(postgres: str) -> None:
+    async def lose() -> None:
+        storage = await PostgresStorage.open(postgres)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute("ALTER TABLE tables RENAME TO elsewhere")
+        with pytest.raises(StorageFailed) as failed:
+            await storage.create_table(TABLE)
+        assert "secret" not in str(failed.value)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute("ALTER TABLE elsewhere RENAME TO tables")
+        await storage.create_table(TABLE)
+        await storage.close()
+
+    asyncio.run(lose())

@@ -1,0 +1,76 @@
+/** A guided first game: which lessons of a title somebody has had at which table. */
+import { signal, type Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "./api";
+import { Lost } from "./app";
+import { t } from "./i18n";
+import { go } from "./router";
+import type { TitlePlay } from "./title";
+import { SiteBar } from "./topbar";
+
+/** What has been learned at a table; null at a table without lessons, or when they were left. */
+export type Progress = Signal<readonly string[] | null>;
+
+const nameOf = (table: string) => `sandtable.learn.${table}`;
+const tables = new Map<string, Progress>();
+
+export function progressAt(table: string): Progress {
+  let progress = tables.get(table);
+  if (!progress) {
+    progress = signal(read(table));
+    tables.set(table, progress);
+  }
+  return progress;
+}
+
+function read(table: string): string[] | null {
+  try {
+    const stored = localStorage.getItem(nameOf(table));
+    return stored === null ? null : stored.split(" ").filter(Boolean);
+  } catch {
+    return null; // storage is switched off: the lessons last as long as the page
+  }
+}
+
+export function setProgress(table: string, learned: readonly string[] | null): void {
+  progressAt(table).value = learned;
+  try {
+    if (learned === null) localStorage.removeItem(nameOf(table));
+    else localStorage.setItem(nameOf(table), learned.join(" "));
+  } catch {
+    // see above
+  }
+}
+
+/** The page that begins the guided game and goes to its table. */
+export function Learn({ play }: { play: TitlePlay | undefined }) {
+  const failed = useFailed(play);
+  if (!play?.course) return <Lost />;
+  return (
+    <>
+      <SiteBar page="" />
+      <main class="page">
+        <h1>{t("ui-learn")}</h1>
+        <p role="status">{t(failed.value ? "ui-server-lost" : "ui-connecting")}</p>
+      </main>
+    </>
+  );
+}
+
+const failing = signal(false);
+
+function useFailed(play: TitlePlay | undefined): Signal<boolean> {
+  useEffect(() => {
+    failing.value = false;
+    if (!play?.course) return;
+    const { mode, options, seats } = play.course;
+    void api
+      .create({ title: play.id, mode, options, seats, manual: false, spectators: null })
+      .then((table) => {
+        setProgress(table, []);
+        go(`/table/${table}`, true);
+      })
+      .catch(() => (failing.value = true));
+  }, [play]);
+  return failing;
+}

@@ -1,0 +1,106 @@
+/** At a real table: what is to be done on the printed board, and what came up there. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { actText, eventText, has, t } from "./i18n";
+import { Icon } from "./icon";
+import type { Due, Line } from "./protocol";
+import type { Table } from "./store";
+import type { Doing } from "./title";
+
+/** All that followed from what was last done or entered. */
+function latest(table: Table): Line | null {
+  return table.inForce.value.findLast(({ what }) => what === "act" || what === "chance") ?? null;
+}
+
+function doings(table: Table, line: Line | null): Doing[] {
+  if (!line) return table.play.prepare?.(table) ?? [];
+  const found = line.events.flatMap((event): Doing[] => {
+    const doing = table.play.doing?.(table, event, line);
+    if (doing === null || (!doing && !has(event.event))) return [];
+    return [doing ?? { text: eventText(event), icon: table.play.icons(event) }];
+  });
+  return found.some(({ heading }) => !heading) ? found : [];
+}
+
+const finished = signal<string | null>(null); // the last doings that were ticked off
+
+/** What the people at the table have to do now, in the order of the rules. */
+export function Doings({ table }: { table: Table }) {
+  const line = latest(table);
+  const list = doings(table, line);
+  const name = `${table.id} ${table.inForce.value.length}`;
+  const due = table.message.value?.due;
+  if (list.length === 0 || (!due && finished.value === name)) return null;
+  return (
+    <section class="doings" aria-label={t("ui-real-do")}>
+      <h2>{t(line ? "ui-real-do" : "ui-real-prepare")}</h2>
+      <ol>
+        {list.map((doing, n) => (
+          <li key={n} class={doing.heading ? "heading" : ""}>
+            <span class="picture" aria-hidden="true">
+              {doing.picture ?? (doing.icon && <Icon name={doing.icon} />)}
+            </span>
+            <span>
+              {doing.text}
+              {doing.why && (
+                <details>
+                  <summary>{t("ui-real-why")}</summary>
+                  {doing.why}
+                </details>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!due && (
+        <button type="button" class="btn" onClick={() => (finished.value = name)}>
+          <Icon name="check" /> {t("ui-real-done")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What came up is entered by pointing at it. */
+export function Results({ table, due }: { table: Table; due: Due }) {
+  const box = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  const { Chip, groups } = table.play;
+  useEffect(() => {
+    if (byKey.current) box.current?.querySelector<HTMLElement>(".result")?.focus();
+  }, [due]);
+  const enter = (event: MouseEvent, act: string) => {
+    byKey.current = event.detail === 0; // a click that no pointer made
+    table.resolve(act);
+  };
+  const found = groups?.(table, due) ?? [{ name: null, acts: due.results }];
+  return (
+    <div ref={box} class="due" role="group" aria-label={t("core-ui-enter-result")}>
+      {found.map((group, n) => (
+        <div key={n} class="group" role={group.name ? "group" : undefined} aria-label={group.name ?? undefined}>
+          {group.name && (
+            <h3 aria-hidden="true">
+              {group.icon && <Icon name={group.icon} />} {group.name}
+            </h3>
+          )}
+          <div class="results">
+            {group.acts.map((act) => (
+              <button
+                key={act}
+                type="button"
+                class="result"
+                data-noun={act}
+                onClick={(event) => enter(event, act)}
+              >
+                <span class="sr">{actText(table.play.id, act)}</span>
+                <span class="chip" aria-hidden="true">
+                  <Chip table={table} act={act} />
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
