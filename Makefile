@@ -68,6 +68,7 @@ bench: fast
 
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
+	$(RUN) tests/bench/soak_server.py
 
 # the boards of titles played on a map, from public-domain shapes; what is built is committed
 maps: setup

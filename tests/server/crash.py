@@ -201,6 +201,13 @@ class Siege:
             game.begin(*pair)
             self.games.append(game)
 
+    def come_back(self) -> None:
+        """Everybody looks back once more, at every game there was; then the server is stopped in order."""
+        with Served(self.folder) as served:
+            for game in (*self.games, *self.ended):
+                game.come_back(served)
+            assert served.stop() == 0
+
     def look_at_the_disk(self) -> int:
         """Every table of the database is whole and proves itself; tells how many there are."""
         with sqlite3.connect(self.folder / "tables.sqlite3") as database:

@@ -27,10 +27,7 @@ def besiege(folder: Path, seed: int, kills: int) -> Siege:
     siege = Siege(folder, seed)
     for _ in range(kills):
         siege.kill_once()
-    with Served(folder) as served:
-        for game in (*siege.games, *siege.ended):
-            game.come_back(served)
-        assert served.stop() == 0
+    siege.come_back()
     assert siege.look_at_the_disk() == len(siege.games) + len(siege.ended)
     assert siege.acts >= kills  # the server was killed while games went on
     return siege

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
 from server.forging import Forger, forge
 from server.house import House
+from server.promised import keeps_its_promises
 from server.scene import Role, Scene
 from server.spoiled import SPOILERS, Sent
 
@@ -38,8 +36,8 @@ def test_forged_messages_are_not_accepted(scene: Scene) -> None:
 
 
 @pytest.mark.full
-def test_a_hundred_thousand_forged_messages_are_not_accepted(scene: Scene) -> None:
-    none_is_accepted(scene, 2, 100_000)
+def test_many_forged_messages_are_not_accepted(scene: Scene) -> None:
+    none_is_accepted(scene, 2, 30_000)
 
 
 def test_every_way_to_spoil_a_request_is_what_spoils_it(scene: Scene) -> None:
@@ -82,54 +80,10 @@ def test_what_is_legal_by_luck_is_told_apart(scene: Scene) -> None:
 # what schemathesis makes of the OpenAPI document
 
 
-def conform(house: House, examples: int, derandomize: bool) -> int:
-    """Requests that fit the document and some that do not; every answer has to be one that the document promises."""
-    guest = house.visitor("Ada")
-    tables = [guest.makes("duel", "me", "open")["table"], guest.makes("solo", "me", manual=True)["table"], "nowhere"]
-    with guest.joins({"table": guest.makes("solo", "me")["table"]}, 0) as player:
-        player.ask("resign", seat=0)
-        tables.append(player.table["table"])
-    token = guest.post("/api/tokens", {"name": "robot"}).json()["token"]
-    schema = schemathesis.openapi.from_dict(guest.get("/api/openapi.json").json())
-    made = 0
-    for found in schema.get_all_operations():
-        operation = found.ok()
-        if operation.path == "/api/tokens/revoke":
-            continue  # or else nobody would be anybody from then on
-        strategies = [operation.as_strategy(mode) for mode in schemathesis.GenerationMode]
-
-        @settings(
-            max_examples=examples,
-            deadline=None,
-            derandomize=derandomize,
-            database=None,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        )
-        @given(case=st.one_of(strategies), table=st.sampled_from(tables), known=st.integers(0, 9))
-        def ask(case: schemathesis.Case, table: str, known: int) -> None:
-            nonlocal made
-            if "table" in (case.path_parameters or {}) and known < 8:
-                case.path_parameters["table"] = table
-            headers = {"Authorization": f"Bearer {token}"} if known else {}
-            case.call_and_validate(
-                base_url=f"http://{house.address}",
-                headers=headers,
-                excluded_checks=[
-                    schemathesis.checks.positive_data_acceptance,  # a table, a seat or an act may not be there
-                    schemathesis.checks.ignored_auth,
-                ],
-            )
-            made += 1
-
-        ask()
-    return made
-
-
 def test_answers_are_what_the_document_promises(quick_house: House) -> None:
-    assert conform(quick_house, 10, derandomize=True) > 100
+    assert keeps_its_promises(quick_house, examples=8, seed=1) > 100
 
 
 @pytest.mark.full
 def test_many_answers_are_what_the_document_promises(quick_house: House) -> None:
-    assert conform(quick_house, 100, derandomize=True) > 1_000
+    assert keeps_its_promises(quick_house, examples=60, seed=2) > 600

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import random
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -19,7 +15,8 @@ from sandtable.server.schema import MIGRATIONS, TooNew, migrate
 from sandtable.server.serve import UnusableFolder, prepare
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import connect, in_transaction
-from server.house import House, Visitor, play_at_random
+from server.house import House, Message, Visitor, play_at_random
+from server.served import Served
 
 
 def come_back(visitor: Visitor, house: House) -> Visitor:
@@ -96,41 +93,32 @@ def test_two_servers_cannot_write_different_logs(tmp_path: Path, printed: list[s
         assert guest.save(table) == there.save(table)
 
 
-def run_server(folder: Path, port: int) -> subprocess.Popen[str]:
-    script = (
-        "from pathlib import Path; from sandtable.server.serve import serve;"
-        f"serve(port={port}, data_folder=Path({str(folder)!r}))"
-    )
-    return subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-
-
 def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    cookies, csrf, path = httpx.Cookies(), "", ""
-    for ending in (signal.SIGKILL, signal.SIGINT):
-        process = run_server(tmp_path, port)
-        transport = httpx.HTTPTransport(retries=12)  # until it has started
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, cookies=cookies) as client:
-            csrf = client.get("/api/me", timeout=60.0).json()["csrf"]
-            headers = {"X-Sandtable-Csrf": csrf}
-            if not path:
-                body = {"title": "blitzkrieg", "mode": "solo", "seats": ["me"]}
-                path = f"/api/tables/{client.post('/api/tables', json=body, headers=headers).json()['table']}"
-                seen = client.get(f"{path}/view", params={"seat": 0}).json()
-            assert client.get(f"{path}/view", params={"seat": 0}).json() == seen
-            for _ in range(4):
-                if seen["over"]:
-                    break
-                act = {"seat": 0, "act": seen["legal"][0]}
-                assert client.post(f"{path}/act", json=act, headers=headers).status_code == 200
-                seen = client.get(f"{path}/view", params={"seat": 0}).json()
-            cookies = client.cookies
-        process.send_signal(ending)
-        printed, _ = process.communicate(timeout=60)
-        assert "Traceback" not in printed
-    assert process.returncode == 0
-    assert '"event": "stopped"' in printed
+    with Served(tmp_path) as served:
+        guest = Visitor(served)  # type: ignore[arg-type]
+        path = f"/api/tables/{guest.makes('solo', 'me')['table']}"
+        seen = play_some(guest, path)
+        served.kill()
+    with Served(tmp_path) as served:
+        guest.http.base_url = httpx.URL(served.url)
+        assert guest.get(f"{path}/view", seat=0).json() == seen
+        seen = play_some(guest, path)
+        assert served.stop() == 0
+    assert "Traceback" not in "".join(served.log)
+    assert '"event": "stopped"' in served.log[-1]
+    with Served(tmp_path) as served:
+        guest.http.base_url = httpx.URL(served.url)
+        assert guest.get(f"{path}/view", seat=0).json() == seen
+
+
+def play_some(guest: Visitor, path: str) -> Message:
+    seen: Message = guest.get(f"{path}/view", seat=0).json()
+    for _ in range(4):
+        if seen["over"]:
+            break
+        assert guest.post(f"{path}/act", {"seat": 0, "act": seen["legal"][0]}).status_code == 200
+        seen = guest.get(f"{path}/view", seat=0).json()
+    return seen
 
 
 def test_a_database_of_the_first_schema_is_migrated(tmp_path: Path, printed: list[str]) -> None:

@@ -1,0 +1,193 @@
+"""The server's part of `make soak`: secrecy on the wire, forged messages, sudden deaths, requests made of its document.
+
+python tests/bench/soak_server.py [secrecy | forged | killed | promised] [--jobs 2]
+
+Each chunk runs in a process of its own, whose whole output is looked through for tracebacks. What is finished is kept
+in soak/server.jsonl, so a stop loses nothing; it ends by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parents[2]
+STORE = Path("soak") / "server.jsonl"
+MEMORY = Path("/dev/shm")
+RESULT = "RESULT "
+
+# chunks of each run, and how much there is in each
+SECRECY_SEEDS, SECRECY_GAMES = 5, 2  # for every case
+FORGED_SEEDS, FORGED_MESSAGES = 10, 10_000
+KILLED_SEEDS, KILLS = 20, 10
+PROMISED_SEEDS, EXAMPLES = 5, 150
+FIRST_SEED = 1000  # tests use those below
+
+
+@contextmanager
+def house(**settings: Any) -> Iterator[Any]:
+    """A server in memory, if the system has such a folder: what is proven here is not the disk."""
+    from server.house import House
+
+    memory = MEMORY if MEMORY.is_dir() else None
+    with tempfile.TemporaryDirectory(dir=memory) as folder, House(Path(folder), **settings) as running:
+        yield running
+
+
+def secrecy(case: str, seed: int) -> dict[str, int]:
+    from drill import GAME
+    from server.watching import CASES, HIDDEN_ANSWERS, watch
+
+    titles = importlib.import_module("sandtable.games")
+    titles.TITLES = (*titles.TITLES, GAME)  # type: ignore[attr-defined]
+    found = next(known for known in (*CASES, *HIDDEN_ANSWERS) if str(known) == case)
+    with house() as running:
+        pairs = [watch(running, found, SECRECY_GAMES * seed + n) for n in range(SECRECY_GAMES)]
+    return {
+        "games": len(pairs),
+        "with something hidden": sum(pair.differed for pair in pairs),
+        "steps": sum(pair.steps for pair in pairs),
+        "frames and answers compared": sum(pair.compared for pair in pairs),
+    }
+
+
+def forged(case: str, seed: int) -> dict[str, int]:
+    from server.forging import forge
+    from server.scene import Scene
+
+    with house(malformed_messages=10**9) as running:
+        *_, forger = forge(Scene(running), seed, FORGED_MESSAGES)
+    return {
+        "on live connections": forger.said,
+        "requests": forger.requested,
+        "legal by luck, left out": forger.lucky,
+        "hung up on": forger.hung_up_on,
+        "accepted": 0,
+    }
+
+
+def killed(case: str, seed: int) -> dict[str, int]:
+    from server.crash import Siege
+
+    with tempfile.TemporaryDirectory() as folder:
+        siege = Siege(Path(folder), seed)
+        for _ in range(KILLS):
+            siege.kill_once()
+        siege.come_back()
+        tables = siege.look_at_the_disk()
+    return {
+        "kills": siege.kills,
+        "tables": tables,
+        "acts acknowledged": siege.acts,
+        "acts on their way when it died": siege.caught,
+        "of these on disk": siege.kept,
+        "lost": 0,
+    }
+
+
+def promised(case: str, seed: int) -> dict[str, int]:
+    from server.promised import keeps_its_promises
+
+    with house() as running:
+        return {"requests": keeps_its_promises(running, EXAMPLES, seed)}
+
+
+RUNS = {"secrecy": secrecy, "forged": forged, "killed": killed, "promised": promised}
+Chunk = tuple[str, str, int]
+
+
+def chunks(what: str) -> list[Chunk]:
+    from server.watching import CASES, HIDDEN_ANSWERS
+
+    found: list[Chunk] = []
+    for seed in range(FIRST_SEED, FIRST_SEED + SECRECY_SEEDS):
+        found += [("secrecy", str(case), seed) for case in (*CASES, *HIDDEN_ANSWERS)]
+    for run, seeds in (("forged", FORGED_SEEDS), ("killed", KILLED_SEEDS), ("promised", PROMISED_SEEDS)):
+        found += [(run, "", FIRST_SEED + n) for n in range(seeds)]
+    return [chunk for chunk in found if what in ("all", chunk[0])]
+
+
+def carried_out(chunk: Chunk) -> dict[str, Any]:
+    """Run a chunk in a process of its own, from the sources."""
+    run, case, seed = chunk
+    path = os.pathsep.join(str(folder) for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "titles"))
+    command = [sys.executable, __file__, run, "--case", case, "--seed", str(seed)]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    lines = [line for line in done.stdout.splitlines() if line.startswith(RESULT)]
+    said = done.stdout + done.stderr
+    if done.returncode or not lines or "Traceback" in said:
+        raise SystemExit(f"{run} {case} {seed} failed:\n{said[-5000:]}")
+    return {"run": run, "case": case, "seed": seed, "figures": json.loads(lines[0].removeprefix(RESULT))}
+
+
+def soak(what: str, jobs: int, console: Console) -> None:
+    STORE.parent.mkdir(exist_ok=True)
+    rows = [json.loads(line) for line in STORE.read_text(encoding="utf-8").splitlines()] if STORE.exists() else []
+    kept = {(row["run"], row["case"], row["seed"]) for row in rows}
+    wanted = chunks(what)
+    todo = [chunk for chunk in wanted if chunk not in kept]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress, ThreadPoolExecutor(jobs) as pool:
+        task = progress.add_task("the server", total=len(wanted), completed=len(wanted) - len(todo))
+        futures = [pool.submit(carried_out, chunk) for chunk in todo]
+        try:
+            for future in as_completed(futures):
+                rows.append(future.result())
+                with STORE.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(rows[-1]) + "\n")
+                progress.advance(task)
+        except BaseException:
+            for future in futures:
+                future.cancel()
+            raise
+    report(rows, console)
+
+
+def report(rows: list[dict[str, Any]], console: Console) -> None:
+    table = Table("run", "figure", "in all")
+    for run in RUNS:
+        figures: dict[str, int] = {}
+        for row in rows:
+            if row["run"] == run:
+                for name, value in row["figures"].items():
+                    figures[name] = figures.get(name, 0) + value
+        for name, value in figures.items():
+            table.add_row(run, name, f"{value:,}")
+    console.print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=(*RUNS, "all"), default="all")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--case", help="with --seed: one chunk, in this process")
+    parser.add_argument("--seed", type=int)
+    wanted = parser.parse_args()
+    if wanted.seed is not None:
+        print(f"{RESULT}{json.dumps(RUNS[wanted.what](wanted.case, wanted.seed))}")
+        return
+    sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "titles")]
+    console = Console()
+    try:
+        soak(wanted.what, wanted.jobs, console)
+    except KeyboardInterrupt:
+        console.print("stopped; what is finished is kept, run it again to go on")
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()
