@@ -4,10 +4,10 @@ import subsetFont from "subset-font";
 
 const through = (first, last) => Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join("");
 
-// what no font of ours has (arrows, ✓, ≈) comes from the system; style/fonts.css tells the browser the same ranges
+// Czech, Polish, and what Latvian names need; what no font of ours has (arrows, ✓, ≈) comes from the system; style/fonts.css tells the browser the same ranges
 const LETTERS = {
   latin: `${through(0x20, 0x7e)}${through(0xa0, 0xff)}–—‘’‚“”„•…−`,
-  "latin-ext": "ĄąĆćČčĎďĘęĚěŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽž",
+  "latin-ext": "ĀāĄąĆćČčĎďĒēĘęĚěĪīŁłŃńŇňŘřŚśŠšŤťŪūŮůŹźŻżŽž",
 };
 
 export const fonts = {

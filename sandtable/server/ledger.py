@@ -45,16 +45,14 @@ def lines_from(match: Match, first: int) -> tuple[str, ...]:
     return tuple(dump(entry.plain()) for entry in match.entries[first:])
 
 
-def appended(match: Match, first: int, before: float, now: float, seating: int = 0) -> Appended:
+def appended(match: Match, first: int, before: float, now: float) -> Appended:
     """Everything in the log from entry ``first`` on.
 
     ``before`` is when the table changed last, and stays so when nobody may know that something happened now.
     """
     noticed = any(entry.shown_to(None) is not None for entry in match.entries[first:])
     changed = now if noticed else before
-    return Appended(
-        first, lines_from(match, first), outcome_of(match), waiting_for(match), changed, standing_of(match), seating
-    )
+    return Appended(first, lines_from(match, first), outcome_of(match), waiting_for(match), changed, standing_of(match))
 
 
 def save_text(table: StoredTable) -> str:

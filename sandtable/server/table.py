@@ -176,7 +176,8 @@ class Room:
                 raise IllegalAction(TOO_LONG)
             try:
                 carry_out(match)
-                entries = appended(match, known, self.record.changed, time.time(), self.seating.version)
+                entries = appended(match, known, self.record.changed, time.time())
+                entries = replace(entries, seating=self.seating.version)
                 # shielded: a caller that goes away must not leave the disk and the memory at odds
                 await asyncio.shield(self._storage.append(self.record.id, entries))
                 break

@@ -15,20 +15,30 @@ BUDGET = 20  # iterations: enough to play sensibly
 def solo(seed: str, acts: int) -> Match:
     """A solo game after so many acts of a greedy bot in the player's place."""
     game = sandtable.game("blitzkrieg")
-    match = game.match("solo", seed=seed)
-    player = bot("greedy", game, seed)
-    for _ in range(acts):
-        match.play(0, player.decide(match.observe(0), BUDGET))
+    if acts == 0:
+        return game.match("solo", seed=seed)
+    match = sandtable.load(solo(seed, acts - 1).save())
+    player = bot("greedy", game, f"{seed} {acts}")
+    match.play(0, player.decide(match.observe(0), BUDGET))
     return match
 
 
 @cache
-def almost_over(seed: str) -> Match:
-    """The same game before the last act."""
+def length(seed: str) -> int:
     acts = 1
     while solo(seed, acts).outcome is None:
         acts += 1
-    return solo(seed, acts - 1)
+    return acts
+
+
+def whole(seed: str) -> Match:
+    """The same game to its end."""
+    return solo(seed, length(seed))
+
+
+def almost_over(seed: str) -> Match:
+    """The same game before the last act."""
+    return solo(seed, length(seed) - 1)
 
 
 def before_a_blitz() -> Match:

@@ -29,6 +29,19 @@ class Page:
     def link(self, id: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("link", name=self.guest.words(id), exact=True)
 
+    @property
+    def settings(self) -> Locator:
+        """The dialog of the settings, opened if it is not."""
+        dialog = self.dialog("ui-settings")
+        if not dialog.is_visible():
+            name = re.compile(re.escape(self.guest.words("ui-settings")) + "$")  # after the name of the guest
+            self.press(self.page.get_by_role("button", name=name))
+        return dialog
+
+    def close(self, dialog: Locator) -> None:
+        self.press(self.button("ui-close", dialog))
+        expect(dialog).to_be_hidden()
+
     def dialog(self, id: str) -> Locator:
         return self.page.get_by_role("dialog", name=self.guest.words(id), exact=True)
 
@@ -43,7 +56,8 @@ class Home(Page):
     """All titles, and the games of this guest."""
 
     def open(self) -> Home:
-        self.page.goto("/")
+        with self.page.expect_response("**/api/tables"):  # so whoever was nobody before has a cookie now
+            self.page.goto("/")
         self.card().wait_for()
         return self
 
@@ -54,7 +68,11 @@ class Home(Page):
     @property
     def running(self) -> Locator:
         """The games of this guest that are not over."""
-        return self.page.get_by_role("region", name=self.guest.words.pattern("ui-your-games"))
+        return self.page.get_by_role("region", name=self.guest.words.pattern("ui-your-games")).get_by_role("listitem")
+
+    @property
+    def finished(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words("ui-finished-games")).get_by_role("listitem")
 
     def play_now(self) -> Table:
         self.press(self.button("ui-play-now", self.card()))
@@ -156,6 +174,11 @@ class Table(Page):
         return group.get_by_role("button", disabled=False)
 
     @property
+    def ended(self) -> Locator:
+        """Where the end of the game can be read, and the way to its replay."""
+        return self.link("ui-replay")
+
+    @property
     def again(self) -> Locator:
         return self.button("ui-again")
 
@@ -211,13 +234,16 @@ class Table(Page):
             self.press(self.button("ui-menu"))
         return self.dialog("ui-menu")
 
-    def close_menu(self) -> None:
-        self.press(self.button("ui-close", self.menu))
+    @property
+    def settings(self) -> Locator:
+        if not self.dialog("ui-settings").is_visible():
+            self.press(self.button("ui-settings", self.menu))
+        return self.dialog("ui-settings")
 
     def resign(self) -> None:
         self.press(self.button("core-ui-resign", self.menu))
         self.press(self.button("ui-resign-sure", self.menu))
-        self.again.wait_for()
+        self.ended.wait_for()
 
     @property
     def invitation(self) -> str:
@@ -230,7 +256,7 @@ class Table(Page):
         kinds = {
             "move": self.offered,
             "draw": self.results,
-            "over": self.again,
+            "over": self.ended,
             "hand over": self.close_curtain,
             "curtain": self.lift_curtain,
             "wait": self.waiting,
@@ -249,6 +275,11 @@ class Looks(Page):
     def switch(self) -> Locator:
         either = [re.escape(self.guest.words(f"ui-theme-to-{look}")) for look in ("day", "night")]
         return self.page.get_by_role("button", name=re.compile("|".join(either)))
+
+    def choice(self, dialog: Locator, look: str) -> Locator:
+        """A button of the settings."""
+        group = dialog.get_by_role("group", name=self.guest.words("ui-theme"), exact=True)
+        return self.button(f"ui-theme-{look}", group)
 
     def are(self, look: str) -> None:
         expect(self.page.locator("html")).to_have_attribute("data-theme", look)
@@ -282,3 +313,35 @@ class Rulebook(Page):
     def rule(self, id: str) -> Locator:
         """A link with the address of the rule itself."""
         return self.page.get_by_role("term").get_by_role("link", name=id, exact=True)
+
+
+class Replay(Page):
+    """A game looked at again, moment by moment."""
+
+    def open(self, table: str, moment: int | None = None) -> Replay:
+        self.page.goto(f"/replay/{table}" if moment is None else f"/replay/{table}/{moment}")
+        return self.arrive()
+
+    def arrive(self) -> Replay:
+        self.slider.wait_for()
+        return self
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.get_by_role("slider", name=self.guest.words("ui-replay-slider"), exact=True)
+
+    @property
+    def eyes(self) -> Locator:
+        return self.page.get_by_role("combobox", name=self.guest.words("ui-eyes"), exact=True)
+
+    @property
+    def table(self) -> Table:
+        """The board, the inspector and the log are those of a table."""
+        return Table(self.guest)
+
+    def go_to(self, moment: int) -> None:
+        self.slider.fill(str(moment))
+
+    def stands_at(self, moment: int, of: int) -> None:
+        told = self.guest.words("core-ui-moment", count=moment, total=of)
+        expect(self.slider).to_have_attribute("aria-valuetext", told)

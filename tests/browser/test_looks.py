@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.games import almost_over, before_a_blitz, solo
 from browser.guests import Guest, Guests
-from browser.pages import Home, Looks, Rulebook, Table
+from browser.pages import Home, Looks, Replay, Rulebook, Table
 from browser.players import act, play
 
 SCREENS: list[dict[str, Any]] = [{}, {"dark": True}, {"phone": True}]
@@ -31,11 +31,12 @@ def test_nothing_is_in_anybodys_way_on_any_page(guests: Guests, screen: dict[str
     guest = guests(**screen)
     home = Home(guest).open()
     nothing_is_in_the_way(guest)
-    for way in ("invite", "hotseat", "real"):
+    for way in ("bots", "invite", "hotseat", "real"):
         dialog = home.setup(way)
         nothing_is_in_the_way(guest)
-        home.press(home.button("ui-close", dialog))
-        expect(dialog).to_be_hidden()
+        home.close(dialog)
+    home.settings.get_by_text(guest.words("ui-token"), exact=True).click()
+    nothing_is_in_the_way(guest)
     Rulebook(guest).open("bk.end.tie")
     nothing_is_in_the_way(guest)
     guest.page.goto("/nowhere")
@@ -57,12 +58,19 @@ def test_nothing_is_in_anybodys_way_at_the_table(guests: Guests, screen: dict[st
     nothing_is_in_the_way(guest)
     table.menu.wait_for()
     nothing_is_in_the_way(guest)
-    table.close_menu()
+    table.close(table.menu)
     Table(guest).open(guest.imports(solo("dune", 6)))
     table.settle()
     nothing_is_in_the_way(guest)
     Table(guest).open(guest.imports(almost_over("dune")))
     play(table, random.Random(15))
+    nothing_is_in_the_way(guest)
+    over = table.id
+    Replay(guest).open(over)
+    nothing_is_in_the_way(guest)
+    Replay(guest).open(over, 20)
+    nothing_is_in_the_way(guest)
+    Home(guest).open().finished.first.wait_for()
     nothing_is_in_the_way(guest)
 
 
@@ -103,10 +111,10 @@ def test_day_and_night(guests: Guests) -> None:
     table = home.play_now()
     table.settle()
     looks.are("night")
-    table.press(table.button("ui-theme-day", table.menu))
+    table.press(looks.choice(table.settings, "day"))
     looks.are("day")
     assert looks.paper == day
-    table.press(table.button("ui-theme-auto", table.menu))
+    table.press(looks.choice(table.settings, "auto"))
     looks.are("day")
     guest.page.emulate_media(color_scheme="dark")
     looks.are("night")

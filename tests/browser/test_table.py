@@ -107,8 +107,9 @@ def test_the_end_is_told_and_another_game_begins(guest: Guest) -> None:
     guest.page.wait_for_url(re.compile(f"/table/(?!{ended})"))
     assert table.settle() == "move"
     home = Home(guest).open()
-    expect(home.running.get_by_role("listitem")).to_have_count(1)  # what is over is no running game
-    table.press(home.link("ui-continue", home.running))
+    expect(home.running).to_have_count(1)
+    expect(home.finished).to_have_count(1)
+    table.press(home.running.get_by_role("link", name=guest.words.pattern("ui-continue")))
     assert Table(guest).arrive().settle() == "move"
 
 

@@ -95,7 +95,7 @@ def test_a_duel_in_which_one_browser_loses_its_connection_twice(guests: Guests, 
     if turns is not None:
         tables[0].resign()
     for table in tables:
-        table.again.wait_for()
+        table.ended.wait_for()
     match = truth(host, tables[0].id)
     assert [acts_of(match, 0), acts_of(match, 1)] == acts  # nothing lost, nothing doubled
     for seat, guest in enumerate((host, friend)):
@@ -130,16 +130,16 @@ def test_what_is_said_is_neither_lost_nor_doubled(guests: Guests, wire: Wire) ->
     host, friend = guests(), guests(address=wire.address)
     tables = sit_down(host, friend)
     tables[0].say("Good luck!")
-    expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_have_text(["Axis Good luck!"])
+    expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_contain_text(["Good luck!"])
     friend.expects("WebSocket connection|Failed to load resource")
     wire.cut()
     tables[1].connection_lost.wait_for()
     tables[0].say("Are you there?")
     wire.mend()
-    spoken = ["Axis Good luck!", "Axis Are you there?"]
-    expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_have_text(spoken)
+    spoken = ["Good luck!", "Are you there?"]
+    expect(tables[1].tab("ui-chat").get_by_role("listitem")).to_contain_text(spoken)
     tables[1].say("Yes.")
-    expect(tables[0].tab("ui-chat").get_by_role("listitem")).to_have_text([*spoken, "Allies Yes."])
+    expect(tables[0].tab("ui-chat").get_by_role("listitem")).to_contain_text([*spoken, "Yes."])
 
 
 def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
@@ -165,7 +165,7 @@ def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
     log = watching.log()
     seen, now = stranger.shown(), stranger.states()[-1]
     tables[0].resign()
-    watching.link("ui-replay").wait_for()
+    watching.ended.wait_for()
     match = truth(host, tables[0].id)
     check_frames(stranger.frames, match, (None,))
     lines = match.log(None)[: now["seq"]]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.games import solo
 from browser.guests import Guest, Guests
-from browser.pages import Home, Rulebook, Table
+from browser.pages import Home, Replay, Rulebook, Table
 from browser.players import act, play
 from browser.truth import truth
 from sandtable.text import LANGUAGES
@@ -25,7 +25,7 @@ def test_the_language_switch_keeps_the_place(guest: Guest) -> None:
         address = guest.page.url
         table.menu.wait_for()
         table.choose_language(code)
-        table.close_menu()
+        table.close(table.menu)
         assert guest.page.url == address
         expect(table.token(token)).to_have_accessible_name(guest.words.ending("ui-bk-token", "chosen"))
         expect(table.prompt).to_contain_text(guest.words.noun(token), ignore_case=True)
@@ -47,22 +47,24 @@ def test_every_page_speaks_the_language_of_the_browser(guests: Guests, lang: str
     guest = guests(lang)
     home = Home(guest).open()
     expect(guest.page.locator("html")).to_have_attribute("lang", lang)
-    for way in ("invite", "hotseat", "real"):
+    for way in ("bots", "invite", "hotseat", "real"):
         dialog = home.setup(way)
         dialog.get_by_text(guest.words("core-ui-options"), exact=True).click()
-        home.press(home.button("ui-close", dialog))
-        expect(dialog).to_be_hidden()
+        home.close(dialog)
     table = home.begin("hotseat", "duel")
     table.press(table.lift_curtain)
     table.settle()
-    table.press(table.menu.get_by_role("button").first)
+    table.close(table.menu)
     table = Table(guest).open(guest.imports(solo("dune", 6)))
     play(table, random.Random(14), 2)
     table.log()
     table.press(table.space("WE-1-1"))
     table.tab("ui-bk-reasoning")
     table.resign()
+    Replay(guest).open(table.id).go_to(9)
     Rulebook(guest).open()
+    home.open()
+    home.close(home.settings)
     guest.page.goto("/nowhere")
     expect(guest.page.get_by_role("heading", name=guest.words("ui-lost"))).to_be_visible()
 

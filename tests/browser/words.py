@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from fluent.runtime import FluentResource
 
-from sandtable.server.pages import locale
 from sandtable.text.language import Language
 
-CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src"
+ROOT: Final = Path(__file__).resolve().parents[2]
+CLIENT: Final = ROOT / "web" / "src"
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
 RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
@@ -26,7 +26,8 @@ class Words(Language):
         files = [CLIENT / "locale" / f"{code}.ftl", *sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))]
         own = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self._bundle.add_resource(FluentResource(own))
-        self.source: Final = f"{locale(code)}\n{own}"
+        ours = [ROOT / "sandtable" / place / "locale" / f"{code}.ftl" for place in ("kernel", "games/blitzkrieg")]
+        self.source: Final = "\n".join([*(file.read_text(encoding="utf-8") for file in ours), own])
 
     def __call__(self, id: str, **args: Any) -> str:
         prefix = "bk" if id.removeprefix("ui-").startswith("bk-") else "core"  # whose nouns are spoken of

@@ -87,7 +87,7 @@ BROKEN: list[tuple[str, Callable[[Data], None], str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "spoil", "place", "message"), BROKEN, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("name", "spoil", "place", "message"), BROKEN)
 def test_what_is_wrong_is_named_with_its_place(
     name: str, spoil: Callable[[Data], None], place: str, message: str
 ) -> None:

@@ -39,6 +39,7 @@ ui-setup-real = U živého stolu
 ui-setup-real-about = Házíte a losujete z vlastní krabice a stránce řeknete, co padlo. Ta vede stav a hraje za virtuálního soupeře.
 ui-begin = Začít
 ui-lost = Tady nic není.
+ui-not-drawn = Tato hra zatím v prohlížeči nemá plán; hraje se v terminálu.
 ui-lost-home = K hrám
 ui-search = Hledat v pravidlech
 ui-search-nothing = Žádné pravidlo nemá všechna tato slova.

@@ -38,6 +38,7 @@ ui-setup-real = At a real table
 ui-setup-real-about = You roll and draw with your own box and tell the page what came up. It keeps the score and moves the virtual opponent.
 ui-begin = Begin
 ui-lost = There is nothing here.
+ui-not-drawn = This game has no board in the browser yet; it is played in the terminal.
 ui-lost-home = To the games
 ui-search = Search the rules
 ui-search-nothing = No rule has all these words.

@@ -39,6 +39,7 @@ ui-setup-real = Przy żywym stole
 ui-setup-real-about = Rzucasz i losujesz z własnego pudełka i mówisz stronie, co wypadło. Ona liczy punkty i gra za wirtualnego przeciwnika.
 ui-begin = Zacznij
 ui-lost = Tu nic nie ma.
+ui-not-drawn = Ta gra nie ma jeszcze planszy w przeglądarce; gra się w nią w terminalu.
 ui-lost-home = Do gier
 ui-search = Szukaj w zasadach
 ui-search-nothing = Żadna zasada nie ma wszystkich tych słów.

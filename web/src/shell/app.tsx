@@ -1,4 +1,7 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import * as api from "./api";
 import { Home } from "./home";
 import { ready, t } from "./i18n";
 import { Learn } from "./learn";
@@ -28,9 +31,17 @@ function Page({ plays }: { plays: TitlePlay[] }) {
     case "home":
       return <Home plays={plays} />;
     case "table":
-      return <AtTable key={here.table} id={here.table} sitWith={here.key} play={plays[0]!} />;
+      return (
+        <Played key={here.table} id={here.table} plays={plays}>
+          {(play) => <AtTable id={here.table} sitWith={here.key} play={play} />}
+        </Played>
+      );
     case "replay":
-      return <ReplayPage key={here.table} id={here.table} move={here.move} eyes={here.eyes} play={plays[0]!} />;
+      return (
+        <Played key={here.table} id={here.table} plays={plays}>
+          {(play) => <ReplayPage id={here.table} move={here.move} eyes={here.eyes} play={play} />}
+        </Played>
+      );
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
     case "learn":
@@ -38,6 +49,37 @@ function Page({ plays }: { plays: TitlePlay[] }) {
     case "lost":
       return <Lost />;
   }
+}
+
+interface PlayedProps {
+  id: string;
+  plays: TitlePlay[];
+  children: (play: TitlePlay) => ComponentChildren;
+}
+
+/** Which title is played at a table is asked first: its address does not tell. */
+function Played({ id, plays, children }: PlayedProps) {
+  const title = useSignal<string | null>(null); // none for a table that is not there
+  const known = useSignal(false);
+  useEffect(
+    () =>
+      persist(async () => {
+        await api.loadMe();
+        title.value = await api.table(id).then(
+          (info) => info.title,
+          (error: unknown) => {
+            if (api.passing(error)) throw error;
+            return null;
+          },
+        );
+        known.value = true;
+      }),
+    [id],
+  );
+  if (!known.value) return null;
+  const play = plays.find((one) => one.id === title.value);
+  if (play) return <>{children(play)}</>;
+  return <Lost why={title.value === null ? t("ui-lost") : t("ui-not-drawn")} />;
 }
 
 function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; play: TitlePlay }) {
@@ -60,12 +102,12 @@ function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; pl
   return table.missing.value || gone ? <Lost /> : <TablePage table={table} />;
 }
 
-export function Lost() {
+export function Lost({ why = t("ui-lost") }: { why?: string }) {
   return (
     <>
       <SiteBar page="" />
       <main class="page">
-        <h1>{t("ui-lost")}</h1>
+        <h1>{why}</h1>
         <p>
           <a href="/">{t("ui-lost-home")}</a>
         </p>
