@@ -8,6 +8,7 @@ Prints a JSON object. The weight is what a real Chromium with an empty cache is 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -24,7 +25,7 @@ from server.house import Visitor  # noqa: E402
 from server.served import Served  # noqa: E402
 
 LANGUAGES = ("en", "cs", "pl")
-ART = tuple(path.stem for path in (ROOT / "web" / "src" / "art").glob("*.svg"))  # pictures of titles and boards
+ART = ("symbols", *(path.stem for path in (ROOT / "web" / "src" / "art").glob("*.svg")))  # boards, pieces, titles
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
@@ -46,7 +47,7 @@ def weight() -> dict[str, float]:
 
 
 def loaded(browser: Browser, served: Served, guest: Visitor, language: str, path: str) -> float:
-    """The bytes that came, headers included, until nothing more is asked for."""
+    """The bytes that came, packed as they came, until nothing more is asked for."""
     context = browser.new_context(base_url=served.url, locale=language)
     try:
         for cookie in guest.http.cookies.jar:
@@ -67,10 +68,10 @@ def bytes_of(context: BrowserContext, path: str) -> float:
         names[event["requestId"]] = event["request"]["url"].rpartition("/")[2]
 
     def came(event: dict[str, Any]) -> None:
-        sizes[event["requestId"]] = event["encodedDataLength"]
+        sizes[event["requestId"]] = sizes.get(event["requestId"], 0) + event["encodedDataLength"]
 
     network.on("Network.requestWillBeSent", asked)
-    network.on("Network.loadingFinished", came)
+    network.on("Network.dataReceived", came)
     page.goto(path)
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
@@ -84,8 +85,9 @@ def first_move(wheel: Path) -> dict[str, float]:
         start = time.perf_counter()
         subprocess.run([sys.executable, "-m", "venv", str(home / "venv")], check=True)
         python = str(home / "venv" / "bin" / "python")
-        install = [python, "-m", "pip", "install", "--quiet", "-c", str(ROOT / "constraints.txt"), str(wheel)]
-        subprocess.run(install, check=True, cwd=home)
+        install = [python, "-m", "pip", "install", "--quiet", "-c", str(ROOT / "constraints.txt"), str(wheel.resolve())]
+        elsewhere = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        subprocess.run(install, check=True, cwd=home, env=elsewhere)
         installed = time.perf_counter()
         with Served(home / "data", python, home) as served:
             guest = Visitor(served)  # type: ignore[arg-type]
