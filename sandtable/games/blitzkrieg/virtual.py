@@ -264,7 +264,11 @@ class Thought(Frame[Blitzkrieg]):
         if self.places & (self.places - 1):
             return True
         s.done()
-        s.intent = (s.reserves[FIRST][self.places.bit_length() - 1], self.space)
+        row = s.reserves[FIRST]
+        row.insert(
+            0, row.pop(self.places.bit_length() - 1)
+        )  # lifted out: of equal tokens just this one leaves its place
+        s.intent = (row[0], self.space)
         return False
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:

@@ -148,6 +148,15 @@ def test_step_24_the_token_is_placed_and_moves_the_marker(roll: int, token: str,
     assert marker(match, "AME") == reached
 
 
+@rule("bk.solo.step-24", "bk.solo.draw")
+@pytest.mark.parametrize(("roll", "rest"), [(1, ["navy:1", "army:1"]), (2, ["army:1", "navy:1"])])
+def test_step_24_of_two_equal_tokens_the_one_that_was_hit_leaves_its_place(roll: int, rest: list[str]) -> None:
+    match = virtual("army:1 navy:1 army:1", only="AME")
+    chance(match, f"roll {roll}")
+    assert placed(match) == ["army:1 AME-1-1"]
+    assert match.view(0)["state"]["reserve"]["axis"][:2] == rest
+
+
 # The trace as data
 
 
