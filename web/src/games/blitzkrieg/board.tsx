@@ -143,7 +143,7 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
           class={["name", legal && "legal", chosen && "chosen"].filter(Boolean).join(" ")}
           data-noun={theatre.id}
           aria-pressed={legal || chosen ? chosen : undefined}
-          tabIndex={legal ? 0 : -1}
+          tabIndex={legal || number === 1 ? 0 : -1} // one thing of the board is always reached by Tab, the rest by arrows
           onClick={() => table.point(theatre.id, theatre.id)}
         >
           <span class="sr">{capital(spoken)}</span>
@@ -174,7 +174,7 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
           return (
             <div key={row} class={`campaign ${kind} ${open ? "spread" : ""} ${fresh ? "fresh" : ""}`}>
               <div class="spaces">
-                {campaign.spaces.map((space, n) => {
+                {campaign.spaces.map((space) => {
                   const coming = then.board[space.id] !== now.board[space.id] ? then.board[space.id] : undefined;
                   return (
                     <SpaceButton
@@ -185,7 +185,6 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
                       coming={coming}
                       last={newest.includes(space.id)}
                       question={question}
-                      walk={number === 1 && row === 0 && n === 0}
                     />
                   );
                 })}
