@@ -63,7 +63,7 @@ $(FAST_STAMP): $(ENGINE) | setup
 	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
 	touch $@
 
-bench: fast
+bench: fast wheel
 	$(RUN) tests/bench/run.py
 
 soak: fast

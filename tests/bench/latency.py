@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import random
 import sys
 import tempfile
@@ -27,6 +28,7 @@ from server.served import Served
 HOST_HAS = 10  # tables; so many a guest can make at once without being told to slow down
 PATIENCE = 60.0
 WARMING = 2.0  # seconds of acts that are not counted
+GAME_HAS = 20  # acts at the least; a duel has more
 
 
 class Player:
@@ -48,8 +50,8 @@ class Player:
 class Duel:
     """A table with one connection for each seat, and the act that is on its way."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self, live: str) -> None:
+        self.live = live
         self.sockets: list[ClientConnection] = []
         self.states: list[dict[str, Any]] = [{}, {}]
         self.ready = asyncio.Event()
@@ -63,13 +65,16 @@ class Duel:
         return next((seat for seat in (0, 1) if self.states[seat]["legal"]), None)
 
 
+Seat = tuple[Duel, int, Player]
+
+
 class Load:
     """Acts at a steady pace on all tables, and how long each of them took."""
 
-    def __init__(self, duels: list[Duel], pace: float, seconds: float) -> None:
-        self.duels = duels
+    def __init__(self, pace: float) -> None:
+        self.duels: list[Duel] = []
         self.pace = pace
-        self.seconds = seconds
+        self.sent = 0
         self.rng = random.Random(11)
         self.counted_from = 0.0
         self.seen: list[float] = []
@@ -97,60 +102,61 @@ class Load:
         if due >= self.counted_from:
             figures.append(now - due)
 
-    async def run(self) -> None:
-        start = time.perf_counter()
-        self.counted_from = start + WARMING
-        due = start
-        for _ in range(int(self.pace * (WARMING + self.seconds))):
+    async def run(self, seats: list[Seat], acts: int, warming: float) -> None:
+        """Everybody connects and is told how things stand; then acts come by the clock."""
+        listening = []
+        for duel, seat, player in seats:
+            socket = await connect(duel.live, additional_headers=player.headers, compression=None)
+            duel.sockets.append(socket)
+            listening.append(asyncio.create_task(self.listen(duel, seat)))
+            await socket.send(json.dumps({"type": "hello", "seats": [seat]}))
+        for duel in self.duels:
+            await asyncio.wait_for(duel.ready.wait(), PATIENCE)
+        due = time.perf_counter()
+        self.counted_from = due + warming
+        for _ in range(acts):
             due += self.rng.expovariate(self.pace)
-            wait = due - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await self.act(due)
         while any(duel.on_its_way is not None for duel in self.duels):
             await asyncio.sleep(0.01)
+        for duel, seat, _ in seats:
+            await duel.sockets[seat].close()
+        await asyncio.gather(*listening)
 
     async def act(self, due: float) -> None:
-        for _ in range(50):
-            duel = self.rng.choice(self.duels)
+        """Whoever is asked at some table acts; if all tables are busy the act waits, and its time runs."""
+        while True:
+            going_on = [duel for duel in self.duels if duel.on_its_way is not None or duel.asked() is not None]
+            if not going_on:
+                self.skipped += 1  # every game has ended
+                return
+            duel = self.rng.choice(going_on)
             seat = duel.asked() if duel.settled() else None
             if seat is not None:
                 break
-        else:
-            self.skipped += 1  # every table looked at is still busy or has ended
-            return
+            await asyncio.sleep(0.0005)
         duel.on_its_way = seat, duel.states[1 - seat]["seq"], due
         duel.acknowledged = due
+        self.sent += 1
         act = self.rng.choice(duel.states[seat]["legal"])
         await duel.sockets[seat].send(json.dumps({"type": "act", "id": 1, "seat": seat, "act": act}))
 
 
-async def measure(address: str, tables: int, pace: float, seconds: float) -> dict[str, float]:
-    duels: list[Duel] = []
-    seated: list[tuple[Duel, int, Player]] = []
-    for number in range(-(-tables // HOST_HAS)):
-        host, friend = Player(address, 2 * number), Player(address, 2 * number + 1)
-        for _ in range(min(HOST_HAS, tables - len(duels))):
-            made = host.post("/api/tables", {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"]})
-            friend.post(f"/api/tables/{made['table']}/sit", {"key": made["keys"]["1"]})
-            duels.append(Duel(made["table"]))
-            seated += [(duels[-1], 0, host), (duels[-1], 1, friend)]
-    load = Load(duels, pace, seconds)
+async def measure(served: Served, tables: int, pace: float, seconds: float) -> dict[str, float]:
+    """On one table games are played one after the other; many tables are live all at once."""
+    games = -(-int(pace * (WARMING + seconds)) // GAME_HAS) if tables == 1 else tables
+    duels, seats = sit_down(served.url, games)
+    load = Load(pace)
     gc.disable()  # our own pauses are not the server's
-    listening = []
-    for duel, seat, player in seated:
-        live = f"{address.replace('http', 'ws', 1)}/api/tables/{duel.id}/live"
-        socket = await connect(live, additional_headers=player.headers, compression=None)
-        duel.sockets.append(socket)
-        listening.append(asyncio.create_task(load.listen(duel, seat)))
-        await socket.send(json.dumps({"type": "hello", "seats": [seat]}))
-    for duel in duels:
-        await asyncio.wait_for(duel.ready.wait(), PATIENCE)
-    await load.run()
-    for duel in duels:
-        for socket in duel.sockets:
-            await socket.close()
-    await asyncio.gather(*listening)
+    used = served.seconds_used()
+    if tables == 1:
+        for n, duel in enumerate(duels):
+            load.duels = [duel]
+            await load.run(seats[2 * n : 2 * n + 2], GAME_HAS, WARMING if n == 0 else 0.0)
+    else:
+        load.duels = duels
+        await load.run(seats, int(pace * (WARMING + seconds)), WARMING)
     return {
         "acts": len(load.seen),
         "skipped": load.skipped,
@@ -159,7 +165,35 @@ async def measure(address: str, tables: int, pace: float, seconds: float) -> dic
         "seen-p50": quantile(load.seen, 0.50),
         "seen-p99": quantile(load.seen, 0.99),
         "seen-max": quantile(load.seen, 1.0),
+        "cpu-ms": (served.seconds_used() - used) / (load.sent or 1) * 1000,
+        **disk(served.folder),
     }
+
+
+def sit_down(server: str, tables: int) -> tuple[list[Duel], list[Seat]]:
+    """So many duels with both players, in turn."""
+    duels: list[Duel] = []
+    seats: list[Seat] = []
+    for number in range(-(-tables // HOST_HAS)):
+        host, friend = Player(server, 2 * number), Player(server, 2 * number + 1)
+        for _ in range(min(HOST_HAS, tables - len(duels))):
+            made = host.post("/api/tables", {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"]})
+            friend.post(f"/api/tables/{made['table']}/sit", {"key": made["keys"]["1"]})
+            duels.append(Duel(f"{server.replace('http', 'ws', 1)}/api/tables/{made['table']}/live"))
+            seats += [(duels[-1], 0, host), (duels[-1], 1, friend)]
+    return duels, seats
+
+
+def disk(folder: Path) -> dict[str, float]:
+    """What the disk itself takes to make a small write durable, for comparison."""
+    took: list[float] = []
+    with (folder / "probe").open("wb", buffering=0) as file:
+        for _ in range(200):
+            file.write(b"x" * 4096)
+            start = time.perf_counter()
+            os.fdatasync(file.fileno())
+            took.append(time.perf_counter() - start)
+    return {"disk-p50": quantile(took, 0.50), "disk-p99": quantile(took, 0.99)}
 
 
 def quantile(figures: list[float], share: float) -> float:
@@ -169,12 +203,8 @@ def quantile(figures: list[float], share: float) -> float:
 
 def main() -> None:
     tables, pace, seconds = int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder))
-        try:
-            print(json.dumps(asyncio.run(measure(served.url, tables, pace, seconds))))
-        finally:
-            served.stop()
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as served:
+        print(json.dumps(asyncio.run(measure(served, tables, pace, seconds))))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""`make bench`: both engines and the peer, turn by turn on one core, as a table and as bench/latest.json."""
+"""`make bench`: the engines beside a peer, and the web table, as a table and as bench/latest.json.
+
+python tests/bench/run.py [engine | web]
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import os
 import statistics
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -14,6 +18,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 FAST = ROOT / ".fast"
+LATEST = ROOT / "bench" / "latest.json"
 ROUNDS = 5
 SECONDS = 2.0
 
@@ -33,53 +38,123 @@ ROWS = (
     ("any point of 1,000 actions, compiled", "compiled", "at-ms", "ms", 50.0, True),
 )
 
+# tables, acts a second in all, seconds
+LIVE = ((1, 10, 20), (200, 100, 20))
+LATE = 25.0  # milliseconds until the other player sees an act
+HEAVY = 150.0  # kilobytes
+LONG = 60.0  # seconds to the first move
 
-def run(script: str, path: list[Path]) -> dict[str, float]:
+
+@dataclass(frozen=True)
+class Figure:
+    name: str
+    value: float
+    unit: str
+    bar: float | None = None
+    less: bool = True
+    peer: float | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        return None if self.peer is None else self.value / self.peer
+
+    @property
+    def ok(self) -> bool | None:
+        measured = self.value if self.ratio is None else self.ratio
+        return None if self.bar is None else (measured <= self.bar if self.less else measured >= self.bar)
+
+
+def run(script: str, path: list[Path], *arguments: object) -> dict[str, float]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(folder) for folder in path)}
-    command = [sys.executable, str(ROOT / "tests" / "bench" / script), str(SECONDS)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=FAST)
-    figures: dict[str, float] = json.loads(done.stdout)
+    command = [sys.executable, str(ROOT / "tests" / "bench" / script), *map(str, arguments)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=FAST)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}\n{done.stderr}")
+    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return figures
 
 
-def main() -> None:
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # all on one core
+def engine(console: Console) -> list[Figure]:
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})  # all on one core
     rounds: dict[str, list[dict[str, float]]] = {"interpreted": [], "compiled": [], "peer": []}
-    with Console().status("measuring") as status:
+    with console.status("measuring") as status:
         for number in range(ROUNDS):
             status.update(f"measuring, round {number + 1} of {ROUNDS}")
-            rounds["interpreted"].append(run("measure.py", [ROOT, ROOT / "tests" / "titles"]))
-            rounds["compiled"].append(run("measure.py", [FAST]))
-            rounds["peer"].append(run("peer.py", []))
-    report(rounds)
-
-
-def report(rounds: dict[str, list[dict[str, float]]]) -> None:
+            rounds["interpreted"].append(run("measure.py", [ROOT, ROOT / "tests" / "titles"], SECONDS))
+            rounds["compiled"].append(run("measure.py", [FAST], SECONDS))
+            rounds["peer"].append(run("peer.py", [], SECONDS))
+    os.sched_setaffinity(0, cores)
     peer = statistics.median(row["actions"] for row in rounds["peer"])
+    figures: list[Figure] = []
+    for name, which, figure, unit, bar, less in ROWS:
+        value = statistics.median(row[figure] for row in rounds[which])
+        figures.append(Figure(name, value, unit, bar, less, peer if figure in ("decisions", "actions") else None))
+    return figures
+
+
+def web(console: Console) -> list[Figure]:
+    figures: list[Figure] = []
+    with console.status("measuring the server") as status:
+        for tables, pace, seconds in LIVE:
+            name = f"{tables} live tables, {pace} acts a second" if tables > 1 else "1 live table"
+            status.update(f"measuring {name}")
+            found = run("latency.py", [ROOT], tables, pace, seconds)
+            figures += [
+                Figure(f"act durable, {name}, p50", found["durable-p50"], "ms"),
+                Figure(f"act durable, {name}, p99", found["durable-p99"], "ms"),
+                Figure(f"act seen by the other, {name}, p50", found["seen-p50"], "ms"),
+                Figure(f"act seen by the other, {name}, p99", found["seen-p99"], "ms", LATE),
+                Figure(f"act seen by the other, {name}, slowest", found["seen-max"], "ms"),
+                Figure(f"work of the server on an act, {name}", found["cpu-ms"], "ms"),
+            ]
+        figures.append(Figure("one durable write of this disk, p50", found["disk-p50"], "ms"))
+        figures.append(Figure("one durable write of this disk, p99", found["disk-p99"], "ms"))
+        status.update("weighing the pages")
+        for page, weight in run("pages.py", [ROOT], "weight").items():
+            figures.append(Figure(f"page weight without art, {page.replace('-', ' in ')}", weight, "kB", HEAVY))
+        status.update("installing the package")
+        (wheel,) = sorted((ROOT / "dist").glob("sandtable-*.whl"))[-1:]
+        took = run("pages.py", [ROOT], "first-move", wheel)
+        figures.append(Figure("installation of the package", took["installed"], "s"))
+        figures.append(Figure("first move from nothing, installation included", took["first-move"], "s", LONG))
+    return figures
+
+
+def report(figures: list[Figure], console: Console) -> None:
     table = Table("figure", "value", "unit", "catanatron actions/s", "ratio", "bar", "ok")
-    latest: dict[str, dict[str, object]] = {}
-    for name, engine, figure, unit, bar, less in ROWS:
-        value = statistics.median(row[figure] for row in rounds[engine])
-        compared = figure in ("decisions", "actions")
-        ratio = value / peer if compared else None
-        measured = ratio if ratio is not None else value
-        ok = None if bar is None else (measured <= bar if less else measured >= bar)
-        beside = peer if compared else None
-        latest[name] = {"value": value, "unit": unit, "peer": beside, "ratio": ratio, "bar": bar, "ok": ok}
-        shown = "" if ratio is None else f"{ratio:.1f}"
+    for figure in figures:
         table.add_row(
-            name,
-            f"{value:,.0f}" if value > 100 else f"{value:.2f}",
-            unit,
-            f"{peer:,.0f}" if compared else "",
-            shown,
-            "" if bar is None else f"{bar:g}",
-            "" if ok is None else ("yes" if ok else "NO"),
+            figure.name,
+            f"{figure.value:,.0f}" if figure.value > 1000 else f"{figure.value:.2f}",
+            figure.unit,
+            "" if figure.peer is None else f"{figure.peer:,.0f}",
+            "" if figure.ratio is None else f"{figure.ratio:.1f}",
+            "" if figure.bar is None else f"{figure.bar:g}",
+            "" if figure.ok is None else ("yes" if figure.ok else "NO"),
         )
-    Console().print(table)
-    folder = ROOT / "bench"
-    folder.mkdir(exist_ok=True)
-    (folder / "latest.json").write_text(json.dumps(latest, indent=1) + "\n", encoding="utf-8")
+    console.print(table)
+
+
+def write(figures: list[Figure]) -> None:
+    """Figures that were not measured this time stay as they are."""
+    LATEST.parent.mkdir(exist_ok=True)
+    latest = json.loads(LATEST.read_text(encoding="utf-8")) if LATEST.exists() else {}
+    for figure in figures:
+        row = {"value": figure.value, "unit": figure.unit, "peer": figure.peer, "ratio": figure.ratio}
+        latest[figure.name] = {**row, "bar": figure.bar, "ok": figure.ok}
+    LATEST.write_text(json.dumps(latest, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    console = Console()
+    parts = {"engine": engine, "web": web}
+    if sys.argv[1:] not in ([], ["engine"], ["web"]):
+        raise SystemExit(__doc__)
+    wanted = sys.argv[1:] or list(parts)
+    figures = [figure for name in wanted for figure in parts[name](console)]
+    report(figures, console)
+    write(figures)
 
 
 if __name__ == "__main__":

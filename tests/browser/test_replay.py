@@ -12,22 +12,22 @@ from browser.guests import Guest, Guests
 from browser.hands import Keys
 from browser.pages import Home, Replay, Table
 from browser.players import act
-from browser.truth import tokens_in, tokens_named, truth
+from browser.truth import moments, tokens_in, tokens_named, truth
 from sandtable.kernel.match import Match
 from sandtable.server.reader import count_of
 
 
-def shows(guest: Guest, replay: Replay, match: Match, seat: int | None, moment: int) -> None:
-    """The board, the points and the log's place are those of the match at that moment."""
-    lines = match.log(seat)
-    replay.stands_at(moment, len(lines))
-    state = match.at(count_of(match, seat, moment)).view(seat)["state"]
+def shows(guest: Guest, replay: Replay, match: Match, moment: int) -> None:
+    """The board is that of the match at that moment, as its first seat saw it."""
+    seqs = moments(match.log(0))
+    replay.stands_at(moment, len(seqs) - 1)
+    seq = seqs[moment]
+    assert seq is not None
+    board = match.at(count_of(match, 0, seq)).view(0)["state"]["board"]
     free = re.compile(f": {re.escape(guest.words('bk-ui-free'))}$")
-    spaces = match.state.edition.spaces
-    expect(replay.page.get_by_role("main").get_by_role("button", name=free)).to_have_count(
-        len(spaces) - len(state["board"])
-    )
-    for space, holder in state["board"].items():
+    spaces = replay.page.get_by_role("main").get_by_role("button", name=free)
+    expect(spaces).to_have_count(len(match.state.edition.spaces) - len(board))
+    for space, holder in board.items():
         side, token = holder.split(" ")
         held = guest.words("ui-bk-token-of", side=side, token=guest.words.noun(token))
         expect(replay.table.space(space)).to_have_accessible_name(re.compile(f": {re.escape(held)}"))
@@ -35,45 +35,49 @@ def shows(guest: Guest, replay: Replay, match: Match, seat: int | None, moment: 
 
 def test_any_moment_is_shown_as_it_was(guest: Guest) -> None:
     match = whole("dune")
-    table = guest.imports(match)
-    total = len(match.log(0))
-    replay = Replay(guest).open(table)
-    shows(guest, replay, match, 0, total)
-    for moment in (0, 9, total // 2, total - 1):
+    seqs = moments(match.log(0))
+    last = len(seqs) - 1
+    after_lines = [moment for moment, seq in enumerate(seqs) if seq is not None]
+    replay = Replay(guest).open(guest.imports(match))
+    shows(guest, replay, match, last)
+    for moment in (after_lines[9], after_lines[len(after_lines) // 2], 1):
         replay.go_to(moment)
-        shows(guest, replay, match, 0, moment)
+        shows(guest, replay, match, moment)
     replay.press(replay.button("ui-replay-back"))
-    shows(guest, replay, match, 0, total - 2)
-    replay.press(replay.button("ui-replay-first"))
-    shows(guest, replay, match, 0, 0)
+    shows(guest, replay, match, 0)
     replay.press(replay.button("ui-replay-on"))
-    shows(guest, replay, match, 0, 1)
+    shows(guest, replay, match, 1)
     replay.press(replay.button("ui-replay-last"))
-    shows(guest, replay, match, 0, total)
+    shows(guest, replay, match, last)
+    replay.press(replay.button("ui-replay-first"))
+    shows(guest, replay, match, 0)
 
 
 def test_every_line_of_the_log_leads_to_its_moment_and_has_an_address(guests: Guests) -> None:
     guest = guests()
     match = whole("dune")
     replay = Replay(guest).open(guest.imports(match), 0)
-    lines = match.log(0)
-    moment = next(n for n, line in enumerate(lines, 1) if line["what"] == "act" and n > 20)
-    placed = next(event for event in lines[moment - 1]["events"] if event["event"].startswith("bk-placed"))
-    text = guest.words.event("blitzkrieg", placed)
-    replay.press(replay.page.get_by_role("tabpanel").get_by_role("link", name=text, exact=True).first)
-    shows(guest, replay, match, 0, moment)
+    count, drawn = next(
+        (count, line) for count, line in enumerate(match.log(0), 1) if count > 20 and line["what"] == "chance"
+    )
+    moment = moments(match.log(0)).index(count)
+    text = guest.words.event("blitzkrieg", drawn["events"][-1])
+    entries = replay.page.get_by_role("tabpanel").get_by_role("link", name=text, exact=True)
+    entry = entries.and_(replay.page.locator(f'[href*="/{moment}?"]'))
+    replay.press(entry)
+    shows(guest, replay, match, moment)
     expect(replay.page).to_have_url(re.compile(rf"/{moment}\?"))
     address = guest.page.url
     guest.page.goto("/")
     guest.page.goto(address)
-    shows(guest, replay.arrive(), match, 0, moment)
+    shows(guest, replay.arrive(), match, moment)
 
 
 def test_a_replay_by_keys(guests: Guests) -> None:
     guest = guests(hand=Keys())
     match = whole("dune")
     replay = Replay(guest).open(guest.imports(match), 10)
-    total = len(match.log(0))
+    total = len(moments(match.log(0))) - 1
     replay.stands_at(10, total)
     for key, moment in (("ArrowRight", 11), ("ArrowLeft", 10), ("Home", 0), ("End", total), ("ArrowLeft", total - 1)):
         guest.page.keyboard.press(key)
@@ -94,9 +98,10 @@ def test_the_past_of_a_running_duel_tells_nothing_secret(guests: Guests) -> None
     first.offered.first.wait_for()
     act(first, rng)
     first.settle()
-    replay = Replay(friend).open(first.id, 0)
+    table = first.id
+    replay = Replay(friend).open(table, 0)
     expect(replay.eyes.get_by_role("option")).to_have_count(2)  # the own ones and everybody's
-    total = len(friend.get(f"/api/tables/{first.id}/view", seat=1)["lines"])
+    total = len(moments(friend.get(f"/api/tables/{table}/view", seat=1)["lines"])) - 1
     for moment in range(total + 1):
         replay.go_to(moment)
         replay.stands_at(moment, total)
@@ -105,7 +110,7 @@ def test_the_past_of_a_running_duel_tells_nothing_secret(guests: Guests) -> None
     expect(replay.page.get_by_role("main").get_by_role("button").first).to_be_visible()
     shown = friend.shown()
     first.resign()
-    match = truth(host, first.id)
+    match = truth(host, table)
     assert tokens_named(shown, friend.words) <= tokens_in([match.view(1), match.log(1)])
 
 
@@ -123,7 +128,8 @@ def test_from_the_end_of_a_game_to_its_replay_and_a_save(guest: Guest) -> None:
     table.close(table.menu)
     table.press(table.ended)
     replay = Replay(guest).arrive()
-    replay.stands_at(len(match.log(0)), len(match.log(0)))
+    last = len(moments(match.log(0))) - 1
+    replay.stands_at(last, last)
     home.open()
     with guest.page.expect_file_chooser() as chooser:
         home.press(home.button("ui-open-save"))

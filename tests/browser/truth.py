@@ -112,3 +112,18 @@ def log_in_words(match: Match, seat: int | None, words: Words) -> Counter[str]:
             if id not in SILENT and not id.endswith("-turn") and words.has(id):
                 told[words.event("blitzkrieg", event)] += 1
     return told
+
+
+# moments of a replay
+
+
+def moments(lines: list[Any]) -> list[int | None]:
+    """After how many lines each moment is; None in the middle of a line, before a turn an opponent plays inside it."""
+    found: list[int | None] = [0]
+    for count, line in enumerate(lines, 1):
+        names = [event["event"] for event in line["events"]]
+        turn = next((n for n, name in enumerate(names) if name.endswith("-turn")), 0)
+        if 0 < turn < len(names) - 1:
+            found.append(None)
+        found.append(count)
+    return found

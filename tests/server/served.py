@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
 import resource
 import signal
@@ -18,10 +19,19 @@ PATIENCE = 120.0  # seconds until it must have started, on a machine that is bus
 class Served:
     """A server on a port of its own choosing. Its address is what it prints; its log is kept line by line."""
 
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable, started_in: Path | None = None) -> None:
         self.folder = folder
         command = [python, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        # elsewhere it is the installed package that is found, not the sources
+        environment = {name: value for name, value in os.environ.items() if started_in is None or name != "PYTHONPATH"}
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=started_in,
+            env=environment,
+        )
         self.log: list[str] = []
         self._told: queue.Queue[str] = queue.Queue()
         self._reading = threading.Thread(target=self._read, daemon=True)
@@ -62,6 +72,11 @@ class Served:
         """From now on no file of the server may become larger, as on a disk that is full; None is as before."""
         _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
+
+    def seconds_used(self) -> float:
+        """How long it has been working, on whatever core."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
     def __enter__(self) -> Served:
         return self

@@ -97,8 +97,8 @@ def counts_hidden_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def dates_hidden_answers(patch: pytest.MonkeyPatch) -> None:
-    def dated(match: Match, first: int, before: float, now: float) -> Appended:
-        return ledger.appended(match, first, now, now)
+    def dated(match: Match, first: int, before: float, now: float, *more: int) -> Appended:
+        return ledger.appended(match, first, now, now, *more)
 
     patch.setattr(table, "appended", dated)
 

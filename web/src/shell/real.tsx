@@ -90,6 +90,7 @@ export function Results({ table, due }: { table: Table; due: Due }) {
                 type="button"
                 class="result"
                 data-noun={act}
+                aria-disabled={table.sending.value !== null}
                 onClick={(event) => enter(event, act)}
               >
                 <span class="sr">{actText(table.play.id, act)}</span>

@@ -143,7 +143,7 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
           class={["name", legal && "legal", chosen && "chosen"].filter(Boolean).join(" ")}
           data-noun={theatre.id}
           aria-pressed={legal || chosen ? chosen : undefined}
-          tabIndex={legal || number === 1 ? 0 : -1} // one thing of the board is always reached by Tab, the rest by arrows
+          tabIndex={legal || number === 1 ? 0 : -1} // the first one is always there for keys, whatever is folded
           onClick={() => table.point(theatre.id, theatre.id)}
         >
           <span class="sr">{capital(spoken)}</span>
