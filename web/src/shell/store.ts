@@ -311,6 +311,7 @@ export class Table {
   /** Nothing else can be said until the page shows what came of it: the answer comes before the new state. */
   private async send(type: "act" | "resolve", act: string): Promise<void> {
     if (this.sending.value) return;
+    if (this.info.value?.manual) this.skip(); // at a real table people have seen what went before
     this.sending.value = act;
     const seat = this.seat.value;
     const known = this.lines.value.length;

@@ -174,7 +174,7 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
           return (
             <div key={row} class={`campaign ${kind} ${open ? "spread" : ""} ${fresh ? "fresh" : ""}`}>
               <div class="spaces">
-                {campaign.spaces.map((space, n) => {
+                {campaign.spaces.map((space) => {
                   const coming = then.board[space.id] !== now.board[space.id] ? then.board[space.id] : undefined;
                   return (
                     <SpaceButton
@@ -185,7 +185,6 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
                       coming={coming}
                       last={newest.includes(space.id)}
                       question={question}
-                      walk={number === 1 && row === 0 && n === 0}
                     />
                   );
                 })}

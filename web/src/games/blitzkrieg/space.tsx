@@ -130,10 +130,9 @@ interface Props {
   coming: string | undefined; // what a previewed act puts here
   last: boolean;
   question: Question | null;
-  walk: boolean; // whether Tab stops here
 }
 
-export function SpaceButton({ table, space, token, coming, last, question, walk }: Props) {
+export function SpaceButton({ table, space, token, coming, last, question }: Props) {
   const legal = table.choices.glowing.value.has(space.id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === space.id);
   const event = table.news.value;
@@ -156,7 +155,7 @@ export function SpaceButton({ table, space, token, coming, last, question, walk 
       data-noun={space.id}
       data-fly={space.id}
       aria-pressed={legal || chosen ? chosen : undefined}
-      tabIndex={legal || walk ? 0 : -1}
+      tabIndex={legal ? 0 : -1}
       onClick={() => table.point(space.id, space.id)}
     >
       <span class="sr">{capital(spoken)}</span>
