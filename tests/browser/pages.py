@@ -78,6 +78,11 @@ class Home(Page):
         self.press(self.button("ui-play-now", self.card()))
         return Table(self.guest).arrive()
 
+    def learn(self) -> Lessons:
+        self.press(self.link("ui-learn", self.card()))
+        Table(self.guest).arrive()
+        return Lessons(self.guest)
+
     def begin(self, way: str, mode: str, **options: str) -> Table:
         """``way`` is invite, hotseat or real; ``mode`` and the values of options are ids."""
         dialog = self.setup(way)
@@ -207,6 +212,12 @@ class Table(Page):
         return self.page.get_by_role("region", name=self.guest.words("ui-hand"), exact=True)
 
     @property
+    def reserve(self) -> Locator:
+        """One's own tokens."""
+        mine = self.page.get_by_role("list", name=self.guest.words("ui-bk-your-reserve"), exact=True)
+        return mine.get_by_role("button")
+
+    @property
     def row(self) -> Locator:
         """The reserve of the other side: open tokens, or the backs of hidden ones."""
         return self.page.get_by_role("list", name=self.guest.words("bk-ui-row"), exact=True)
@@ -288,6 +299,37 @@ class Looks(Page):
     def paper(self) -> str:
         colour: str = self.page.evaluate("getComputedStyle(document.body).backgroundColor")
         return colour
+
+
+class Lessons(Page):
+    """The guided first game: a card beside what it is about."""
+
+    @property
+    def table(self) -> Table:
+        return Table(self.guest)
+
+    @property
+    def card(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words("ui-learn"), exact=True)
+
+    @property
+    def go_on(self) -> Locator:
+        return self.button("ui-learn-on", self.card).or_(self.button("ui-learn-end", self.card))
+
+    @property
+    def leave(self) -> Locator:
+        return self.button("ui-learn-leave", self.card)
+
+    def text(self, lesson: str) -> Locator:
+        return self.card.get_by_text(self.guest.words(f"ui-bk-learn-{lesson}"), exact=True)
+
+    def now(self) -> str | None:
+        """The lesson that is being given; None when there is nothing to say."""
+        if not self.card.is_visible():
+            return None
+        said = self.card.inner_text()
+        ids = re.findall(r"^ui-bk-learn-(\w+) =", self.guest.words.source, re.MULTILINE)
+        return next((id for id in ids if self.guest.words(f"ui-bk-learn-{id}") in said), None)
 
 
 class Rulebook(Page):

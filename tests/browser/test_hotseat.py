@@ -7,18 +7,12 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from browser.guests import Guest, Shown
+from browser.guests import Guest
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
-from browser.truth import check_frames, hidden_tokens, tokens_in, tokens_named, truth
+from browser.truth import check_frames, everything_on, hidden_tokens, tokens_in, tokens_named, truth
 
 SIDES = ("axis", "allies")
-
-
-def on_the_page(guest: Guest) -> list[Shown]:
-    """Everything that has been in the page since the last look, and all of it that is there now, spoken or not."""
-    whole = [guest.page.content(), guest.page.locator("body").aria_snapshot()]
-    return [*guest.shown(), *(Shown("", text) for text in whole)]
 
 
 @pytest.mark.parametrize("turns", LENGTHS)
@@ -60,7 +54,7 @@ def behind_the_curtain(guest: Guest, table: Table) -> int:
     assert guest.words.noun(SIDES[seat]) in table.lift_curtain.inner_text()
     frames = len(guest.frames)
     assert hidden_tokens(match, None)  # there is something to hide
-    assert tokens_named(on_the_page(guest), guest.words) == set()
+    assert tokens_named(everything_on(guest), guest.words) == set()
     assert len(guest.frames) == frames  # and nothing is said meanwhile
     return seat
 
@@ -70,10 +64,21 @@ def before_the_eyes_of(guest: Guest, table: Table, seat: int) -> None:
     match = truth(guest, table.id)
     mine, theirs = SIDES[seat], SIDES[1 - seat]
     reserve = match.view(seat)["state"]["reserve"]
-    assert (
-        table.hand.locator("[data-noun]").evaluate_all("(all) => all.map((one) => one.dataset.noun)") == reserve[mine]
-    )
+    assert table.reserve.evaluate_all("(all) => all.map((one) => one.dataset.noun)") == reserve[mine]
     expect(table.row.get_by_role("button")).to_have_count(0)
     expect(table.row.get_by_role("listitem")).to_have_count(reserve[theirs])
     known = tokens_in([match.view(seat), match.log(seat)])
-    assert tokens_named(on_the_page(guest), guest.words) <= known
+    assert tokens_named(everything_on(guest), guest.words) <= known
+
+
+def test_a_reload_puts_the_curtain_up_again(guest: Guest) -> None:
+    table = Home(guest).open().begin("hotseat", "duel")
+    table.press(table.lift_curtain)
+    assert table.settle() == "move"
+    frames = len(guest.frames)
+    guest.page.reload()
+    assert table.settle() == "curtain"
+    assert tokens_named(everything_on(guest), guest.words) == set()
+    assert len(guest.frames) == frames
+    table.press(table.lift_curtain)
+    assert table.settle() == "move"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.guests import Guest
 from browser.pages import Home
-from browser.players import LENGTHS, play
-from browser.truth import truth
+from browser.players import LENGTHS, act, one_of, play
+from browser.truth import everything_on, tokens_named, truth
 from sandtable.kernel.chance import CHANCE
 
 
@@ -28,3 +29,54 @@ def test_a_solo_game_whose_draws_and_dice_are_entered_by_hand(guest: Guest, turn
     drawn = [entry.plain()[1] for entry in match.entries if entry.plain()[0] == CHANCE]
     assert {str(result).split()[0] for result in drawn} >= {"draw"}
     assert turns or match.outcome is not None
+
+
+def test_a_slip_is_taken_back(guest: Guest) -> None:
+    table = Home(guest).open().begin("real", "solo")
+
+    def enter(result: int) -> None:
+        assert table.settle() == "draw"
+        table.press(table.results.nth(result))
+        table.settle()
+
+    def drawn() -> list[str]:
+        tokens: list[str] = truth(guest, table.id).view(0)["state"]["reserve"]["allies"]
+        return tokens
+
+    enter(0)
+    first = drawn()
+    enter(1)
+    slip = drawn()
+    assert len(slip) == 2
+    table.press(table.undo)
+    expect(table.tab("ui-log")).to_contain_text(guest.words("core-ui-undone"))
+    assert drawn() == first
+    enter(2)
+    assert len(drawn()) == 2
+    assert drawn() != slip
+
+
+@pytest.mark.parametrize("turns", LENGTHS)
+def test_a_duel_at_a_real_table_goes_round_behind_curtains(guest: Guest, turns: int | None) -> None:
+    home = Home(guest).open()
+    guest.shown()
+    table = home.begin("real", "duel")
+    rng = random.Random(20)
+    entered = 0
+    while (now := table.settle()) != "over" and (turns is None or entered < turns * 5):
+        match now:
+            case "curtain":
+                assert tokens_named(everything_on(guest), guest.words) == set()
+                table.press(table.lift_curtain)
+            case "hand over":
+                guest.shown()
+                table.press(table.close_curtain)
+            case "draw":
+                table.press(one_of(table.results, rng))
+                entered += 1
+            case "move":
+                act(table, rng)
+                entered += 1
+    match_ = truth(guest, table.id)
+    assert len(match_.entries) == entered
+    assert turns or match_.outcome is not None

@@ -68,6 +68,12 @@ def either(names: Iterable[str]) -> re.Pattern[str]:
 IDS: Final = either(TOKENS)
 
 
+def everything_on(guest: Guest) -> list[Shown]:
+    """All that has been in the page since the last look, and all of it that is there now, spoken or not."""
+    whole = [guest.page.content(), guest.page.locator("body").aria_snapshot()]
+    return [*guest.shown(), *(Shown("", text) for text in whole)]
+
+
 # what was sent
 
 

@@ -7,7 +7,8 @@ import { boardAt, mySide, position, tokensIn } from "./state";
 const asked = (table: Table): string | null =>
   table.mine.value && !table.news.value ? (table.message.value?.view.prompt ?? null) : null;
 
-const acts = (table: Table): number => table.inForce.value.filter(({ what }) => what === "act").length;
+/** Placements; a marker that a die makes one shift before the game is none. */
+const acts = (table: Table): number => table.inForce.value.filter(({ act }) => act?.startsWith("place ")).length;
 
 /** Whether something has been shown to happen. */
 const happened = (table: Table, name: string): boolean => table.events.value.some(({ event }) => event === name);

@@ -60,7 +60,7 @@ export function Hand({ table }: { table: Table }) {
           </h2>
           <p class="soft">{t("ui-bk-reserve-about")}</p>
         </div>
-        <ul class="toks">
+        <ul class="toks" aria-label={watching ? t("ui-bk-reserve-of", { side }) : t("ui-bk-your-reserve")}>
           {tokens.map((id, n) => {
             const key = `hand:${n}`;
             const chosen = pointed.some((one) => one.key === key);
