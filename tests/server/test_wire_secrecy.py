@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from drill import GAME as DRILL
 
 from sandtable.kernel import match as kernel_match
 from sandtable.kernel.match import Match
@@ -17,7 +16,7 @@ from sandtable.server.messages import Due, State
 from sandtable.server.reader import Reader
 from sandtable.server.storage import Appended
 from server.house import House
-from server.watching import CASES, HIDDEN_ANSWERS, Case, watch
+from server.watching import CASES, HIDDEN_ANSWERS, LONG, Case, hosts_everything, watch
 
 GAMES = 4  # of each case in the longer run
 
@@ -29,7 +28,7 @@ hosts_drill = pytest.mark.skipif(compiled, reason="the compiled engine has a fix
 def drill_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server hosts Drill as well, the test title whose response windows hide answers."""
     titles = importlib.import_module("sandtable.games")
-    monkeypatch.setattr(titles, "TITLES", (*titles.TITLES, DRILL))
+    monkeypatch.setattr(titles, "TITLES", hosts_everything())
 
 
 def cannot_tell(house: House, case: Case, seeds: range) -> None:
@@ -60,6 +59,13 @@ def test_a_watcher_cannot_tell_many_worlds_apart(quick_house: House, case: Case)
 @pytest.mark.parametrize("case", HIDDEN_ANSWERS, ids=str)
 def test_many_hidden_answers_stay_hidden(quick_house: House, drill_too: None, case: Case) -> None:
     cannot_tell(quick_house, case, range(1, 1 + GAMES))
+
+
+@hosts_drill
+@pytest.mark.full
+@pytest.mark.parametrize("case", LONG, ids=str)
+def test_long_games_give_nothing_away(quick_house: House, drill_too: None, case: Case) -> None:
+    cannot_tell(quick_house, case, range(2))
 
 
 # a server that tells too much is caught

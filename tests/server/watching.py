@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from drill import GAME as DRILL
 
 from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
+from sandtable.games.legie.title import GAME as LEGIE
+from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.kernel.game import Game, Setting
 from sandtable.kernel.match import Match
 from server.house import House
 from server.worlds import Pair, Watcher, steered
 
-DEEPEST = {BLITZKRIEG.ID: 60, DRILL.ID: 45}
+DEEPEST = {BLITZKRIEG.ID: 60, LEGIE.ID: 40, QUARTERMASTER.ID: 80, DRILL.ID: 45}
 STEERED = 12  # acts at most before the cut where the host rolls
 ON = 8  # steps after the cut
 
@@ -68,6 +70,27 @@ HIDDEN_ANSWERS = tuple(
     for seats in (3, 4)
     for watcher in (Watcher(0), Watcher(seats - 1), Watcher(None), Watcher(None, delay=1))
 )
+
+
+# the hands and responses of six countries, and what legionaries draw, in long games
+LONG = (
+    Case(QUARTERMASTER, QUARTERMASTER.setting(seats=3), Watcher(0)),
+    Case(QUARTERMASTER, QUARTERMASTER.setting(seats=3), Watcher(None, delay=1)),
+    Case(LEGIE, LEGIE.setting("standard", seats=3), Watcher(None)),
+    Case(LEGIE, LEGIE.setting("dispatches", seats=2), Watcher(0)),
+    Case(LEGIE, LEGIE.setting("survival", seats=4), Watcher(2)),
+)
+LONGER = tuple(
+    Case(QUARTERMASTER, QUARTERMASTER.setting(seats=seats), watcher)
+    for seats in (2, 4, 6)
+    for watcher in (Watcher(0), Watcher(seats - 1), Watcher(None))
+)
+ALL = (*CASES, *HIDDEN_ANSWERS, *LONG, *LONGER)
+
+
+def hosts_everything() -> tuple[Game, ...]:
+    """The titles of a server for all cases, the test title among them."""
+    return BLITZKRIEG, LEGIE, QUARTERMASTER, DRILL
 
 
 def watch(house: House, case: Case, seed: int) -> Pair:
