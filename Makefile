@@ -14,7 +14,7 @@ CLIENT_STAMP := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 
-.PHONY: play client test test-full setup fast bench soak lint wheel maps clean
+.PHONY: play client chromium pictures test test-full setup fast bench soak lint wheel maps clean
 
 play: client
 	$(RUN) -m sandtable serve --open
@@ -30,7 +30,7 @@ $(SETUP_STAMP): pyproject.toml constraints.txt
 # the browser client, built with the Node that comes from the package index
 client: setup $(CLIENT)
 
-$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null)
+$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null) $(wildcard sandtable/games/*/data/*.json)
 	$(NPM) run build
 
 $(CLIENT_STAMP): web/package.json web/package-lock.json | setup
@@ -44,13 +44,17 @@ lint: setup $(CLIENT_STAMP)
 	$(VENV)/bin/lint-imports
 	$(NPM) run check
 
-test: lint client
+# for the browser tests: through apt where that is possible, else Playwright's own; only when there is none
+chromium: setup
+	$(RUN) tests/browser/chromium.py
+
+test: lint client chromium
 	$(VENV)/bin/pytest -n 2 -m 'not full'
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
 	$(RUN) -m sandtable conformance legie --quiet
 
 # the suite again on the compiled engine, with what takes longer
-test-full: fast
+test-full: fast chromium
 	$(WITH_FAST) $(VENV)/bin/pytest -n 2 -o pythonpath=tests
 
 # compiled modules are built when the engine has changed; everything else is copied beside them each time
@@ -75,6 +79,10 @@ maps: setup
 	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[maps]'
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix mapmaking --silent ci --no-audit --no-fund
 	$(RUN) -m mapmaking
+
+# the screenshots of the README; what is taken is committed
+pictures: client chromium
+	PYTHONPATH=tests $(RUN) -m browser.pictures
 
 wheel: client
 	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .

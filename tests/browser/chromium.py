@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-SCRATCH: Final = {"DEBIAN_FRONTEND": "noninteractive"}
+# no sandbox for root, and nothing but the page under test talks to anybody
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+QUIETLY: Final = {"DEBIAN_FRONTEND": "noninteractive"}
 NONE_THERE: Final = (
     "NO BROWSER: the browser tests did not run. Install Chromium (as root on Debian: apt-get install chromium),"
     " or run: playwright install chromium"
@@ -47,7 +49,7 @@ def install() -> bool:
 
 
 def runs(command: list[str]) -> bool:
-    done = subprocess.run(command, env=os.environ | SCRATCH, stdout=subprocess.DEVNULL, check=False)
+    done = subprocess.run(command, env=os.environ | QUIETLY, stdout=subprocess.DEVNULL, check=False)
     return done.returncode == 0
 
 

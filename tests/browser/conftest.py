@@ -12,15 +12,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from server.conftest import house, printed
 from server.house import House
 
-from browser.chromium import NONE_THERE, chromium
+from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.guests import PATIENCE, Guest, Guests
 
 __all__ = ["house", "printed"]
 
 KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "browser"  # pictures and traces of what failed
 FAILED: Final = pytest.StashKey[bool]()
-# no sandbox for root, and nothing but the page under test talks to anybody
-FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 expect.set_options(timeout=PATIENCE)
 

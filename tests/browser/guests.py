@@ -83,6 +83,7 @@ class Guest:
         motion: bool = False,
         dark: bool = False,
         hand: Hand | None = None,
+        sharpness: int | None = None,
     ) -> None:
         self.address: Final = address
         self.errors: Final[list[str]] = []
@@ -97,7 +98,7 @@ class Guest:
             viewport=PHONE if phone else DESK,
             is_mobile=phone,
             has_touch=phone,
-            device_scale_factor=2 if phone else 1,
+            device_scale_factor=sharpness or (2 if phone else 1),
             locale=LOCALES[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",

@@ -365,7 +365,7 @@ class Replay(Page):
         return self.arrive()
 
     def arrive(self) -> Replay:
-        self.slider.wait_for()
+        self.page.get_by_role("main").get_by_role("button").first.wait_for()
         return self
 
     @property

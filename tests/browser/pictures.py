@@ -1,0 +1,97 @@
+"""Takes the pictures of the README: real pages of a real server, at games that are the same each time."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, sync_playwright
+from server.house import House
+
+import sandtable
+from browser.chromium import FLAGS, NONE_THERE, chromium
+from browser.games import solo, whole
+from browser.guests import Guest
+from browser.pages import Home, Replay, Table
+from sandtable.bots import bot
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+GAME: Final = "midway"  # the seed of the game that is shown
+ACTS: Final = 13
+
+
+def main() -> None:
+    program = chromium()
+    if program is None:
+        raise SystemExit(NONE_THERE)
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        take_home(browser, house)
+        take_table(browser, house, "table-day")
+        take_table(browser, house, "table-night", dark=True)
+        take_table(browser, house, "table-phone", phone=True, sharpness=1)
+        take_trace(browser, house)
+        take_replay(browser, house)
+        browser.close()
+
+
+def keep(shown: Guest | Locator, name: str) -> None:
+    path = FOLDER / f"{name}.png"
+    if isinstance(shown, Guest):
+        shown.page.evaluate("document.fonts.ready")
+        shown.page.screenshot(path=path)
+        shown.leave()
+    else:
+        shown.screenshot(path=path)
+    print(f"{path.relative_to(FOLDER.parents[1])} {path.stat().st_size // 1000} kB")
+
+
+def take_home(browser: Browser, house: House) -> None:
+    guest = Guest(browser, house.address)
+    game = sandtable.game("blitzkrieg")
+    for match in (game.position(game.example("duel"), seed=GAME), solo(GAME, ACTS)):
+        guest.imports(match)
+    Home(guest).open().running.nth(1).wait_for()
+    keep(guest, "home")
+
+
+def take_table(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """In the middle of a game, with a sensible act pointed at and its preview."""
+    guest = Guest(browser, house.address, **screen)
+    match = solo(GAME, ACTS)
+    table = Table(guest).open(guest.imports(match))
+    table.settle()
+    act = bot("greedy", sandtable.game("blitzkrieg"), GAME).decide(match.observe(0), 200)
+    verb, token, space = str(act).split()
+    assert verb == "place"
+    table.press(table.token(token))
+    table.press(table.space(space))
+    table.confirm.wait_for()
+    guest.page.get_by_text("→").first.wait_for()  # what it will bring
+    keep(guest, name)
+
+
+def take_trace(browser: Browser, house: House) -> None:
+    guest = Guest(browser, house.address)
+    table = Table(guest).open(guest.imports(solo(GAME, ACTS)))
+    table.settle()
+    table.tab("ui-bk-reasoning")
+    keep(guest.page.get_by_role("complementary"), "trace")
+    guest.leave()
+
+
+def take_replay(browser: Browser, house: House) -> None:
+    guest = Guest(browser, house.address)
+    match = whole(GAME)
+    Replay(guest).open(guest.imports(match), 2 * len(match.log(0)) // 3)
+    keep(guest, "replay")
+
+
+if __name__ == "__main__":
+    main()
