@@ -64,8 +64,7 @@ class Game:
                 joined[seat] = Joined(person, self.table["table"])
                 joined[seat].lines[seat] = self.told[seat]  # what is told from now on is remembered
                 joined[seat].hello(seat, since=len(self.told[seat]))
-            while not self.over:
-                self._act(joined)
+            while self._act(joined):
                 acted.release()
         except CUT_OFF:
             pass
@@ -75,11 +74,12 @@ class Game:
             for connection in joined.values():
                 connection.socket.close()
 
-    def _act(self, joined: dict[int, Joined]) -> None:
+    def _act(self, joined: dict[int, Joined]) -> bool:
+        """Whoever is asked acts; False when the game is over."""
         mover = self._mover(joined)
         if mover is None:
             self.over = True
-            return
+            return False
         before = joined[mover].states[mover]
         act = self.rng.choice(before["legal"])
         self.on_its_way = mover, act
@@ -93,6 +93,7 @@ class Game:
             assert joined[mover].ask("chat", text=self.saying)["type"] == "done"
             self.said.append(self.saying)
             self.saying = None
+        return True
 
     def _mover(self, joined: dict[int, Joined]) -> int | None:
         """Whose turn it is, once everybody has been told everything; None after the end."""

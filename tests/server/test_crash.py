@@ -40,7 +40,7 @@ def test_a_server_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path
 @pytest.mark.full
 def test_a_server_killed_often_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
     siege = besiege(tmp_path, 2, kills=25)
-    assert siege.caught > 25  # more than one table was in the midst of an act, each time
+    assert siege.caught > 5  # tables were in the midst of an act
 
 
 def wal_of(folder: Path) -> int:
