@@ -36,20 +36,22 @@ def playwrights_own() -> str | None:
     return own if Path(own).exists() else None
 
 
-def install() -> bool:
-    """Through apt where that is possible, else Playwright's own; True when a command went through."""
+def install() -> None:
+    """Through apt where that is possible, else Playwright's own."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        quietly = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
-        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            if not runs([*quietly, *arguments]):
-                break
-        else:
-            return True
-    return runs([sys.executable, "-m", "playwright", "install", "chromium"])
+        apt = ["apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
+        run([*apt, "update"])  # some lists may fail while the one that is needed is there
+        if run([*apt, "install", "--yes", "--no-install-recommends", "chromium"]):
+            return
+    run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
-def runs(command: list[str]) -> bool:
-    done = subprocess.run(command, env=os.environ | QUIETLY, stdout=subprocess.DEVNULL, check=False)
+def run(command: list[str]) -> bool:
+    """Quietly, but for what a command that fails has to say."""
+    done = subprocess.run(command, env=os.environ | QUIETLY, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = done.stderr.strip().splitlines()
+        print(*[line for line in said if line.startswith(("E:", "Error"))][:1] or said[-1:], file=sys.stderr)
     return done.returncode == 0
 
 

@@ -73,7 +73,7 @@ def take_table(browser: Browser, house: House, name: str, **screen: Any) -> None
     table.press(table.token(token))
     table.press(table.space(space))
     table.confirm.wait_for()
-    guest.page.get_by_text("→").first.wait_for()  # what it will bring
+    guest.page.get_by_text("→").filter(visible=True).first.wait_for()  # what it will bring
     keep(guest, name)
 
 
