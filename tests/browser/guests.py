@@ -87,8 +87,7 @@ class Guest:
     ) -> None:
         self.address: Final = address
         self.errors: Final[list[str]] = []
-        self.frames: Final[list[str]] = []  # what was received
-        self.sent: Final[list[str]] = []
+        self.frames: Final[list[str]] = []
         self.raw: Final[set[str]] = set()
         self.socket: WebSocket  # the newest live connection
         self.expected: Final[list[re.Pattern[str]]] = []
@@ -124,7 +123,6 @@ class Guest:
     def _socket(self, socket: WebSocket) -> None:
         self.socket = socket
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def expects(self, pattern: str) -> None:
         self.expected.append(re.compile(pattern))
@@ -150,12 +148,6 @@ class Guest:
         """What the server has told about the game, message by message."""
         messages = [json.loads(frame) for frame in self.frames]
         return [message for message in messages if message["type"] == "state"]
-
-    def refused_acts(self) -> list[Any]:
-        """Acts the page has sent in vain since it was loaded."""
-        refused = {message["id"] for message in map(json.loads, self.frames) if message["type"] == "refused"}
-        messages = [json.loads(frame) for frame in self.sent]
-        return [message for message in messages if message["type"] == "act" and message["id"] in refused]
 
     def shown(self) -> list[Shown]:
         """All that has been in the page since it was loaded or since the last call."""
