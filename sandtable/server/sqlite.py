@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from sandtable.server.schema import MIGRATIONS, migrate
 from sandtable.server.statements import Ask, ForEach, Row, SqlStorage, Work
 from sandtable.server.storage import StorageFailed
 
+PATIENCE: Final = 5.0  # seconds for another server to let go of the file
 T = TypeVar("T")
 
 
@@ -140,12 +142,25 @@ def _rows(database: sqlite3.Connection, asked: Ask | ForEach) -> list[Row]:
     return database.execute(asked.sql, asked.values).fetchall()
 
 
+def _write_ahead(database: sqlite3.Connection) -> None:
+    """For this one switch SQLite does not wait while another server that starts just now holds the file."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            database.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() >= deadline:
+                raise
+            time.sleep(0.02)
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """Open the database, which only its owner may read, and bring it to the newest schema."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    database = sqlite3.connect(path, isolation_level=None, timeout=5.0, check_same_thread=False)
+    database = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     try:
-        database.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(database)
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
         in_transaction(database, migrate(MIGRATIONS))
