@@ -42,12 +42,12 @@ from sandtable.kernel.action import Action
 
 PIECE: Final = 0.6
 CUT_OFF: Final = 0.1  # a piece that goes in the next supply step
-HOLDS: Final = 0.9  # what holds in this round holds in the next with this chance
+HOLDS: Final = 0.93  # what holds in this round holds in the next with this chance
 IN_REACH: Final[tuple[float, ...]] = (0.45, 0.22, 0.1)  # of a star that is one, two or three acts away
 ONE_AT_A_TIME: Final = 0.6  # of each further star in reach
-STATUS_ON_TABLE: Final = 1.7
-SCORING_ON_TABLE: Final = 0.6  # what it scores is income
-RESPONSE_ON_TABLE: Final = 1.5
+STATUS_ON_TABLE: Final = 1.2
+SCORING_ON_TABLE: Final = 0.5  # what it scores is income
+RESPONSE_ON_TABLE: Final = 1.2
 SPARE: Final = 3  # cards more than turns are enough
 NOTHING_TO_PLAY: Final = 2.0  # a play step without a card costs a point and the act
 GOES_AHEAD: Final = 0.85  # an act that cards may still answer
