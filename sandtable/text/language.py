@@ -42,7 +42,7 @@ class Incomplete(ValueError):
 
 
 class Language:
-    """One language. ``language("cs")`` gives the one object for it. The texts of a title are read when one is wanted."""
+    """One language; ``language("cs")`` gives the one object for it. A title's texts are read when one is wanted."""
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
@@ -50,6 +50,9 @@ class Language:
         self._bundle: Final = FluentBundle([LOCALES[code]], functions, use_isolating=False)
         self._learned: Final[set[Vocabulary]] = set()
         self._learn(CORE)
+
+    def _learn_of(self, id: str) -> None:
+        self._learn(of_message(id))
 
     def _learn(self, vocabulary: Vocabulary) -> None:
         if vocabulary not in self._learned:
@@ -60,7 +63,7 @@ class Language:
     # messages
 
     def has(self, id: str) -> bool:
-        self._learn(of_message(id))
+        self._learn_of(id)
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, args: Mapping[str, object] = {}) -> str:
@@ -69,7 +72,7 @@ class Language:
         return self._format(id, "", {name: self._argument(value, prefix) for name, value in args.items()})
 
     def _format(self, id: str, case: str, args: Mapping[str, object]) -> str:
-        self._learn(of_message(id))
+        self._learn_of(id)
         message = self._bundle.get_message(id)
         pattern = message.attributes.get(case, message.value)
         if pattern is None:

@@ -56,6 +56,7 @@ ui-open-refused = Tento soubor nelze otevřít.
 ui-bots = Proti botovi
 ui-setup-bots = Proti botovi
 ui-setup-bots-about = Ostatní místa obsadí boti. Nevědí víc, než byste na jejich místě věděli vy.
+ui-how-many = Počet míst
 ui-who-plays = Kdo hraje
 ui-fill-me = Vy
 ui-fill-here = U této obrazovky

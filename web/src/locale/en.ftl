@@ -55,6 +55,7 @@ ui-open-refused = This file cannot be opened.
 ui-bots = Against a bot
 ui-setup-bots = Against a bot
 ui-setup-bots-about = Bots take the other seats. They know no more than you would in their place.
+ui-how-many = Number of seats
 ui-who-plays = Who plays
 ui-fill-me = You
 ui-fill-here = At this screen

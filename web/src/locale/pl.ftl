@@ -56,6 +56,7 @@ ui-open-refused = Nie można otworzyć tego pliku.
 ui-bots = Z botem
 ui-setup-bots = Gra z botem
 ui-setup-bots-about = Pozostałe miejsca zajmą boty. Wiedzą tyle, ile ty na ich miejscu.
+ui-how-many = Liczba miejsc
 ui-who-plays = Kto gra
 ui-fill-me = Ty
 ui-fill-here = Przy tym ekranie

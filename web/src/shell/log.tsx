@@ -20,7 +20,7 @@ const SILENT = new Set(["bk-thought"]);
 
 /** What a line tells besides its events: that something was taken back, offered, rolled. */
 function deed(table: Table, line: Line): Entry | null {
-  const name = line.seat !== undefined && line.seat >= 0 ? table.play.seatName(table.info.value?.mode ?? "", line.seat) : "";
+  const name = line.seat !== undefined && line.seat >= 0 ? table.play.seatName(table.sitting.value, line.seat) : "";
   switch (line.what) {
     case "undo":
       return { icon: "undo", text: t("core-ui-undone") };

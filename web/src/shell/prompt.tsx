@@ -16,7 +16,7 @@ interface Said {
 
 export function nameOf(table: Table, seat: number): string {
   const info = table.info.value?.seats[seat];
-  const side = table.play.seatName(table.info.value?.mode ?? "", seat);
+  const side = table.play.seatName(table.sitting.value, seat);
   const name = info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name;
   return name ? t("ui-person-as", { name, side }) : side;
 }

@@ -6,7 +6,7 @@ import { Connection, type Answer } from "./connection";
 import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { calmly, pace } from "./settings";
-import type { State, TitlePlay } from "./title";
+import type { Sitting, State, TitlePlay } from "./title";
 
 const UNIT = { off: 0, fast: 280, calm: 650, slow: 1500 };
 
@@ -72,6 +72,11 @@ export class Table {
 
   readonly news = computed<TableEvent | null>(() => this.frame.value?.event ?? null);
   readonly part = computed(() => this.frame.value?.part ?? 0);
+  readonly sitting = computed<Sitting>(() => ({
+    mode: this.info.value?.mode ?? "",
+    seats: this.info.value?.seats ?? [],
+    standing: this.state.value ?? {},
+  }));
   readonly state = computed<State | null>(() => {
     if (this.dealing.value) return null;
     return this.frame.value?.state ?? this.message.value?.view.state ?? null;

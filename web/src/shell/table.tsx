@@ -178,7 +178,7 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
 }
 
 function Curtain({ table, seat }: { table: Table; seat: number }) {
-  const { icon, colour } = table.play.seatMark(table.info.value?.mode ?? "", seat);
+  const { icon, colour } = table.play.seatMark(table.sitting.value, seat);
   return (
     <main class="curtain">
       <span class="em" style={{ background: colour }}>

@@ -4,6 +4,7 @@ import type { Words } from "./i18n";
 import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
 import type { Sound } from "./sounds";
 import type { Table } from "./store";
+import type { Tables } from "./vocabulary";
 
 export type State = Record<string, Plain>;
 
@@ -61,10 +62,21 @@ export interface Score {
   points: number;
 }
 
+/** What tells whose seat is whose: before a game, in a list of games, or at its table. */
+export interface Sitting {
+  mode: string;
+  seats: readonly unknown[];
+  standing: State; // all that is known yet: nothing, what a list tells, or the state
+}
+
 export interface TitlePlay {
   id: string;
   icon: string;
+  vocabulary: Tables;
+  /** The words of its board; those of its rules come from the server. */
   words: Words;
+  /** The address of its style sheet. */
+  style: string;
   Board: FunctionComponent<{ table: Table }>;
   Hand: FunctionComponent<{ table: Table }>;
   Seats: FunctionComponent<{ table: Table }>;
@@ -89,12 +101,10 @@ export interface TitlePlay {
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
-  /** The game that one click begins: bots or a virtual opponent in the other seats. */
-  quick: { mode: string; seats: string[] };
   /** How a seat is marked. */
-  seatMark(mode: string, seat: number): { icon: string; colour: string };
+  seatMark(at: Sitting, seat: number): { icon: string; colour: string };
   /** The name of a seat, and of whom the virtual opponent plays. */
-  seatName(mode: string, seat: number): string;
+  seatName(at: Sitting, seat: number): string;
   /** What a previewed act comes to, in one line; null when there is nothing to say. */
   brief(table: Table): string | null;
   /** The score at the end and where it came from. */
