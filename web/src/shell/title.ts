@@ -110,8 +110,14 @@ export interface TitlePlay {
   /** The score at the end and where it came from. */
   Standing?: FunctionComponent<{ table: Table }>;
   course?: Course;
+  /** How to point at what is asked now; null leaves it to the shell. */
+  hint?(table: Table): string | null;
   /** Which turn it is, from a state or from what a list tells of the standing of a game. */
   turn(state: State): number | null;
+  /** How far the game is, where there is more to say than the number of the turn; likewise from either. */
+  stage?(state: State): string | null;
+  /** Whether an event begins a part of the log, besides those that begin a turn. */
+  heads?(event: TableEvent): boolean;
   /** The points of all sides, always in the same order; likewise from either. */
   score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;
