@@ -225,3 +225,4 @@ ui-learn-aside = Mimochodem
 ui-learn-on = Dál
 ui-learn-end = Hrát dál
 ui-learn-leave = Opustit lekce
+ui-alternatives = Co z toho

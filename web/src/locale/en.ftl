@@ -223,3 +223,4 @@ ui-learn-aside = By the way
 ui-learn-on = Go on
 ui-learn-end = Play on
 ui-learn-leave = Leave the lessons
+ui-alternatives = Which of these

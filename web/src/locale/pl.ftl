@@ -225,3 +225,4 @@ ui-learn-aside = Przy okazji
 ui-learn-on = Dalej
 ui-learn-end = Graj dalej
 ui-learn-leave = Zakończ lekcje
+ui-alternatives = Co z tego

@@ -75,7 +75,7 @@ export function listenToKeys(table: Table): () => void {
     else if (event.key === "u") table.undo();
     else if (event.key === "m") table.menu.value = true;
     else if (event.key === "p") {
-      const plain = table.choices.plain.value[0];
+      const plain = table.choices.leave.value;
       if (plain) void table.act(plain.text);
     } else if (event.key === "c") table.confirm();
   };

@@ -62,7 +62,8 @@ export function prompt(table: Table): Said {
       return said(t("ui-pointed", { names: capital(names) }), t("ui-pointed-why"), true);
     }
     const several = table.acts.value.some((one) => one.nouns.length > 1);
-    return said(t(view.prompt ?? "core-prompt"), t(several ? "ui-point-why" : "ui-pointed-why"), true);
+    const why = table.play.about?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why");
+    return said(t(view.prompt ?? "core-prompt"), why, true);
   }
   const names = view.pending.filter((seat) => seat >= 0).map((seat) => nameOf(table, seat));
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
@@ -87,8 +88,8 @@ export function PromptBar({ table }: { table: Table }) {
   useEffect(() => {
     if (complete && byKey.current) confirm.current?.focus();
   }, [complete?.text]);
-  const plain = table.choices.plain.value[0];
-  const point = table.choices.pointed.value.length > 0;
+  const plain = table.choices.leave.value;
+  const point = table.choices.pointed.value.length > 0 || complete !== null;
   const mayUndo = point || (table.message.value !== null && table.message.value.undo === null);
   return (
     <header class="bar">
@@ -110,6 +111,7 @@ export function PromptBar({ table }: { table: Table }) {
         </p>
         {table.news.value && !said.calling && <Showing table={table} />}
       </div>
+      <Alternatives table={table} />
       <div class="acts">
         <button ref={confirm} type="button" class="btn primary wide" disabled={!complete} onClick={() => table.confirm()}>
           <Icon name="check" /> {t("ui-confirm")}
@@ -130,13 +132,43 @@ export function PromptBar({ table }: { table: Table }) {
           title={plain ? actText(table.play.id, plain.text) : undefined}
           onClick={() => plain && void table.act(plain.text)}
         >
-          <Icon name="pass" /> {t(plain?.verb === "stop" ? "ui-stop" : "core-act-pass")}
+          <Icon name="pass" /> {leaveText(table)}
         </button>
         <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = true)}>
           <Icon name="menu" />
         </button>
       </div>
     </header>
+  );
+}
+
+/** What the button of leaving says: that one stops, passes, or whatever else it comes to. */
+export function leaveText(table: Table): string {
+  const leave = table.choices.leave.value;
+  if (leave?.verb === "stop") return t("ui-stop");
+  return leave && leave.verb !== "pass" ? actText(table.play.id, leave.text) : t("core-act-pass");
+}
+
+/** What pointing leaves open is chosen in words; and acts without nouns that are no way of leaving it. */
+export function Alternatives({ table }: { table: Table }) {
+  const { candidates, complete, plain, leave } = table.choices;
+  const more = plain.value.filter((act) => act !== leave.value);
+  const open = candidates.value.length > 1;
+  if (!open && (more.length === 0 || complete.value)) return null;
+  return (
+    <div class="lang alternatives" role="group" aria-label={t("ui-alternatives")}>
+      {open
+        ? candidates.value.map((act) => (
+            <button key={act.text} type="button" aria-pressed={act === complete.value} onClick={() => table.choices.pick(act)}>
+              {table.play.wayText?.(act) ?? actText(table.play.id, act.text)}
+            </button>
+          ))
+        : more.map((act) => (
+            <button key={act.text} type="button" onClick={() => table.choices.take(act)}>
+              {actText(table.play.id, act.text)}
+            </button>
+          ))}
+    </div>
   );
 }
 

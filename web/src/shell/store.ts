@@ -7,6 +7,7 @@ import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { calmly, pace } from "./settings";
 import type { Sitting, State, TitlePlay } from "./title";
+import { lists } from "./vocabulary";
 
 const UNIT = { off: 0, fast: 280, calm: 650, slow: 1500 };
 
@@ -64,7 +65,10 @@ export class Table {
     readonly play: TitlePlay,
   ) {
     this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info));
-    this.choices = new Choices(this.acts);
+    this.choices = new Choices(this.acts, {
+      lists: (verb) => lists(play.id, verb),
+      spares: (noun) => play.spares?.(noun) ?? false,
+    });
     this.stop = effect(() => this.ask(this.choices.complete.value));
   }
 
@@ -84,7 +88,12 @@ export class Table {
   readonly acts = computed<readonly Act[]>(() => {
     const message = this.message.value;
     if (!message || this.frame.value || this.sending.value) return [];
-    return [...message.legal, ...message.free].map(readAct);
+    return message.legal.map(readAct);
+  });
+  /** What is allowed though nobody waits for it. */
+  readonly free = computed<readonly Act[]>(() => {
+    const message = this.message.value;
+    return message && !this.frame.value && !this.sending.value ? message.free.map(readAct) : [];
   });
   readonly mine = computed(() => {
     const { message, seat } = this;

@@ -12,7 +12,7 @@ import { listenToKeys } from "./keyboard";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
-import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
+import { Alternatives, leaveText, nameOf, prefixOf, prompt, PromptBar } from "./prompt";
 import { Doings, Results } from "./real";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
@@ -69,15 +69,16 @@ export function TablePage({ table }: { table: Table }) {
 function Sheet({ table }: { table: Table }) {
   const act = table.choices.complete.value;
   const pointed = table.choices.pointed.value.length > 0;
-  const plain = table.choices.plain.value[0];
+  const plain = table.choices.leave.value;
   const refusal = table.refusal.value;
-  if (!act && !pointed && !plain && !refusal) return null;
+  if (!act && !pointed && table.choices.plain.value.length === 0 && !refusal) return null;
   return (
     <div class="sheet">
       <p>
         {act ? <b>{actText(table.play.id, act.text)}</b> : refusal ? t("ui-refused-see") : t("ui-pointed-why")}
         {act && <small>{table.play.brief(table)}</small>}
       </p>
+      <Alternatives table={table} />
       {refusal && (
         <button type="button" class="btn" onClick={() => (table.drawer.value = "inspect")}>
           <Icon name="lock" /> {t("core-ui-why-not")}
@@ -95,7 +96,7 @@ function Sheet({ table }: { table: Table }) {
       )}
       {!act && plain && (
         <button type="button" class="btn" onClick={() => void table.act(plain.text)}>
-          <Icon name="pass" /> {t(plain.verb === "stop" ? "ui-stop" : "core-act-pass")}
+          <Icon name="pass" /> {leaveText(table)}
         </button>
       )}
     </div>
