@@ -83,7 +83,8 @@ class Game(ABC):
     ID: ClassVar[str] = ""
     RULES: ClassVar[int] = 1  # the newest rules version; from the first release on every one stays loadable
 
-    STANDING: ClassVar[tuple[str, ...]] = ()  # which facts of a view tell in a list how a game stands
+    # which facts of a view tell in a list how a game stands; "players.points" is a field of each row of "players"
+    STANDING: ClassVar[tuple[str, ...]] = ()
 
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]

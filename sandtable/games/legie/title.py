@@ -38,6 +38,7 @@ PLAIN_ACTIONS: Final[dict[str, Action]] = {
 
 class LegieGame(Game):
     ID: ClassVar[str] = "legie"
+    STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", PLAYERS), Mode("dispatches", PLAYERS), Mode("survival", PLAYERS))
