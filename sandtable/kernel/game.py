@@ -121,6 +121,10 @@ class Game(ABC):
         shares = tuple(0.0 if other == seat or not others else 1.0 / others for other in range(setting.seats))
         return Outcome(shares, (0,) * setting.seats, "core-outcome-resigned")
 
+    def sides(self, state: State, seat: int) -> list[str]:
+        """What a seat leads in this game, from large to small (faction, commander): wins are counted by it."""
+        return []
+
     def parts(self) -> list[str]:
         """Ids of printed parts (tokens, cards, units …) that conformance asks a test of, besides the rulebook's ids."""
         return []

@@ -9,7 +9,7 @@ from sandtable.games.legie.edition import MOST_PLOTS
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.locations import FREEZING, PEACEFUL, WARMING
 from sandtable.games.legie.march import March
-from sandtable.games.legie.order_phase import OrderPhase
+from sandtable.games.legie.order_phase import OrderPhase, rivals_at
 from sandtable.games.legie.orders import (
     BLANK,
     CEASEFIRE,
@@ -36,17 +36,19 @@ from sandtable.games.legie.plots import CHARGES, COLD, WARMTH, WINNER, Charge, M
 from sandtable.games.legie.reckoning import Camp
 from sandtable.games.legie.recruiting import Recruiting
 from sandtable.games.legie.setup import FULL_HAND
-from sandtable.games.legie.soldiers import HURT, RECRUIT, SKILL, soldier_worth
+from sandtable.games.legie.soldiers import FROZEN, HURT, RECRUIT, SKILL, soldier_worth
 from sandtable.games.legie.state import NONE, WOUNDS, Legie, bits
 
-SUPPLY: Final = 0.45  # that can be spent in the next recruiting
+SUPPLY: Final = 0.85  # that can be spent in the next recruiting
 LAST_SUPPLY: Final = 0.05  # that can only break a tie
 
 # a soldier who can still be sent this round
 RESERVE: Final = 0.15
-RESERVE_STRENGTH: Final = 0.2
+RESERVE_STRENGTH: Final = 0.12
 RESERVE_ORDER: Final = 0.35  # for each order it may place
-REINFORCEMENT: Final = 0.6  # the share of the strength in hand that is likely to come, spread over the plots
+RESERVE_CHARGE: Final = 0.15
+CAMOUFLAGE_READY: Final = 0.3  # the next one sent there arrives face down
+REINFORCEMENT: Final = 0.4  # the share of the strength in hand that is likely to come, spread over the plots
 
 # how far totals may still change, in strength
 SURE: Final = 0.4
@@ -55,6 +57,7 @@ UNSURE_OF_TOKENS: Final = 0.25  # for each token that lies face down there
 TIE: Final = 0.5  # who is level wins as well
 
 LURED: Final = 0.6  # the share of the strongest rival that a token lying face down may take away
+THAWED: Final = 0.9  # the share of what warmth may bring, before it is taken
 MAIMED: Final = 0.6
 DEAD_WEIGHT: Final = 0.15  # the least that a death costs, as a share
 
@@ -108,12 +111,20 @@ class Outlook:
             elif isinstance(frame, Suffer):
                 self.wounds[frame.seat * MOST_PLOTS + frame.plot] += frame.left
             elif isinstance(frame, Charge):
-                for rival in frame.struck:
-                    self.wounds[rival * MOST_PLOTS + frame.plot] += 1.0
+                self._read_charge(frame)
             elif isinstance(frame, Mutilation):
                 self.maimed[frame.seat] += 1
             elif isinstance(frame, Camp):
                 self.marching = 0
+
+    def _read_charge(self, charge: Charge) -> None:
+        """Wounds dealt but not yet allotted, and those that this seat may still deal."""
+        s = self.s
+        for struck in charge.struck:
+            self.wounds[struck * MOST_PLOTS + charge.plot] += 1.0
+        rivals = rivals_at(s, charge.seat, charge.plot)
+        for rival in rivals:
+            self.wounds[rival * MOST_PLOTS + charge.plot] += charge.left / len(rivals)
 
     def supply_worth(self, seat: int) -> float:
         """lg.recruit.leftover: who has passed loses what is left."""
@@ -136,7 +147,11 @@ class Outlook:
                         share = 0.6 + 0.4 * open_to / plots
                         scores[seat] += (RESERVE + RESERVE_STRENGTH * strength) * share
                         scores[seat] += RESERVE_ORDER * s.most_orders(who)
+                        if s.charges(who):
+                            scores[seat] += RESERVE_CHARGE
                         cards += 1
+                if s.camouflaged[seat] and s.hands[seat]:
+                    scores[seat] += CAMOUFLAGE_READY
             if self.maimed[seat]:
                 scores[seat] -= MAIMED * SKILL * self.rounds * self.maimed[seat]
         for seat in range(s.seats):
@@ -175,9 +190,9 @@ class Outlook:
                     if bitten:
                         scores[seat] -= self.death(seat, who)
                     else:
-                        scores[seat] -= (1.0 - HURT) * soldier_worth(s, who) * self.rounds
+                        scores[seat] -= (1.0 - FROZEN) * soldier_worth(s, who) * self.rounds
                 elif bitten and kinds & WARMING:
-                    scores[seat] += (1.0 / HURT - 1.0) * soldier_worth(s, who) * self.rounds
+                    scores[seat] += THAWED * (1.0 / FROZEN - 1.0) * soldier_worth(s, who) * self.rounds
 
     def death(self, seat: int, who: int) -> float:
         """What a death costs, given that a hand of five or less is filled up again."""

@@ -22,17 +22,19 @@ ROUNDS: Final = 4
 LATER_GAMES: Final = 0.4  # the weight of a round of a later game of the campaign
 
 # in each round
-PRESENCE: Final = 0.2
-STRENGTH: Final = 0.26
-SKILL: Final = 0.1  # beyond the first
-CHARGING: Final = 0.2
-VIOLENT: Final = 0.1
-HELPING: Final = 0.1
-FRAIL: Final = 0.2
-WARM: Final = 0.1
-ORDERING: Final = 0.5
-HURT: Final = 0.8  # the share that is left to a soldier with a wound, and likewise with frostbite
-RECRUIT: Final = 0.75  # one that will be drawn for an empty place in the hand
+PRESENCE: Final = 0.05
+STRENGTH: Final = 0.23
+SKILL: Final = 0.4  # beyond the first
+CHARGING: Final = 0.38
+VIOLENT: Final = 0.4
+HELPING: Final = 0.05
+FRAIL: Final = 0.05
+WARM: Final = 0.05
+ORDERING: Final = 0.7  # an officer; officer exams are worth less, who has them receives no orders
+EXAMS: Final = 0.05
+HURT: Final = 0.9  # the share that is left to a soldier with a wound
+FROZEN: Final = 0.95  # and with frostbite
+RECRUIT: Final = 1.05  # one that will be drawn for an empty place in the hand
 
 
 def rounds_to_come(s: Legie) -> float:
@@ -61,9 +63,9 @@ def soldier_worth(s: Legie, who: int) -> float:
     if s.edition.is_officer[who]:
         value += ORDERING
     elif (sleeve >> OFFICER_EXAMS) & 1:
-        value += ORDERING / 2
+        value += EXAMS
     if sleeve & WOUNDS:
         value *= HURT
     if sleeve & FROSTBITE:
-        value *= HURT
+        value *= FROZEN
     return value

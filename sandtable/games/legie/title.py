@@ -52,6 +52,10 @@ class LegieGame(Game):
             self._editions[key] = read_edition(packs or {})
         return self._editions[key]
 
+    def sides(self, state: State, seat: int) -> list[str]:
+        s = cast(Legie, state)
+        return [s.faction_id(seat), s.edition.commanders[s.commanders[seat]].id]
+
     def parts(self) -> list[str]:
         return [f"lg.commander.{commander.id}" for commander in self.edition().commanders]
 

@@ -15,9 +15,9 @@ from sandtable.games.legie.setup import FULL_HAND, Officers, Tuck
 from sandtable.games.legie.soldiers import RECRUIT, ROUNDS, rounds_to_come, soldier_worth
 from sandtable.games.legie.state import NONE, Legie, bits
 
-SCALE: Final = 1.6  # points of a lead that bring the odds to e to one, at the end
-SCALE_OF_A_ROUND: Final = 0.5  # and more for each round to come
-TOKEN: Final = 0.2
+SCALE: Final = 1.3  # points of a lead that bring the odds to e to one, at the end
+SCALE_OF_A_ROUND: Final = 0.95  # and more for each round to come
+TOKEN: Final = 0.17
 PLACING: Final = 0.4  # an order about to be placed
 CHOICE: Final = 0.4  # an order about to be carried out
 RELIEF: Final = 0.8  # an effect of a dispatch about to be chosen
