@@ -278,6 +278,9 @@ core-ui-no-pack = { $path } is no data pack; name a folder with files such as bo
 core-ui-no-place-for-bot = There is no seat for a bot here; leave out --bot.
 core-ui-settled = The file settles this already; leave out { $option }.
 core-ui-sim-stopping = Stopping once the games that have begun are over; press Ctrl-C again to stop at once.
+core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
+core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
+core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.
 core-ui-sim-bots = This mode needs { $seats ->
     [one] 1 bot
    *[other] { $seats } bots
