@@ -178,11 +178,11 @@ def test_shoot_and_move() -> None:
 
 @rule("lg.order.lure")
 def test_lure_away() -> None:
-    match = table("orders", {"supply-run": "miller=lure keler=plus2 vavra", "hospital-car": "cil"},
-                  commanders="mysterious-o", first="legion")  # fmt: skip
-    play(match, "whites", "reveal miller")
-    assert acts(match, "whites") == ["forgo", "lure keler", "lure vavra"]
-    play(match, "whites", "lure keler")
+    match = table("orders", {"supply-run": "foma=lure keler=plus2 vavra", "hospital-car": "cil"},
+                  players="legion militia", commanders="paraskeva", first="legion")  # fmt: skip
+    play(match, "militia", "reveal foma")
+    assert acts(match, "militia") == ["forgo", "lure keler", "lure vavra"]
+    play(match, "militia", "lure keler")
     assert under(match, "legion") == ["keler"]
     assert put_away(match, "legion") == ["plus2"]
     assert supplies(match, "legion") == [0]
@@ -275,12 +275,13 @@ def test_the_extra_points_come_with_each_win() -> None:
 
 @rule("lg.order.take-all", "lg.order.ceasefire", "lg.orders.stays")
 def test_tokens_that_were_put_away_do_nothing() -> None:
-    match = table("orders", {"supply-run": "kirgej=take-all kuzma=ceasefire tamara cubarov"}, players="militia whites",
-                  commanders="paraskeva", first="whites")  # fmt: skip
-    play(match, "militia", "withhold kirgej", "withhold kuzma")
-    assert asked(match) == ["whites"]  # a charge, as no ceasefire lies there
-    play(match, "whites", "done")
-    assert supplies(match, "militia") == [0]
+    match = table("orders", {"supply-run": "koloman=take-all kuzma=ceasefire pokriskina"}, players="militia whites",
+                  commanders="paraskeva mysterious-o", first="whites")  # fmt: skip
+    play(match, "militia", "withhold kuzma")
+    play(match, "whites", "withhold koloman")
+    assert asked(match) == ["militia"]  # a charge, as no ceasefire lies there
+    play(match, "militia", "done")
+    assert supplies(match, "whites", "militia") == [2, 0]
 
 
 @rule("lg.order.no-medics")

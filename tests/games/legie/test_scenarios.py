@@ -356,9 +356,9 @@ def test_s21_theft_and_take_everything() -> None:
     assert points(match, "whites") == [4]
     assert supplies(match, "whites", "militia") == [0, 2]  # koloman wins, foma survives, and nothing is left to take
     assert used(match, "militia") == ["theft"]
-    rich = table("plots", {"supply-run": "kirgej=take-all! tamara"}, players="militia whites", commanders="paraskeva")
-    assert points(rich, "militia") == [4]
-    assert supplies(rich, "militia", "whites") == [2, 2]
+    rich = table("plots", {"supply-run": "koloman=take-all! foma"}, players="militia whites", commanders="mysterious-o")
+    assert points(rich, "whites") == [4]
+    assert supplies(rich, "whites", "militia") == [2, 2]
 
 
 @rule("lg.order.sabotage")
