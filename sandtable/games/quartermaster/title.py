@@ -61,6 +61,7 @@ SPLITS: Final = _splits()
 
 class QuartermasterGame(Game):
     ID: ClassVar[str] = "quartermaster"
+    STANDING: ClassVar[tuple[str, ...]] = ("round", "points")
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4, 5, 6)),)
