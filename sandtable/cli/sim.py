@@ -30,7 +30,7 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.plain import Malformed, Plain, Record, parse
 from sandtable.lab.arena import Game as Played
 from sandtable.lab.arena import Pairing, Score, play_games
-from sandtable.lab.balance import Balance
+from sandtable.lab.sides import Sides
 from sandtable.text import Language
 
 
@@ -135,8 +135,7 @@ class Tournament:
     def plain(self) -> dict[str, Plain]:
         rows: list[Plain] = [{"bot": name, **_plain_score(score)} for name, score in self.scores()]
         sides: list[Plain] = [
-            {"side": name, "games": score.games, **_plain_score(score)}
-            for _, name, score in Balance(self.played).rows()
+            {"side": name, "games": score.games, **_plain_score(score)} for _, name, score in Sides(self.played).rows()
         ]
         pairing = self.pairing
         options: dict[str, Plain] = {**pairing.options}
@@ -170,7 +169,7 @@ class Tournament:
 
     def _tell_sides(self, lang: Language, console: Console) -> None:
         """Wins by faction and the like, where a title has such sides; an equal share is what each should have."""
-        rows = list(Balance(self.played).rows())
+        rows = list(Sides(self.played).rows())
         if not rows:
             return
         console.print()
@@ -230,7 +229,7 @@ def draw(tournament: Tournament, lang: Language, path: Path) -> Path | None:
     except ImportError:
         return None
     bars = [(f"{who + 1} {name}", score) for who, (name, score) in enumerate(tournament.scores())]
-    for _, name, score in Balance(tournament.played).rows():
+    for _, name, score in Sides(tournament.played).rows():
         bars.append((lang.noun(name, title=tournament.pairing.title), score))
     figure = Figure(figsize=(7, 1.4 + 0.5 * len(bars)), layout="constrained")
     axes = figure.subplots()

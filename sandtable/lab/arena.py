@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Self, TypedDict
+from typing import NotRequired, Self, TypedDict
 
 from sandtable.bots import bot
 from sandtable.games import game as find_game
@@ -24,7 +24,7 @@ class Game(TypedDict):
     points: list[int]
     first: int
     length: int
-    sides: list[list[str]]  # what each bot led
+    sides: NotRequired[list[list[str]]]  # what each bot led
 
 
 class Pairing:
@@ -131,7 +131,7 @@ def _game(row: Game) -> Game:
         "points": row["points"],
         "first": row["first"],
         "length": row["length"],
-        "sides": row["sides"],
+        "sides": row.get("sides", []),
     }
 
 

@@ -44,7 +44,7 @@ def test_other_pairings_in_a_store_are_left_alone(tmp_path: Path) -> None:
 
 def test_a_score_has_an_interval_around_its_share() -> None:
     games: list[Game] = [
-        {"game": n, "shares": [float(n < 75), float(n >= 75)], "points": [0, 0], "first": 0, "length": 1, "sides": []}
+        {"game": n, "shares": [float(n < 75), float(n >= 75)], "points": [0, 0], "first": 0, "length": 1}
         for n in range(100)
     ]
     score = Score(games)

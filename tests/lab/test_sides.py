@@ -1,9 +1,9 @@
-"""Balance: wins counted by what the bots led."""
+"""Sides: wins counted by what the bots led."""
 
 from __future__ import annotations
 
 from sandtable.lab.arena import Game, Pairing, play_games
-from sandtable.lab.balance import Balance
+from sandtable.lab.sides import Sides
 
 
 def game(number: int, shares: list[float], sides: list[list[str]]) -> Game:
@@ -16,20 +16,20 @@ def test_wins_are_counted_by_side_and_kind() -> None:
         game(1, [0.5, 0.5], [["reds", "zubarev"], ["whites", "konovalov"]]),
         game(2, [0.0, 1.0], [["legion", "topol"], ["reds", "polzin"]]),
     ]
-    balance = Balance(games)
-    told = [(kind, name, score.wins, score.games) for kind, name, score in balance.rows()]
+    sides = Sides(games)
+    told = [(kind, name, score.wins, score.games) for kind, name, score in sides.rows()]
     assert told == [
         (0, "legion", 0.0, 1), (0, "reds", 2.5, 3), (0, "whites", 0.5, 2),
         (1, "konovalov", 0.5, 2), (1, "polzin", 2.0, 2), (1, "topol", 0.0, 1), (1, "zubarev", 0.5, 1),
     ]  # fmt: skip
-    assert balance.equal_share == 0.5
-    assert balance.furthest(0) == 0.5  # the Legion won nothing
+    assert sides.equal_share == 0.5
+    assert sides.furthest(0) == 0.5  # the Legion won nothing
 
 
 def test_titles_without_sides_have_no_rows() -> None:
     games = play_games(Pairing("blitzkrieg", "duel", ("random", "random"), seed="b"), 2)
-    assert list(Balance(games).rows()) == []
-    assert list(Balance([]).rows()) == []
+    assert list(Sides(games).rows()) == []
+    assert list(Sides([]).rows()) == []
 
 
 def test_games_for_three_tell_what_each_bot_led() -> None:
