@@ -178,26 +178,26 @@ def test_shoot_and_move() -> None:
 
 @rule("lg.order.lure")
 def test_lure_away() -> None:
-    match = table("orders", {"supply-run": "foma=lure keler=plus2 vavra", "hospital-car": "cil"},
-                  players="legion militia", commanders="paraskeva", first="legion")  # fmt: skip
-    play(match, "militia", "reveal foma")
-    assert acts(match, "militia") == ["forgo", "lure keler", "lure vavra"]
-    play(match, "militia", "lure keler")
-    assert under(match, "legion") == ["keler"]
-    assert put_away(match, "legion") == ["plus2"]
-    assert supplies(match, "legion") == [0]
+    match = table("orders", {"supply-run": "vavra=lure miller=plus2 koloman", "hospital-car": "tamara"}, first="whites")
+    play(match, "legion", "reveal vavra")
+    assert acts(match, "legion") == ["forgo", "lure miller", "lure koloman"]
+    play(match, "legion", "lure miller")
+    assert under(match, "whites") == ["miller"]
+    assert put_away(match, "whites") == ["plus2"]
+    assert supplies(match, "whites") == [0]
 
 
 @rule("lg.order.promotion")
 def test_promotion() -> None:
-    match = table("orders", {"supply-run": "vavra=promotion"}, first="whites")
-    play(match, "legion", "reveal vavra")
-    assert sleeve(match, "vavra") == ["promotion-card", "frostbite"]
+    game = {"players": "militia whites", "commanders": "paraskeva", "first": "whites"}
+    match = table("orders", {"supply-run": "kirgej=promotion"}, **game)
+    play(match, "militia", "reveal kirgej")
+    assert sleeve(match, "kirgej") == ["promotion-card", "frostbite"]
     assert opening(match, "lg-total")[0]["total"] == 4
-    again = table("orders", {"supply-run": "vavra=promotion"}, first="whites", sleeves={"vavra": "promotion-card"})
-    play(again, "legion", "reveal vavra")
+    again = table("orders", {"supply-run": "kirgej=promotion"}, sleeves={"kirgej": "promotion-card"}, **game)
+    play(again, "militia", "reveal kirgej")
     assert opening(again, "lg-total")[0]["total"] == 4
-    assert used(again, "legion") == ["promotion"]
+    assert used(again, "militia") == ["promotion"]
 
 
 @rule("lg.order.muster")

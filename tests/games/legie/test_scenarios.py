@@ -220,7 +220,7 @@ def test_s11_recovering_one_token() -> None:
                   supplies={"legion": 3},
                   more={"legion": {"used": ["plus2", "retreat", "move", "blank", "get-down"]}})  # fmt: skip
     play(match, "legion", "recover retreat")
-    assert available(match, "legion") == ["retreat", "promotion"]
+    assert available(match, "legion") == ["retreat", "lure"]
     assert len(used(match, "legion")) == 4
     assert last_act(match, "whites") == "recover retreat"
     assert refused(match, "legion", "recover retreat") == "lg.recruit.afford"
@@ -309,7 +309,7 @@ def test_s18_declining_in_secret() -> None:
 
 @rule("lg.place.reclaim")
 def test_s19_an_empty_screen() -> None:
-    everything = ["plus2", "retreat", "move", "blank", "get-down", "promotion"]
+    everything = ["plus2", "retreat", "move", "blank", "get-down", "lure"]
     match = table(at={"supply-run": "keler vavra"}, hands={"legion": "kopecky", "whites": "tamara"},
                   more={"legion": {"used": everything}})  # fmt: skip
     play(match, "legion", "send kopecky supply-run")

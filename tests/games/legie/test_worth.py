@@ -80,10 +80,9 @@ def test_a_token_is_turned_up_when_it_wins_a_plot_and_a_retreat_that_loses_one_i
 
 
 def test_the_strongest_is_lured_away_when_that_wins_the_plot() -> None:
-    match = table("orders", {"intervention-troops": "foma=lure demid borovicka pacak"}, first="legion", round=4,
-                  players="legion militia", commanders="paraskeva")  # fmt: skip
-    play(match, "militia", "reveal foma")
-    assert best(match, "militia") == "lure borovicka"
+    match = table("orders", {"intervention-troops": "vavra=lure koloman miller"}, first="whites", round=4)
+    play(match, "legion", "reveal vavra")
+    assert best(match, "legion") == "lure koloman"
 
 
 def test_a_plot_that_is_settled_promises_nothing_more() -> None:
