@@ -42,7 +42,16 @@ LEGIE: tuple[Golden, ...] = (
     ("survival-3", "survival", DEALT, ("random", "random", "random"), "cita"),
     ("survival-4", "survival", DEALT, ("greedy", "random", "greedy", "random"), "vladivostok"),
 )
-GAMES: dict[str, tuple[Golden, ...]] = {"blitzkrieg": BLITZKRIEG, "legie": LEGIE}
+RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True}
+QUARTERMASTER: tuple[Golden, ...] = (
+    ("two-random", "standard", {}, ("random",) * 2, "midway"),
+    ("two-greedy", "standard", {}, ("greedy",) * 2, "overlord"),
+    ("four-greedy", "standard", {}, ("greedy",) * 4, "torch"),
+    ("five-options", "standard", RULINGS, ("random",) * 5, "ardennes"),
+    ("six-random", "standard", {}, ("random",) * 6, "bastogne"),
+    ("three-split", "standard", {"sides": "GER+ITA/UK+USSR+USA/JPN"}, ("greedy", "random", "greedy"), "leyte"),
+)
+GAMES: dict[str, tuple[Golden, ...]] = {"blitzkrieg": BLITZKRIEG, "legie": LEGIE, "quartermaster": QUARTERMASTER}
 
 
 def views(match: Match) -> dict[str, object]:
