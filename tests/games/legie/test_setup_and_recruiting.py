@@ -297,7 +297,9 @@ def test_commanders_of_the_whites_and_the_reds(commander: str, own: list[str]) -
 
 
 @rule("lg.commander.burjan", "lg.commander.paraskeva")
-@pytest.mark.parametrize(("commander", "own"), [("burjan", ["theft", "sneak"]), ("paraskeva", ["promotion", "ceasefire"])])
+@pytest.mark.parametrize(
+    ("commander", "own"), [("burjan", ["theft", "sneak"]), ("paraskeva", ["promotion", "ceasefire"])]
+)
 def test_commanders_of_the_militia(commander: str, own: list[str]) -> None:
     assert tokens_of(commander) == ["plus2", "retreat", "move", "blank", *own]
 
