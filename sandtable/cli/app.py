@@ -10,6 +10,7 @@ import sandtable
 from sandtable.cli.advise import advise
 from sandtable.cli.conformance import conformance
 from sandtable.cli.courtesy import Courteous
+from sandtable.cli.diary import diary
 from sandtable.cli.maps.commands import map_app
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
@@ -45,6 +46,7 @@ app.command("serve")(serve)
 app.command("sim")(sim)
 app.command("replay")(replay)
 app.command("verify")(verify)
+app.command("diary")(diary)
 app.command("advise")(advise)
 app.command("position")(position)
 app.command("conformance")(conformance)

@@ -30,6 +30,7 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.plain import Malformed, Plain, Record, parse
 from sandtable.lab.arena import Game as Played
 from sandtable.lab.arena import Pairing, Score, play_games
+from sandtable.lab.sides import Sides
 from sandtable.text import Language
 
 
@@ -132,14 +133,15 @@ class Tournament:
         return [(name, Score(self.played, who)) for who, name in enumerate(self.pairing.bots)]
 
     def plain(self) -> dict[str, Plain]:
-        rows: list[Plain] = []
-        for name, score in self.scores():
-            low, high = score.interval
-            rows.append({"bot": name, "wins": score.wins, "share": score.share, "low": low, "high": high})
+        rows: list[Plain] = [{"bot": name, **_plain_score(score)} for name, score in self.scores()]
+        sides: list[Plain] = [
+            {"side": name, "games": score.games, **_plain_score(score)} for _, name, score in Sides(self.played).rows()
+        ]
         pairing = self.pairing
         options: dict[str, Plain] = {**pairing.options}
         return {"title": pairing.title, "mode": pairing.mode, "options": options, "seed": pairing.seed,
-                "games": len(self.played), "stopped": self.stopped, "bots": rows}  # fmt: skip
+                "games": len(self.played), "stopped": self.stopped, "bots": rows,
+                "sides": sides}  # fmt: skip
 
     def heading(self, lang: Language) -> str:
         pairing = self.pairing
@@ -159,11 +161,34 @@ class Tournament:
         for heading in ("bot", "wins", "share", "interval"):
             table.add_column(lang.say(f"core-ui-sim-{heading}"), justify="left" if heading == "bot" else "right")
         for name, score in self.scores():
-            low, high = score.interval
-            table.add_row(name, f"{score.wins:g}", f"{score.share:.1%}", f"{low:.1%} – {high:.1%}")
+            table.add_row(name, *_told_score(score))
         console.print(table)
+        self._tell_sides(lang, console)
         if picture is not None:
             console.print(lang.say("core-ui-sim-picture", {"path": str(picture)}), soft_wrap=True)
+
+    def _tell_sides(self, lang: Language, console: Console) -> None:
+        """Wins by faction and the like, where a title has such sides; an equal share is what each should have."""
+        rows = list(Sides(self.played).rows())
+        if not rows:
+            return
+        console.print()
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        for heading in ("side", "games", "wins", "share", "interval"):
+            table.add_column(lang.say(f"core-ui-sim-{heading}"), justify="left" if heading == "side" else "right")
+        for _, name, score in rows:
+            table.add_row(lang.noun(name, title=self.pairing.title), str(score.games), *_told_score(score))
+        console.print(table)
+
+
+def _plain_score(score: Score) -> dict[str, Plain]:
+    low, high = score.interval
+    return {"wins": score.wins, "share": score.share, "low": low, "high": high}
+
+
+def _told_score(score: Score) -> tuple[str, str, str]:
+    low, high = score.interval
+    return f"{score.wins:g}", f"{score.share:.1%}", f"{low:.1%} – {high:.1%}"
 
 
 @contextmanager
@@ -198,21 +223,23 @@ def picture_path(out: Path | None) -> Path:
 
 
 def draw(tournament: Tournament, lang: Language, path: Path) -> Path | None:
-    """A bar for each bot with its interval; None where the lab's drawing library is not installed."""
+    """A bar for each bot and each side with its interval; None where the lab's drawing library is not installed."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
         return None
-    scores = tournament.scores()
-    figure = Figure(figsize=(7, 1.4 + 0.5 * len(scores)), layout="constrained")
+    bars = [(f"{who + 1} {name}", score) for who, (name, score) in enumerate(tournament.scores())]
+    for _, name, score in Sides(tournament.played).rows():
+        bars.append((lang.noun(name, title=tournament.pairing.title), score))
+    figure = Figure(figsize=(7, 1.4 + 0.5 * len(bars)), layout="constrained")
     axes = figure.subplots()
-    for row, (_, score) in enumerate(scores):
+    for row, (_, score) in enumerate(bars):
         low, high = score.interval
         axes.barh(row, score.share, color="#8a9a5b")
         axes.plot([low, high], [row, row], color="black", linewidth=2, marker="|")
         axes.text(min(high + 0.02, 0.9), row, f"{score.share:.1%}", va="center")
-    axes.axvline(1 / max(2, len(scores)), color="grey", linewidth=0.8, linestyle="--")
-    axes.set_yticks(range(len(scores)), [f"{who + 1} {name}" for who, (name, _) in enumerate(scores)])
+    axes.axvline(1 / max(2, len(tournament.pairing.bots)), color="grey", linewidth=0.8, linestyle="--")
+    axes.set_yticks(range(len(bars)), [name for name, _ in bars])
     axes.invert_yaxis()
     axes.set_xlim(0, 1)
     axes.set_xlabel(f"{lang.say('core-ui-sim-share')} ({lang.say('core-ui-sim-interval')})")

@@ -84,7 +84,8 @@ class Game(ABC):
     ID: ClassVar[str] = ""
     RULES: ClassVar[int] = 1  # the newest rules version; from the first release on every one stays loadable
 
-    STANDING: ClassVar[tuple[str, ...]] = ()  # which facts of a view tell in a list how a game stands
+    # which facts of a view tell in a list how a game stands; "players.points" is a field of each row of "players"
+    STANDING: ClassVar[tuple[str, ...]] = ()
 
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
@@ -124,6 +125,10 @@ class Game(ABC):
         others = setting.seats - 1
         shares = tuple(0.0 if other == seat or not others else 1.0 / others for other in range(setting.seats))
         return Outcome(shares, (0,) * setting.seats, "core-outcome-resigned")
+
+    def sides(self, state: State, seat: int) -> list[str]:
+        """What a seat leads in this game, from large to small (faction, commander): wins are counted by it."""
+        return []
 
     def parts(self) -> list[str]:
         """Ids of printed parts (tokens, cards, units …) that conformance asks a test of, besides the rulebook's ids."""

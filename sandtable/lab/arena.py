@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, Self, TypedDict
 
 from sandtable.bots import bot
 from sandtable.games import game as find_game
@@ -17,13 +17,14 @@ from sandtable.kernel.match import Match
 
 
 class Game(TypedDict):
-    """One finished game; shares and points stand in the order of the bots, ``first`` is the bot that moved first."""
+    """One finished game; shares, points and sides stand in the order of the bots, ``first`` is who moved first."""
 
     game: int
     shares: list[float]
     points: list[int]
     first: int
     length: int
+    sides: NotRequired[list[list[str]]]  # what each bot led
 
 
 class Pairing:
@@ -67,10 +68,15 @@ def play_one(pairing: Pairing, number: int) -> Game:
     assert outcome is not None
     shares = [0.0] * len(pairing.bots)
     points = [0] * len(pairing.bots)
+    sides: list[list[str]] = [[] for _ in pairing.bots]
     for seat, who in enumerate(order):
         shares[who] = outcome.shares[seat]
         points[who] = outcome.points[seat]
-    return {"game": number, "shares": shares, "points": points, "first": order[0], "length": len(match.entries)}
+        sides[who] = title.sides(match.state, seat)
+    length = len(match.entries)
+    return {
+        "game": number, "shares": shares, "points": points, "first": order[0], "length": length, "sides": sides,
+    }  # fmt: skip
 
 
 def play_games(
@@ -125,6 +131,7 @@ def _game(row: Game) -> Game:
         "points": row["points"],
         "first": row["first"],
         "length": row["length"],
+        "sides": row.get("sides", []),
     }
 
 
@@ -156,6 +163,14 @@ class Score:
     def __init__(self, games: list[Game], who: int = 0) -> None:
         self.games = len(games)
         self.wins = sum(row["shares"][who] for row in games)
+
+    @classmethod
+    def of_shares(cls, shares: list[float]) -> Self:
+        """The score over shares of wins, whoever got them."""
+        score = cls([])
+        score.games = len(shares)
+        score.wins = sum(shares)
+        return score
 
     @property
     def share(self) -> float:

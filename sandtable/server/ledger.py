@@ -8,7 +8,7 @@ import json
 import sandtable
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Malformed, Record, dump, parse
+from sandtable.kernel.plain import Malformed, Plain, Record, dump, parse
 from sandtable.kernel.save import go_on
 from sandtable.server.storage import Appended, StorageFailed, StoredTable
 
@@ -37,8 +37,28 @@ def standing_of(match: Match) -> str:
     """What everybody may know of how the game stands: whose turn it seems to be, and the facts the title names."""
     view = match.view(None)
     state = Record(view).record("state").data
-    facts = {name: state[name] for name in match.game.STANDING if name in state}
-    return dump({"pending": view["pending"], "facts": facts})
+    return dump({"pending": view["pending"], "facts": named_facts(state, match.game.STANDING)})
+
+
+def named_facts(state: dict[str, Plain], names: tuple[str, ...]) -> dict[str, Plain]:
+    """The facts that a title names, where a state has them, built like the state: ``players.points`` picks one field
+    of each row of ``players``."""
+    facts: dict[str, Plain] = {}
+    rows: dict[str, list[dict[str, Plain]]] = {}
+    for name in names:
+        key, dot, field = name.partition(".")
+        if key not in state:
+            continue
+        if not dot:
+            facts[key] = state[key]
+            continue
+        found = Record(state).records(key)
+        kept = rows.setdefault(key, [{} for _ in found])
+        for row, picked in zip(found, kept, strict=True):
+            if row.has(field):
+                picked[field] = row.data[field]
+        facts[key] = [*kept]
+    return facts
 
 
 def lines_from(match: Match, first: int) -> tuple[str, ...]:

@@ -99,6 +99,21 @@ ARENAS: list[Arena] = [
 for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("search", 1_000, 100)):
     for level, chosen in LEVELS.items():
         ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, (budget,), count, None))
+DEALT: dict[str, Value] = {"factions": "dealt"}
+HALF_A_SECOND_LEGIE = 10_000  # iterations of `search` in Legie for two, compiled
+ARENAS.append(
+    (
+        "legie: search (half a second) beats greedy",
+        "legie",
+        "standard",
+        ("search", "greedy"),
+        DEALT,
+        (HALF_A_SECOND_LEGIE, None),
+        100,
+        0.65,
+    )
+)
+ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, (None, None), 400, 0.95))
 
 
 def random_games(name: str, chunk: int) -> dict[str, object]:

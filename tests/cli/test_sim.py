@@ -35,6 +35,15 @@ def test_sim_against_the_virtual_opponent(tmp_path: Path) -> None:
         assert "random" in run("sim", "blitzkrieg", *words, lang=lang).stdout
 
 
+def test_sim_counts_wins_by_faction_and_commander(tmp_path: Path) -> None:
+    words = ("--bots", "random,random,random", "--games", "3", "--option", "factions=dealt", "--out", tmp_path / "g")
+    report = json.loads(run("sim", "legie", *words, "--json").stdout)
+    assert len(report["bots"]) == 3
+    assert sum(row["games"] for row in report["sides"]) == 18  # a faction and a commander for each seat
+    for lang, faction in (("en", "Reds"), ("cs", "Rudí"), ("pl", "Czerwoni")):
+        assert faction in run("sim", "legie", *words, lang=lang).stdout
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -28,6 +28,20 @@ BLITZKRIEG: tuple[Golden, ...] = (
     ("nippon", "nippon", {}, ("greedy", "greedy"), "seattle"),
     ("nippon-solo", "nippon-solo", {"tactical-tokens": True}, ("greedy",), "denver"),
 )
+DEALT: dict[str, Value] = {"factions": "dealt"}
+AT_ONCE: dict[str, Value] = {"recruiting": "at-once", "recover": "all", "exams-receive": True}
+LEGIE: tuple[Golden, ...] = (
+    ("standard-2", "standard", {}, ("greedy", "greedy"), "penza"),
+    ("standard-3", "standard", DEALT, ("greedy", "random", "greedy"), "samara"),
+    ("standard-4", "standard", {}, ("greedy", "greedy", "greedy", "greedy"), "kazan"),
+    ("standard-options", "standard", AT_ONCE, ("greedy", "random", "greedy"), "ufa"),
+    ("dispatches-2", "dispatches", DEALT, ("greedy", "greedy"), "omsk"),
+    ("dispatches-3", "dispatches", {}, ("greedy", "greedy", "greedy"), "tomsk"),
+    ("dispatches-4", "dispatches", DEALT, ("random", "greedy", "random", "greedy"), "irkutsk"),
+    ("survival-2", "survival", {}, ("greedy", "greedy"), "bajkal"),
+    ("survival-3", "survival", DEALT, ("random", "random", "random"), "cita"),
+    ("survival-4", "survival", DEALT, ("greedy", "random", "greedy", "random"), "vladivostok"),
+)
 RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True}
 QUARTERMASTER: tuple[Golden, ...] = (
     ("two-random", "standard", {}, ("random",) * 2, "midway"),
@@ -37,7 +51,7 @@ QUARTERMASTER: tuple[Golden, ...] = (
     ("six-random", "standard", {}, ("random",) * 6, "bastogne"),
     ("three-split", "standard", {"sides": "GER+ITA/UK+USSR+USA/JPN"}, ("greedy", "random", "greedy"), "leyte"),
 )
-GAMES: dict[str, tuple[Golden, ...]] = {"blitzkrieg": BLITZKRIEG, "quartermaster": QUARTERMASTER}
+GAMES: dict[str, tuple[Golden, ...]] = {"blitzkrieg": BLITZKRIEG, "legie": LEGIE, "quartermaster": QUARTERMASTER}
 
 
 def views(match: Match) -> dict[str, object]:

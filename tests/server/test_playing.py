@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any, cast
 
 import sandtable
+from sandtable.server.ledger import standing_of
 from server.house import House, Visitor, play_at_random
 
 BOARD = Path(sandtable.__file__ or "").parent / "games" / "blitzkrieg" / "data" / "board.json"
@@ -167,6 +169,16 @@ def test_titles_with_their_modes_and_options(house: House) -> None:
     difficulty = next(option for option in title["options"] if option["id"] == "difficulty")
     assert difficulty["values"] == ["low", "medium", "high"]
     assert difficulty["modes"] == ["solo"]
+
+
+def test_the_standing_of_legie_tells_round_factions_and_points_and_nothing_more() -> None:
+    match = sandtable.game("legie").match("survival", 3, "tomsk", {"factions": "dealt"})
+    state = cast(dict[str, Any], match.view(None)["state"])
+    rows = [{key: player[key] for key in ("faction", "points", "total")} for player in state["players"]]
+    standing = json.loads(standing_of(match))
+    assert standing["facts"] == {"game": 1, "round": 1, "players": rows}
+    plain = sandtable.game("legie").match("standard", 2, "tomsk")
+    assert json.loads(standing_of(plain))["facts"]["players"] == [{"faction": None, "points": 0}] * 2
 
 
 def test_the_list_tells_how_every_game_stands_and_how_it_ended(house: House) -> None:

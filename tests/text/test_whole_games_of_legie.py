@@ -73,6 +73,7 @@ def test_every_act_and_prompt_on_the_way_has_its_sentence(code: str) -> None:
 
 
 RARE = {
+    "lg-recovered": {"faction": "reds", "order": "plus2"},
     "lg-recovered-all": {"faction": "reds"},
     "lg-reclaimed": {"faction": "legion"},
     "lg-ducked": {"character": "keler"},

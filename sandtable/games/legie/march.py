@@ -160,6 +160,10 @@ class Placing(Frame[Legie]):
         giver = self._giver(s)
         return (1 if giver == NONE else s.most_orders(giver)) - self.placed
 
+    def orders_left(self, s: Legie) -> int:
+        """How many orders the giver may still place."""
+        return max(0, self._left(s))
+
     def resume(self, s: Legie) -> bool:
         if self._could_place(s):
             return True

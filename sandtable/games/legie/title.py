@@ -38,6 +38,7 @@ PLAIN_ACTIONS: Final[dict[str, Action]] = {
 
 class LegieGame(Game):
     ID: ClassVar[str] = "legie"
+    STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", PLAYERS), Mode("dispatches", PLAYERS), Mode("survival", PLAYERS))
@@ -50,6 +51,10 @@ class LegieGame(Game):
         if key not in self._editions:
             self._editions[key] = read_edition(packs or {})
         return self._editions[key]
+
+    def sides(self, state: State, seat: int) -> list[str]:
+        s = cast(Legie, state)
+        return [s.faction_id(seat), s.edition.commanders[s.commanders[seat]].id]
 
     def parts(self) -> list[str]:
         return [f"lg.commander.{commander.id}" for commander in self.edition().commanders]

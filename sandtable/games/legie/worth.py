@@ -1,70 +1,100 @@
-"""The evaluation bots use: points, what the plots of the round promise, soldiers, tokens and supplies."""
+"""The evaluation bots use: points, what the plots of the round promise, soldiers, supplies, tokens and a dispatch."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from sandtable.games.legie.edition import GAMES
-from sandtable.games.legie.state import ALL_EQUIPMENT, FROSTBITE, MUTILATED, NONE, WOUNDS, Legie, bits
+from sandtable.games.legie.dispatches import CARDS, Keep, Relief
+from sandtable.games.legie.edition import MOST_PLOTS
+from sandtable.games.legie.march import Placing
+from sandtable.games.legie.order_phase import Carrying, Wounding
+from sandtable.games.legie.orders import BLANK, MUSTER
+from sandtable.games.legie.outlook import Outlook
+from sandtable.games.legie.setup import FULL_HAND, Officers, Tuck
+from sandtable.games.legie.soldiers import RECRUIT, ROUNDS, rounds_to_come, soldier_worth
+from sandtable.games.legie.state import NONE, Legie, bits
 
-SUPPLY: Final = 0.35
-HAND_STRENGTH: Final = 0.12  # of a character that can still be used in each round to come
-AT_RISK: Final = 0.8  # strength of a character with a wound or with frostbite counts less
-TOKEN: Final = 0.15
-DISPATCH: Final = 1.2
-HIDDEN_ORDER: Final = 0.5  # strength that an order lying face down may bring
-SCALE: Final = 4.0
+SCALE: Final = 1.3  # points of a lead that bring the odds to e to one, at the end
+SCALE_OF_A_ROUND: Final = 0.95  # and more for each round to come
+TOKEN: Final = 0.17
+PLACING: Final = 0.4  # an order about to be placed
+CHOICE: Final = 0.4  # an order about to be carried out
+RELIEF: Final = 0.8  # an effect of a dispatch about to be chosen
+LIKELY: Final = 0.7  # that the condition of a dispatch which holds now will hold at the end
+UNLIKELY: Final = 0.25
 
 
 def worth(s: Legie, seat: int) -> float:
     """The share of the win a seat may hope for, as far as a glance can tell."""
     if s.result is not None:
         return s.result.shares[seat]
-    scores = [_score(s, other) for other in range(s.seats)]
-    rounds_left = 4 - s.round + 4 * (GAMES - s.game if s.rulings.survival else 0)
-    scale = SCALE + 0.6 * rounds_left
-    best = max(scores)
-    weights = [math.exp((score - best) / scale) for score in scores]
-    return weights[seat] / sum(weights)
+    rounds = rounds_to_come(s)
+    outlook = Outlook(s, rounds)
+    scores = [float(s.totals[other] + s.points[other]) for other in range(s.seats)]
+    for other in range(s.seats):
+        if s.factions[other] != NONE:
+            scores[other] += _means(s, other, rounds, outlook)
+    if s.plots:
+        outlook.add_promises(scores)
+    if s.stack:
+        _add_pending(s, scores)
+    scale = SCALE + SCALE_OF_A_ROUND * rounds
+    mine = scores[seat]
+    odds = 0.0
+    for score in scores:
+        odds += math.exp((score - mine) / scale)
+    return 1.0 / odds
 
 
-def _score(s: Legie, seat: int) -> float:
-    if s.factions[seat] < 0:
-        return 0.0
-    score = float(s.totals[seat] + s.points[seat])
-    score += SUPPLY * s.supplies[seat]
-    rounds = 4 - s.round + (1 if s.plots else 0)
+def _means(s: Legie, seat: int, rounds: float, outlook: Outlook) -> float:
+    """What a seat has for later: soldiers in hand and at plots, supplies, tokens, a dispatch."""
     power = 0.0
-    for who in bits(s.living(seat)):
-        value = 1.0 + s.edition.strength[who] + 0.5 * s.active_skills(who).bit_count()
-        sleeve = s.sleeves[who]
-        value += 0.4 * (sleeve & ALL_EQUIPMENT).bit_count()
-        if sleeve & (WOUNDS | FROSTBITE):
-            value *= AT_RISK
-        power += value - 0.3 * ((sleeve >> MUTILATED) & 7).bit_count()
-    score += HAND_STRENGTH * power * (0.25 + 0.25 * rounds)
-    score += TOKEN * s.available[seat].bit_count()
-    if s.dispatches[seat] >= 0:
-        score += DISPATCH
-    for plot in range(len(s.plots)):
-        score += _promise(s, seat, plot)
-    return score
+    count = 0
+    for who in bits(s.hands[seat]):
+        power += soldier_worth(s, who)
+        count += 1
+    for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
+        for who in s.columns[place]:
+            power += soldier_worth(s, who)
+            count += 1
+    if count < FULL_HAND:
+        power += RECRUIT * min(FULL_HAND - count, len(s.decks[seat]))
+    value = power * rounds + outlook.supply_worth(seat) * s.supplies[seat]
+    for token in bits(s.available[seat]):
+        if s.order_of(seat, token) != BLANK:
+            value += TOKEN
+    if s.dispatches[seat] != NONE:
+        value += _dispatch(s, seat, s.dispatches[seat])
+    return value
 
 
-def _promise(s: Legie, seat: int, plot: int) -> float:
-    """What a plot may pay: the nearer the own total to the highest of the others, the surer."""
-    mine = s.column(seat, plot)
-    if not mine:
-        return 0.0
-    total = float(s.total(seat, plot))
-    for who in mine:
-        if s.token_on[who] != NONE and not (s.token_up >> who) & 1:
-            total += HIDDEN_ORDER
-    strongest = 0.0
-    for rival in range(s.seats):
-        if rival != seat and s.column(rival, plot):
-            strongest = max(strongest, float(s.total(rival, plot)))
-    printed = s.edition.plots[s.plots[plot]]
-    chance = 1.0 / (1.0 + math.exp(-(total - strongest) / 1.5))
-    return chance * printed.points + (1.0 - chance) * SUPPLY * printed.supplies
+def _dispatch(s: Legie, seat: int, held: int) -> float:
+    dispatch = s.edition.dispatches[held]
+    return dispatch.points * (LIKELY if CARDS[dispatch.effect].holds(s, seat) else UNLIKELY)
+
+
+def _add_pending(s: Legie, scores: list[float]) -> None:
+    """What the frame on top is about to bring: orders and effects about to be chosen, and choices made in secret."""
+    frame = s.stack[-1]
+    if isinstance(frame, Placing):
+        scores[frame.seat] += PLACING * frame.orders_left(s)
+    elif isinstance(frame, Carrying):
+        scores[frame.seat] += CHOICE if frame.order != MUSTER else 0.0
+    elif isinstance(frame, Wounding):
+        scores[frame.seat] += CHOICE
+    elif isinstance(frame, Relief):
+        scores[frame.seat] += RELIEF
+    elif isinstance(frame, Officers):
+        for seat, text in enumerate(frame.chosen):
+            if text:
+                scores[seat] += ROUNDS * soldier_worth(s, s.edition.character_of[text.split(" ")[1]])
+    elif isinstance(frame, Tuck):
+        for seat, text in enumerate(frame.chosen):
+            if text:
+                for id in text.split(" ")[1:]:
+                    scores[seat] -= ROUNDS * soldier_worth(s, s.edition.character_of[id])
+    elif isinstance(frame, Keep):
+        for seat, text in enumerate(frame.chosen):
+            if text:
+                scores[seat] += _dispatch(s, seat, s.edition.dispatch_of[text.split(" ")[1]])

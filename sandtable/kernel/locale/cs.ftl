@@ -270,6 +270,8 @@ core-ui-sim-against = { $title }, { $mode }: { $games ->
 core-ui-sim-stopped = Zastaveno, odehráno { $done } z { $games }; odehrané hry zůstávají.
 core-ui-sim-none = Žádná hra nebyla dohrána.
 core-ui-sim-bot = bot
+core-ui-sim-side = strana
+core-ui-sim-games = hry
 core-ui-sim-wins = výhry
 core-ui-sim-share = podíl výher
 core-ui-sim-interval = 95% interval
@@ -297,6 +299,9 @@ core-ui-no-pack = { $path } není datový balíček; uveďte složku se soubory,
 core-ui-no-place-for-bot = Pro bota tu není místo; vynechte --bot.
 core-ui-settled = To už určuje soubor; vynechte { $option }.
 core-ui-sim-stopping = Končím, až se dohrají rozehrané hry; dalším Ctrl-C hned.
+core-ui-no-diary = { $path } nemá válečný deník: vede ho jen tažení v režimu Boj o přežití hry Legie.
+core-ui-no-drawing = Ke kreslení je potřeba doplněk „lab“: pip install 'sandtable[lab]'.
+core-ui-picture-kind = { $path }: jméno obrázku musí končit na .svg, .png nebo .pdf.
 core-ui-sim-bots = Tento režim potřebuje { $seats ->
     [one] 1 bota
     [few] { $seats } boty

@@ -258,6 +258,8 @@ core-ui-sim-against = { $title }, { $mode }: { $games ->
 core-ui-sim-stopped = Stopped after { $done } of { $games } games; what was played is kept.
 core-ui-sim-none = No game was finished.
 core-ui-sim-bot = bot
+core-ui-sim-side = side
+core-ui-sim-games = games
 core-ui-sim-wins = wins
 core-ui-sim-share = share of wins
 core-ui-sim-interval = 95 % interval
@@ -284,6 +286,9 @@ core-ui-no-pack = { $path } is no data pack; name a folder with files such as bo
 core-ui-no-place-for-bot = There is no seat for a bot here; leave out --bot.
 core-ui-settled = The file settles this already; leave out { $option }.
 core-ui-sim-stopping = Stopping once the games that have begun are over; press Ctrl-C again to stop at once.
+core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
+core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
+core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.
 core-ui-sim-bots = This mode needs { $seats ->
     [one] 1 bot
    *[other] { $seats } bots

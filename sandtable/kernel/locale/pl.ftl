@@ -265,6 +265,8 @@ core-ui-sim-against = { $title }, { $mode }: { $games ->
 core-ui-sim-stopped = Zatrzymano, rozegrano { $done } z { $games }; rozegrane gry pozostają.
 core-ui-sim-none = Nie ukończono żadnej gry.
 core-ui-sim-bot = bot
+core-ui-sim-side = strona
+core-ui-sim-games = gry
 core-ui-sim-wins = wygrane
 core-ui-sim-share = odsetek wygranych
 core-ui-sim-interval = przedział 95%
@@ -292,6 +294,9 @@ core-ui-no-pack = { $path } nie jest pakietem danych; podaj folder z plikami tak
 core-ui-no-place-for-bot = Nie ma tu miejsca dla bota; pomiń --bot.
 core-ui-settled = To ustala już plik; pomiń { $option }.
 core-ui-sim-stopping = Kończę po dograniu rozpoczętych gier; następne Ctrl-C zatrzyma od razu.
+core-ui-no-diary = { $path } nie ma dziennika wojennego: prowadzi go tylko kampania Walka o przetrwanie gry Legie.
+core-ui-no-drawing = Do rysowania potrzebny jest dodatek „lab”: pip install 'sandtable[lab]'.
+core-ui-picture-kind = { $path }: nazwa obrazu musi kończyć się na .svg, .png lub .pdf.
 core-ui-sim-bots = Ten tryb wymaga { $seats ->
     [one] 1 bota
    *[many] { $seats } botów

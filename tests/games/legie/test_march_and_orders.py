@@ -178,26 +178,26 @@ def test_shoot_and_move() -> None:
 
 @rule("lg.order.lure")
 def test_lure_away() -> None:
-    match = table("orders", {"supply-run": "miller=lure keler=plus2 vavra", "hospital-car": "cil"},
-                  commanders="mysterious-o", first="legion")  # fmt: skip
-    play(match, "whites", "reveal miller")
-    assert acts(match, "whites") == ["forgo", "lure keler", "lure vavra"]
-    play(match, "whites", "lure keler")
-    assert under(match, "legion") == ["keler"]
-    assert put_away(match, "legion") == ["plus2"]
-    assert supplies(match, "legion") == [0]
+    match = table("orders", {"supply-run": "vavra=lure miller=plus2 koloman", "hospital-car": "tamara"}, first="whites")
+    play(match, "legion", "reveal vavra")
+    assert acts(match, "legion") == ["forgo", "lure miller", "lure koloman"]
+    play(match, "legion", "lure miller")
+    assert under(match, "whites") == ["miller"]
+    assert put_away(match, "whites") == ["plus2"]
+    assert supplies(match, "whites") == [0]
 
 
 @rule("lg.order.promotion")
 def test_promotion() -> None:
-    match = table("orders", {"supply-run": "vavra=promotion"}, first="whites")
-    play(match, "legion", "reveal vavra")
-    assert sleeve(match, "vavra") == ["promotion-card", "frostbite"]
+    game = {"players": "militia whites", "commanders": "paraskeva", "first": "whites"}
+    match = table("orders", {"supply-run": "kirgej=promotion"}, **game)
+    play(match, "militia", "reveal kirgej")
+    assert sleeve(match, "kirgej") == ["promotion-card", "frostbite"]
     assert opening(match, "lg-total")[0]["total"] == 4
-    again = table("orders", {"supply-run": "vavra=promotion"}, first="whites", sleeves={"vavra": "promotion-card"})
-    play(again, "legion", "reveal vavra")
+    again = table("orders", {"supply-run": "kirgej=promotion"}, sleeves={"kirgej": "promotion-card"}, **game)
+    play(again, "militia", "reveal kirgej")
     assert opening(again, "lg-total")[0]["total"] == 4
-    assert used(again, "legion") == ["promotion"]
+    assert used(again, "militia") == ["promotion"]
 
 
 @rule("lg.order.muster")
@@ -275,12 +275,13 @@ def test_the_extra_points_come_with_each_win() -> None:
 
 @rule("lg.order.take-all", "lg.order.ceasefire", "lg.orders.stays")
 def test_tokens_that_were_put_away_do_nothing() -> None:
-    match = table("orders", {"supply-run": "kirgej=take-all kuzma=ceasefire tamara cubarov"}, players="militia whites",
-                  commanders="paraskeva", first="whites")  # fmt: skip
-    play(match, "militia", "withhold kirgej", "withhold kuzma")
-    assert asked(match) == ["whites"]  # a charge, as no ceasefire lies there
-    play(match, "whites", "done")
-    assert supplies(match, "militia") == [0]
+    match = table("orders", {"supply-run": "koloman=take-all kuzma=ceasefire pokriskina"}, players="militia whites",
+                  commanders="paraskeva mysterious-o", first="whites")  # fmt: skip
+    play(match, "militia", "withhold kuzma")
+    play(match, "whites", "withhold koloman")
+    assert asked(match) == ["militia"]  # a charge, as no ceasefire lies there
+    play(match, "militia", "done")
+    assert supplies(match, "whites", "militia") == [2, 0]
 
 
 @rule("lg.order.no-medics")

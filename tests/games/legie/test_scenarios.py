@@ -220,7 +220,7 @@ def test_s11_recovering_one_token() -> None:
                   supplies={"legion": 3},
                   more={"legion": {"used": ["plus2", "retreat", "move", "blank", "get-down"]}})  # fmt: skip
     play(match, "legion", "recover retreat")
-    assert available(match, "legion") == ["retreat", "promotion"]
+    assert available(match, "legion") == ["retreat", "lure"]
     assert len(used(match, "legion")) == 4
     assert last_act(match, "whites") == "recover retreat"
     assert refused(match, "legion", "recover retreat") == "lg.recruit.afford"
@@ -309,7 +309,7 @@ def test_s18_declining_in_secret() -> None:
 
 @rule("lg.place.reclaim")
 def test_s19_an_empty_screen() -> None:
-    everything = ["plus2", "retreat", "move", "blank", "get-down", "promotion"]
+    everything = ["plus2", "retreat", "move", "blank", "get-down", "lure"]
     match = table(at={"supply-run": "keler vavra"}, hands={"legion": "kopecky", "whites": "tamara"},
                   more={"legion": {"used": everything}})  # fmt: skip
     play(match, "legion", "send kopecky supply-run")
@@ -356,9 +356,9 @@ def test_s21_theft_and_take_everything() -> None:
     assert points(match, "whites") == [4]
     assert supplies(match, "whites", "militia") == [0, 2]  # koloman wins, foma survives, and nothing is left to take
     assert used(match, "militia") == ["theft"]
-    rich = table("plots", {"supply-run": "kirgej=take-all! tamara"}, players="militia whites", commanders="paraskeva")
-    assert points(rich, "militia") == [4]
-    assert supplies(rich, "militia", "whites") == [2, 2]
+    rich = table("plots", {"supply-run": "koloman=take-all! foma"}, players="militia whites", commanders="mysterious-o")
+    assert points(rich, "whites") == [4]
+    assert supplies(rich, "whites", "militia") == [2, 2]
 
 
 @rule("lg.order.sabotage")

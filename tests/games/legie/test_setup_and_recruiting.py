@@ -279,7 +279,7 @@ def test_only_characters_in_hand_are_equipped() -> None:
 @rule("lg.commander.topol", "lg.commander.kadlec", "lg.commander.konovalov")
 @pytest.mark.parametrize(
     ("commander", "own"),
-    [("topol", ["get-down", "promotion"]), ("kadlec", ["win-or-fall", "shoot-and-move"]),
+    [("topol", ["get-down", "lure"]), ("kadlec", ["win-or-fall", "shoot-and-move"]),
      ("konovalov", ["swap", "sabotage"])],
 )  # fmt: skip
 def test_commanders_of_the_legion_and_the_first_of_the_whites(commander: str, own: list[str]) -> None:
@@ -289,7 +289,7 @@ def test_commanders_of_the_legion_and_the_first_of_the_whites(commander: str, ow
 @rule("lg.commander.mysterious-o", "lg.commander.polzin", "lg.commander.zubarev")
 @pytest.mark.parametrize(
     ("commander", "own"),
-    [("mysterious-o", ["camouflage", "lure"]), ("polzin", ["sacrifice", "muster"]),
+    [("mysterious-o", ["camouflage", "take-all"]), ("polzin", ["sacrifice", "muster"]),
      ("zubarev", ["furious-attack", "no-medics"])],
 )  # fmt: skip
 def test_commanders_of_the_whites_and_the_reds(commander: str, own: list[str]) -> None:
@@ -298,7 +298,7 @@ def test_commanders_of_the_whites_and_the_reds(commander: str, own: list[str]) -
 
 @rule("lg.commander.burjan", "lg.commander.paraskeva")
 @pytest.mark.parametrize(
-    ("commander", "own"), [("burjan", ["theft", "sneak"]), ("paraskeva", ["take-all", "ceasefire"])]
+    ("commander", "own"), [("burjan", ["theft", "sneak"]), ("paraskeva", ["promotion", "ceasefire"])]
 )
 def test_commanders_of_the_militia(commander: str, own: list[str]) -> None:
     assert tokens_of(commander) == ["plus2", "retreat", "move", "blank", *own]

@@ -1,0 +1,345 @@
+"""What the plots of the round promise each seat: who is likely to win them, and what wounds and cold may cost there."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from sandtable.games.legie.edition import MOST_PLOTS
+from sandtable.games.legie.harm import Suffer
+from sandtable.games.legie.locations import FREEZING, PEACEFUL, WARMING
+from sandtable.games.legie.march import March
+from sandtable.games.legie.order_phase import OrderPhase, rivals_at
+from sandtable.games.legie.orders import (
+    BLANK,
+    CEASEFIRE,
+    FURIOUS_ATTACK,
+    GET_DOWN,
+    LURE,
+    MOVE,
+    MUSTER,
+    NO_MEDICS,
+    PLUS2,
+    PROMOTION,
+    RETREAT,
+    SABOTAGE,
+    SACRIFICE,
+    SACRIFICE_STRENGTH,
+    SHOOT_AND_MOVE,
+    SNEAK,
+    SWAP,
+    TAKE_ALL,
+    WIN_OR_FALL,
+    WIN_OR_FALL_POINTS,
+)
+from sandtable.games.legie.plots import CHARGES, COLD, WARMTH, WINNER, Charge, Mutilation, PlotPhase
+from sandtable.games.legie.reckoning import Camp
+from sandtable.games.legie.recruiting import Recruiting
+from sandtable.games.legie.setup import FULL_HAND
+from sandtable.games.legie.soldiers import FROZEN, HURT, RECRUIT, SKILL, soldier_worth
+from sandtable.games.legie.state import NONE, WOUNDS, Legie, bits
+
+SUPPLY: Final = 0.85  # that can be spent in the next recruiting
+LAST_SUPPLY: Final = 0.05  # that can only break a tie
+
+# a soldier who can still be sent this round
+RESERVE: Final = 0.15
+RESERVE_STRENGTH: Final = 0.12
+RESERVE_ORDER: Final = 0.35  # for each order it may place
+RESERVE_CHARGE: Final = 0.15
+CAMOUFLAGE_READY: Final = 0.3  # the next one sent there arrives face down
+REINFORCEMENT: Final = 0.4  # the share of the strength in hand that is likely to come, spread over the plots
+
+# how far totals may still change, in strength
+SURE: Final = 0.4
+UNSURE_OF_HANDS: Final = 0.36  # for each soldier in hand to a plot
+UNSURE_OF_TOKENS: Final = 0.25  # for each token that lies face down there
+TIE: Final = 0.5  # who is level wins as well
+
+LURED: Final = 0.6  # the share of the strongest rival that a token lying face down may take away
+THAWED: Final = 0.9  # the share of what warmth may bring, before it is taken
+MAIMED: Final = 0.6
+DEAD_WEIGHT: Final = 0.15  # the least that a death costs, as a share
+
+# what a token that lies face down promises besides strength, in victory points
+PROMISES: Final[dict[int, float]] = {
+    MOVE: 0.4,
+    SNEAK: 0.45,
+    SWAP: 0.3,
+    MUSTER: 0.4,
+    SHOOT_AND_MOVE: 0.5,
+    FURIOUS_ATTACK: 0.35,
+    SABOTAGE: 0.4,
+    RETREAT: 0.15,
+    BLANK: 0.1,
+    NO_MEDICS: 0.05,
+    LURE: 0.1,
+}
+
+
+class Outlook:
+    """The stack tells how far the round has come; the rest is read off the table."""
+
+    def __init__(self, s: Legie, rounds: float) -> None:
+        self.s: Final = s
+        self.rounds: Final = rounds
+        self.spending = False
+        self.passed = 0  # seats that buy nothing more
+        self.marching = (1 << s.seats) - 1 if s.plots else 0
+        self.plot = 0  # the one in progress
+        self.step = CHARGES
+        self.charged = 0  # how many seats have made their charges there
+        self.wounds: Final = [0.0] * (s.seats * MOST_PLOTS)  # about to be suffered
+        self.maimed: Final = [0] * s.seats
+        self._read_stack()
+
+    def _read_stack(self) -> None:
+        s = self.s
+        for frame in s.stack:
+            if isinstance(frame, Recruiting):
+                self.spending = True
+                self.passed = frame.passed
+            elif isinstance(frame, March):
+                self.marching &= ~frame.passed
+            elif isinstance(frame, OrderPhase):
+                self.marching = 0
+            elif isinstance(frame, PlotPhase):
+                self.marching = 0
+                self.plot = frame.plot
+                self.step = frame.step
+                self.charged = frame.turn
+            elif isinstance(frame, Suffer):
+                self.wounds[frame.seat * MOST_PLOTS + frame.plot] += frame.left
+            elif isinstance(frame, Charge):
+                self._read_charge(frame)
+            elif isinstance(frame, Mutilation):
+                self.maimed[frame.seat] += 1
+            elif isinstance(frame, Camp):
+                self.marching = 0
+
+    def _read_charge(self, charge: Charge) -> None:
+        """Wounds dealt but not yet allotted, and those that this seat may still deal."""
+        s = self.s
+        for struck in charge.struck:
+            self.wounds[struck * MOST_PLOTS + charge.plot] += 1.0
+        rivals = rivals_at(s, charge.seat, charge.plot)
+        for rival in rivals:
+            self.wounds[rival * MOST_PLOTS + charge.plot] += charge.left / len(rivals)
+
+    def supply_worth(self, seat: int) -> float:
+        """lg.recruit.leftover: who has passed loses what is left."""
+        if self.spending:
+            return 0.0 if (self.passed >> seat) & 1 else SUPPLY
+        return SUPPLY if self.rounds > 0.0 else LAST_SUPPLY
+
+    def add_promises(self, scores: list[float]) -> None:
+        s = self.s
+        plots = len(s.plots)
+        coming = [0.0] * s.seats
+        cards = 0
+        for seat in range(s.seats):
+            if (self.marching >> seat) & 1:
+                for who in bits(s.hands[seat]):
+                    open_to = self._open_to(who)
+                    if open_to:
+                        strength = s.strength(who)
+                        coming[seat] += strength
+                        share = 0.6 + 0.4 * open_to / plots
+                        scores[seat] += (RESERVE + RESERVE_STRENGTH * strength) * share
+                        scores[seat] += RESERVE_ORDER * s.most_orders(who)
+                        if s.charges(who):
+                            scores[seat] += RESERVE_CHARGE
+                        cards += 1
+                if s.camouflaged[seat] and s.hands[seat]:
+                    scores[seat] += CAMOUFLAGE_READY
+            if self.maimed[seat]:
+                scores[seat] -= MAIMED * SKILL * self.rounds * self.maimed[seat]
+        for seat in range(s.seats):
+            coming[seat] *= REINFORCEMENT / plots
+        unsure = SURE + UNSURE_OF_HANDS * cards / plots
+        for plot in range(self.plot, plots):
+            if plot > self.plot or self.step <= WINNER:
+                Contest(self, plot, coming, unsure).settle(scores)
+            if plot > self.plot or self.step <= WARMTH:
+                self._weather(plot, scores)
+
+    def _open_to(self, who: int) -> int:
+        """How many plots a soldier in hand could be sent to without freezing to death."""
+        s = self.s
+        skills = s.active_skills(who)
+        shivers = s.is_frostbitten(who) and not s.is_cold_proof(who)
+        found = 0
+        for plot in range(len(s.plots)):
+            if s.edition.plots[s.plots[plot]].entry & ~skills == 0 and not (shivers and s.kinds(plot) & FREEZING):
+                found += 1
+        return found
+
+    def _weather(self, plot: int, scores: list[float]) -> None:
+        """lg.plot.frost, lg.plot.warmth"""
+        s = self.s
+        if self.rounds <= 0.0:
+            return
+        kinds = s.kinds(plot)
+        freezing = kinds & FREEZING != 0 and (plot > self.plot or self.step <= COLD)
+        if not freezing and not kinds & WARMING:
+            return
+        for seat in range(s.seats):
+            for who in s.column(seat, plot):
+                bitten = s.is_frostbitten(who)
+                if freezing and not s.is_cold_proof(who):
+                    if bitten:
+                        scores[seat] -= self.death(seat, who)
+                    else:
+                        scores[seat] -= (1.0 - FROZEN) * soldier_worth(s, who) * self.rounds
+                elif bitten and kinds & WARMING:
+                    scores[seat] += THAWED * (1.0 / FROZEN - 1.0) * soldier_worth(s, who) * self.rounds
+
+    def death(self, seat: int, who: int) -> float:
+        """What a death costs, given that a hand of five or less is filled up again."""
+        s = self.s
+        value = soldier_worth(s, who)
+        count = s.hands[seat].bit_count()
+        for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
+            count += len(s.columns[place])
+        spare = RECRUIT if count <= FULL_HAND and len(s.decks[seat]) else 0.0
+        return max(value - spare, DEAD_WEIGHT * value) * self.rounds
+
+
+class Contest:
+    """One plot that is not decided yet: what each seat is likely to bring, and what it is likely to get."""
+
+    def __init__(self, outlook: Outlook, plot: int, coming: list[float], unsure: float) -> None:
+        s = outlook.s
+        self.outlook: Final = outlook
+        self.s: Final = s
+        self.plot: Final = plot
+        self.totals: Final = [0.0] * s.seats
+        self.bonus: Final = [0.0] * s.seats  # victory points besides those of the plot
+        self.extra: Final = [0.0] * s.seats  # more of them for the winner
+        self.shields: Final = [0] * s.seats
+        self.here: Final = [False] * s.seats  # or on the way
+        self.takes_all: Final = [False] * s.seats
+        self.peaceful = s.kinds(plot) & PEACEFUL != 0
+        self.unsure = unsure
+        for seat in range(s.seats):
+            column = s.column(seat, plot)
+            if column:
+                self.totals[seat] = float(s.total(seat, plot))
+                for who in column:
+                    if s.token_on[who] != NONE:
+                        self._token(seat, who, column)
+            self.totals[seat] += coming[seat]
+            self.here[seat] = len(column) > 0 or coming[seat] > 0.0
+
+    def _token(self, seat: int, who: int, column: tuple[int, ...]) -> None:
+        """What a token brings, or will bring when it is turned up."""
+        s = self.s
+        order = s.order_of(seat, s.token_on[who])
+        up = (s.token_up >> who) & 1 == 1
+        if order == WIN_OR_FALL:
+            self.extra[seat] += WIN_OR_FALL_POINTS
+            self.bonus[seat] -= self.outlook.death(seat, who)
+            self.extra[seat] += self.outlook.death(seat, who)
+        elif order == TAKE_ALL:
+            self.takes_all[seat] = True
+        elif order == CEASEFIRE:
+            self.peaceful = True
+        elif order == GET_DOWN:
+            self.shields[seat] += 1
+        if up:
+            return
+        self.unsure += UNSURE_OF_TOKENS
+        if order == PLUS2:
+            self.totals[seat] += 2.0
+        elif order == PROMOTION:
+            self.totals[seat] += 1.0
+        elif order == SACRIFICE:
+            weakest = min((s.strength(other) for other in column if other != who), default=SACRIFICE_STRENGTH)
+            self.totals[seat] += max(0, SACRIFICE_STRENGTH - weakest)
+        elif order == LURE:
+            strongest = 0
+            for rival in range(s.seats):
+                if rival != seat:
+                    for other in s.column(rival, self.plot):
+                        strongest = max(strongest, s.strength(other))
+            self.totals[seat] += LURED * strongest
+        self.bonus[seat] += PROMISES.get(order, 0.0)
+
+    def settle(self, scores: list[float]) -> None:
+        s = self.s
+        self._charges(scores)
+        printed = s.edition.plots[s.plots[self.plot]]
+        supplies = 0 if (s.stolen >> self.plot) & 1 else s.survivors_supplies(self.plot)
+        paid = self._paid()
+        for seat in range(s.seats):
+            if not self.here[seat]:
+                continue
+            chance = self._chance(seat)
+            gained = chance * (printed.points + self.extra[seat])
+            spoils = chance if self.takes_all[seat] else 1.0 - chance
+            if s.column(seat, self.plot):
+                gained += spoils * supplies * (SUPPLY if self.outlook.rounds > 0.0 else LAST_SUPPLY)
+            scores[seat] += paid * gained + self.bonus[seat]
+
+    def _chance(self, seat: int) -> float:
+        mine = self.totals[seat] + TIE
+        odds = 1.0
+        for rival in range(self.s.seats):
+            if rival != seat and self.here[rival]:
+                odds += math.exp(min(40.0, (self.totals[rival] - mine) / self.unsure))
+        return 1.0 / odds
+
+    def _paid(self) -> float:
+        """lg.location.railway-station"""
+        needed = self.s.location.sum_needed[self.s.seats - 2]
+        if not needed:
+            return 1.0
+        return 1.0 / (1.0 + math.exp((needed - 0.5 - sum(self.totals)) / self.unsure))
+
+    def _charges(self, scores: list[float]) -> None:
+        """Wounds that are on the way, and those that charges will deal: they hurt, and too many kill."""
+        s = self.s
+        outlook = self.outlook
+        in_progress = outlook.step == CHARGES and outlook.plot == self.plot
+        for seat in range(s.seats):
+            column = s.column(seat, self.plot)
+            if not column:
+                continue
+            wounds = outlook.wounds[seat * MOST_PLOTS + self.plot]
+            if not self.peaceful:
+                for n in range(outlook.charged if in_progress else 0, s.seats):
+                    rival = (s.first + n) % s.seats
+                    if rival != seat:
+                        wounds += self._dealt_by(rival)
+            if wounds > 0.0:
+                self._suffer(scores, seat, column, max(0.0, wounds - self.shields[seat]))
+
+    def _dealt_by(self, rival: int) -> float:
+        s = self.s
+        charging = 0
+        for who in s.column(rival, self.plot):
+            if s.charges(who):
+                charging += 1
+        if not charging:
+            return 0.0
+        targets = 0
+        for seat in range(s.seats):
+            if seat != rival and s.column(seat, self.plot):
+                targets += 1
+        return charging / targets
+
+    def _suffer(self, scores: list[float], seat: int, column: tuple[int, ...], wounds: float) -> None:
+        s = self.s
+        able = 0
+        weakest = column[0]
+        for who in column:
+            if not s.sleeves[who] & WOUNDS and not s.is_frail(who):
+                able += 1
+            if s.strength(who) < s.strength(weakest):
+                weakest = who
+        hurt = min(wounds, float(able))
+        scores[seat] -= hurt * (1.0 - HURT) * soldier_worth(s, weakest) * self.outlook.rounds
+        deaths = min(wounds - hurt, float(len(column)))
+        if deaths > 0.0:
+            self.totals[seat] -= deaths * s.strength(weakest)
+            scores[seat] -= deaths * self.outlook.death(seat, weakest)
