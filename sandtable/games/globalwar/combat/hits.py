@@ -6,6 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
 
+UNHEARD_OF: Final = 1e-13
+
 
 class Hits:
     """The distribution of a volley's hits, aim by aim in the order in which losses are taken.
@@ -16,6 +18,16 @@ class Hits:
     def __init__(self, aims: list[int], rows: list[tuple[tuple[int, ...], list[float]]]) -> None:
         self.aims: Final = aims
         self.rows: Final = rows
+        self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
+
+
+def _tails(row: list[float]) -> list[float]:
+    tails = [0.0] * len(row)
+    total = 0.0
+    for n in range(len(row) - 1, -1, -1):
+        total += row[n]
+        tails[n] = total
+    return tails
 
 
 def in_order(aims: list[Aim], used: list[int]) -> list[int]:
@@ -64,7 +76,17 @@ def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:
     joint: dict[tuple[int, ...], list[float]] = {(0,) * last: [1.0]}
     for one in shots:
         joint = _joined(joint, _of_shots(one, order), last)
-    return Hits(order, list(joint.items()))
+    return Hits(order, [(numbers, _trimmed(row)) for numbers, row in joint.items()])
+
+
+def _trimmed(row: list[float]) -> list[float]:
+    """Numbers of hits that will not happen are counted as the largest one that may."""
+    most = len(row) - 1
+    rare = row[most]
+    while most > 0 and rare < UNHEARD_OF:
+        most -= 1
+        rare += row[most]
+    return [*row[:most], rare]
 
 
 def _of_shots(one: Shots, order: list[int]) -> list[tuple[int, int, int, int, float]]:

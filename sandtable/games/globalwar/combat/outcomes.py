@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.states import Left, States
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.kernel.plain import Malformed
-
-if TYPE_CHECKING:
-    from sandtable.games.globalwar.combat.reckoning import Exchange
 
 WITHDRAWALS: Final = ("never", "weaker", "after-N", "below-N")
 
@@ -76,58 +74,73 @@ class Outcomes:
         self.both: float = 0.0  # nobody is left
         self.broken: float = 0.0  # the attacker left, or the rounds were over
         self.open: float = 0.0  # never decided
-        self.left_out: float = 0.0
         self.finals: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
         self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
         self.rounds: Final[list[RoundRow]] = []
 
     def walked_in(self, a: int, d: int) -> None:
         """Nobody defends."""
-        self.won = 1.0
-        self.taken = 1.0 if self.engagement.land_left(self.counts[ATTACKER][a], 1) else 0.0
-        self.finals[ATTACKER][a] = self.finals[DEFENDER][d] = self.winners[ATTACKER][a] = 1.0
+        _add(self.finals[DEFENDER], d, 1.0)
+        self._win(a, 1.0)
 
-    def ended(self, exchange: Exchange, weight: float) -> None:
-        """All that this exchange decides: one side or both are gone."""
-        dead = exchange.dies[DEFENDER] * weight
-        if dead:
-            for n, d in enumerate(exchange.dead[DEFENDER]):
-                _add(self.finals[DEFENDER], d, weight * exchange.dead_chance[DEFENDER][n])
-            for n, a in enumerate(exchange.alive[ATTACKER]):
-                p = dead * exchange.chance[ATTACKER][n]
-                self._win(a, p)
-            for n, a in enumerate(exchange.dead[ATTACKER]):
-                p = dead * exchange.dead_chance[ATTACKER][n]
-                self.both += p
-                _add(self.finals[ATTACKER], a, p)
-        beaten = exchange.dies[ATTACKER] * weight
-        if beaten and exchange.survives[DEFENDER]:
-            for n, a in enumerate(exchange.dead[ATTACKER]):
-                p = weight * exchange.dead_chance[ATTACKER][n] * exchange.survives[DEFENDER]
-                _add(self.finals[ATTACKER], a, p)
-            for n, d in enumerate(exchange.alive[DEFENDER]):
-                p = beaten * exchange.chance[DEFENDER][n]
-                self.held += p
-                _add(self.finals[DEFENDER], d, p)
-                _add(self.winners[DEFENDER], d, p)
+    def end(self, a: int, d: int, weight: float) -> None:
+        """One side or both are gone."""
+        _add(self.finals[DEFENDER], d, weight)
+        if self._there(DEFENDER, d):
+            self.held += weight
+            _add(self.winners[DEFENDER], d, weight)
+            _add(self.finals[ATTACKER], a, weight)
+        elif self._there(ATTACKER, a):
+            self._win(a, weight)
+        else:
+            self.both += weight
+            _add(self.finals[ATTACKER], a, weight)
 
-    def _win(self, a: int, p: float) -> None:
-        self.won += p
-        _add(self.finals[ATTACKER], a, p)
-        _add(self.winners[ATTACKER], a, p)
+    def _there(self, side: int, state: int) -> bool:
+        return self.engagement.present(side, self.counts[side][state], 2) != 0
+
+    def _win(self, a: int, weight: float) -> None:
+        self.won += weight
+        _add(self.finals[ATTACKER], a, weight)
+        _add(self.winners[ATTACKER], a, weight)
         if self.engagement.land_left(self.counts[ATTACKER][a], 1):
-            self.taken += p
+            self.taken += weight
 
-    def broken_off(self, exchange: Exchange, weight: float, attackers: list[int]) -> None:
-        """The rounds are over; ``attackers`` are the survivors without those who are cut off."""
-        for n, a in enumerate(attackers):
-            p = weight * exchange.chance[ATTACKER][n] * exchange.survives[DEFENDER]
-            self.broken += p
-            _add(self.finals[ATTACKER], a, p)
-        for n, d in enumerate(exchange.alive[DEFENDER]):
-            p = weight * exchange.chance[DEFENDER][n] * exchange.survives[ATTACKER]
-            _add(self.finals[DEFENDER], d, p)
-            _add(self.winners[DEFENDER], d, p)
+    def time_is_up(self, weight: float, left: Left, struck: Left, states: tuple[States, States]) -> None:
+        """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
+        beaten = 0.0  # the chance that the defender is gone
+        for m in range(len(struck.chances)):
+            if not states[DEFENDER].alive[struck.states[m]]:
+                beaten += struck.chances[m]
+            _add(self.finals[DEFENDER], struck.states[m], weight * struck.chances[m])
+        gone = 0.0  # the chance that the attacker is
+        for n in range(len(left.chances)):
+            p = weight * left.chances[n]
+            a = left.states[n]
+            if not states[ATTACKER].alive[a]:
+                gone += left.chances[n]
+                _add(self.finals[ATTACKER], a, p)
+            else:
+                if beaten:
+                    self._win(a, p * beaten)
+                _add(self.finals[ATTACKER], a, p * (1.0 - beaten))
+        self.both += weight * gone * beaten
+        self.held += weight * gone * (1.0 - beaten)
+        self.broken += weight * (1.0 - gone) * (1.0 - beaten)
+        for m in range(len(struck.chances)):
+            if states[DEFENDER].alive[struck.states[m]]:
+                _add(self.winners[DEFENDER], struck.states[m], weight * struck.chances[m])
+
+    def cut_off(self, attackers: States) -> None:
+        """After the last round those who neither won nor can leave are lost."""
+        final = self.finals[ATTACKER]
+        won = self.winners[ATTACKER]
+        for a in list(final):
+            stays = attackers.number(self.engagement.cut_off(attackers.counts[a]))
+            if stays != a:
+                losers = final[a] - won.get(a, 0.0)
+                final[a] -= losers
+                _add(final, stays, losers)
 
     def retreated(self, a: int, d: int, weight: float) -> Counts | None:
         """The attacker leaves. What cannot leave fights on: its counts, or None when that is nobody."""
@@ -145,17 +158,25 @@ class Outcomes:
         _add(self.finals[ATTACKER], a, weight)
         _add(self.finals[DEFENDER], d, weight)
 
-    def round_is_over(self, round: int, fighting: tuple[dict[int, float], dict[int, float]]) -> None:
-        means: list[float] = []
-        spreads: list[tuple[int, int]] = []
-        for side in (ATTACKER, DEFENDER):
-            worths = self.worths(side, fighting[side])
-            means.append(sum(worth * p for worth, p in worths))
-            spreads.append((quantile(worths, 0.1), quantile(worths, 0.9)))
-        still = sum(fighting[ATTACKER].values())
-        self.rounds.append(
-            RoundRow(round, self.won, self.held + self.broken, still, (means[0], means[1]), (spreads[0], spreads[1]))
+    def round_is_over(self, round: int, fighting: list[list[float]]) -> float:
+        """Notes where the battle stands; returns the chance that it goes on."""
+        attackers: dict[int, float] = {}
+        defenders: dict[int, float] = {}
+        for a in range(len(fighting)):
+            for d in range(len(fighting[a])):
+                if fighting[a][d]:
+                    _add(attackers, a, fighting[a][d])
+                    _add(defenders, d, fighting[a][d])
+        still = sum(attackers.values())
+        mine = self.worths(ATTACKER, attackers)
+        theirs = self.worths(DEFENDER, defenders)
+        means = (sum(worth * p for worth, p in mine), sum(worth * p for worth, p in theirs))
+        spread = (
+            (quantile(mine, 0.1), quantile(mine, 0.9)),
+            (quantile(theirs, 0.1), quantile(theirs, 0.9)),
         )
+        self.rounds.append(RoundRow(round, self.won, self.held + self.broken + self.both, still, means, spread))
+        return still
 
     def worths(self, side: int, more: dict[int, float] | None = None) -> list[tuple[int, float]]:
         """What is left of a side in IPP with its chance, least first; ``more`` adds states still fighting."""
