@@ -149,14 +149,20 @@ class Engagement(Fire):
                     return False
         return True
 
+    def may_retreat(self, counts: Counts) -> bool:
+        """Whether any attacker is left who can leave; landed and dropped units cannot (gw.10.3.b)."""
+        return self.present(ATTACKER, counts, 2) & ~self.stuck != 0
+
     def withdrawn(self, counts: Counts) -> Counts:
+        """The attacker's counts when all who can have retreated."""
         return (*counts[:-1], counts[-1] | WITHDRAWN)
 
     def cut_off(self, counts: Counts) -> Counts:
         """When the rounds for a city or in the tundra are over, those who cannot withdraw are lost (gw.1.7.7.a)."""
         if self.sequence.rounds or not self.ground:
             return counts
-        return tuple([0 if self.stuck >> n & 1 else counts[n] for n in range(len(counts) - 1)] + [counts[-1]])
+        lost = self.stuck & self.present(ATTACKER, counts, 2)
+        return (*[0 if lost >> n & 1 else counts[n] for n in range(len(counts) - 1)], counts[-1])
 
     def land_left(self, counts: Counts, round: int) -> bool:
         """Whether the attacker has a land unit in the zone to take it with (gw.10.10.b)."""

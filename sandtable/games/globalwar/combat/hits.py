@@ -7,6 +7,11 @@ from typing import Final
 from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
 
 UNHEARD_OF: Final = 1e-13
+MOST_NUMBERS: Final = 20_000  # of ways in which the hits of a volley can be spread over its aims
+
+
+class TooLarge(Exception):
+    """More possibilities than anybody wants to wait for."""
 
 
 class Hits:
@@ -76,6 +81,8 @@ def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:
     joint: dict[tuple[int, ...], list[float]] = {(0,) * last: [1.0]}
     for one in shots:
         joint = _joined(joint, _of_shots(one, order), last)
+        if len(joint) > MOST_NUMBERS:
+            raise TooLarge
     return Hits(order, [(numbers, _trimmed(row)) for numbers, row in joint.items()])
 
 

@@ -229,3 +229,12 @@ class Lineup:
     def value(self, side: int, n: int, round: int) -> int:
         """What a troop rolls at, without the support of artillery."""
         return self._values[side][0 if round == 1 else 1][n]
+
+    def power(self, side: int, counts: Counts) -> int:
+        """Faces that hit, over all the dice of a side in a later round."""
+        present = self.present(side, counts, 2)
+        found = 0
+        for n in range(self.rosters[side].size):
+            if present >> n & 1 and self._moments[side][1][n] != NEVER:
+                found += counts[n] * self._values[side][1][n]
+        return found

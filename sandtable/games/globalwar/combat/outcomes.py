@@ -22,6 +22,8 @@ class Withdrawal:
         self.weaker: Final = weaker
 
     def wanted(self, engagement: Engagement, round: int, counts: Counts, power: int, against: int) -> bool:
+        if not engagement.may_retreat(counts):
+            return False
         if round == self.after or (self.weaker and power < against):
             return True
         if self.below == 0:
@@ -145,13 +147,17 @@ class Outcomes:
     def retreated(self, a: int, d: int, weight: float) -> Counts | None:
         """The attacker leaves. What cannot leave fights on: its counts, or None when that is nobody."""
         counts = self.counts[ATTACKER][a]
-        if counts[-1] == 0 and self.engagement.stuck & self.engagement.present(ATTACKER, counts, 2):
+        if self.engagement.stuck & self.engagement.present(ATTACKER, counts, 2):
             return self.engagement.withdrawn(counts)
+        self.called_off(a, d, weight)
+        return None
+
+    def called_off(self, a: int, d: int, weight: float) -> None:
+        """The battle is over and both are still there."""
         self.broken += weight
         _add(self.finals[ATTACKER], a, weight)
         _add(self.finals[DEFENDER], d, weight)
         _add(self.winners[DEFENDER], d, weight)
-        return None
 
     def undecided(self, a: int, d: int, weight: float) -> None:
         self.open += weight

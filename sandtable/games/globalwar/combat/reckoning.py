@@ -7,25 +7,23 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
-from sandtable.games.globalwar.combat.hits import Hits, binomial, reckon
+from sandtable.games.globalwar.combat.hits import TooLarge, binomial
 from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.sequence import (
     ATTACK,
-    BOMBARDMENT,
-    CITY_FLAK,
     DEFENCE,
     DROP,
-    FIRST_STRIKE,
     FLAK,
     SUPERIORITY,
 )
-from sandtable.games.globalwar.combat.states import Left, States, TooLarge
-from sandtable.games.globalwar.combat.troops import DROPPED, LANDED, Counts
+from sandtable.games.globalwar.combat.states import Left
+from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.combat.volleys import Volleys
 
 LONGEST: Final = 400  # rounds; what is still fighting then is told as undecided
 SETTLED: Final = 1e-12  # so little fighting left is left alone
 MOST_STATES: Final = 20_000  # of one side
-MOST_WORK: Final = 40_000_000  # pairs of survivors that are added up: a second or two of the compiled engine
+MOST_WORK: Final = 20_000_000  # pairs of survivors that are added up: about a second of the compiled engine
 
 Rows = list[list[float]]  # by state of the attacker and of the defender: the chance of the two meeting
 Case = tuple[float, Left, Left]  # its chance, what is left of the attacker, what is left of the defender
@@ -37,22 +35,17 @@ class Reckoning:
     ``by_rounds`` tells of every round. Otherwise all rounds after the first are taken together, which is much faster.
     """
 
-    def __init__(self, engagement: Engagement, withdrawal: Withdrawal, by_rounds: bool) -> None:
+    def __init__(
+        self, engagement: Engagement, withdrawal: Withdrawal, by_rounds: bool, most_work: int = MOST_WORK
+    ) -> None:
         self.engagement: Final = engagement
         self.withdrawal: Final = withdrawal
         self.by_rounds: Final = by_rounds
+        self.most_work: Final = most_work
         self.work: int = 0
-        attackers = States(engagement, ATTACKER, MOST_STATES)
-        defenders = States(engagement, DEFENDER, MOST_STATES)
-        self.states: Final = (attackers, defenders)
-        self.outcomes: Final = Outcomes(engagement, attackers.counts, defenders.counts)
-        self._volleys: Final[dict[tuple[int, int, int, int, int, int], Hits | None]] = {}
-        both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
-        # whom some may hit depends on what else is left
-        self._choosy: Final = any(bool(troop.unit.only_hits) or troop.unit.unarmed for troop in both)
-        self._may_miss_all: Final = self._choosy or bool(
-            engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
-        )
+        self.volleys: Final = Volleys(engagement, MOST_STATES)
+        self.states: Final = self.volleys.states
+        self.outcomes: Final = Outcomes(engagement, self.states[ATTACKER].counts, self.states[DEFENDER].counts)
         self._shaky: Final = any(state >= 0 for state in engagement.rosters[ATTACKER].flight)
 
     def run(self) -> Outcomes:
@@ -105,7 +98,7 @@ class Reckoning:
 
     def _settled(self, rows: Rows, a: int, d: int, weight: float) -> None:
         """Adds what one pair comes to: an end, or every pair that a round which changes something leaves."""
-        if self._over(a, d):
+        if self.volleys.over(a, d):
             self.outcomes.end(a, d, weight)
         elif self._leaves(a, d, 2):
             left = self.outcomes.retreated(a, d, weight)
@@ -133,7 +126,7 @@ class Reckoning:
                 attackers = self._under(step.id, DEFENDER, 1, pair[1], {pair[0]: 1.0})
                 defenders = self._under(step.id, ATTACKER, 1, pair[0], {pair[1]: 1.0})
                 for one, p in attackers.items():
-                    one = self._lost_cargo(step.id, one)
+                    one = self.volleys.lost_cargo(step.id, one)
                     for other, q in defenders.items():
                         left[(one, other)] = left.get((one, other), 0.0) + weight * p * q
             now = left
@@ -160,7 +153,7 @@ class Reckoning:
                 weight = rows[a][d]
                 if not weight:
                     continue
-                if self._over(a, d):
+                if self.volleys.over(a, d):
                     self.outcomes.end(a, d, weight)
                     rows[a][d] = 0.0
                 elif self._leaves(a, d, round):
@@ -188,7 +181,7 @@ class Reckoning:
         chances = struck.chances
         many = len(chances)
         self.work += many * len(left.chances)
-        if self.work > MOST_WORK:
+        if self.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
             raise TooLarge
         for n in range(len(left.chances)):
             p = weight * left.chances[n]
@@ -206,43 +199,21 @@ class Reckoning:
             row.extend([0.0] * missing)
         return row
 
-    # ends
-
-    def _over(self, a: int, d: int) -> bool:
-        return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
-
     def _leaves(self, a: int, d: int, round: int) -> bool:
         """Whether the attacker breaks off after a round: because he wants to, or because he can hit nobody."""
-        mine = self.states[ATTACKER]
-        theirs = self.states[DEFENDER]
-        doubtful = self._may_miss_all or mine.power[a] == 0
-        if doubtful and self.engagement.harmless(ATTACKER, round + 1, mine.counts[a], theirs.counts[d]):
+        if self.volleys.harmless(a, d, round):
             return True
-        return self.withdrawal.wanted(self.engagement, round, mine.counts[a], mine.power[a], theirs.power[d])
+        mine = self.states[ATTACKER]
+        against = self.states[DEFENDER].power[d]
+        return self.withdrawal.wanted(self.engagement, round, mine.counts[a], mine.power[a], against)
 
     # fire
-
-    def _volley(self, step: int, side: int, round: int, mine: int, theirs: int) -> Hits | None:
-        """The hits of one side in a step; None when it rolls no dice."""
-        enemy = self.states[1 - side].counts[theirs]
-        targets = 0  # dice of flak and coastal guns depend on how many there are to aim at
-        alive = 0
-        if round == 1:
-            roster = self.engagement.rosters[1 - side]
-            targets = roster.total(enemy, roster.surface if step == BOMBARDMENT else roster.air)
-        if self._choosy:
-            alive = self.engagement.rosters[1 - side].among(enemy)
-        key = (step * 2 + side, 1 if round == 1 else 2, mine, targets, alive, enemy[-1])
-        if key not in self._volleys:
-            shots = self.engagement.shots(step, side, round, self.states[side].counts[mine], enemy)
-            self._volleys[key] = reckon(shots, self.engagement.aims[1 - side]) if shots else None
-        return self._volleys[key]
 
     def _under(self, step: int, side: int, round: int, mine: int, theirs: dict[int, float]) -> dict[int, float]:
         """What a step of one side's fire leaves of the other, whatever state that is in."""
         found: dict[int, float] = {}
         for state, chance in theirs.items():
-            left = self.states[1 - side].left(state, self._volley(step, side, round, mine, state))
+            left = self.states[1 - side].left(state, self.volleys.hits(step, side, round, mine, state))
             for n in range(len(left.chances)):
                 number = left.states[n]
                 found[number] = found.get(number, 0.0) + chance * left.chances[n]
@@ -251,8 +222,8 @@ class Reckoning:
     def _cases(self, a: int, d: int, round: int) -> list[Case]:
         """What a round makes of two states: in each case what is left of one side says nothing about the other."""
         if round > 1 and not self._shaky:
-            struck = self.states[DEFENDER].left(d, self._volley(ATTACK, ATTACKER, round, a, d))
-            left = self.states[ATTACKER].left(a, self._volley(DEFENCE, DEFENDER, round, d, a))
+            struck = self.states[DEFENDER].left(d, self.volleys.hits(ATTACK, ATTACKER, round, a, d))
+            left = self.states[ATTACKER].left(a, self.volleys.hits(DEFENCE, DEFENDER, round, d, a))
             return [(1.0, left, struck)]
         defenders = {d: 1.0}
         attackers = {a: 1.0}
@@ -268,21 +239,9 @@ class Reckoning:
                     if not step.at_once and step.id not in (SUPERIORITY, FLAK, ATTACK):
                         still = self._under(step.id, DEFENDER, round, d, still)
                         hurt = self._under(step.id, ATTACKER, round, standing, hurt)
-                mine = Left([self._ashore(state, round) for state in still], list(still.values()))
+                mine = Left([self.volleys.ashore(state, round) for state in still], list(still.values()))
                 found.append((weight * chance, mine, Left(list(hurt), list(hurt.values()))))
         return found
-
-    def _ashore(self, state: int, round: int) -> int:
-        states = self.states[ATTACKER]
-        return states.number(self.engagement.round_over(states.counts[state], round))
-
-    def _lost_cargo(self, step: int, state: int) -> int:
-        counts = self.states[ATTACKER].counts[state]
-        if step == BOMBARDMENT and self.engagement.rosters[ATTACKER].landed:
-            counts = self.engagement.drowned(counts, LANDED)
-        elif step in (CITY_FLAK, FIRST_STRIKE, DROP) and self.engagement.rosters[ATTACKER].carriers:
-            counts = self.engagement.drowned(counts, DROPPED)
-        return self.states[ATTACKER].number(counts)
 
     def _dropped(
         self, firing: int, attackers: dict[int, float], round: int
@@ -294,7 +253,7 @@ class Reckoning:
         cases: dict[int, dict[int, float]] = {}
         states = self.states[ATTACKER]
         for state, chance in attackers.items():
-            left = self._lost_cargo(DROP, state)
+            left = self.volleys.lost_cargo(DROP, state)
             before = states.counts[state]
             after = states.counts[left]
             fire = list(states.counts[firing])

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
-from sandtable.games.globalwar.combat.hits import Hits
+from sandtable.games.globalwar.combat.hits import Hits, TooLarge
 from sandtable.games.globalwar.combat.troops import Counts
-
-
-class TooLarge(Exception):
-    """More possibilities than anybody wants to wait for."""
 
 
 class Left:
@@ -38,6 +34,7 @@ class States:
         self.alive: Final[list[bool]] = []  # takes part in later rounds
         self.power: Final[list[int]] = []  # faces that hit, over all its dice in later rounds
         self.levels: Final[list[list[int]]] = []  # the states with so much to lose; a round never adds to it
+        self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
         self._chains: Final[dict[int, list[int]]] = {}
 
@@ -50,13 +47,8 @@ class States:
             raise TooLarge
         self._number[counts] = number
         self.counts.append(counts)
-        present = self.engagement.present(self.side, counts, 2)
-        self.alive.append(present != 0)
-        power = 0
-        for n in range(self.engagement.rosters[self.side].size):
-            if present >> n & 1:
-                power += counts[n] * self.engagement.value(self.side, n, 2)
-        self.power.append(power)
+        self.alive.append(self.engagement.present(self.side, counts, 2) != 0)
+        self.power.append(self.engagement.power(self.side, counts))
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
@@ -108,6 +100,7 @@ class States:
                     chain = self.chain(hits.aims[m], first)
                     first = chain[min(numbers[m], len(chain) - 1)]
             here = _along(self.chain(last, first), row, hits.at_least[n])
+            self.work += len(here.chances)
             for m in range(len(here.chances)):
                 number = here.states[m]
                 found[number] = found.get(number, 0.0) + here.chances[m]
