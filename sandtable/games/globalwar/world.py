@@ -87,7 +87,8 @@ class Printed:
 class Link:
     """A link between two zones, by their numbers, with all that is printed on it."""
 
-    def __init__(self, kind: int, a: int, b: int, source: str) -> None:
+    def __init__(self, number: int, kind: int, a: int, b: int, source: str) -> None:
+        self.number: Final = number
         self.kind: Final = kind
         self.a: Final = a
         self.b: Final = b
@@ -227,7 +228,9 @@ class World:
 
     def _read_link(self, row: Record) -> None:
         kind = LINKS.index(row.one_of("kind", LINKS))
-        link = Link(kind, self.zone_at(row, "a"), self.zone_at(row, "b"), row.one_of("source", SOURCES))
+        link = Link(
+            len(self.links), kind, self.zone_at(row, "a"), self.zone_at(row, "b"), row.one_of("source", SOURCES)
+        )
         seas = (2 if self.zones[link.a].sea else 0) + (1 if self.zones[link.b].sea else 0)
         wanted = 1 if kind == COAST else (3 if kind in (SEA, STRAIT, CANAL, SEA_ROUTE) else 0)
         if link.a == link.b or seas != wanted:
