@@ -72,6 +72,7 @@ class Edition:
         self._check_nations(files["nations"])
         self.owner: Final = self._owners(files["zones"])
         self.home: Final = self._homes()
+        self.originally: Final = self._originally()
         files["convoys"].only("about", "lines")
         files["setup"].only("about", "pieces", "queue")
         files["places"].only("about", "places")
@@ -87,6 +88,8 @@ class Edition:
         rows = files["scenarios"].records("scenarios", 20)
         self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
         self._read_incomes(files["incomes"])
+        self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
+        self.families: Final = self._families()
         self._check_names(files)
 
     def _owners(self, zones: Record) -> list[int]:
@@ -123,6 +126,11 @@ class Edition:
         facility = self.catalogue.facilities[kind]
         return self.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
 
+    def _families(self) -> list[int]:
+        """For each nation those that move and fight as one with it, as a set (gw.0.2)."""
+        leaders = [nation.leader or nation.id for nation in self.nations.nations]
+        return [sum(1 << n for n, other in enumerate(leaders) if other == leader) for leader in leaders]
+
     def _homes(self) -> list[int]:
         """The home country of each nation, as a set of zones (gw.0.2)."""
         homes = [0] * len(self.nations.nations)
@@ -130,6 +138,13 @@ class Edition:
             for id in zone.home:
                 homes[self.nations.number[id]] |= 1 << zone.number
         return homes
+
+    def _originally(self) -> list[int]:
+        """The zones that each nation owns at the start, as a set (gw.0.2.m)."""
+        zones = [0] * len(self.nations.nations)
+        for zone, owner in enumerate(self.owner):
+            zones[owner] |= 1 << zone
+        return zones
 
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""

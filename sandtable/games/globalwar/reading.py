@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import ABOARD, split_count
+from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -18,6 +19,8 @@ from sandtable.games.globalwar.state import (
     GlobalWar,
     Rulings,
 )
+from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number, as_text
@@ -53,7 +56,7 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     s.laid = _pairs(record, "laid")
     s.torn = _pairs(record, "torn")
     for frame in record.records("stack"):
-        s.stack.append(_frame(frame))
+        s.stack.append(_frame(s, frame))
     if record.raw("result") is not None:
         result = record.record("result")
         shares = tuple([float(share) for share in result.items("shares") if isinstance(share, int | float)])
@@ -136,6 +139,7 @@ def _read_nation(s: GlobalWar, nation: int, row: Record) -> None:
     bit = 1 << nation
     s.majors = s.majors | bit if row.flag("major") else s.majors & ~bit
     s.enemies[nation] = sum(1 << nations.find(id, row.at("wars")) for id in row.texts("wars"))
+    s.declared[nation] = sum(1 << nations.find(id, row.at("declared")) for id in row.texts("declared"))
     s.money[nation] = row.number("money", 0, MOST_MONEY)
     s.income[nation] = row.number("income", 0, MOST_MONEY)
     s.technologies[nation] = _technologies(s, row, "technologies")
@@ -161,7 +165,27 @@ def _pairs(record: Record, key: str) -> dict[int, int]:
     return found
 
 
-def _frame(record: Record) -> Frame[GlobalWar]:
+def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
+    name = record.text("frame")
+    world = s.edition.world
+    nations = s.edition.nations
+    if name == Calendar.NAME:
+        return Calendar()
+    if name == PlayerTurn.NAME:
+        return PlayerTurn(record.number("next", 0, len(PHASES)))
+    if name == Movement.NAME:
+        return Movement(tuple(record.numbers("seats", 0, s.rulings.seats - 1)))
+    if name == Encounter.NAME:
+        movers = tuple(record.numbers("movers", 0, MOST_UNITS))
+        return Encounter(world.zone_at(record, "zone"), movers, record.number("step", 0, MOST_UNITS))
+    if name == Sighting.NAME:
+        powers = tuple([nations.find(id, record.at("powers")) for id in record.texts("powers")])
+        return Sighting(world.zone_at(record, "zone"), nations.find(record.text("mover"), record.at("mover")), powers)
+    if name == RaiderRoll.NAME:
+        raider = record.number("raider", 0, MOST_UNITS)
+        return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
+    if name == Gauntlet.NAME:
+        return Gauntlet(record.number("link", 0, MOST_LINKS), tuple(record.numbers("ships", 0, MOST_UNITS)))
     raise Malformed(record.at("frame"), "core-malformed-unknown")
 
 
@@ -190,6 +214,9 @@ def read_position(rulings: Rulings, record: Record) -> GlobalWar:
                 nation = s.edition.nations.find(name, nations.at(name[:40]))
                 for n, noun in enumerate(nations.texts(name, 99)):
                     _position_units(s, nation, zone, noun, f"{nations.at(name)}[{n}]")
+    s.stack.append(Calendar())
+    if s.turn:
+        s.stack.append(PlayerTurn(s.phase))
     return s
 
 
@@ -200,8 +227,9 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         pair = [nations.find(as_text(id, place), place) for id in as_list(war, place, 2)]
         if len(pair) != 2 or pair[0] == pair[1]:
             raise Malformed(place, "core-malformed-list")
-        s.enemies[pair[0]] |= 1 << pair[1]
-        s.enemies[pair[1]] |= 1 << pair[0]
+        for one, other in (pair, pair[::-1]):
+            for member in members(s.edition.families[one]):
+                s.enemies[member] |= s.edition.families[other]
     for n, id in enumerate(record.texts("major", 99) if record.has("major") else []):
         s.majors |= 1 << nations.find(id, f"{record.at('major')}[{n}]")
     if record.has("control"):

@@ -18,15 +18,19 @@ in step and let cargo share the fate of what carries it. Facilities are kept the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
-from sandtable.kernel.flow import Flow
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.state import NO_ACTIONS
 
 NOBODY: Final = -1  # no nation, no seat, no unit
 NOWHERE: Final = -1  # the zone of a lost unit or facility
@@ -50,8 +54,9 @@ FOUGHT: Final = 32  # has fought in this player turn: gw.10.1
 RETREATED: Final = 64  # gw.10.3
 UNLOADED: Final = 128  # a transport that has unloaded, cargo that has been unloaded: gw.9.4.3, gw.11.4.1
 DECLINED: Final = 256  # a patrol or submarine that refused battle in this player turn: gw.9.3.1, gw.9.4
+CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
 MARKS: Final = (
-    "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined",
+    "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
 )  # fmt: skip
 LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
 
@@ -120,6 +125,7 @@ class GlobalWar(Flow["GlobalWar"]):
     taken: int  # the zones that were captured in this player turn
     # by nation
     enemies: list[int]  # the nations it is at war with
+    declared: list[int]  # the nations it has declared war on
     alliance: list[int]
     controller: list[int]  # of a minor power: gw.4.5
     majors: int  # the major powers: gw.4.1
@@ -166,6 +172,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.owner = source.owner.copy()
         self.taken = source.taken
         self.enemies = source.enemies.copy()
+        self.declared = source.declared.copy()
         self.alliance = source.alliance.copy()
         self.controller = source.controller.copy()
         self.majors = source.majors
@@ -209,6 +216,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.owner = edition.owner.copy()
         self.taken = 0
         self.enemies = [0] * len(nations)
+        self.declared = [0] * len(nations)
         self.alliance = [nation.alliance for nation in nations]
         self.controller = [edition.nations.number[nation.controller] if nation.controller else -1 for nation in nations]
         self.majors = sum(1 << nation.number for nation in nations if nation.rank == "major")
@@ -343,6 +351,30 @@ class GlobalWar(Flow["GlobalWar"]):
         controller = self.controller[nation]
         return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
 
+    # free acts: war is declared at any moment (gw.5.1.a)
+
+    def free(self, seat: int) -> Sequence[Action]:
+        from sandtable.games.globalwar.relations import declarations  # it needs to know the state
+
+        if not self.stack or self.pending() == ASK_CHANCE:
+            return NO_ACTIONS
+        return declarations(self, seat)
+
+    def acts_freely(self, seat: int, action: Action) -> bool:
+        return action.verb == "declare"
+
+    def take_free(self, seat: int, action: Action) -> None:
+        from sandtable.games.globalwar.relations import take_declaration
+
+        take_declaration(self, action)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        from sandtable.games.globalwar.relations import why_not_declare
+
+        if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
+            return why_not_declare(self, seat, action)
+        return super().why_not(seat, action)
+
     # the one description
 
     def facts(self) -> dict[str, Facts]:
@@ -413,6 +445,7 @@ class GlobalWar(Flow["GlobalWar"]):
         technologies = self.edition.catalogue.technologies
         for number, nation in enumerate(self.edition.nations.nations):
             wars: list[Facts] = [names[enemy] for enemy in members(self.enemies[number])]
+            declared: list[Facts] = [names[victim] for victim in members(self.declared[number])]
             known: list[Facts] = [technologies[one].id for one in members(self.technologies[number])]
             controller = self.controller[number]
             major = self.majors >> number & 1 == 1
@@ -422,6 +455,7 @@ class GlobalWar(Flow["GlobalWar"]):
                     "controller": names[controller] if controller >= 0 else "",
                     "major": major,
                     "wars": wars,
+                    "declared": declared,
                     "money": self.money[number],
                     "income": self.income[number],
                     "technologies": known,

@@ -10,6 +10,7 @@ from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.setup import set_up
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
 from sandtable.games.globalwar.state import NOBODY, GlobalWar, Rulings
+from sandtable.games.globalwar.turn import Calendar
 from sandtable.kernel.event import Tell
 from sandtable.kernel.game import Game, Mode, Setting
 from sandtable.kernel.observation import Sampler
@@ -58,6 +59,7 @@ class GlobalWarGame(Game):
 
     def start(self, setting: Setting) -> GlobalWar:
         s = set_up(self.rulings(setting))
+        s.stack.append(Calendar())
         s.run()
         return s
 

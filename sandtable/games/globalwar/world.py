@@ -113,7 +113,7 @@ class World:
 
     ``next_on_land``: zones a land unit may enter. ``next_at_sea``: for a sea zone the next sea zones.
     ``coasts``: for a land zone its seas, for a sea zone its coasts. ``next_by_air``: every border an aircraft can
-    cross. ``crossings``: over a narrow crossing. All are lists of bit masks by zone number.
+    cross. ``crossings``: over a narrow crossing. ``whole_moves``: at sea, for a whole move. All are lists of bit masks by zone number.
     """
 
     def __init__(self, zones: Record, links: Record) -> None:
@@ -142,9 +142,11 @@ class World:
         self.next_by_air: Final = [0] * self.size
         self.crossings: Final = [0] * self.size
         self.closed: Final = [0] * self.size
+        self.whole_moves: Final = [0] * self.size
         self.links: Final[list[Link]] = []
         self.passages: Final[dict[str, Link]] = {}
         self._between: Final[dict[int, Link]] = {}
+        self._crossing: Final[dict[int, Link]] = {}
         for row in links.records("links", MOST_LINKS):
             self._read_link(row)
         self._check_passages(links)
@@ -240,6 +242,8 @@ class World:
             if key in self._between:
                 raise Malformed(row.place, "core-malformed-duplicate")
             self._between[key] = self._between[link.b * self.size + link.a] = link
+        if kind == CROSSING:
+            self._crossing[key] = self._crossing[link.b * self.size + link.a] = link
         self._read_details(row, link)
         self._join(link)
         self.links.append(link)
@@ -304,6 +308,8 @@ class World:
             graphs = [self.closed, self.next_by_air]
         elif link.kind == SEA and not link.whole_move:
             graphs = [self.next_at_sea, self.next_by_air]
+        elif link.kind == SEA:
+            graphs = [self.whole_moves]
         elif link.kind == COAST:
             graphs = [self.coasts, self.next_by_air]
         elif link.kind == CROSSING:
@@ -334,6 +340,10 @@ class World:
     def between(self, a: int, b: int) -> Link | None:
         """The border of two zones, if they have one."""
         return self._between.get(a * self.size + b)
+
+    def crossing(self, a: int, b: int) -> Link | None:
+        """The narrow crossing between two zones, if there is one (gw.1.9)."""
+        return self._crossing.get(a * self.size + b)
 
     def ids(self, zones: int) -> list[str]:
         """The ids of a set, in order."""
