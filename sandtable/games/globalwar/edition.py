@@ -88,9 +88,9 @@ class Edition:
         rows = files["scenarios"].records("scenarios", 20)
         self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
         self._read_incomes(files["incomes"])
+        self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
-        self._check_names(files)
 
     def _owners(self, zones: Record) -> list[int]:
         owners: list[int] = []

@@ -113,7 +113,8 @@ class World:
 
     ``next_on_land``: zones a land unit may enter. ``next_at_sea``: for a sea zone the next sea zones.
     ``coasts``: for a land zone its seas, for a sea zone its coasts. ``next_by_air``: every border an aircraft can
-    cross. ``crossings``: over a narrow crossing. ``whole_moves``: at sea, for a whole move. All are lists of bit masks by zone number.
+    cross. ``crossings``: over a narrow crossing. ``whole_moves``: at sea, for a whole move. All are lists of bit
+    masks by zone number.
     """
 
     def __init__(self, zones: Record, links: Record) -> None:

@@ -110,18 +110,18 @@ def bombed_site(s: GlobalWar, zone: int, facility: str) -> int:
 def why_no_port_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
     """gw.10.6.4: None when an aircraft may attack enemy ships in the port it is over."""
     zone = s.zone[u]
-    if s.unit(u).port_attack and s.task[u] == NO_TASK and zone < s.edition.world.lands:
-        if any(s.in_port(other) for other in s.units_of(sight.enemies, zone)):
-            return None
+    able = s.unit(u).port_attack and s.task[u] == NO_TASK and zone < s.edition.world.lands
+    if able and any(s.in_port(other) for other in s.units_of(sight.enemies, zone)):
+        return None
     return Refusal("gw.10.6.4.a", "gw-refused-port-attack", _names(s, u, zone))
 
 
 def why_no_carpet(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
     """gw.10.6.5: None when a strategic bomber may bomb the land units it is over."""
     zone = s.zone[u]
-    if s.unit(u).carpet_dice and s.task[u] == NO_TASK and is_battle(s, sight, zone):
-        if any(s.unit(other).on_land() for other in s.units_of(sight.enemies, zone)):
-            return None
+    able = s.unit(u).carpet_dice and s.task[u] == NO_TASK and is_battle(s, sight, zone)
+    if able and any(s.unit(other).on_land() for other in s.units_of(sight.enemies, zone)):
+        return None
     return Refusal("gw.10.6.5.a", "gw-refused-carpet", _names(s, u, zone))
 
 

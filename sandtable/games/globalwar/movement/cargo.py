@@ -84,7 +84,7 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
     world = s.edition.world
     carrier = s.aboard[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": world.zones[goal].id}
-    if carrier == NOBODY or goal >= world.lands or not s.unit(u).on_land() | (s.unit(u).kind == ROCKET):
+    if carrier == NOBODY or goal >= world.lands or s.unit(u).kind == AIR:
         return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
     start = s.zone[carrier]
     if not s.unit(carrier).at_sea():

@@ -22,7 +22,6 @@ from sandtable.games.globalwar.state import (
     CARPET,
     CAUGHT,
     CLASH,
-    COMBAT_MOVEMENT,
     DROP,
     ESCORT,
     FOLLOW,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.relations import controls, family, may_share, partners
+from sandtable.games.globalwar.relations import controls, family, partners
 from sandtable.games.globalwar.state import (
     DECLINED,
     ESCORT,
@@ -58,6 +58,7 @@ class Sight:
         units = s.edition.catalogue.units
         lands = s.edition.world.lands
         room: dict[int, int] = {}
+        strangers = self._others(s)
         for u, zone in enumerate(s.zone):
             if zone < 0:
                 continue
@@ -65,18 +66,24 @@ class Sight:
             unit = units[s.kind[u]]
             if self.enemies >> nation & 1:
                 self._see_enemy(s, u, 1 << zone, zone >= lands)
-            elif zone >= lands:
-                if self.own >> nation & 1:
-                    if unit.deck:
-                        room[zone] = room.get(zone, 0) + unit.deck[0].takes("carrier-borne")
-                    if s.aboard[u] != NOBODY and unit.kind == AIR:
-                        room[zone] = room.get(zone, 0) - 1
-                elif s.alliance[nation] != s.alliance[self.nation] and s.rulings.playing >> nation & 1:
-                    if not may_share(s, self.nation, nation):
-                        self.strangers |= 1 << zone
+            elif zone >= lands and self.own >> nation & 1:
+                if unit.deck:
+                    room[zone] = room.get(zone, 0) + unit.deck[0].takes("carrier-borne")
+                if s.aboard[u] != NOBODY and unit.kind == AIR:
+                    room[zone] = room.get(zone, 0) - 1
+            elif zone >= lands and strangers >> nation & 1:
+                self.strangers |= 1 << zone
         for zone, places in room.items():
             if places > 0:
                 self.decks |= 1 << zone
+
+    def _others(self, s: GlobalWar) -> int:
+        """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
+        found = 0
+        for nation in members(s.rulings.playing & ~self.enemies & ~self.partners):
+            if s.alliance[nation] != s.alliance[self.nation]:
+                found |= 1 << nation
+        return found
 
     def _see_enemy(self, s: GlobalWar, u: int, bit: int, at_sea: bool) -> None:
         unit = s.unit(u)

@@ -9,7 +9,7 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
-from sandtable.games.globalwar.world import LAND, NO_RAIL, NO_RIVER, SEA_ROUTE, members
+from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
 
 BLOCKADE: Final = 3  # surface warships
 
@@ -74,9 +74,8 @@ def _by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
         for zone in members(front):
             for beyond in members(world.next_on_land[zone] & sight.since & ~found):
                 link = world.between(zone, beyond)
-                if link is not None and link.kind == LAND:
-                    if gauge_of(s, link) != NO_RAIL or link.river != NO_RIVER:
-                        wider |= 1 << beyond
+                if link is not None and (gauge_of(s, link) != NO_RAIL or link.river != NO_RIVER):
+                    wider |= 1 << beyond
         found |= wider
         front = wider
     return found
