@@ -55,8 +55,10 @@ RETREATED: Final = 64  # gw.10.3
 UNLOADED: Final = 128  # a transport that has unloaded, cargo that has been unloaded: gw.9.4.3, gw.11.4.1
 DECLINED: Final = 256  # a patrol or submarine that refused battle in this player turn: gw.9.3.1, gw.9.4
 CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
+SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.4.2
 MARKS: Final = (
     "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
+    "sailed",
 )  # fmt: skip
 LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
 

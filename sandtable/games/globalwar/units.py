@@ -173,7 +173,7 @@ class Unit:
 
     def carries(self) -> bool:
         """Whether it takes other units aboard."""
-        return len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
+        return self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
 
     def warship(self) -> bool:
         """gw.0.2"""

@@ -13,6 +13,7 @@ from sandtable.games.globalwar.state import (
     NO_TASK,
     NOBODY,
     NON_COMBAT,
+    SAILED,
     UNLOADED,
     GlobalWar,
 )
@@ -94,6 +95,8 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
     if s.unit(u).home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
         return Refusal("gw.9.2.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
+    if s.marked(carrier, SAILED) and not any(s.site_opens[site] >> start & 1 for site in s.sites[goal]):
+        return Refusal("gw.11.4.2.d", "gw-refused-unload", names)
     refusal = why_not_enter(s, sight, u, goal)
     if refusal is not None or s.phase == NON_COMBAT:
         return refusal

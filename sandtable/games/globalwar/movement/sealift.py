@@ -6,7 +6,7 @@ from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import open_facilities, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import family, leader_of
-from sandtable.games.globalwar.state import FRESH, GHOST, UNLOADED, GlobalWar
+from sandtable.games.globalwar.state import FRESH, GHOST, SAILED, UNLOADED, GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 
@@ -78,3 +78,4 @@ def sail(s: GlobalWar, ship: int, goal: int) -> None:
     s.naval_used += lift(s, ship)
     s.put(ship, goal)
     s.left[ship] = 0
+    s.marks[ship] |= SAILED

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
-from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.state import RAIDER, GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
 
@@ -37,6 +37,15 @@ def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
             if s.unit(u).surface_warship() and opposed >> s.nation[u] & 1:
                 counts.clear()
         if counts and max(counts.values()) >= BLOCKADE:
+            found |= 1 << zone
+    return found
+
+
+def interdicting(s: GlobalWar, sight: Sight) -> int:
+    """gw.1.11.e: sea zones where enemy submarines on the surface, raiders or patrols may strike at supply."""
+    found = sight.submarines | sight.any_patrols
+    for u, zone in enumerate(s.zone):
+        if zone >= s.edition.world.lands and s.marked(u, RAIDER) and sight.enemies >> s.nation[u] & 1:
             found |= 1 << zone
     return found
 
