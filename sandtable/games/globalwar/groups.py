@@ -52,12 +52,16 @@ def named(s: GlobalWar, u: int) -> str:
     return label(s, u) if nation == first_nation(s) else f"{s.nation_at(nation).id}.{label(s, u)}"
 
 
-def groups_in(s: GlobalWar, zone: int) -> dict[str, list[int]]:
-    """The groups of the nations on turn in a zone, by the names that acts use; numbers smallest first."""
+def groups_in(s: GlobalWar, zone: int, nations: list[int]) -> dict[str, list[int]]:
+    """The groups of some nations in a zone, by the names that acts use; numbers smallest first."""
     found: dict[str, list[int]] = {}
     for u in s.standing[zone]:
-        if s.on_turn(s.nation[u]):
-            found.setdefault(named(s, u), []).append(u)
+        if s.nation[u] in nations:
+            name = named(s, u)
+            if name in found:
+                found[name].append(u)
+            else:
+                found[name] = [u]
     return found
 
 

@@ -113,8 +113,8 @@ class World:
 
     ``next_on_land``: zones a land unit may enter. ``next_at_sea``: for a sea zone the next sea zones.
     ``coasts``: for a land zone its seas, for a sea zone its coasts. ``next_by_air``: every border an aircraft can
-    cross. ``crossings``: over a narrow crossing. ``whole_moves``: at sea, for a whole move. All are lists of bit
-    masks by zone number.
+    cross. ``crossings``: over a narrow crossing. ``whole_moves``: at sea, for a whole move. ``through``: at sea,
+    through a passage. All are lists of bit masks by zone number.
     """
 
     def __init__(self, zones: Record, links: Record) -> None:
@@ -144,6 +144,7 @@ class World:
         self.crossings: Final = [0] * self.size
         self.closed: Final = [0] * self.size
         self.whole_moves: Final = [0] * self.size
+        self.through: Final = [0] * self.size
         self.links: Final[list[Link]] = []
         self.passages: Final[dict[str, Link]] = {}
         self._between: Final[dict[int, Link]] = {}
@@ -315,6 +316,8 @@ class World:
             graphs = [self.coasts, self.next_by_air]
         elif link.kind == CROSSING:
             graphs = [self.crossings]
+        if link.via:
+            graphs.append(self.through)
         for graph in graphs:
             graph[link.a] |= 1 << link.b
             graph[link.b] |= 1 << link.a

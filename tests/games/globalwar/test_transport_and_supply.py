@@ -129,10 +129,8 @@ def test_trains_run_through_zones_held_since_the_start_of_the_turn() -> None:
 
 @rule("gw.11.2.1.a")
 def test_s55_the_change_of_gauge_stops_trains_without_improved_logistics() -> None:
-    held = {
-        id: "germany"
-        for id in ("west-poland", "warsaw", "dolnoslaske", "lubelskie", "podlachia", "east-poland", "western-ukraine", "kiev")
-    }  # fmt: skip
+    poland = ("west-poland", "warsaw", "dolnoslaske", "lubelskie", "podlachia", "east-poland")
+    held = dict.fromkeys((*poland, "western-ukraine", "kiev"), "germany")
     stand = {"berlin": {"germany": ["4*infantry"]}}
     s = position(stand, "germany", "non-combat", owner=held)
     assert refused(s, "rail infantry berlin kiev") == "gw.11.2.a"

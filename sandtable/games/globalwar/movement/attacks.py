@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.globalwar.movement.land import border, is_battle
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war
@@ -23,6 +25,8 @@ from sandtable.games.globalwar.state import (
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.games.globalwar.world import LAND
 from sandtable.kernel.refusal import Refusal
+
+CLASHING: Final = ("japan", "ussr")
 
 
 def _names(s: GlobalWar, u: int, zone: int) -> dict[str, str | int]:
@@ -136,6 +140,11 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | 
     return None
 
 
+def may_clash(s: GlobalWar, u: int) -> bool:
+    """gw.10.5.2.a: the nations that clash."""
+    return s.nation_at(s.nation[u]).id in CLASHING
+
+
 def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
     """gw.10.5.2: None when a land unit of Japan or the USSR may clash with the other over their border."""
     names = _names(s, u, goal)
@@ -143,8 +152,9 @@ def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | Non
     link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
     if not unit.on_land() or unit.home_bound or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
         return Refusal("gw.10.5.2.b", "gw-refused-clash", names)
-    sides = {s.nation_at(s.nation[u]).id, s.nation_at(s.owner[goal]).id if link is not None else ""}
-    if link is None or link.kind != LAND or sides != {"japan", "ussr"} or at_war(s, s.nation[u], s.owner[goal]):
+    if link is None or link.kind != LAND or not may_clash(s, u) or at_war(s, s.nation[u], s.owner[goal]):
+        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
+    if s.owner[goal] == s.nation[u] or s.nation_at(s.owner[goal]).id not in CLASHING:
         return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
     if not any(s.unit(other).on_land() for other in s.units_of(1 << s.owner[goal], goal)):
         return Refusal("gw.10.5.2.a", "gw-refused-clash", names)

@@ -56,6 +56,17 @@ NON_COMBAT_VERBS: Final = {
 }  # fmt: skip
 
 
+LAND_VERBS: Final = ("move", "load", "rail", "shell", "clash")
+CARGO_VERBS: Final = ("unload", "drop")
+AIR_VERBS: Final = (
+    "move", "patrol", "land", "rail", "attack", "follow", "hunt", "bomb", "strike", "carpet", "raid",
+)  # fmt: skip
+SEA_VERBS: Final = (
+    "move", "force", "sail", "harbour", "attack", "follow", "hunt", "raid", "raider", "regular", "escort", "release",
+)  # fmt: skip
+LIMITED_VERBS: Final = ("move", "load", "follow", "rail", "sail")  # where it matters how many go together
+
+
 def verbs(s: GlobalWar) -> dict[str, int]:
     return NON_COMBAT_VERBS if s.phase == NON_COMBAT else COMBAT_VERBS
 
@@ -67,6 +78,7 @@ class Orders:
         self.s: Final = s
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
         self._sights: dict[int, Sight] = {}
+        self._groups: dict[int, dict[str, list[int]]] = {}
 
     def sight(self, nation: int) -> Sight:
         if nation not in self._sights:
@@ -75,8 +87,9 @@ class Orders:
 
     def groups(self, zone: int) -> dict[str, list[int]]:
         """The groups in a zone that the seat orders about."""
-        found = groups_in(self.s, zone)
-        return {name: units for name, units in found.items() if self.s.nation[units[0]] in self.nations}
+        if zone not in self._groups:
+            self._groups[zone] = groups_in(self.s, zone, self.nations)
+        return self._groups[zone]
 
     # reading an act
 
@@ -383,15 +396,17 @@ class Orders:
     def _legal_of(self, zone: int, name: str, units: list[int], found: list[Action]) -> None:
         s = self.s
         place = s.edition.world.zones[zone].id
-        for verb in verbs(s):
-            if self._why_bound(verb, units[0]) is not None:
+        asked = verbs(s)
+        for verb in verbs_of(s, units[0]):
+            if verb not in asked or self._why_bound(verb, units[0]) is not None:
                 continue
             for rest in self._rests(verb, zone, units[0]):
                 if self.why_not_these(verb, units[:1], (name, place, *rest)) is not None:
                     continue
                 found.append(Action(verb, (name, place, *rest)))
+                limited = verb in LIMITED_VERBS
                 for count in range(2, len(units) + 1):
-                    if self.why_not_these(verb, units[:count], (name, place, *rest)) is not None:
+                    if limited and self.why_not_these(verb, units[:count], (name, place, *rest)) is not None:
                         break
                     found.append(Action(verb, (counted(count, name), place, *rest)))
 
@@ -400,12 +415,16 @@ class Orders:
         s = self.s
         world = s.edition.world
         unit = s.unit(u)
-        if verb in ("move", "force"):
+        if verb == "move":
             return [(id,) for id in world.ids(self._borders(zone, u))]
+        if verb == "force":
+            return [(id,) for id in world.ids(world.through[zone])]
         if verb == "load":
             return self._takers(zone, u)
+        if (verb == "shell" and not unit.shells) or (verb == "clash" and not attacks.may_clash(s, u)):
+            return []
         if verb in ("shell", "clash"):
-            return [(id,) for id in world.ids(world.next_on_land[zone])] if unit.on_land() else []
+            return [(id,) for id in world.ids(world.next_on_land[zone])]
         if verb in ("unload", "harbour"):
             near = world.coasts[zone] if zone >= world.lands else 1 << zone
             return [(id,) for id in world.ids(near & world.land)]
@@ -455,6 +474,16 @@ class Orders:
             return []
         reach = rail.rail_reach(s, self.sight(s.nation[u]), s.nation[u], zone)
         return [(s.edition.world.zones[goal].id,) for goal in sorted(reach)]
+
+
+def verbs_of(s: GlobalWar, u: int) -> tuple[str, ...]:
+    """The verbs that may have a unit of this kind before them."""
+    unit = s.unit(u)
+    if unit.at_sea():
+        return SEA_VERBS
+    if unit.kind == AIR:
+        return AIR_VERBS
+    return LAND_VERBS if s.aboard[u] == NOBODY else CARGO_VERBS
 
 
 def _one_at_a_time(rule: str) -> Refusal:

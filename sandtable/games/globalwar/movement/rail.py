@@ -28,6 +28,12 @@ def gauge_of(s: GlobalWar, link: Link) -> int:
 
 def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
     """The zones a unit reaches by rail, each with the regions whose capacity its shortest way uses, as a mask."""
+    if (nation, start) not in sight.trains:
+        sight.trains[(nation, start)] = _search(s, sight, nation, start)
+    return sight.trains[(nation, start)]
+
+
+def _search(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
     world = s.edition.world
     found: dict[int, int] = {}
     if not sight.since >> start & 1 or capacity(s, nation, world.zones[start].region) < 1:

@@ -12,7 +12,11 @@ DAMAGED_DECK = 2  # what aircraft of a damaged carrier lose: gw.9.3.d
 
 def movement(s: GlobalWar, sight: Sight, u: int) -> int:
     """What a unit can still move."""
-    return allowance(s, sight, u) if s.left[u] == FRESH else s.left[u]
+    if s.left[u] != FRESH:
+        return s.left[u]
+    if u not in sight.allowances:
+        sight.allowances[u] = allowance(s, sight, u)
+    return sight.allowances[u]
 
 
 def allowance(s: GlobalWar, sight: Sight, u: int) -> int:

@@ -34,6 +34,12 @@ def starting_seas(s: GlobalWar, ship: int) -> int:
 
 def sea_reach(s: GlobalWar, sight: Sight, ship: int) -> int:
     """The sea zones with a friendly naval facility that a ship reaches (gw.11.4.2.b, gw.11.4.2.c)."""
+    if ship not in sight.lifts:
+        sight.lifts[ship] = _search(s, sight, ship)
+    return sight.lifts[ship]
+
+
+def _search(s: GlobalWar, sight: Sight, ship: int) -> int:
     world = s.edition.world
     held = sight.warships | sight.submarines | sight.any_patrols
     found = 0
