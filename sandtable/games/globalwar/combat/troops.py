@@ -213,7 +213,7 @@ def read_troops(text: str, catalogue: Catalogue, place: str, ways: int = 0) -> l
         if not star:
             many, rest = "1", word
         if not many.isdecimal() or not 1 <= int(many) <= MOST_OF_A_KIND:
-            raise Malformed(place, "core-malformed-range", low=1, high=MOST_OF_A_KIND)
+            raise Malformed(place, "core-malformed-range", least=1, most=MOST_OF_A_KIND)
         found.append((int(many), _read_troop(rest, catalogue, place, ways)))
     return found
 

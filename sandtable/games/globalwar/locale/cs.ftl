@@ -3273,3 +3273,33 @@ gw-found-not-linked = { NOUN($a) } – { NOUN($b) }: na mapě se dotýkají, ale
 gw-found-no-shape = { NOUN($zone) }: zóna není na mapě nakreslena.
 gw-found-no-name = { NOUN($zone) }: zóna nemá jméno v jazyce { $lang }.
 gw-found-marks = { NOUN($zone) }: značka „{ $mark }“ neodpovídá vzdálenosti, kterou vyjadřuje.
+
+## Šance v bitvě
+
+gw-malformed-way = „{ $value }“ o jednotce nic neříká; vyberte z: { $ways }, border-TERÉN, damaged-N.
+gw-odds-taken-in = Zóna padne v { $chance } bitev.
+gw-odds-won-in = Útočník vyhraje { $chance } bitev.
+gw-odds-exact = Přesné šance: započítán je každý hod kostkou.
+gw-odds-simulated = Možností je příliš mnoho; odehrálo se { $battles } bitev, směrodatná chyba je { $error } procentního bodu.
+gw-odds-attacker = útočník
+gw-odds-defender = obránce
+gw-odds-taken = zóna padne
+gw-odds-won = obránce je zničen
+gw-odds-both = nezbude nikdo
+gw-odds-broken = útok je přerušen
+gw-odds-held = útočník je zničen
+gw-odds-open = nerozhodnuto
+gw-odds-side = strana
+gw-odds-unit = jednotka
+gw-odds-there = bojuje
+gw-odds-lost = ztráty
+gw-odds-ipp = IPP
+gw-odds-usually = 8 z 10 bitev
+gw-odds-left-attacker = Kolik IPP zbude útočníkovi, když vyhraje
+gw-odds-left-defender = Kolik IPP zbude obránci, když se ubrání
+gw-odds-round = po kole
+gw-odds-won-by = vyhráno
+gw-odds-held-by = odraženo
+gw-odds-fighting = boj trvá
+gw-odds-left-a = IPP útočníka
+gw-odds-left-d = IPP obránce

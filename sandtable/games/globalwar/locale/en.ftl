@@ -1851,3 +1851,33 @@ gw-found-not-linked = { NOUN($a) } and { NOUN($b) } touch on the board, but are 
 gw-found-no-shape = { NOUN($zone) } is not drawn on the board.
 gw-found-no-name = { NOUN($zone) } has no name in { $lang }.
 gw-found-marks = { NOUN($zone) }: the mark “{ $mark }” does not fit the distance it stands for.
+
+## Odds of a battle
+
+gw-malformed-way = “{ $value }” says nothing about a unit; choose among { $ways }, border-TERRAIN, damaged-N.
+gw-odds-taken-in = The zone is taken in { $chance } of battles.
+gw-odds-won-in = The attacker wins { $chance } of battles.
+gw-odds-exact = Exact odds: every roll of the dice is counted.
+gw-odds-simulated = Too many possibilities to count: { $battles } battles were simulated, with a standard error of { $error } percentage points.
+gw-odds-attacker = attacker
+gw-odds-defender = defender
+gw-odds-taken = the zone is taken
+gw-odds-won = the defender is gone
+gw-odds-both = nobody is left
+gw-odds-broken = the attack is broken off
+gw-odds-held = the attacker is gone
+gw-odds-open = undecided
+gw-odds-side = side
+gw-odds-unit = unit
+gw-odds-there = fight
+gw-odds-lost = lost
+gw-odds-ipp = IPP
+gw-odds-usually = 8 of 10 battles
+gw-odds-left-attacker = IPP the attacker has left when he wins
+gw-odds-left-defender = IPP the defender has left when he holds out
+gw-odds-round = after round
+gw-odds-won-by = won
+gw-odds-held-by = beaten off
+gw-odds-fighting = fighting
+gw-odds-left-a = attacker IPP
+gw-odds-left-d = defender IPP

@@ -3273,3 +3273,33 @@ gw-found-not-linked = { NOUN($a) } – { NOUN($b) }: stykają się na mapie, ale
 gw-found-no-shape = { NOUN($zone) }: strefa nie jest narysowana na mapie.
 gw-found-no-name = { NOUN($zone) }: strefa nie ma nazwy w języku { $lang }.
 gw-found-marks = { NOUN($zone) }: znak „{ $mark }” nie odpowiada odległości, którą oznacza.
+
+## Szanse w bitwie
+
+gw-malformed-way = „{ $value }” nic nie mówi o jednostce; wybierz spośród: { $ways }, border-TEREN, damaged-N.
+gw-odds-taken-in = Strefa pada w { $chance } bitew.
+gw-odds-won-in = Atakujący wygrywa { $chance } bitew.
+gw-odds-exact = Dokładne szanse: policzono każdy rzut kością.
+gw-odds-simulated = Możliwości jest zbyt wiele; rozegrano { $battles } bitew, błąd standardowy wynosi { $error } punktu procentowego.
+gw-odds-attacker = atakujący
+gw-odds-defender = obrońca
+gw-odds-taken = strefa pada
+gw-odds-won = obrońca jest zniszczony
+gw-odds-both = nie zostaje nikt
+gw-odds-broken = atak zostaje przerwany
+gw-odds-held = atakujący jest zniszczony
+gw-odds-open = nierozstrzygnięte
+gw-odds-side = strona
+gw-odds-unit = jednostka
+gw-odds-there = walczy
+gw-odds-lost = straty
+gw-odds-ipp = IPP
+gw-odds-usually = 8 z 10 bitew
+gw-odds-left-attacker = Ile IPP zostaje atakującemu, gdy wygra
+gw-odds-left-defender = Ile IPP zostaje obrońcy, gdy się obroni
+gw-odds-round = po rundzie
+gw-odds-won-by = wygrana
+gw-odds-held-by = odparty
+gw-odds-fighting = walka trwa
+gw-odds-left-a = IPP atakującego
+gw-odds-left-d = IPP obrońcy
