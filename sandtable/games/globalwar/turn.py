@@ -39,7 +39,7 @@ LAST_PLACE: Final = 9  # of the order of play: gw.7.1
 class Calendar(Frame[GlobalWar]):
     """The whole game: calendar turns in which every place of the order of play has its player turn."""
 
-    NAME = "gw-calendar"
+    NAME = "calendar"
 
     def copy(self) -> Calendar:
         return Calendar()
@@ -65,7 +65,7 @@ class Calendar(Frame[GlobalWar]):
 class PlayerTurn(Frame[GlobalWar]):
     """gw.7.3: the phases, one after the other. ``s.phase`` is the next one to play."""
 
-    NAME = "gw-player-turn"
+    NAME = "player-turn"
 
     def __init__(self, phase: int = PRODUCTION) -> None:
         self.phase = phase
@@ -100,7 +100,7 @@ class PlayerTurn(Frame[GlobalWar]):
 class Movement(Frame[GlobalWar]):
     """A movement phase: the seats on turn give orders, one after the other, until each is done."""
 
-    NAME = "gw-movement"
+    NAME = "movement"
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats

@@ -13,7 +13,7 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int
     """None when an aircraft may fly from a zone over its border into the next."""
     world = s.edition.world
     unit = s.unit(u)
-    ends: dict[str, str | int] = {"zone": world.zones[start].id, "other": world.zones[goal].id}
+    ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
     link = world.between(start, goal)
     if link is None or not world.next_by_air[start] >> goal & 1 or not s.rulings.zones >> goal & 1:
         return Refusal("gw.0.4.b", "gw-refused-apart", ends)

@@ -40,7 +40,7 @@ RADAR_BONUS: Final = 6
 class Encounter(Frame[GlobalWar]):
     """Ships have entered a sea zone."""
 
-    NAME = "gw-encounter"
+    NAME = "encounter"
 
     def __init__(self, zone: int, movers: tuple[int, ...], step: int = 0) -> None:
         self.zone = zone
@@ -103,7 +103,7 @@ def _strangers(s: GlobalWar, zone: int, mover: int) -> tuple[int, ...]:
 class Sighting(Frame[GlobalWar]):
     """gw.9.1.c: each power at peace whose units are sighted may declare war now, or stays neutral."""
 
-    NAME = "gw-sighting"
+    NAME = "sighting"
     PROMPT = "gw-prompt-sighting"
 
     def __init__(self, zone: int, mover: int, powers: tuple[int, ...]) -> None:
@@ -146,7 +146,7 @@ class RaiderRoll(Frame[GlobalWar]):
     ``defends``: the raider is attacked. It may slip away when it wins, and is caught when it loses.
     """
 
-    NAME = "gw-raider-roll"
+    NAME = "raider-roll"
     PROMPT = "gw-prompt-slip"
 
     def __init__(self, raider: int, defends: bool, hunter: int = 0, won: bool = False) -> None:
@@ -202,7 +202,7 @@ class RaiderRoll(Frame[GlobalWar]):
         elif not slips:
             s.task[u] = BATTLE
             s.aim[u] = s.zone[u]
-        s.say("gw-raider-slips" if slips else "gw-raider-caught", {"unit": s.unit(u).id})
+        s.say("gw-raider-slips" if slips else "gw-raider-caught", {"zone": s.edition.world.zones[s.zone[u]].id})
 
 
 def hunting_bonus(s: GlobalWar, raider: int, defends: bool) -> int:
@@ -224,7 +224,7 @@ def hunting_bonus(s: GlobalWar, raider: int, defends: bool) -> int:
 class Gauntlet(Frame[GlobalWar]):
     """gw.1.8.g: who holds a strait shoots once at each surface ship that forces it."""
 
-    NAME = "gw-gauntlet"
+    NAME = "gauntlet"
 
     def __init__(self, link: int, ships: tuple[int, ...]) -> None:
         self.link = link

@@ -162,4 +162,4 @@ def fortified(s: GlobalWar, zone: int, side: int) -> bool:
 
 def _ends(s: GlobalWar, start: int, goal: int) -> dict[str, str | int]:
     zones = s.edition.world.zones
-    return {"zone": zones[start].id, "other": zones[goal].id}
+    return {"zone": zones[start].id, "goal": zones[goal].id}

@@ -248,7 +248,6 @@ class Orders:
         verb = action.verb
         sight = self.sight(s.nation[units[0]])
         goal = s.edition.world.number.get(action.nouns[-1], NOBODY)
-        s.say(f"gw-ordered-{verb}", {"nation": s.nation_at(s.nation[units[0]]).id, "act": action.text})
         if verb in ("move", "force"):
             self._move(sight, units, goal, verb == "force")
         elif verb == "load":

@@ -77,7 +77,7 @@ def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | Non
     unit = s.unit(u)
     zones = s.edition.world.zones
     start = s.zone[u]
-    names: dict[str, str | int] = {"unit": unit.id, "zone": zones[start].id, "other": zones[goal].id}
+    names: dict[str, str | int] = {"unit": unit.id, "zone": zones[start].id, "goal": zones[goal].id}
     moves = unit.on_land() or unit.kind in (AIR, ROCKET)
     if not moves or s.left[u] != FRESH or s.aboard[u] != NOBODY or s.task[u] != NO_TASK or zones[start].sea:
         return Refusal("gw.11.2.a", "gw-refused-rail-unit", names)

@@ -25,7 +25,7 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
     """
     world = s.edition.world
     unit = s.unit(u)
-    ends: dict[str, str | int] = {"zone": world.zones[start].id, "other": world.zones[goal].id}
+    ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
     if s.marks[u] & GHOST:
         return Refusal("gw.11.5.f", "gw-refused-ghost", {"unit": unit.id})
     if not world.zones[goal].sea or not s.rulings.zones >> goal & 1:
