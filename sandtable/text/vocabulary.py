@@ -75,7 +75,7 @@ GLOBALWAR: Final = Vocabulary(
     "gw",
     kinds=(
         "zone", "nation", "unit", "facility", "technology", "region", "terrain", "alliance", "passage", "convoy",
-        "note",
+        "note", "battle", "preset",
     ),
     composed=(
         (r"(?P<zone>[AMIP][0-9]+)", "gw-sea"),
@@ -114,6 +114,15 @@ GLOBALWAR: Final = Vocabulary(
         "slip": (),
         "stand": (),
         "done": (),
+        "fight": ("battle", "at"),
+        "scramble": ("group", "from"),
+        "ground": (),
+        "dive": (),
+        "ready": (),
+        "lose": ("group",),
+        "losses": ("preset",),
+        "press": (),
+        "retreat": (),
     },
 )  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.combat.reading import combat_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
 from sandtable.games.globalwar.sheets import ALLIANCES
@@ -186,7 +187,10 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
     if name == Gauntlet.NAME:
         return Gauntlet(record.number("link", 0, MOST_LINKS), tuple(record.numbers("ships", 0, MOST_UNITS)))
-    raise Malformed(record.at("frame"), "core-malformed-unknown")
+    fighting = combat_frame(s, record)
+    if fighting is None:
+        raise Malformed(record.at("frame"), "core-malformed-unknown")
+    return fighting
 
 
 # positions

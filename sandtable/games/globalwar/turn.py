@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import (
-    BATTLE,
     COMBAT,
     COMBAT_MOVEMENT,
     FRESH,
     LASTING,
-    NO_TASK,
     NOBODY,
     NON_COMBAT,
     NOWHERE,
     PATROL,
     PLACEMENT,
     PRODUCTION,
-    RETREATED,
     GlobalWar,
 )
 from sandtable.games.globalwar.units import AIR
@@ -90,7 +88,7 @@ class PlayerTurn(Frame[GlobalWar]):
         if phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
         elif phase == COMBAT:
-            settle(s)
+            s.push(Combat())
         elif phase == NON_COMBAT:
             begin_non_combat(s)
             s.push(Movement(seats_on_turn(s)))
@@ -211,29 +209,7 @@ def _crash(s: GlobalWar, u: int) -> None:
     s.lose(u)
 
 
-# land without defenders
-
-
-def settle(s: GlobalWar) -> None:
-    """gw.10.10.b: attackers take zones that nobody defends; the others go back where they came from."""
-    for nation in acting(s):
-        for zone in range(s.edition.world.size):
-            attackers = [u for u in s.units_of(1 << nation, zone) if s.task[u] != NO_TASK]
-            if not attackers:
-                continue
-            defended = s.units_of(s.enemies[nation], zone)
-            for u in attackers:
-                battle = s.task[u] == BATTLE
-                s.task[u] = NO_TASK
-                s.aim[u] = NOWHERE
-                if battle and defended and s.unit(u).on_land():
-                    if s.came[u] < s.edition.world.lands:
-                        s.put(u, s.came[u])
-                        s.marks[u] |= RETREATED
-                    else:
-                        s.lose(u)
-            if zone < s.edition.world.lands and not defended and any(s.unit(u).on_land() for u in attackers):
-                capture(s, nation, zone)
+# captures
 
 
 def capture(s: GlobalWar, nation: int, zone: int) -> None:
