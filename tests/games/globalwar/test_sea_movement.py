@@ -152,7 +152,7 @@ def test_s35_submarines_may_take_on_a_fleet_that_sails_by() -> None:
     assert s.pending() == (AXIS,)
     play(s, "engage")
     assert s.pending() == (ALLIES,), "the fleet sails on"
-    assert refused(s, "move destroyer:2 M4 M2") == ""
+    assert refused(s, f"move {units(s, 'M4')[0]} M4 M2") == ""
     stand["M4"] = {"italy": ["2*submarine:submerged"]}
     s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
     play(s, "move destroyer M8 M4")
