@@ -111,6 +111,7 @@ GLOBALWAR: Final = Vocabulary(
         "escort": ("group", "at"),
         "release": ("group", "at"),
         "declare": ("nation", "other"),
+        "engage": ("with",),
         "slip": (),
         "stand": (),
         "done": (),

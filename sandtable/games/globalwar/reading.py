@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.reading import combat_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
+from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
@@ -182,6 +183,11 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == Sighting.NAME:
         powers = tuple([nations.find(id, record.at("powers")) for id in record.texts("powers")])
         return Sighting(world.zone_at(record, "zone"), nations.find(record.text("mover"), record.at("mover")), powers)
+    if name in (Challenge.NAME, Skirmish.NAME):
+        movers = tuple(record.numbers("movers", 0, MOST_UNITS))
+        hunters = tuple(record.numbers("hunters", 0, MOST_UNITS))
+        make = Challenge if name == Challenge.NAME else Skirmish
+        return make(world.zone_at(record, "zone"), movers, hunters)
     if name == RaiderRoll.NAME:
         raider = record.number("raider", 0, MOST_UNITS)
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))

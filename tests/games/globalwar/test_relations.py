@@ -192,8 +192,10 @@ def test_s30_a_power_at_peace_may_declare_war_on_ships_that_sail_in() -> None:
     assert not at_war(twin, nation(s, "germany"), nation(s, "great-britain"))
     play(s, "declare germany great-britain")
     assert at_war(s, nation(s, "germany"), nation(s, "great-britain"))
-    play(s, "move destroyer A21 A22")
-    assert "destroyer:3" in units(s, "A22"), "more ships may come to the battle"
+    assert s.pending() == (AXIS,)
+    play(s, "engage")  # the submarine attacks
+    play(s, "move destroyer A21 A22", "pass")
+    assert "destroyer:3" in units(s, "A22"), "more ships may come"
 
 
 @rule("gw.9.1.c")

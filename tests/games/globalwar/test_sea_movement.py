@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.movement.challenge import Skirmish
 from sandtable.games.globalwar.movement.encounter import hunting_bonus
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
@@ -106,6 +107,89 @@ def test_in_non_combat_surface_ships_keep_away_from_warships_and_patrols() -> No
     stand["A22"] = {"germany": ["submarine:submerged", "naval-transport"]}
     s = position(stand, "great-britain", "non-combat", wars=WAR)
     assert refused(s, "move destroyer A21 A22") == ""
+
+
+# submarines and patrols on the way
+
+
+@rule("gw.9.3.1.d", "gw.9.4.e", "gw.9.3.1.b")
+def test_s33_a_patrol_takes_on_a_submarine_with_a_destroyer_beside_it() -> None:
+    hunters = ["tactical-bomber:patrol", "destroyer", "battleship"]
+    stand = {"M3": {"great-britain": ["submarine"]}, "M4": {"italy": hunters}}
+    s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
+    play(s, "move submarine M3 M4")
+    assert s.pending() == (AXIS,)
+    assert [act.text for act in s.legal(AXIS)] == ["pass", "engage", "engage aircraft"]
+    twin = s.copy()
+    play(twin, "pass", "move submarine:2 M4 M8")
+    assert units(twin, "M8") == ["submarine:1"], "Italy could have let it go"
+    s.stack[-1].take(s, AXIS, s.legal(AXIS)[1])
+    round_ = s.stack[-1]
+    assert isinstance(round_, Skirmish)
+    assert [s.unit(u).id for u in round_.hunters] == ["tactical-bomber", "destroyer"], "nobody else takes part"
+    s.run()
+    play(s, "move submarine:2 M4 M8")
+
+
+@rule("gw.9.3.1.g")
+def test_s34_aircraft_of_a_carrier_take_on_submarines_as_if_on_patrol() -> None:
+    fleet = ["fleet-carrier+fighter+fighter", "2*destroyer"]
+    stand = {"A23": {"germany": ["2*submarine"]}, "A22": {"great-britain": fleet}}
+    s = position(stand, "germany", wars=WAR)
+    play(s, "move 2*submarine A23 A22")
+    assert s.pending() == (ALLIES,)
+    s.stack[-1].take(s, ALLIES, s.legal(ALLIES)[2])
+    round_ = s.stack[-1]
+    assert isinstance(round_, Skirmish)
+    assert [s.unit(u).id for u in round_.hunters] == ["fighter", "fighter"]
+
+
+@rule("gw.9.4.c")
+def test_s35_submarines_may_take_on_a_fleet_that_sails_by() -> None:
+    stand = {"M8": {"great-britain": ["destroyer"]}, "M4": {"italy": ["2*submarine"]}}
+    s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
+    play(s, "move destroyer M8 M4")
+    assert s.pending() == (AXIS,)
+    play(s, "engage")
+    assert s.pending() == (ALLIES,), "the fleet sails on"
+    assert refused(s, f"move {units(s, 'M4')[0]} M4 M2") == ""
+    stand["M4"] = {"italy": ["2*submarine:submerged"]}
+    s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
+    play(s, "move destroyer M8 M4")
+    assert s.pending() == (ALLIES,), "submerged submarines are not asked"
+
+
+@rule("gw.11.4.b")
+def test_in_non_combat_submarines_and_patrols_are_asked_too() -> None:
+    stand = {"A21": {"great-britain": ["destroyer", "submarine"]}, "A22": {"germany": ["submarine"]}}
+    s = position(stand, "great-britain", "non-combat", wars=WAR)
+    play(s, "move destroyer A21 A22")
+    assert s.pending() == (AXIS,)
+    stand["A22"] = {"germany": ["fighter:patrol"]}
+    s = position(stand, "great-britain", "non-combat", wars=WAR)
+    play(s, "move submarine A21 A22")
+    assert s.pending() == (AXIS,)
+
+
+@rule("gw.9.4.e")
+def test_advanced_submarines_meet_aircraft_alone() -> None:
+    stand = {"M3": {"great-britain": ["advanced-submarine"]}, "M4": {"italy": ["fighter:patrol", "destroyer"]}}
+    s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
+    play(s, "move advanced-submarine M3 M4")
+    assert [act.text for act in s.legal(AXIS)] == ["pass", "engage"]
+
+
+@rule("gw.9.3.1.c")
+def test_a_patrol_refuses_surface_ships_unless_they_bring_aircraft() -> None:
+    stand = {"M3": {"great-britain": ["destroyer", "light-carrier+fighter"]}, "M4": {"italy": ["fighter:patrol"]}}
+    s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
+    twin = s.copy()
+    play(s, "move destroyer M3 M4", "pass", "move destroyer:2 M4 M8")
+    assert units(s, "M4") == ["fighter:patrol:declined"]
+    play(twin, "move light-carrier+fighter M3 M4")
+    assert [act.text for act in twin.legal(AXIS)] == ["engage"]
+    play(twin, "engage")
+    assert "light-carrier:2:battle+fighter" in units(twin, "M4")
 
 
 # straits and canals

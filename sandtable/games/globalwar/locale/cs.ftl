@@ -3359,6 +3359,10 @@ gw-act-regular = Zrušit označení nájezdníka: { NOUN($group) }, { NOUN($at) 
 gw-act-escort = Určit jako doprovod: { NOUN($group) }, { NOUN($at) }
 gw-act-release = Odvolat z doprovodu: { NOUN($group) }, { NOUN($at) }
 gw-act-declare = { NOUN($nation) } vyhlašuje válku: { NOUN($other) }
+gw-act-engage = { $with ->
+    [aircraft] Zaútočit jen letadly
+   *[none] Zaútočit
+}
 gw-act-slip = Vyklouznout
 gw-act-stand = Přijmout boj
 gw-act-done = Ukončit fázi
@@ -3368,6 +3372,7 @@ gw-act-done = Ukončit fázi
 gw-prompt-combat-movement = Bojový pohyb: vyhlas své boje.
 gw-prompt-non-combat = Nebojový pohyb: přesuň, co nebojovalo.
 gw-prompt-sighting = Připluly cizí lodě. Vyhlásíš válku?
+gw-prompt-challenge = Tvé ponorky nebo hlídky mohou na tyto lodě zaútočit.
 gw-prompt-slip = Tvůj nájezdník vyhrál hod. Vyklouzne?
 gw-chance-strait = palba na loď, která násilím proplouvá úžinou
 gw-chance-raider = hod na nájezdníka: nájezdník
@@ -3377,6 +3382,7 @@ gw-chance-hunter = hod na nájezdníka: protivník
 
 gw-war = Válka: { NOUN($nation) } proti: { NOUN($other) }
 gw-hit = Zásah: { NOUN($unit) } ({ NOUN($nation) })
+gw-skirmish = Jedno kolo boje na moři: { NOUN($zone) }
 gw-raider-rolled = Nájezdník { $raider }, protivník { $hunter }
 gw-raider-slips = Nájezdník vyklouzl: { NOUN($zone) }
 gw-raider-caught = Nájezdník musí bojovat: { NOUN($zone) }
@@ -3438,6 +3444,7 @@ gw-refused-no-zone = Zóna „{ $text }“ není na mapě.
 gw-refused-non-combat = Na nepřítele se útočí v bojovém pohybu: { NOUN($zone) }.
 gw-refused-not-on-patrol = Není na hlídce: { NOUN($unit) }.
 gw-refused-nouns = „{ $verb }“ chce za sebou jiná slova; podívej se, co je nabízeno.
+gw-refused-off-map = Tato část mapy se nehraje: { NOUN($zone) }.
 gw-refused-on-patrol = Je na hlídce nebo už letělo; nejprve ukonči hlídku: { NOUN($unit) }.
 gw-refused-one-at-a-time = Tyto přesuny se zadávají po jedné jednotce.
 gw-refused-one-ship = Jedna loď za tah, na celý pohyb: { NOUN($passage) }.

@@ -1937,6 +1937,10 @@ gw-act-regular = End the raid of { NOUN($group) }: { NOUN($at) }
 gw-act-escort = Make { NOUN($group) } an escort: { NOUN($at) }
 gw-act-release = Release { NOUN($group) } from escort: { NOUN($at) }
 gw-act-declare = { NOUN($nation) } declares war: { NOUN($other) }
+gw-act-engage = { $with ->
+    [aircraft] Take them on with aircraft alone
+   *[none] Take them on
+}
 gw-act-slip = Slip away
 gw-act-stand = Stand and fight
 gw-act-done = End the phase
@@ -1946,6 +1950,7 @@ gw-act-done = End the phase
 gw-prompt-combat-movement = Combat movement: declare your battles.
 gw-prompt-non-combat = Non-combat movement: move what has not fought.
 gw-prompt-sighting = Foreign ships sail in. Do you declare war?
+gw-prompt-challenge = The submarines or patrols you have here may take on these ships.
 gw-prompt-slip = Your raider has won the roll. Does it slip away?
 gw-chance-strait = fire on a ship that forces the strait
 gw-chance-raider = raider roll, the raider
@@ -1955,6 +1960,7 @@ gw-chance-hunter = raider roll, the hunter
 
 gw-war = War: { NOUN($nation) } against { NOUN($other) }
 gw-hit = Hit: { NOUN($unit) } ({ NOUN($nation) })
+gw-skirmish = Single round at sea: { NOUN($zone) }
 gw-raider-rolled = Raider { $raider }, hunter { $hunter }
 gw-raider-slips = The raider slips away: { NOUN($zone) }
 gw-raider-caught = The raider must fight: { NOUN($zone) }
@@ -2016,6 +2022,7 @@ gw-refused-no-zone = There is no zone “{ $text }”.
 gw-refused-non-combat = Enemies are attacked in combat movement: { NOUN($zone) }.
 gw-refused-not-on-patrol = It is not on patrol: { NOUN($unit) }.
 gw-refused-nouns = “{ $verb }” needs other words after it; see what is offered.
+gw-refused-off-map = This part of the map is not in play: { NOUN($zone) }.
 gw-refused-on-patrol = It is on patrol or has flown already; end the patrol first: { NOUN($unit) }.
 gw-refused-one-at-a-time = These moves are ordered one unit at a time.
 gw-refused-one-ship = One ship a turn, for its whole move: { NOUN($passage) }.

@@ -3359,6 +3359,10 @@ gw-act-regular = Cofnąć wyznaczenie rajdera: { NOUN($group) }, { NOUN($at) }
 gw-act-escort = Wyznaczyć do eskorty: { NOUN($group) }, { NOUN($at) }
 gw-act-release = Odwołać z eskorty: { NOUN($group) }, { NOUN($at) }
 gw-act-declare = { NOUN($nation) } wypowiada wojnę: { NOUN($other) }
+gw-act-engage = { $with ->
+    [aircraft] Zaatakować samymi samolotami
+   *[none] Zaatakować
+}
 gw-act-slip = Wymknąć się
 gw-act-stand = Przyjąć bitwę
 gw-act-done = Zakończyć fazę
@@ -3368,6 +3372,7 @@ gw-act-done = Zakończyć fazę
 gw-prompt-combat-movement = Ruch bojowy: ogłoś swoje bitwy.
 gw-prompt-non-combat = Ruch niebojowy: przesuń, co nie walczyło.
 gw-prompt-sighting = Wpływają obce okręty. Wypowiadasz wojnę?
+gw-prompt-challenge = Twoje okręty podwodne lub patrole mogą zaatakować te okręty.
 gw-prompt-slip = Twój rajder wygrał rzut. Wymyka się?
 gw-chance-strait = ostrzał okrętu, który forsuje cieśninę
 gw-chance-raider = rzut rajdera: rajder
@@ -3377,6 +3382,7 @@ gw-chance-hunter = rzut rajdera: ścigający
 
 gw-war = Wojna: { NOUN($nation) } przeciw: { NOUN($other) }
 gw-hit = Trafienie: { NOUN($unit) } ({ NOUN($nation) })
+gw-skirmish = Jedna runda na morzu: { NOUN($zone) }
 gw-raider-rolled = Rajder { $raider }, ścigający { $hunter }
 gw-raider-slips = Rajder się wymyka: { NOUN($zone) }
 gw-raider-caught = Rajder musi walczyć: { NOUN($zone) }
@@ -3438,6 +3444,7 @@ gw-refused-no-zone = Nie ma strefy „{ $text }”.
 gw-refused-non-combat = Wroga atakuje się w ruchu bojowym: { NOUN($zone) }.
 gw-refused-not-on-patrol = Nie jest na patrolu: { NOUN($unit) }.
 gw-refused-nouns = „{ $verb }” wymaga innych słów; zobacz, co jest oferowane.
+gw-refused-off-map = Ta część mapy nie jest w grze: { NOUN($zone) }.
 gw-refused-on-patrol = Jest na patrolu albo już leciał; najpierw zakończ patrol: { NOUN($unit) }.
 gw-refused-one-at-a-time = Te ruchy zleca się po jednej jednostce.
 gw-refused-one-ship = Jeden okręt w turze, na cały ruch: { NOUN($passage) }.

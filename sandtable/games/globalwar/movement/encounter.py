@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.movement.challenge import challenge
 from sandtable.games.globalwar.movement.sea import brings_battle
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import DECLARE, leader_of, may_share, why_no_war
@@ -66,8 +67,10 @@ class Encounter(Frame[GlobalWar]):
             strangers = _strangers(s, self.zone, s.nation[self.movers[0]])
             if strangers and s.phase == COMBAT_MOVEMENT:
                 s.push(Sighting(self.zone, s.nation[self.movers[0]], strangers))
-        elif step <= len(self.movers):
-            self._raider(s, self.movers[step - 1])
+        elif step == 1:
+            challenge(s, self.zone, self.movers)
+        elif step <= len(self.movers) + 1:
+            self._raider(s, self.movers[step - 2])
         else:
             s.done()
             self._battle(s)

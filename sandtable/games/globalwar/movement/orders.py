@@ -136,6 +136,8 @@ class Orders:
         refusal = self._why_bound(verb, u)
         if refusal is not None:
             return refusal
+        if goal != NOBODY and not s.rulings.zones >> goal & 1:
+            return Refusal("gw.0.4.a", "gw-refused-off-map", {"zone": nouns[-1]})
         if verb == "move":
             return self._why_no_move(sight, units, goal)
         if verb == "force":
