@@ -13,7 +13,7 @@ from sandtable.games.globalwar.relations import (
 )
 from sandtable.games.globalwar.state import GlobalWar
 
-from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, units
+from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, units
 
 rule = pytest.mark.rule
 READY = {"great-britain": 25, "france": 18, "usa": 63, "ussr": 46}
@@ -193,8 +193,9 @@ def test_s30_a_power_at_peace_may_declare_war_on_ships_that_sail_in() -> None:
     play(s, "declare germany great-britain")
     assert at_war(s, nation(s, "germany"), nation(s, "great-britain"))
     assert s.pending() == (AXIS,)
-    play(s, "engage")  # the submarine attacks
-    play(s, "move destroyer A21 A22", "pass")
+    play(s, "engage")  # the submarine attacks, both miss, and it dives
+    roll(s, 12, 12)
+    play(s, "move destroyer A21 A22")
     assert "destroyer:3" in units(s, "A22"), "more ships may come"
 
 

@@ -33,13 +33,14 @@ def end_battle(
     won = engagement.present(DEFENDER, theirs, 2) == 0
     stands = engagement.present(ATTACKER, mine, 2)
     zone = muster.zone
-    for rows in muster.rows:
+    passing = muster.sequence == "encounter"  # who moved past moves on unhindered: gw.9.4.c
+    for rows in muster.rows[1 if passing else 0 :]:
         for row in rows:
             if s.zone[row[0]] != NOWHERE:
                 s.marks[row[0]] |= FOUGHT
-    nation = s.nation[muster.rows[ATTACKER][0][0]]
+    nation = muster.rows[ATTACKER][0][5]
     stays = muster.sequence in ("clash", "attrition", "port", "interception")
-    for u, n in lines[ATTACKER]:
+    for u, n in () if passing else lines[ATTACKER]:
         s.task[u] = NO_TASK
         s.aim[u] = NOWHERE
         troop = engagement.rosters[ATTACKER].troops[n]

@@ -37,7 +37,7 @@ Line = tuple[tuple[int, int], ...]  # the units of a side that are left, each wi
 class Battle(Frame[GlobalWar]):
     """One battle. ``lines`` are who is left on each side, ``firing`` the counts of who fires in this round."""
 
-    NAME = "gw-battle"
+    NAME = "battle"
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class Battle(Frame[GlobalWar]):
     # questions
 
     def _seat(self, s: GlobalWar) -> int:
-        return s.seat_of(s.nation[self.muster.rows[ATTACKER][0][0]])
+        return s.seat_of(self.muster.rows[ATTACKER][0][5])
 
     def prompt(self, s: GlobalWar, seat: int) -> str:
         return "gw-prompt-retreat" if self.asking else "gw-prompt-losses"
@@ -318,12 +318,11 @@ class Battle(Frame[GlobalWar]):
     def _choosers(self, s: GlobalWar, hit: Hit) -> tuple[int, ...]:
         """The seats that choose: who shot, or all who own what may be lost (gw.0.3.f)."""
         if self._picks(hit):
-            units = [u for u, _ in self.lines[1 - hit[0]]] or [row[0] for row in self.muster.rows[1 - hit[0]]]
-            units = units[:1]
+            nations = [self.muster.rows[1 - hit[0]][0][5]]
         else:
             allowed = self._open(hit)
-            units = [u for u, n in self.lines[hit[0]] if n in allowed]
-        seats = dict.fromkeys(s.seat_of(s.nation[u]) for u in units)
+            nations = [s.nation[u] for u, n in self.lines[hit[0]] if n in allowed]
+        seats = dict.fromkeys(s.seat_of(nation) for nation in nations)
         return tuple([seat for seat in seats if seat >= 0])
 
     def _must_be_asked(self, s: GlobalWar) -> bool:
@@ -401,7 +400,7 @@ def _in_order(hit: Hit) -> tuple[int, int, int]:
 class Together(Joint[GlobalWar]):
     """gw.0.3.f: allies who defend together choose a loss together; where they disagree a die decides."""
 
-    NAME = "gw-joint-loss"
+    NAME = "joint-loss"
     PROMPT = "gw-prompt-losses"
 
     def copy(self) -> Together:
@@ -416,10 +415,10 @@ class Together(Joint[GlobalWar]):
 
 def battle(s: GlobalWar, muster: Muster) -> Battle:
     """A battle that is about to begin."""
-    engagement = muster.engagement(s.edition.catalogue, s.nation)
+    engagement = muster.engagement(s.edition.catalogue)
     lines: list[Line] = []
     for side in (ATTACKER, DEFENDER):
         keys = [one.key() for one in engagement.rosters[side].troops]
         rows = muster.rows[side]
-        lines.append(tuple([(row[0], keys.index(troop(s.edition.catalogue, row, s.nation).key())) for row in rows]))
+        lines.append(tuple([(row[0], keys.index(troop(s.edition.catalogue, row).key())) for row in rows]))
     return Battle(muster, engagement, (lines[0], lines[1]))

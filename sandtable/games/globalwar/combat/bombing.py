@@ -19,7 +19,7 @@ Run = tuple[int, int]  # a bomber and the facility it bombs
 class BombRun(Frame[GlobalWar]):
     """The bombs fall, facility by facility. ``dice`` are the rolls still due, as facilities; ``flak`` turns to guns."""
 
-    NAME = "gw-bombing"
+    NAME = "bombing"
 
     def __init__(
         self,

@@ -51,13 +51,14 @@ from sandtable.games.globalwar.state import RAIDER as RAIDING
 from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
 from sandtable.games.globalwar.world import BORDER, NORMAL, members
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.plain import Malformed, Record, as_list, as_number
+from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
 
 SHAKY_UNITS: Final = ("infantry", "cavalry")  # gw.15.7
 SHELTERS: Final = ("airbase", "port", "dockyard", "shipyard")  # what keeps a city from being surrounded: gw.1.7.7.e
 MAGINOT_LINE: Final = ("alsace-lorraine", "bavaria")
 
-Row = tuple[int, int, int, int, int]  # the unit's number, its kind, its ways, border terrain, damage at the start
+# a unit's number, its kind, its ways, border terrain, damage at the start, nation
+Row = tuple[int, int, int, int, int, int]
 
 
 class Muster:
@@ -69,11 +70,11 @@ class Muster:
         self.rows: Final = rows
         self.field: Final = field
 
-    def engagement(self, catalogue: Catalogue, nations: list[int]) -> Engagement:
-        """``nations`` are those of all units, by number: troops of allies are kept apart."""
+    def engagement(self, catalogue: Catalogue) -> Engagement:
+        """The rules of this battle; troops of allies are kept apart."""
         rosters: list[Roster] = []
         for rows in self.rows:
-            rosters.append(Roster([(1, troop(catalogue, row, nations)) for row in rows]))
+            rosters.append(Roster([(1, troop(catalogue, row)) for row in rows]))
         first, second = rosters
         orders = (loss_order(first, True, "cheapest", True), loss_order(second, False, "cheapest", False))
         return Engagement(
@@ -95,12 +96,13 @@ class Muster:
             "forts": field.forts,
             "maginot": field.maginot,
             "guns": field.guns,
+            "hunted": field.hunted,
             "technologies": [[*known] for known in field.technologies],
         }
 
 
-def troop(catalogue: Catalogue, row: Row, nations: list[int]) -> Troop:
-    return Troop(catalogue.units[row[1]], row[2], row[3], row[4], str(nations[row[0]]))
+def troop(catalogue: Catalogue, row: Row) -> Troop:
+    return Troop(catalogue.units[row[1]], row[2], row[3], row[4], str(row[5]))
 
 
 def read_muster(s: GlobalWar, record: Record) -> Muster:
@@ -110,10 +112,10 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
         place = f"{record.at('rows')}[{n}]"
         rows: list[Row] = []
         for item in as_list(side, place, 999):
-            u, kind, ways, border, damage = [as_number(one, place, 0, 999_999) for one in as_list(item, place, 5)]
-            if u >= len(s.zone) or kind >= len(s.edition.catalogue.units):
+            u, kind, ways, border, damage, nation = _six(item, place)
+            if u >= len(s.zone) or kind >= len(s.edition.catalogue.units) or nation >= len(s.enemies):
                 raise Malformed(place, "core-malformed-unknown")
-            rows.append((u, kind, ways, border, damage))
+            rows.append((u, kind, ways, border, damage, nation))
         sides.append(tuple(rows))
     known: list[tuple[str, ...]] = []
     for side in record.items("technologies", 2):
@@ -127,9 +129,17 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
         forts=record.number("forts", 0, 99),
         maginot=record.flag("maginot"),
         guns=record.number("guns", 0, 99),
+        hunted=record.flag("hunted"),
         technologies=(known[0], known[1]),
     )
     return Muster(sequence, s.edition.world.zone_at(record, "zone"), (sides[0], sides[1]), field)
+
+
+def _six(item: Plain, place: str) -> Row:
+    numbers = [as_number(one, place, 0, 999_999) for one in as_list(item, place, 6)]
+    if len(numbers) != 6:
+        raise Malformed(place, "core-malformed-list")
+    return (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
 
 
 # battles that were declared
@@ -237,6 +247,14 @@ def muster(s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[
     return Muster(sequence, zone, (tuple(mine), tuple(theirs)), field)
 
 
+def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
+    """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e)."""
+    mine = tuple([(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
+    theirs = tuple([_defending(s, u, "naval", zone, False) for u in hunters])
+    known = (_known(s, [s.nation[u] for u in movers]), _known(s, [s.nation[u] for u in hunters]))
+    return Muster("encounter", zone, (mine, theirs), Field(sea=True, hunted=True, technologies=known))
+
+
 def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> Row:
     world = s.edition.world
     unit = s.unit(u)
@@ -260,7 +278,7 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
             ways |= SHAKY
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
-    return (u, unit.number, ways, border, s.damage[u])
+    return (u, unit.number, ways, border, s.damage[u], s.nation[u])
 
 
 def _all_from_attack_ships(s: GlobalWar, u: int, sea: int) -> bool:
@@ -282,7 +300,7 @@ def _defending(s: GlobalWar, u: int, kind: str, zone: int, scrambled: bool) -> R
     home = s.edition.home[s.nation[u]] >> zone & 1
     if unit.kind == INFANTRY and home and s.nation_at(s.nation[u]).id == "japan":
         ways |= DUG_IN
-    return (u, unit.number, ways, NORMAL, s.damage[u])
+    return (u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
 
 
 def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], guns: int) -> list[Row]:
@@ -297,9 +315,9 @@ def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], guns: int) -> 
             if unit.bombards and not s.marked(u, FOUGHT) and s.task[u] != BATTLE:
                 shelling.append((-unit.bombards, u))
             elif guns and unit.kind == SURFACE and unit.hold and s.marked(u, UNLOADED):
-                unloading.append((u, unit.number, LADEN, NORMAL, s.damage[u]))
+                unloading.append((u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
     shelling.sort()
-    return [(u, s.kind[u], SHELLING, NORMAL, s.damage[u]) for _, u in shelling[:landed]] + unloading
+    return [(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
 
 
 def _works(s: GlobalWar, zone: int) -> list[int]:

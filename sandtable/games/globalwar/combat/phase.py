@@ -38,7 +38,7 @@ SCRAMBLE_LIMIT: Final = 3  # of one facility without radar: gw.10.4.a
 class Combat(Frame[GlobalWar]):
     """gw.10.1.a: battles in the order the attacker chooses, then raids on convoys."""
 
-    NAME = "gw-combat"
+    NAME = "combat"
     PROMPT = "gw-prompt-battles"
     REFUSED = ("gw.10.1.a", "gw-refused-fight")
 
@@ -96,7 +96,7 @@ class Alert(Frame[GlobalWar]):
     ``out`` are defenders who stay out of it, ``up`` pairs of a scrambled unit and the facility it comes from.
     """
 
-    NAME = "gw-alert"
+    NAME = "alert"
     PROMPT = "gw-prompt-alert"
     REFUSED = ("gw.10.4.a", "gw-refused-scramble")
 

@@ -29,7 +29,7 @@ def raided_lines(s: GlobalWar, own: int) -> list[int]:
 class ConvoyRaid(Frame[GlobalWar]):
     """The raids on one line. ``raiders`` still have to roll; then ``shots`` are fired at those that raided."""
 
-    NAME = "gw-convoy-raid"
+    NAME = "convoy-raid"
 
     def __init__(
         self,

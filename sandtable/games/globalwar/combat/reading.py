@@ -68,7 +68,7 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
     preset = record.texts("preset", 2)
     return Battle(
         muster,
-        muster.engagement(s.edition.catalogue, s.nation),
+        muster.engagement(s.edition.catalogue),
         (lines[0], lines[1]),
         record.number("round", 1, 999),
         record.number("step", 0, 99),

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.combat.battle import battle
+from sandtable.games.globalwar.combat.muster import skirmish
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import (
     BATTLE,
@@ -163,4 +165,5 @@ class Skirmish(Frame[GlobalWar]):
     def resume(self, s: GlobalWar) -> bool:
         s.say("gw-skirmish", {"zone": s.edition.world.zones[self.zone].id})
         s.done()
+        s.push(battle(s, skirmish(s, self.zone, self.movers, self.hunters)))
         return False
