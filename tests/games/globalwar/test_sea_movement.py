@@ -128,6 +128,7 @@ def test_s33_a_patrol_takes_on_a_submarine_with_a_destroyer_beside_it() -> None:
     assert isinstance(round_, Skirmish)
     assert [s.unit(u).id for u in round_.hunters] == ["tactical-bomber", "destroyer"], "nobody else takes part"
     s.run()
+    roll(s, 12, 12, 12)  # one shot each, and all miss
     play(s, "move submarine:2 M4 M8")
 
 
@@ -151,6 +152,8 @@ def test_s35_submarines_may_take_on_a_fleet_that_sails_by() -> None:
     play(s, "move destroyer M8 M4")
     assert s.pending() == (AXIS,)
     play(s, "engage")
+    roll(s, 4, 12, 12)  # every warship may hit them, and both fire back
+    assert [one.split(":")[0] for one in units(s, "M4")].count("submarine") == 1
     assert s.pending() == (ALLIES,), "the fleet sails on"
     assert refused(s, f"move {units(s, 'M4')[0]} M4 M2") == ""
     stand["M4"] = {"italy": ["2*submarine:submerged"]}
