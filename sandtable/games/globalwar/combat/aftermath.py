@@ -14,6 +14,7 @@ from sandtable.games.globalwar.state import (
     NO_TASK,
     NOBODY,
     NOWHERE,
+    PATROL,
     RETREATED,
     SUBMERGED,
     GlobalWar,
@@ -51,9 +52,11 @@ def end_battle(
             _sail_back(s, u, zone)
     s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
     for u, _ in lines[DEFENDER]:
-        if engagement.field.sea and s.unit(u).kind == SUBMARINE:
+        if not engagement.field.sea or s.zone[u] != zone:
+            continue  # whoever scrambled never left its place on the map: gw.10.4.f
+        if s.unit(u).kind == SUBMARINE:
             s.marks[u] |= SUBMERGED  # gw.10.7.d
-        elif engagement.field.sea and s.unit(u).kind == AIR and s.aboard[u] == NOBODY:
+        elif s.unit(u).kind == AIR and s.aboard[u] == NOBODY and not s.marked(u, PATROL):
             _find_deck(s, u)
     if won and engagement.ground and engagement.land_left(mine, 1) and not stays:
         take_zone(s, nation, zone)
@@ -91,9 +94,7 @@ def _sail_back(s: GlobalWar, u: int, zone: int) -> None:
 
 
 def _find_deck(s: GlobalWar, u: int) -> None:
-    """gw.10.7.h: aircraft that lost their carrier have one move to a place to land; patrols stay."""
-    if s.marks[u] & 1:  # on patrol of its own
-        return
+    """gw.10.7.h: aircraft that lost their carrier have one move to a place to land."""
     world = s.edition.world
     sight = Sight(s, s.nation[u])
     for sea in (s.zone[u], *members(world.next_at_sea[s.zone[u]])):

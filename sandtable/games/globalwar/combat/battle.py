@@ -233,7 +233,7 @@ class Battle(Frame[GlobalWar]):
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         if self.asking:
             return (PRESS, RETREAT)
-        return self.options(s)
+        return self.options(s) if self.hits and not self.volley else ()
 
     def options(self, s: GlobalWar) -> list[Action]:
         """What the present hit may take, and the presets for all hits of this step."""

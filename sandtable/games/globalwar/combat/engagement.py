@@ -13,7 +13,7 @@ from sandtable.games.globalwar.combat.fire import Aim, Fire
 from sandtable.games.globalwar.combat.lineup import STRANDED, WITHDRAWN
 from sandtable.games.globalwar.combat.orders import Order
 from sandtable.games.globalwar.combat.sequence import Sequence
-from sandtable.games.globalwar.combat.troops import DROPPED, LADEN, LANDED, Counts, Roster, Troop
+from sandtable.games.globalwar.combat.troops import DROPPED, LADEN, Counts, Roster, Troop
 
 
 class Engagement(Fire):
@@ -103,13 +103,15 @@ class Engagement(Fire):
         roster = self.rosters[ATTACKER]
         room = 0
         cargo = 0
+        carried = False
         for n, troop in enumerate(roster.troops):
             if troop.ways & LADEN and troop.air == (way == DROPPED):
                 room += counts[n] * self._room(troop)
+                carried = carried or roster.start[n] > 0
             elif troop.land and troop.ways & way:
                 cargo |= 1 << n
-        if way == LANDED and not self._any(ATTACKER, roster.surface):
-            return counts  # the ships are not part of this reckoning
+        if not carried:
+            return counts  # what carries them is not part of this reckoning
         while roster.total(counts, cargo) > room:
             counts = self.without(ATTACKER, counts, self.orders[ATTACKER].first(cargo & roster.among(counts)))
         return counts
