@@ -123,6 +123,8 @@ GLOBALWAR: Final = Vocabulary(
         "lose": ("group",),
         "losses": ("preset",),
         "press": (),
+        "blitz": ("group", "to"),
+        "halt": (),
         "retreat": (),
     },
 )  # fmt: skip

@@ -185,3 +185,43 @@ def test_a_battle_is_read_back_as_it_was() -> None:
         if s.pending() != (CHANCE,):
             break
         roll(s, number)
+
+
+@rule("gw.10.5.1.a", "gw.10.5.1.b", "gw.10.1.c")
+def test_a_blitz_after_a_short_battle() -> None:
+    stand = {
+        "eastern-manchuria": {"japan": ["medium-armor", "mechanized-infantry", "infantry"]},
+        "rehe": {"kmt": ["militia"]},
+        "western-manchuria": {"kmt": ["militia"]},
+    }
+    s = position(stand, "japan", wars=CHINA, owner={"rehe": "kmt", "western-manchuria": "kmt"})
+    for kind in ("medium-armor", "mechanized-infantry", "infantry"):
+        play(s, f"move {kind} eastern-manchuria rehe")
+    play(s, "done")
+    roll(s, 1, 12, 12, 12)
+    assert not any("mechanized" in act for act in offered(s, "blitz")), "it goes beside a tank only"
+    tank = next(act for act in offered(s, "blitz") if "western-manchuria" in act)
+    play(s, tank)
+    play(s, next(act for act in offered(s, "blitz mechanized-infantry") if "western-manchuria" in act))
+    assert not any(act.startswith("blitz infantry") for act in offered(s, ""))
+    roll(s, 1, 12, 12)
+    assert s.owner[zone(s, "western-manchuria")] == nation(s, "japan")
+    assert len(units(s, "rehe")) == 1
+
+
+@rule("gw.10.10.1.a", "gw.10.10.b")
+def test_s54_scotland_goes_back_to_great_britain() -> None:
+    wars = [["usa", "germany"], ["great-britain", "germany"]]
+    s = position({"northern-england": {"usa": ["infantry"]}}, "usa", wars=wars, owner={"scotland": "germany"})
+    play(s, "move infantry northern-england scotland", "done")
+    assert s.owner[zone(s, "scotland")] == nation(s, "great-britain")
+
+
+@rule("gw.10.9.e", "gw.10.9.c")
+def test_s50_lines_of_one_zone_pay_together() -> None:
+    s = position({"A44": {"germany": ["advanced-submarine"]}}, "germany", wars=[["germany", "great-britain"]],
+                 money={"great-britain": 30})  # fmt: skip
+    lines = [one for one in s.edition.convoys if zone(s, "A44") in one.path and one.owner == "great-britain"]
+    play(s, f"raid advanced-submarine A44 {lines[0].id}", "done")
+    roll(s, 6, 1)  # 10 against 1
+    assert s.money[nation(s, "great-britain")] == 30 - min(9, sum(line.value for line in lines))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
@@ -60,6 +61,8 @@ def end_battle(
             _find_deck(s, u)
     if won and engagement.ground and engagement.land_left(mine, 1) and not stays:
         take_zone(s, nation, zone)
+        if round <= SHORT:
+            s.push(Blitz(zone, nation))
 
 
 def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> tuple[int, ...]:
@@ -122,4 +125,13 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
     for u in s.units_of(s.enemies[nation], zone):
         if not s.in_port(u):
             s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
-    capture(s, nation, zone)
+    capture(s, _new_owner(s, nation, zone), zone)
+
+
+def _new_owner(s: GlobalWar, nation: int, zone: int) -> int:
+    """gw.10.10.1.a: what first belonged to a major power of the same alliance goes back to it."""
+    first = s.edition.owner[zone]
+    if s.majors >> first & 1 and s.alliance[first] == s.alliance[nation]:
+        return first
+    leaders = members(s.edition.families[nation] & s.majors)
+    return nation if nation in leaders or not leaders else leaders[0]  # gw.10.10.b: Great Britain for its family

@@ -9,7 +9,7 @@ from sandtable.games.globalwar.combat.aftermath import take_zone
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.bombing import BombRun
 from sandtable.games.globalwar.combat.muster import attackers_of, declared, defenders_of, muster
-from sandtable.games.globalwar.combat.raid import ConvoyRaid, raided_lines
+from sandtable.games.globalwar.combat.raid import ConvoyRaid, raiders_of
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.relations import cooperating
@@ -53,9 +53,9 @@ class Combat(Frame[GlobalWar]):
         if waiting:
             self._fight(s, *waiting[0])
             return False
-        lines = raided_lines(s, own)
-        if lines:
-            s.push(ConvoyRaid(lines[0]))
+        raiders = raiders_of(s, own)
+        if raiders:
+            s.push(ConvoyRaid(raiders))
             return False
         for u, zone in enumerate(s.zone):
             if zone != NOWHERE and s.task[u] == FOLLOW:

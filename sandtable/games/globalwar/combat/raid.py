@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
+from sandtable.games.globalwar.movement.attacks import is_open
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import ESCORT, FOUGHT, NO_TASK, NOWHERE, PATROL, RAID, GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -20,58 +21,48 @@ ASW_AT: Final = 2  # the roll of gear against submarines at each raiding submari
 TECHNOLOGIES: Final = ("asw", "long-range-aircraft", "radar")  # +1 each for the defender: gw.10.9.d
 
 
-def raided_lines(s: GlobalWar, own: int) -> list[int]:
-    """The convoy lines that some nations raid."""
-    lines = [s.aim[u] for u, zone in enumerate(s.zone) if zone >= 0 and own >> s.nation[u] & 1 and s.task[u] == RAID]
-    return sorted(dict.fromkeys(lines))
+def raiders_of(s: GlobalWar, own: int) -> tuple[int, ...]:
+    """The units of some nations that raid convoys."""
+    return tuple([u for u, zone in enumerate(s.zone) if zone >= 0 and own >> s.nation[u] & 1 and s.task[u] == RAID])
 
 
 class ConvoyRaid(Frame[GlobalWar]):
-    """The raids on one line. ``raiders`` still have to roll; then ``shots`` are fired at those that raided."""
+    """All raids of a turn. ``raiders`` still have to roll; then ``shots`` are fired at those that raided."""
 
     NAME = "convoy-raid"
 
     def __init__(
         self,
-        line: int,
+        raiders: tuple[int, ...],
         begun: bool = False,
-        raiders: tuple[int, ...] = (),
         attack: int = 0,
-        lost: int = 0,
+        lost: tuple[tuple[int, int], ...] = (),
         raided: tuple[int, ...] = (),
-        shots: tuple[tuple[int, int], ...] = (),
+        shots: tuple[tuple[int, int, int], ...] = (),
     ) -> None:
-        self.line = line
-        self.begun = begun
         self.raiders = raiders
+        self.begun = begun
         self.attack = attack  # what the first raider has rolled with its modifiers, 0 before it has
-        self.lost = lost  # IPP of this line so far
+        self.lost = lost  # IPP of each line so far
         self.raided = raided
-        self.shots = shots  # a value, and the submarine it is fired at or NOWHERE for any
+        self.shots = shots  # a value, the sea zone, and the submarine it is fired at or NOWHERE for any
 
     def copy(self) -> ConvoyRaid:
-        return ConvoyRaid(self.line, self.begun, self.raiders, self.attack, self.lost, self.raided, self.shots)
+        return ConvoyRaid(self.raiders, self.begun, self.attack, self.lost, self.raided, self.shots)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {
-            "line": s.edition.convoys[self.line].id,
-            "begun": self.begun,
             "raiders": [*self.raiders],
+            "begun": self.begun,
             "attack": self.attack,
-            "lost": self.lost,
+            "lost": [[*one] for one in self.lost],
             "raided": [*self.raided],
             "shots": [[*shot] for shot in self.shots],
         }
 
-    def _owner(self, s: GlobalWar) -> int:
-        return s.edition.nations.number[s.edition.convoys[self.line].owner]
-
     def resume(self, s: GlobalWar) -> bool:
         if not self.begun:
             self.begun = True
-            self.raiders = tuple(
-                [u for u, zone in enumerate(s.zone) if zone >= 0 and s.task[u] == RAID and s.aim[u] == self.line]
-            )
             self.raided = self.raiders
             self.shots = self._escorts_fire(s)
         if self.raiders or self.shots:
@@ -99,45 +90,63 @@ class ConvoyRaid(Frame[GlobalWar]):
         elif not self.attack:
             self.attack = roll + raid_bonus(s, self.raiders[0], self.raided)
         else:
-            self._pay(s, self.attack - roll - convoy_bonus(s, self._owner(s), s.zone[self.raiders[0]]))
+            u = self.raiders[0]
+            self._pay(s, u, self.attack - roll - convoy_bonus(s, line_owner(s, s.aim[u]), s.zone[u]))
             self.attack = 0
             self.raiders = self.raiders[1:]
 
-    def _pay(self, s: GlobalWar, difference: int) -> None:
-        """gw.10.9.e: a line never loses more than its value in a player turn."""
-        owner = self._owner(s)
-        loss = max(0, min(difference, s.edition.convoys[self.line].value - self.lost, s.money[owner]))
-        self.lost += loss
-        s.money[owner] -= loss
-        s.say("gw-raided", {"line": s.edition.convoys[self.line].id, "ipp": loss})
+    def _pay(self, s: GlobalWar, u: int, difference: int) -> None:
+        """gw.10.9.e: no line loses more than its value in a player turn; then others in the zone pay."""
+        lost = dict(self.lost)
+        for line in self._lines(s, u):
+            owner = line_owner(s, line)
+            loss = max(0, min(difference, s.edition.convoys[line].value - lost.get(line, 0), s.money[owner]))
+            if loss or line == s.aim[u]:
+                lost[line] = lost.get(line, 0) + loss
+                s.money[owner] -= loss
+                difference -= loss
+                s.say("gw-raided", {"line": s.edition.convoys[line].id, "ipp": loss})
+        self.lost = tuple(lost.items())
 
-    def _escorts_fire(self, s: GlobalWar) -> tuple[tuple[int, int], ...]:
+    def _lines(self, s: GlobalWar, u: int) -> list[int]:
+        """The line that is raided, and the other open lines of enemies in the zone."""
+        found = [s.aim[u]]
+        for line, convoy in enumerate(s.edition.convoys):
+            hostile = s.enemies[s.nation[u]] >> line_owner(s, line) & 1
+            if hostile and line != s.aim[u] and s.zone[u] in convoy.path and is_open(s, line):
+                found.append(line)
+        return found
+
+    def _escorts_fire(self, s: GlobalWar) -> tuple[tuple[int, int, int], ...]:
         """gw.10.9.f, gw.10.9.g: each escort once, at submarines or else aircraft; ASW once at each submarine."""
-        owner = self._owner(s)
-        found: list[tuple[int, int]] = []
+        found: list[tuple[int, int, int]] = []
         for zone in sorted({s.zone[u] for u in self.raiders}):
-            here = [u for u in self.raiders if s.zone[u] == zone]
-            if not any(s.unit(u).kind in (SUBMARINE, AIR) for u in here):
-                continue
-            found += [(s.unit(u).defence, NOWHERE) for u in escorts(s, owner, zone)]
-            if s.has(owner, "asw"):
-                found += [(ASW_AT, u) for u in here if s.unit(u).kind == SUBMARINE]
+            here = [u for u in self.raiders if s.zone[u] == zone and s.unit(u).kind in (SUBMARINE, AIR)]
+            guards = dict.fromkeys(guard for u in here for guard in escorts(s, line_owner(s, s.aim[u]), zone))
+            found += [(s.unit(guard).defence, zone, NOWHERE) for guard in guards]
+            for u in here:
+                if s.unit(u).kind == SUBMARINE and s.has(line_owner(s, s.aim[u]), "asw"):
+                    found.append((ASW_AT, zone, u))
         return tuple(found)
 
     def _shoot(self, s: GlobalWar, roll: int) -> None:
-        value, at = self.shots[0]
+        value, zone, at = self.shots[0]
         self.shots = self.shots[1:]
         if roll > value:
             return
-        left = [u for u in self.raided if s.zone[u] != NOWHERE]
+        left = [u for u in self.raided if s.zone[u] == zone]
         submarines = [u for u in left if s.unit(u).kind == SUBMARINE]
         targets = submarines or [u for u in left if s.unit(u).kind == AIR]
-        if at != NOWHERE and at in submarines:
+        if at in submarines:
             targets = [at]
         if targets:
             u = min(targets, key=lambda one: sum(s.unit(one).cost))
             s.say("gw-lost", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
             s.lose(u)
+
+
+def line_owner(s: GlobalWar, line: int) -> int:
+    return s.edition.nations.number[s.edition.convoys[line].owner]
 
 
 def escorts(s: GlobalWar, owner: int, zone: int) -> list[int]:

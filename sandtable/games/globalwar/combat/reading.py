@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Together, Volley
+from sandtable.games.globalwar.combat.blitz import Blitz
 from sandtable.games.globalwar.combat.bombing import BombRun
 from sandtable.games.globalwar.combat.muster import read_muster
 from sandtable.games.globalwar.combat.phase import Alert, Combat
 from sandtable.games.globalwar.combat.raid import ConvoyRaid
 from sandtable.games.globalwar.combat.troops import Counts
-from sandtable.games.globalwar.movement.attacks import convoy_line
 from sandtable.games.globalwar.state import MOST_SITES, MOST_UNITS, GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
@@ -37,14 +37,16 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         return BombRun(runs, record.flag("begun"), record.flag("flak"), dice, damage)
     if name == ConvoyRaid.NAME:
         return ConvoyRaid(
-            convoy_line(s, record.text("line")),
-            record.flag("begun"),
             tuple(record.numbers("raiders", 0, MOST_UNITS)),
+            record.flag("begun"),
             record.number("attack", 0, 99),
-            record.number("lost", 0, 999),
+            tuple([(pair[0], pair[1]) for pair in _rows(record, "lost", 2)]),
             tuple(record.numbers("raided", 0, MOST_UNITS)),
-            tuple([(pair[0], pair[1]) for pair in _rows(record, "shots", 2)]),
+            tuple([(shot[0], shot[1], shot[2]) for shot in _rows(record, "shots", 3)]),
         )
+    if name == Blitz.NAME:
+        nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
+        return Blitz(s.edition.world.zone_at(record, "zone"), nation, record.number("room", 0, 999))
     return None
 
 

@@ -3532,3 +3532,7 @@ gw-lost = Ztráta: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Prchá z útoku: { NOUN($unit) }
 gw-bombed = Bombardováno: { NOUN($facility) }, škoda { $damage }
 gw-raided = Přepadení konvoje: { NOUN($line) }, ztráta { $ipp } IPP
+gw-act-blitz = Bleskový útok: { NOUN($group) }, { NOUN($to) }
+gw-act-halt = Zastavit
+gw-prompt-blitz = Boj byl krátký. Kdo postupuje dál?
+gw-refused-blitz = Tato jednotka tam dál nemůže; pošlete nejdříve tank, nebo vyberte z nabídky.

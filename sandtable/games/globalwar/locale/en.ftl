@@ -2110,3 +2110,7 @@ gw-lost = Lost: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Flees from the attack: { NOUN($unit) }
 gw-bombed = Bombed: { NOUN($facility) }, damage { $damage }
 gw-raided = Convoy raid: { NOUN($line) }, { $ipp } IPP lost
+gw-act-blitz = Blitz with { NOUN($group) }: { NOUN($to) }
+gw-act-halt = Halt
+gw-prompt-blitz = The battle was short. Who goes on?
+gw-refused-blitz = This unit cannot go on there; send a tank first, or choose among those offered.

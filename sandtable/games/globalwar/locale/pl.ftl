@@ -3532,3 +3532,7 @@ gw-lost = Strata: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Ucieka z ataku: { NOUN($unit) }
 gw-bombed = Zbombardowano: { NOUN($facility) }, szkody { $damage }
 gw-raided = Napad na konwój: { NOUN($line) }, strata { $ipp } IPP
+gw-act-blitz = Blitz: { NOUN($group) }, { NOUN($to) }
+gw-act-halt = Zatrzymaj się
+gw-prompt-blitz = Bitwa była krótka. Kto idzie dalej?
+gw-refused-blitz = Ta jednostka nie może tam pójść; wyślij najpierw czołg albo wybierz z listy.
