@@ -175,7 +175,8 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == PlayerTurn.NAME:
         return PlayerTurn(record.number("next", 0, len(PHASES)))
     if name == Movement.NAME:
-        return Movement(tuple(record.numbers("seats", 0, s.rulings.seats - 1)))
+        seats = tuple(record.numbers("seats", 0, s.rulings.seats - 1))
+        return Movement(seats, tuple(record.numbers("units", 0, MOST_UNITS)))
     if name == Encounter.NAME:
         movers = tuple(record.numbers("movers", 0, MOST_UNITS))
         return Encounter(world.zone_at(record, "zone"), movers, record.number("step", 0, MOST_UNITS))

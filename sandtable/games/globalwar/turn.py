@@ -13,6 +13,7 @@ from sandtable.games.globalwar.state import (
     BATTLE,
     COMBAT,
     COMBAT_MOVEMENT,
+    FOLLOW,
     FRESH,
     LASTING,
     NO_TASK,
@@ -98,18 +99,22 @@ class PlayerTurn(Frame[GlobalWar]):
 
 
 class Movement(Frame[GlobalWar]):
-    """A movement phase: the seats on turn give orders, one after the other, until each is done."""
+    """A movement phase: the seats on turn give orders, one after the other, until each is done.
+
+    With ``units`` it is the move of a continuing force in the combat phase (gw.9.4.1.d).
+    """
 
     NAME = "movement"
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], units: tuple[int, ...] = ()) -> None:
         self.seats = seats
+        self.units = units
 
     def copy(self) -> Movement:
-        return Movement(self.seats)
+        return Movement(self.seats, self.units)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
-        return {"seats": [*self.seats]}
+        return {"seats": [*self.seats], "units": [*self.units]}
 
     def prompt(self, s: GlobalWar, seat: int) -> str:
         return "gw-prompt-non-combat" if s.phase == NON_COMBAT else "gw-prompt-combat-movement"
@@ -125,16 +130,41 @@ class Movement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return Orders(s, seat).legal()
+        return Orders(s, seat, self.units).legal()
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
-        return None if action == DONE else Orders(s, seat).why_not(action)
+        return None if action == DONE else Orders(s, seat, self.units).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if action == DONE:
             self.seats = self.seats[1:]
         else:
-            Orders(s, seat).take(action)
+            Orders(s, seat, self.units).take(action)
+
+
+def go_on(s: GlobalWar, zone: int) -> bool:
+    """gw.9.4.1: the continuing force in a zone moves on if the screening force has cleared it; False if it has not.
+
+    Those who are held up must retreat (gw.9.4.1.c), which is for the battle to see to.
+    """
+    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW]
+    if not waiting:
+        return True
+    sight = Sight(s, s.nation[waiting[0]])
+    if not cleared(s, sight, zone, all(s.unit(u).kind == AIR for u in waiting)):
+        return False
+    for u in waiting:
+        s.task[u] = NO_TASK
+        s.aim[u] = NOWHERE
+    s.push(Movement((s.seat_of(s.nation[waiting[0]]),), tuple(waiting)))
+    return True
+
+
+def cleared(s: GlobalWar, sight: Sight, zone: int, aircraft: bool) -> bool:
+    """gw.9.4.1.b, gw.9.4.1.e: no enemy fighter is left for aircraft to meet; for ships no warship and no aircraft
+    either, save patrols that refused battle."""
+    bit = 1 << zone
+    return not bit & (sight.fighters if aircraft else sight.stopping | sight.patrols)
 
 
 # what begins and ends

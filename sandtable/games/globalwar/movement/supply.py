@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.sheets import NO_ALLIANCE
+from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
 from sandtable.games.globalwar.state import RAIDER, GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
@@ -53,6 +53,37 @@ def interdicting(s: GlobalWar, sight: Sight) -> int:
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
     """gw.9.4.2.b: a naval facility, when every sea zone it opens on is blockaded."""
     return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
+
+
+def is_surrounded(s: GlobalWar, zone: int) -> bool:
+    """gw.1.7.7.e: a city whose land neighbours are all its enemies', with no way in by air or sea."""
+    world = s.edition.world
+    if not world.zones[zone].city:
+        return False
+    sight = Sight(s, s.owner[zone])
+    if any(not sight.enemies >> s.owner[beyond] & 1 for beyond in members(world.next_on_land[zone])):
+        return False
+    for site in s.sites[zone]:
+        facility = s.facility(site)
+        serves = facility.naval() or facility.id == "airbase"
+        if serves and not s.site_damage[site] and not (facility.naval() and is_blockaded(s, sight, site)):
+            return False
+    return True
+
+
+# roads
+
+
+def road_is_open(s: GlobalWar, name: str) -> bool:
+    """gw.1.12: the Burma Road and the Ledo Road, while Japan and the KMT are at war and their zones are held."""
+    nations = s.edition.nations.number
+    zones = s.edition.place[name]
+    yunnan = s.edition.world.number["yunnan"]
+    if s.calendar_turn() < s.edition.world.passages[name].since or s.owner[yunnan] != nations["kmt"]:
+        return False
+    if not s.enemies[nations["japan"]] >> nations["kmt"] & 1:
+        return False
+    return all(s.alliance[s.owner[zone]] == ALLIES for zone in members(zones & ~(1 << yunnan)))
 
 
 # paths
