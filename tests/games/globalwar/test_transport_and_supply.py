@@ -9,7 +9,6 @@ from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
     interdicting,
     is_blockaded,
-    is_surrounded,
     road_is_open,
     seas_in_range,
     supplied,
@@ -290,27 +289,6 @@ def test_blockade_stops_a_path_and_interdiction_may() -> None:
     ships = {"A44": "submarine", "A46": "destroyer", "A48": "battlecruiser:raider"}
     s = position({id: {"germany": [ship]} for id, ship in ships.items()}, "great-britain", wars=WAR)
     assert s.edition.world.ids(interdicting(s, seen(s, "great-britain"))) == ["A44", "A48"]
-
-
-@rule("gw.1.7.7.e")
-def test_a_city_is_surrounded_when_nothing_is_left_to_enter_by() -> None:
-    around = dict.fromkeys(("southern-belorussia", "western-ukraine", "eastern-ukraine"), "germany")
-    wars = [["germany", "ussr"]]
-    base = {"kiev": [{"kind": "airbase", "damage": 1}]}
-    s = position({}, "germany", wars=wars, owner=around, facilities=base)
-    assert is_surrounded(s, zone(s, "kiev"))
-    assert not is_surrounded(position({}, "germany", owner=around, facilities=base), zone(s, "kiev")), "in peace"
-    assert not is_surrounded(position({}, "germany", wars=wars, owner=around), zone(s, "kiev")), "the air base serves"
-    del around["eastern-ukraine"]
-    s = position({}, "germany", wars=wars, owner=around, facilities=base)
-    assert not is_surrounded(s, zone(s, "kiev"))
-    ships = {"A23": {"germany": ["3*destroyer"]}}
-    held = dict.fromkeys(("southern-england", "northern-england"), "germany")
-    port = {"london": [{"kind": "minor-port", "opens": ["A23"]}]}
-    s = position({}, "germany", wars=WAR, owner=held, facilities=port)
-    assert not is_surrounded(s, zone(s, "london"))
-    s = position(ships, "germany", wars=WAR, owner=held, facilities=port)
-    assert is_surrounded(s, zone(s, "london")), "a blockaded port does not count"
 
 
 @rule("gw.1.12.a", "gw.1.12.c")

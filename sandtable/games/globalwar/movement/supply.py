@@ -19,6 +19,12 @@ BLOCKADE: Final = 3  # surface warships
 
 def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
     """gw.9.4.2.a: sea zones where enemies of one alliance have three surface warships and nobody opposes them."""
+    if sight.blockade < 0:
+        sight.blockade = _search(s, sight)
+    return sight.blockade
+
+
+def _search(s: GlobalWar, sight: Sight) -> int:
     world = s.edition.world
     found = 0
     for zone in range(world.lands, world.size):
@@ -53,22 +59,6 @@ def interdicting(s: GlobalWar, sight: Sight) -> int:
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
     """gw.9.4.2.b: a naval facility, when every sea zone it opens on is blockaded."""
     return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
-
-
-def is_surrounded(s: GlobalWar, zone: int) -> bool:
-    """gw.1.7.7.e: a city whose land neighbours are all its enemies', with no way in by air or sea."""
-    world = s.edition.world
-    if not world.zones[zone].city:
-        return False
-    sight = Sight(s, s.owner[zone])
-    if any(not sight.enemies >> s.owner[beyond] & 1 for beyond in members(world.next_on_land[zone])):
-        return False
-    for site in s.sites[zone]:
-        facility = s.facility(site)
-        serves = facility.naval() or facility.id == "airbase"
-        if serves and not s.site_damage[site] and not (facility.naval() and is_blockaded(s, sight, site)):
-            return False
-    return True
 
 
 # roads
