@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import ABOARD, split_count
+from sandtable.games.globalwar.movement.cargo import is_laden_rightly
 from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
+from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -286,6 +288,8 @@ def _position_units(s: GlobalWar, nation: int, zone: int, noun: str, place: str)
         carrier = _position_unit(s, nation, zone, words[0], place, NOBODY)
         for word in words[1:]:
             _position_unit(s, nation, zone, word, place, carrier)
+        if not is_laden_rightly(s, carrier):
+            raise Malformed(place, "gw-malformed-cargo", unit=s.unit(carrier).id)
 
 
 def _position_unit(s: GlobalWar, nation: int, zone: int, word: str, place: str, aboard: int) -> int:
@@ -296,6 +300,8 @@ def _position_unit(s: GlobalWar, nation: int, zone: int, word: str, place: str, 
     unit = s.edition.catalogue.unit(parts[0])
     where = s.edition.world.zones[zone]
     if unit.on_land() and where.sea and aboard == NOBODY:
+        raise Malformed(place, "gw-malformed-unit-place", unit=unit.id, zone=where.id)
+    if unit.at_sea() and not where.sea and not any(harbours(s.facility(site), unit) for site in s.sites[zone]):
         raise Malformed(place, "gw-malformed-unit-place", unit=unit.id, zone=where.id)
     u = s.raise_unit(nation, unit.number, zone)
     s.aboard[u] = aboard

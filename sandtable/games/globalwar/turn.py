@@ -15,6 +15,7 @@ from sandtable.games.globalwar.state import (
     COMBAT_MOVEMENT,
     FOLLOW,
     FRESH,
+    GHOST,
     LASTING,
     NO_TASK,
     NOBODY,
@@ -207,6 +208,8 @@ def end_turn(s: GlobalWar) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
+            if s.on_turn(s.nation[u]):
+                s.marks[u] &= ~GHOST  # gw.11.5.f: until the end of its owner's next turn
 
 
 def land_aircraft(s: GlobalWar) -> None:

@@ -58,6 +58,29 @@ def test_members_of_the_commonwealth_act_together_and_are_named() -> None:
     assert refused(s, "move infantry sydney new-south-wales") == "gw.7.3.a"
 
 
+@rule("gw.7.1.a")
+def test_a_controlled_minor_does_not_attack_together_with_who_controls_it() -> None:
+    stand = {
+        "cochinchina": {"japan": ["infantry"]},
+        "siam": {"siam": ["infantry"]},
+        "burma": {"fec": ["infantry"]},
+        "annam-tonkin": {},
+    }
+    held = {"cochinchina": "japan", "annam-tonkin": "france"}
+    s = position(stand, "japan", owner=held, wars=[["japan", "france"], ["siam", "france"]])
+    play(s, "move infantry cochinchina annam-tonkin")
+    assert refused(s, "move siam.infantry siam annam-tonkin") == "gw.7.1.a"
+
+
+@rule("gw.11.5.f")
+def test_a_ghost_ship_has_its_crew_again_after_its_next_turn() -> None:
+    s = position({"kyushu": {"japan": ["battleship:ghost"]}}, "ussr", "non-combat")
+    play(s, "done")
+    assert units(s, "kyushu") == ["battleship:ghost"]
+    play(s, "done", "done")
+    assert units(s, "kyushu") == ["battleship"]
+
+
 def test_what_lasts_a_player_turn_is_over_with_it() -> None:
     stand = {"P14": {"japan": ["destroyer:0:fought", "fighter:patrol", "submarine:submerged"]}}
     s = position(stand, "japan", "non-combat")

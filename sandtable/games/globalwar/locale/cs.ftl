@@ -3257,6 +3257,7 @@ gw-convoy-anzac-cape-line = Linie Jižního oceánu
 ## Chyby v balíčcích dat: co je špatně a co s tím
 
 gw-malformed-apart = { $a } a { $b } nesousedí; veďte linii přes sousedící zóny.
+gw-malformed-cargo = náklad jednotky { $unit } se do ní nevejde; něco vylož.
 gw-malformed-coast = { $zone } se nedotýká { $sea }; uveďte mořskou zónu na jejím pobřeží.
 gw-malformed-ends = tyto dvě zóny nemůže spojovat spojení druhu „{ $kind }“; opravte druh nebo zóny.
 gw-malformed-facility-place = v { $zone } zařízení stát nemůže; umístěte je do pozemní zóny.
@@ -3451,6 +3452,7 @@ gw-refused-spent = Nezbývá žádný pohyb: { NOUN($unit) }.
 gw-refused-strangers = Jsou tam jednotky jiné aliance; vpluj v bojovém pohybu: { NOUN($zone) }.
 gw-refused-taken = Obsazeno v tomto tahu, nikdo sem nesmí: { NOUN($zone) }.
 gw-refused-tasked = Je v boji: { NOUN($unit) }.
+gw-refused-together = Různé národy spolu neútočí: { NOUN($zone) }.
 gw-refused-unload = Tam se vylodit nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-unloaded = Vyložil náklad a zůstává: { NOUN($unit) }.
 gw-refused-war-ally = Patří do jedné aliance: { NOUN($nation) }, { NOUN($other) }.

@@ -1835,6 +1835,7 @@ gw-convoy-anzac-cape-line = Southern Ocean Line
 ## Problems with data packs: what is wrong, and what to do
 
 gw-malformed-apart = { $a } and { $b } are not linked; lead the line through linked zones.
+gw-malformed-cargo = what { $unit } carries does not fit into it; take something off.
 gw-malformed-coast = { $zone } does not touch { $sea }; name a sea zone on its coast.
 gw-malformed-ends = these two zones cannot be joined by a link of the kind “{ $kind }”; correct the kind or the zones.
 gw-malformed-facility-place = a facility cannot stand in { $zone }; put it in a land zone.
@@ -2029,6 +2030,7 @@ gw-refused-spent = No movement is left: { NOUN($unit) }.
 gw-refused-strangers = Units of another alliance are there; enter in combat movement: { NOUN($zone) }.
 gw-refused-taken = Captured in this turn, so nobody moves in: { NOUN($zone) }.
 gw-refused-tasked = It is in a battle: { NOUN($unit) }.
+gw-refused-together = Different nations do not attack together: { NOUN($zone) }.
 gw-refused-unload = It cannot go ashore there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-unloaded = It has unloaded and stays: { NOUN($unit) }.
 gw-refused-war-ally = They are of one alliance: { NOUN($nation) }, { NOUN($other) }.

@@ -3257,6 +3257,7 @@ gw-convoy-anzac-cape-line = Linia Oceanu Południowego
 ## Błędy w pakietach danych: co jest źle i co z tym zrobić
 
 gw-malformed-apart = { $a } i { $b } nie sąsiadują; poprowadź linię przez sąsiadujące strefy.
+gw-malformed-cargo = ładunek jednostki { $unit } się w niej nie mieści; zdejmij coś.
 gw-malformed-coast = { $zone } nie styka się z { $sea }; podaj strefę morską na jej wybrzeżu.
 gw-malformed-ends = tych dwóch stref nie może łączyć połączenie rodzaju „{ $kind }”; popraw rodzaj albo strefy.
 gw-malformed-facility-place = w { $zone } obiekt stać nie może; umieść go w strefie lądowej.
@@ -3451,6 +3452,7 @@ gw-refused-spent = Nie ma już ruchu: { NOUN($unit) }.
 gw-refused-strangers = Są tam jednostki innego sojuszu; wpłyń w ruchu bojowym: { NOUN($zone) }.
 gw-refused-taken = Zajęta w tej turze, nikt tu nie wejdzie: { NOUN($zone) }.
 gw-refused-tasked = Jest w bitwie: { NOUN($unit) }.
+gw-refused-together = Różne kraje nie atakują razem: { NOUN($zone) }.
 gw-refused-unload = Nie może tam wyjść na ląd: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-unloaded = Wyładował się i zostaje: { NOUN($unit) }.
 gw-refused-war-ally = Należą do jednego sojuszu: { NOUN($nation) }, { NOUN($other) }.
