@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
-from sandtable.games.globalwar.relations import cooperating
+from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.state import (
     BATTLE,
     COMBAT,
@@ -273,6 +273,21 @@ def capture(s: GlobalWar, nation: int, zone: int) -> None:
     s.owner[zone] = nation
     s.taken |= 1 << zone
     s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
+    for u in s.standing[zone]:
+        bystander = not at_war(s, nation, s.nation[u]) and not may_share(s, nation, s.nation[u])
+        if bystander and not s.in_port(u) and s.aboard[u] == NOBODY:
+            make_way(s, u)
+
+
+def make_way(s: GlobalWar, u: int) -> None:
+    """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
+    world = s.edition.world
+    friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
+    if not friendly:
+        s.lose(u)
+        return
+    steps = world.distances(1 << s.zone[u], world.next_by_air)
+    s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
 
 
 # the end

@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.turn import go_on
+from sandtable.games.globalwar.turn import capture, go_on
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, units, zone
 
@@ -131,6 +131,19 @@ def test_patrols_that_refused_battle_do_not_hold_up_ships() -> None:
     s = position(stand, "great-britain", wars=WAR)
     s.phase = COMBAT
     assert go_on(s, zone(s, "A22"))
+
+
+@rule("gw.0.3.b")
+def test_bystanders_make_way_when_the_zone_they_stand_in_falls() -> None:
+    stand = {"picardy": {"great-britain": ["infantry"], "italy": ["infantry"]}}
+    s = position(stand, "italy", wars=[["italy", "france"], ["great-britain", "germany"], ["france", "germany"]])
+    capture(s, nation(s, "italy"), zone(s, "picardy"))
+    assert units(s, "picardy") == ["infantry"], "the British are not at war with Italy"
+    assert s.nation[find(s, "picardy", "infantry")] == nation(s, "italy")
+    gone = next(u for u in range(len(s.zone)) if s.nation[u] == nation(s, "great-britain"))
+    assert s.owner[s.zone[gone]] in (nation(s, "great-britain"), nation(s, "france"))
+    around = s.edition.world.next_by_air[zone(s, "picardy")]
+    assert around >> s.zone[gone] & 1, "the nearest one"
 
 
 def test_a_game_of_the_theatre_has_six_calendar_turns() -> None:
