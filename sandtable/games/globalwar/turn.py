@@ -185,6 +185,7 @@ def begin_turn(s: GlobalWar) -> None:
         if zone != NOWHERE:
             s.left[u] = FRESH
             s.came[u] = NOWHERE
+            s.aim[u] = NOWHERE
             s.marks[u] &= LASTING
 
 

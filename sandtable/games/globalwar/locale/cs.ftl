@@ -3401,6 +3401,7 @@ gw-refused-force = Tudy žádná uzavřená úžina nevede: { NOUN($unit) }.
 gw-refused-fought = Bojovala a zůstává: { NOUN($unit) }.
 gw-refused-ghost = Loď duchů nic nedělá: { NOUN($unit) }.
 gw-refused-harbour = Vhodný přístav tam není: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-harbour-assault = Po vylodění smí do přístavu jen tam: { NOUN($unit) }, { NOUN($goal) }.
 gw-refused-harbour-deck = Letadlová loď vplouvá do přístavu bez letadel: { NOUN($unit) }.
 gw-refused-home-bound = Pohybuje se jen v domovské zemi: { NOUN($unit) }.
 gw-refused-hunt = Není tam nájezdník ani doprovod: { NOUN($zone) }.

@@ -1979,6 +1979,7 @@ gw-refused-force = There is no closed strait to force that way: { NOUN($unit) }.
 gw-refused-fought = It has fought and stays: { NOUN($unit) }.
 gw-refused-ghost = A ghost ship does nothing: { NOUN($unit) }.
 gw-refused-harbour = No fitting port there: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-harbour-assault = After the assault it goes into port there or nowhere: { NOUN($unit) }, { NOUN($goal) }.
 gw-refused-harbour-deck = A carrier goes into port without aircraft: { NOUN($unit) }.
 gw-refused-home-bound = It moves inside its home country only: { NOUN($unit) }.
 gw-refused-hunt = There is no raider or escort to go after: { NOUN($zone) }.

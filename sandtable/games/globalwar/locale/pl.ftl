@@ -3401,6 +3401,7 @@ gw-refused-force = Tędy nie ma zamkniętej cieśniny: { NOUN($unit) }.
 gw-refused-fought = Walczyła i zostaje: { NOUN($unit) }.
 gw-refused-ghost = Statek widmo nic nie robi: { NOUN($unit) }.
 gw-refused-harbour = Nie ma tam odpowiedniego portu: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-harbour-assault = Po desancie wpłynie do portu tylko tam: { NOUN($unit) }, { NOUN($goal) }.
 gw-refused-harbour-deck = Lotniskowiec wpływa do portu bez samolotów: { NOUN($unit) }.
 gw-refused-home-bound = Porusza się tylko w kraju ojczystym: { NOUN($unit) }.
 gw-refused-hunt = Nie ma tam rajdera ani eskorty: { NOUN($zone) }.

@@ -164,6 +164,7 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
     if is_battle(s, sight, goal):
         s.task[u] = BATTLE
         s.aim[u] = goal
+        s.aim[carrier] = goal  # where alone it may go into port: gw.10.8.3.e
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:

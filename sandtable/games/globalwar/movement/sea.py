@@ -11,6 +11,7 @@ from sandtable.games.globalwar.state import (
     FRESH,
     GHOST,
     NON_COMBAT,
+    NOWHERE,
     RAIDER,
     UNLOADED,
     GlobalWar,
@@ -104,6 +105,8 @@ def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.11.5.a", "gw-refused-harbour-deck", names)
     if not sight.friendly >> goal & 1:
         return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+    if s.aim[u] not in (NOWHERE, goal):
+        return Refusal("gw.10.8.3.e", "gw-refused-harbour-assault", {**names, "goal": world.zones[s.aim[u]].id})
     for site in s.sites[goal]:
         if harbours(s.facility(site), unit) and s.site_opens[site] >> s.zone[u] & 1 and not s.site_damage[site]:
             return None
