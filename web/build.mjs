@@ -13,8 +13,18 @@ const product = join(here, "..", "sandtable");
 const out = join(product, "server", "static");
 const assets = join(out, "assets"); // hashed names: they may be kept for ever
 const LANGS = ["en", "cs", "pl"];
-const PLAYED = ["blitzkrieg"]; // the title at the first table
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
+
+/** The style of a title is a file of its own, fetched with its board. */
+const styles = {
+  name: "styles",
+  setup(own) {
+    own.onLoad({ filter: /games\/\w+\/style\.css$/ }, async ({ path }) => {
+      const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
+      return { contents: made.outputFiles[0].contents, loader: "file" };
+    });
+  },
+};
 
 await sameMessages();
 await ownLetters();
@@ -25,16 +35,18 @@ const result = await build({
   entryPoints: { app: "src/main.tsx" },
   bundle: true,
   format: "esm",
+  splitting: true,
   target: ["es2022"],
   minify: true,
   sourcemap: false,
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "file", ".ftl": "file" },
-  plugins: [fonts],
+  plugins: [fonts, styles],
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   outdir: assets,
   metafile: true,
   legalComments: "none",
@@ -68,14 +80,33 @@ for (const file of ["index.html", ...(await readdir(assets)).sort().map((name) =
   sizes[file] = packed(file, bytes);
   console.log(`${file.padEnd(60)} ${String(bytes.length).padStart(8)} ${String(sizes[file]).padStart(8)} gzip`);
 }
+const outputs = Object.entries(result.metafile.outputs).map(([path, made]) => ({ file: `assets/${relative(assets, join(here, path))}`, ...made }));
+/** A built file and what it cannot do without. */
+function withImports(source) {
+  const wanted = [outputs.find(({ entryPoint }) => entryPoint === source)];
+  for (const { imports } of wanted) {
+    for (const { path } of imports.filter(({ kind }) => kind === "import-statement")) {
+      const other = outputs.find(({ file }) => file.endsWith(`/${path.split("/").at(-1)}`));
+      if (!wanted.includes(other)) wanted.push(other);
+    }
+  }
+  return wanted.map(({ file }) => file);
+}
+const madeFrom = (source) => outputs.filter(({ inputs }) => source in inputs).map(({ file }) => file);
+const shell = ["index.html", named("app-", ".css").slice(1), ...withImports("src/main.tsx")];
 const art = (sizes[Object.keys(sizes).find((file) => file.startsWith("assets/symbols-"))] / 1000).toFixed(1);
-for (const lang of LANGS) {
-  const needed = new RegExp(`^(index|assets/(app-|${lang}-|.*-latin-\\d${lang === "en" ? "" : "|.*-latin-ext-\\d"}))`);
-  const files = Object.keys(sizes).filter((file) => needed.test(file));
-  const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`, PLAYED)).map((file) => readFile(file))));
-  const sum = files.reduce((all, file) => all + sizes[file], packed(lang, texts));
-  const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
-  console.log(`first table page in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`);
+for (const title of await readdir(join(here, "src", "games"))) {
+  const source = `src/games/${title}`;
+  const board = [...shell, ...withImports(`${source}/index.tsx`), ...madeFrom(`${source}/style.css`)];
+  for (const lang of LANGS) {
+    const letters = new RegExp(`-latin-\\d${lang === "en" ? "" : "|-latin-ext-\\d"}`);
+    const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
+    const files = new Set([...board, ...words, ...Object.keys(sizes).filter((file) => letters.test(file))]);
+    const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file))));
+    const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, texts));
+    const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
+    console.log(`first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`);
+  }
 }
 
 /** Files of the kernel and of every title, such as their texts. */

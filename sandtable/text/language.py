@@ -15,7 +15,7 @@ from sandtable.kernel.action import parse_action
 from sandtable.kernel.plain import Malformed, Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.text.rulebook import home, rules
-from sandtable.text.vocabulary import VOCABULARIES, of_message, of_title
+from sandtable.text.vocabulary import CORE, Vocabulary, of_message, of_title
 
 LANGUAGES: Final = ("en", "cs", "pl")
 LOCALES: Final = {"en": "en_GB", "cs": "cs", "pl": "pl"}  # the rulebooks are in British English
@@ -42,19 +42,28 @@ class Incomplete(ValueError):
 
 
 class Language:
-    """One language. ``language("cs")`` gives the one object for it."""
+    """One language; ``language("cs")`` gives the one object for it. A title's texts are read when one is wanted."""
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
         functions: dict[str, Any] = {"NOUN": self._declined, "SIGN": _sign, "ABS": _distance}
         self._bundle: Final = FluentBundle([LOCALES[code]], functions, use_isolating=False)
-        for vocabulary in VOCABULARIES:
-            file = files(home(vocabulary.title)) / "locale" / f"{code}.ftl"
+        self._learned: Final[set[Vocabulary]] = set()
+        self._learn(CORE)
+
+    def _learn_of(self, id: str) -> None:
+        self._learn(of_message(id))
+
+    def _learn(self, vocabulary: Vocabulary) -> None:
+        if vocabulary not in self._learned:
+            file = files(home(vocabulary.title)) / "locale" / f"{self.code}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._learned.add(vocabulary)
 
     # messages
 
     def has(self, id: str) -> bool:
+        self._learn_of(id)
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, args: Mapping[str, object] = {}) -> str:
@@ -63,6 +72,7 @@ class Language:
         return self._format(id, "", {name: self._argument(value, prefix) for name, value in args.items()})
 
     def _format(self, id: str, case: str, args: Mapping[str, object]) -> str:
+        self._learn_of(id)
         message = self._bundle.get_message(id)
         pattern = message.attributes.get(case, message.value)
         if pattern is None:

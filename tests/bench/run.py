@@ -32,6 +32,9 @@ ROWS = (
     ("state copies, compiled", "compiled", "copies", "1/s", 200_000.0, False),
     ("solo turns, interpreted", "interpreted", "solo-turns", "1/s", None, False),
     ("solo turns, compiled", "compiled", "solo-turns", "1/s", None, False),
+    ("Quartermaster decisions, interpreted", "interpreted", "quartermaster-decisions", "1/s", 10_000.0, False),
+    ("Quartermaster decisions, compiled", "compiled", "quartermaster-decisions", "1/s", 60_000.0, False),
+    ("Quartermaster decisions beside the peer, compiled", "compiled", "quartermaster-decisions", "1/s", 3.0, False),
     ("Legie decisions, interpreted", "interpreted", "legie-decisions", "1/s", 10_000.0, False),
     ("Legie decisions, compiled", "compiled", "legie-decisions", "1/s", 60_000.0, False),
     ("any point of 1,000 actions, interpreted", "interpreted", "at-ms", "ms", 50.0, True),
@@ -40,6 +43,14 @@ ROWS = (
 
 # exact odds of Global War: battle, most milliseconds, how many times faster than a simulation of equal accuracy
 ODDS = (("17-15", "17 against 15 units", 20.0, 20.0), ("40-40", "40 against 40 units", 150.0, 20.0))
+
+BESIDE_THE_PEER = (
+    "decisions, interpreted",
+    "decisions, compiled",
+    "actions with chance, interpreted",
+    "actions with chance, compiled",
+    "Quartermaster decisions beside the peer, compiled",
+)
 
 # tables, acts a second in all, seconds
 LIVE = ((1, 10, 20), (200, 100, 20))
@@ -92,7 +103,7 @@ def engine(console: Console) -> list[Figure]:
     figures: list[Figure] = []
     for name, which, figure, unit, bar, less in ROWS:
         value = statistics.median(row[figure] for row in rounds[which])
-        figures.append(Figure(name, value, unit, bar, less, peer if figure in ("decisions", "actions") else None))
+        figures.append(Figure(name, value, unit, bar, less, peer if name in BESIDE_THE_PEER else None))
     return figures
 
 

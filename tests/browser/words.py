@@ -10,12 +10,19 @@ from typing import Any, Final
 from fluent.runtime import FluentResource
 
 from sandtable.text.language import Language
+from sandtable.text.vocabulary import CORE, VOCABULARIES, Vocabulary
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLIENT: Final = ROOT / "web" / "src"
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
 RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
+
+
+def _whose(id: str) -> Vocabulary:
+    """What the client adds to a title starts with "ui-" before its prefix; the rest has the nouns of the kernel."""
+    name = id.removeprefix("ui-")
+    return next((words for words in VOCABULARIES if name.startswith(f"{words.prefix}-")), CORE)
 
 
 class Words(Language):
@@ -26,12 +33,17 @@ class Words(Language):
         files = [CLIENT / "locale" / f"{code}.ftl", *sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))]
         own = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self._bundle.add_resource(FluentResource(own))
+        for vocabulary in VOCABULARIES:
+            self._learn(vocabulary)
         ours = [ROOT / "sandtable" / place / "locale" / f"{code}.ftl" for place in ("kernel", "games/blitzkrieg")]
         self.source: Final = "\n".join([*(file.read_text(encoding="utf-8") for file in ours), own])
 
     def __call__(self, id: str, **args: Any) -> str:
-        prefix = "bk" if id.removeprefix("ui-").startswith("bk-") else "core"  # whose nouns are spoken of
+        prefix = _whose(id).prefix
         return self._format(id, "", {name: self._argument(value, prefix) for name, value in args.items()})
+
+    def _learn_of(self, id: str) -> None:
+        """All is known from the beginning."""
 
     def pattern(self, id: str, **args: Any) -> re.Pattern[str]:
         """The message with any text in place of the arguments that are not given."""

@@ -7,4 +7,8 @@ declare module "*.ftl" {
   const address: string;
   export default address;
 }
+declare module "*/style.css" {
+  const address: string;
+  export default address;
+}
 declare module "*.css";

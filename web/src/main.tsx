@@ -1,13 +1,20 @@
 import { render } from "preact";
-import { blitzkrieg } from "./games/blitzkrieg";
 import { App } from "./shell/app";
-import { addWords, speak } from "./shell/i18n";
+import { speak } from "./shell/i18n";
+import { persist } from "./shell/persist";
 import { startRouter } from "./shell/router";
 import { lang } from "./shell/settings";
+import { stock } from "./shell/shelf";
 import "./style/index.css";
 
-const plays = [blitzkrieg];
+stock([
+  {
+    id: "blitzkrieg",
+    quick: { mode: "solo", seats: ["me"] },
+    course: true,
+    open: async () => (await import("./games/blitzkrieg")).blitzkrieg,
+  },
+]);
 startRouter();
-for (const play of plays) addWords(play.id, play.words);
-await speak(lang.value);
-render(<App plays={plays} />, document.getElementById("app")!);
+persist(() => speak(lang.value)); // nothing is drawn before there are words
+render(<App />, document.getElementById("app")!);

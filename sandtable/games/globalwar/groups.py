@@ -52,11 +52,11 @@ def named(s: GlobalWar, u: int) -> str:
     return label(s, u) if nation == first_nation(s) else f"{s.nation_at(nation).id}.{label(s, u)}"
 
 
-def groups_in(s: GlobalWar, zone: int, nations: list[int]) -> dict[str, list[int]]:
-    """The groups of some nations in a zone, by the names that acts use; numbers smallest first."""
+def groups_in(s: GlobalWar, zone: int, nations: list[int], only: tuple[int, ...] = ()) -> dict[str, list[int]]:
+    """The groups of some nations in a zone, or of some units alone, by the names that acts use."""
     found: dict[str, list[int]] = {}
     for u in s.standing[zone]:
-        if s.nation[u] in nations:
+        if s.nation[u] in nations and (not only or u in only or s.aboard[u] in only):
             name = named(s, u)
             if name in found:
                 found[name].append(u)

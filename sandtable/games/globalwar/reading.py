@@ -6,8 +6,10 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.reading import combat_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
+from sandtable.games.globalwar.movement.cargo import is_laden_rightly
 from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
+from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -176,7 +178,8 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == PlayerTurn.NAME:
         return PlayerTurn(record.number("next", 0, len(PHASES)))
     if name == Movement.NAME:
-        return Movement(tuple(record.numbers("seats", 0, s.rulings.seats - 1)))
+        seats = tuple(record.numbers("seats", 0, s.rulings.seats - 1))
+        return Movement(seats, tuple(record.numbers("units", 0, MOST_UNITS)))
     if name == Encounter.NAME:
         movers = tuple(record.numbers("movers", 0, MOST_UNITS))
         return Encounter(world.zone_at(record, "zone"), movers, record.number("step", 0, MOST_UNITS))
@@ -289,6 +292,8 @@ def _position_units(s: GlobalWar, nation: int, zone: int, noun: str, place: str)
         carrier = _position_unit(s, nation, zone, words[0], place, NOBODY)
         for word in words[1:]:
             _position_unit(s, nation, zone, word, place, carrier)
+        if not is_laden_rightly(s, carrier):
+            raise Malformed(place, "gw-malformed-cargo", unit=s.unit(carrier).id)
 
 
 def _position_unit(s: GlobalWar, nation: int, zone: int, word: str, place: str, aboard: int) -> int:
@@ -299,6 +304,8 @@ def _position_unit(s: GlobalWar, nation: int, zone: int, word: str, place: str, 
     unit = s.edition.catalogue.unit(parts[0])
     where = s.edition.world.zones[zone]
     if unit.on_land() and where.sea and aboard == NOBODY:
+        raise Malformed(place, "gw-malformed-unit-place", unit=unit.id, zone=where.id)
+    if unit.at_sea() and not where.sea and not any(harbours(s.facility(site), unit) for site in s.sites[zone]):
         raise Malformed(place, "gw-malformed-unit-place", unit=unit.id, zone=where.id)
     u = s.raise_unit(nation, unit.number, zone)
     s.aboard[u] = aboard

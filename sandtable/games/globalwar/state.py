@@ -13,6 +13,7 @@ in step and let cargo share the fate of what carries it. Facilities are kept the
 - A land unit or an aircraft on board has the number of what carries it in ``aboard``, and its zone.
 - An attacker stands in the zone it attacks; ``came`` is the zone it entered from: another land zone, or a sea zone for
   a landing, or the own zone for who was there already. ``task`` says what it is there for and ``aim`` against what.
+- A ship without a task that took part in an assault keeps the zone of it as its ``aim`` until the turn ends.
 - ``left`` is the movement a unit has left, FRESH if it has not moved in this player turn.
 """
 

@@ -9,11 +9,13 @@ from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
-from sandtable.games.globalwar.relations import cooperating
+from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.state import (
     COMBAT,
     COMBAT_MOVEMENT,
+    FOLLOW,
     FRESH,
+    GHOST,
     LASTING,
     NOBODY,
     NON_COMBAT,
@@ -96,18 +98,22 @@ class PlayerTurn(Frame[GlobalWar]):
 
 
 class Movement(Frame[GlobalWar]):
-    """A movement phase: the seats on turn give orders, one after the other, until each is done."""
+    """A movement phase: the seats on turn give orders, one after the other, until each is done.
+
+    With ``units`` it is the move of a continuing force in the combat phase (gw.9.4.1.d).
+    """
 
     NAME = "movement"
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], units: tuple[int, ...] = ()) -> None:
         self.seats = seats
+        self.units = units
 
     def copy(self) -> Movement:
-        return Movement(self.seats)
+        return Movement(self.seats, self.units)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
-        return {"seats": [*self.seats]}
+        return {"seats": [*self.seats], "units": [*self.units]}
 
     def prompt(self, s: GlobalWar, seat: int) -> str:
         return "gw-prompt-non-combat" if s.phase == NON_COMBAT else "gw-prompt-combat-movement"
@@ -123,16 +129,41 @@ class Movement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return Orders(s, seat).legal()
+        return Orders(s, seat, self.units).legal()
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
-        return None if action == DONE else Orders(s, seat).why_not(action)
+        return None if action == DONE else Orders(s, seat, self.units).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if action == DONE:
             self.seats = self.seats[1:]
         else:
-            Orders(s, seat).take(action)
+            Orders(s, seat, self.units).take(action)
+
+
+def go_on(s: GlobalWar, zone: int) -> bool:
+    """gw.9.4.1: the continuing force in a zone moves on if the screening force has cleared it; False if it has not.
+
+    Those who are held up must retreat (gw.9.4.1.c), which is for the battle to see to.
+    """
+    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW]
+    if not waiting:
+        return True
+    sight = Sight(s, s.nation[waiting[0]])
+    if not cleared(s, sight, zone, all(s.unit(u).kind == AIR for u in waiting)):
+        return False
+    for u in waiting:
+        s.task[u] = NO_TASK
+        s.aim[u] = NOWHERE
+    s.push(Movement((s.seat_of(s.nation[waiting[0]]),), tuple(waiting)))
+    return True
+
+
+def cleared(s: GlobalWar, sight: Sight, zone: int, aircraft: bool) -> bool:
+    """gw.9.4.1.b, gw.9.4.1.e: no enemy fighter is left for aircraft to meet; for ships no warship and no aircraft
+    either, save patrols that refused battle."""
+    bit = 1 << zone
+    return not bit & (sight.fighters if aircraft else sight.stopping | sight.patrols)
 
 
 # what begins and ends
@@ -152,6 +183,7 @@ def begin_turn(s: GlobalWar) -> None:
         if zone != NOWHERE:
             s.left[u] = FRESH
             s.came[u] = NOWHERE
+            s.aim[u] = NOWHERE
             s.marks[u] &= LASTING
 
 
@@ -175,6 +207,8 @@ def end_turn(s: GlobalWar) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
+            if s.on_turn(s.nation[u]):
+                s.marks[u] &= ~GHOST  # gw.11.5.f: until the end of its owner's next turn
 
 
 def land_aircraft(s: GlobalWar) -> None:
@@ -216,6 +250,21 @@ def capture(s: GlobalWar, nation: int, zone: int) -> None:
     s.owner[zone] = nation
     s.taken |= 1 << zone
     s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
+    for u in s.standing[zone]:
+        bystander = not at_war(s, nation, s.nation[u]) and not may_share(s, nation, s.nation[u])
+        if bystander and not s.in_port(u) and s.aboard[u] == NOBODY:
+            make_way(s, u)
+
+
+def make_way(s: GlobalWar, u: int) -> None:
+    """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
+    world = s.edition.world
+    friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
+    if not friendly:
+        s.lose(u)
+        return
+    steps = world.distances(1 << s.zone[u], world.next_by_air)
+    s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
 
 
 # the end

@@ -462,6 +462,20 @@ def test_s58_a_fleet_that_fought_goes_back_into_port() -> None:
     assert "italy" in [s.nation_at(s.nation[u]).id for u in s.standing[zone(s, "northern-italy")]]
 
 
+@rule("gw.10.8.3.e", "gw.11.5.a")
+def test_s57_ships_of_an_assault_go_into_port_in_the_captured_zone_only() -> None:
+    stand = {"A8": {"germany": ["naval-transport+infantry", "destroyer"]}}
+    s = position(stand, "germany", owner={"trondelag": "germany"}, wars=[["germany", "norway"]],
+                 facilities={"trondelag": [{"kind": "major-port", "opens": ["A8"]}]})  # fmt: skip
+    play(s, "unload infantry:aboard A8 northern-norway", "done")
+    assert s.owner[zone(s, "northern-norway")] == nation(s, "germany")
+    ship = units(s, "A8")[0]
+    assert refused(s, f"harbour {ship} A8 trondelag") == "gw.10.8.3.e"
+    assert refused(s, "harbour destroyer A8 trondelag") == "", "it took no part"
+    play(s, f"harbour {ship} A8 northern-norway")
+    assert "naval-transport:0:unloaded" in units(s, "northern-norway")
+
+
 @rule("gw.9.4.2.c")
 def test_a_blockade_is_met_by_who_sails_out() -> None:
     stand = {"western-germany": {"germany": ["destroyer"]}, "A23": {"great-britain": ["3*destroyer"]}}

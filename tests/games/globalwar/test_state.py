@@ -86,6 +86,10 @@ def test_labels_read_back() -> None:
     [
         {"units": {"P14": {"japan": ["infantry"]}}},
         {"units": {"nowhere": {"japan": ["infantry"]}}},
+        {"units": {"berlin": {"germany": ["destroyer"]}}},
+        {"units": {"P14": {"japan": ["submarine+infantry"]}}},
+        {"units": {"P14": {"japan": ["naval-transport+artillery+artillery"]}}},
+        {"units": {"P14": {"japan": ["light-carrier+fighter+fighter"]}}},
         {"units": {"korea": {"nobody": ["infantry"]}}},
         {"units": {"korea": {"japan": ["0*infantry"]}}},
         {"units": {"korea": {"japan": ["infantry:d1"]}}},

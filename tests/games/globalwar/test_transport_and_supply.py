@@ -9,6 +9,7 @@ from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
     interdicting,
     is_blockaded,
+    road_is_open,
     seas_in_range,
     supplied,
 )
@@ -288,3 +289,20 @@ def test_blockade_stops_a_path_and_interdiction_may() -> None:
     ships = {"A44": "submarine", "A46": "destroyer", "A48": "battlecruiser:raider"}
     s = position({id: {"germany": [ship]} for id, ship in ships.items()}, "great-britain", wars=WAR)
     assert s.edition.world.ids(interdicting(s, seen(s, "great-britain"))) == ["A44", "A48"]
+
+
+@rule("gw.1.12.a", "gw.1.12.c")
+def test_the_roads_to_china_are_open_in_the_war_against_japan() -> None:
+    held = {"yunnan": "kmt"}
+    wars = [["japan", "kmt"]]
+    s = position({}, "kmt", date="1938-07", owner=held, wars=wars)
+    assert road_is_open(s, "burma-road")
+    assert road_is_open(s, "ledo-road")
+    assert not road_is_open(position({}, "kmt", date="1938-01", owner=held, wars=wars), "burma-road")
+    assert not road_is_open(position({}, "kmt", date="1938-07", owner=held), "burma-road")
+    assert not road_is_open(position({}, "kmt", date="1938-07", wars=wars), "burma-road")
+    s = position({}, "kmt", date="1938-07", owner={**held, "bengal": "japan"}, wars=wars)
+    assert road_is_open(s, "burma-road")
+    assert not road_is_open(s, "ledo-road")
+    s = position({}, "kmt", date="1938-07", owner={**held, "burma": "japan"}, wars=wars)
+    assert not road_is_open(s, "burma-road")

@@ -10,76 +10,72 @@ import { place } from "./router";
 import { RulebookPage } from "./rulebook";
 import { ReplayPage } from "./replaypage";
 import { SettingsDialog } from "./settingsdialog";
+import { take, wear } from "./shelf";
 import { Table } from "./store";
 import { TablePage } from "./table";
 import { SiteBar } from "./topbar";
 import type { TitlePlay } from "./title";
 
-export function App({ plays }: { plays: TitlePlay[] }) {
+export function App() {
   if (!ready()) return null;
   return (
     <>
-      <Page plays={plays} />
+      <Page />
       <SettingsDialog />
     </>
   );
 }
 
-function Page({ plays }: { plays: TitlePlay[] }) {
+function Page() {
   const here = place.value;
   switch (here.page) {
     case "home":
-      return <Home plays={plays} />;
+      return <Home />;
     case "table":
       return (
-        <Played key={here.table} id={here.table} plays={plays}>
+        <Played key={here.table} id={here.table}>
           {(play) => <AtTable id={here.table} sitWith={here.key} play={play} />}
         </Played>
       );
     case "replay":
       return (
-        <Played key={here.table} id={here.table} plays={plays}>
+        <Played key={here.table} id={here.table}>
           {(play) => <ReplayPage id={here.table} move={here.move} eyes={here.eyes} play={play} />}
         </Played>
       );
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
     case "learn":
-      return <Learn play={plays.find(({ id }) => id === here.title)} />;
+      return <Learn title={here.title} />;
     case "lost":
       return <Lost />;
   }
 }
 
-interface PlayedProps {
-  id: string;
-  plays: TitlePlay[];
-  children: (play: TitlePlay) => ComponentChildren;
-}
-
 /** Which title is played at a table is asked first: its address does not tell. */
-function Played({ id, plays, children }: PlayedProps) {
-  const title = useSignal<string | null>(null); // none for a table that is not there
-  const known = useSignal(false);
+function Played({ id, children }: { id: string; children: (play: TitlePlay) => ComponentChildren }) {
+  const found = useSignal<TitlePlay | "missing" | "not-drawn" | null>(null);
   useEffect(
     () =>
       persist(async () => {
         await api.loadMe();
-        title.value = await api.table(id).then(
+        const title = await api.table(id).then(
           (info) => info.title,
           (error: unknown) => {
             if (api.passing(error)) throw error;
             return null;
           },
         );
-        known.value = true;
+        const play = title === null ? null : await take(title);
+        if (play) await wear(play);
+        found.value = play ?? (title === null ? "missing" : "not-drawn");
       }),
     [id],
   );
-  if (!known.value) return null;
-  const play = plays.find((one) => one.id === title.value);
-  if (play) return <>{children(play)}</>;
-  return <Lost why={title.value === null ? t("ui-lost") : t("ui-not-drawn")} />;
+  const what = found.value;
+  if (what === null) return null;
+  if (typeof what === "object") return <>{children(what)}</>;
+  return <Lost why={t(what === "missing" ? "ui-lost" : "ui-not-drawn")} />;
 }
 
 function AtTable({ id, sitWith, play }: { id: string; sitWith: string | null; play: TitlePlay }) {

@@ -19,51 +19,94 @@ export interface Pointed {
   key: string;
 }
 
+/** Acts that only end what is going on. */
+const ENDING = new Set(["stop", "pass", "done", "forgo", "skip", "discard"]);
+
+/** The place of each noun in an act, all of them different; null when the act does not have them all. */
+function placesIn(act: Act, nouns: readonly string[]): number[] | null {
+  const places: number[] = [];
+  for (const noun of nouns) {
+    const place = act.nouns.findIndex((one, n) => one === noun && !places.includes(n));
+    if (place < 0) return null;
+    places.push(place);
+  }
+  return places;
+}
+
+const inOrder = (places: readonly number[]): boolean => places.every((place, n) => n === 0 || places[n - 1]! < place);
+
 export class Choices {
   readonly pointed = signal<readonly Pointed[]>([]);
+  /** The text of an act that was picked by its name: of several with the same nouns, or one without any. */
+  private readonly picked = signal<string | null>(null);
 
-  constructor(readonly acts: ReadonlySignal<readonly Act[]>) {}
+  /** `free` are acts for which nothing glows; `spares` tells which nouns need not be pointed at. */
+  constructor(
+    readonly acts: ReadonlySignal<readonly Act[]>,
+    private readonly free: ReadonlySignal<readonly Act[]>,
+    private readonly spares: (noun: string) => boolean,
+  ) {}
 
-  /** Acts without nouns (stop, pass): they have buttons of their own. */
+  /** Acts without nouns: they have buttons of their own. */
   readonly plain = computed(() => this.acts.value.filter((act) => act.nouns.length === 0));
+  /** The one that ends what is going on (stop, pass). */
+  readonly out = computed<Act | null>(() => this.plain.value.find(({ verb }) => ENDING.has(verb)) ?? null);
+  /** The other ones. */
+  readonly deeds = computed(() => this.plain.value.filter((act) => act !== this.out.value));
 
   /** Everything that can be pointed at next, or instead of what stands in its place. */
   readonly glowing = computed<ReadonlySet<string>>(() => {
     const found = new Set<string>();
     const pointed = this.pointed.value;
+    const nouns = pointed.map(({ noun }) => noun);
     for (const act of this.acts.value) {
       act.nouns.forEach((noun, slot) => {
-        if (pointed.every((other) => other.slot === slot || act.nouns[other.slot] === other.noun)) found.add(noun);
+        const others = pointed.filter((one) => one.slot !== slot).map((one) => one.noun);
+        if (placesIn(act, [...nouns, noun]) || placesIn(act, [...others, noun])) found.add(noun);
       });
     }
     return found;
   });
 
+  /** What the nouns that were pointed at may mean; those that have them in this order come first. */
+  readonly meanings = computed<readonly Act[]>(() => {
+    const nouns = this.pointed.value.map(({ noun }) => noun);
+    if (nouns.length === 0) return [];
+    const fitting = this.acts.value.flatMap((act) => {
+      const places = placesIn(act, nouns);
+      return places && act.nouns.every((noun, n) => places.includes(n) || this.spares(noun)) ? [{ act, places }] : [];
+    });
+    const said = fitting.filter(({ places }) => inOrder(places));
+    return [...said, ...fitting.filter((one) => !said.includes(one))].map(({ act }) => act);
+  });
+
   /** The act that is meant, once all its nouns were pointed at. */
   readonly complete = computed<Act | null>(() => {
-    const pointed = this.pointed.value;
-    if (pointed.length === 0) return null;
-    const meant = (act: Act) =>
-      act.nouns.length === pointed.length && pointed.every(({ slot, noun }) => act.nouns[slot] === noun);
-    return this.acts.value.find(meant) ?? null;
+    const all = this.meanings.value;
+    const named = [...all, ...this.deeds.value, ...this.free.value];
+    return named.find(({ text }) => text === this.picked.value) ?? all[0] ?? null;
   });
+
+  /** Pick an act by its name. */
+  pick(act: Act): void {
+    if (!this.meanings.value.includes(act)) this.pointed.value = [];
+    this.picked.value = act.text;
+  }
 
   /** Whether the noun was taken. What is pointed at twice is let go. */
   point(noun: string, key: string): boolean {
     const pointed = this.pointed.value;
+    this.picked.value = null;
     if (pointed.some((other) => other.noun === noun && other.key === key)) {
       this.pointed.value = pointed.filter((other) => other.key !== key);
       return true;
     }
+    if (this.take([...pointed, { slot: -1, noun, key }])) return true;
     let instead: number | null = null;
     for (const act of this.acts.value) {
       const slot = act.nouns.indexOf(noun);
       if (slot < 0) continue;
-      const others = pointed.filter((other) => other.slot !== slot);
-      if (others.every((other) => act.nouns[other.slot] === other.noun)) {
-        this.pointed.value = [...others, { slot, noun, key }].sort((a, b) => a.slot - b.slot);
-        return true;
-      }
+      if (this.take([...pointed.filter((other) => other.slot !== slot), { slot, noun, key }])) return true;
       instead ??= slot;
     }
     // it does not go with the rest: what leads an act begins a new one
@@ -71,14 +114,33 @@ export class Choices {
     return false;
   }
 
+  /** Point at all of these, if an act has them; one that has them in this order goes before the others. */
+  private take(wanted: readonly Pointed[]): boolean {
+    const nouns = wanted.map(({ noun }) => noun);
+    const places = this.acts.value.flatMap((act) => {
+      const found = placesIn(act, nouns);
+      return found ? [found] : [];
+    });
+    const best = places.find(inOrder) ?? places[0];
+    if (!best) return false;
+    this.pointed.value = wanted.map((one, n) => ({ ...one, slot: best[n]! }));
+    return true;
+  }
+
   /** Let go of the newest noun; false when there was none. */
   back(): boolean {
+    if (this.picked.value !== null && this.pointed.value.length === 0) {
+      this.picked.value = null;
+      return true;
+    }
     if (this.pointed.value.length === 0) return false;
+    this.picked.value = null;
     this.pointed.value = this.pointed.value.slice(0, -1);
     return true;
   }
 
   clear(): void {
+    if (this.picked.value !== null) this.picked.value = null;
     if (this.pointed.value.length) this.pointed.value = [];
   }
 }

@@ -7,18 +7,19 @@ import { t } from "./i18n";
 import { Icon } from "./icon";
 import { OpenSave } from "./opensave";
 import { FinishedGames, RunningGames } from "./owngames";
-import type { OwnTable } from "./protocol";
+import type { OwnTable, TitleInfo } from "./protocol";
 import { go } from "./router";
 import { Setup, WAYS, type Way } from "./setup";
+import { boxOf, take, type Box } from "./shelf";
 import type { TitlePlay } from "./title";
 import { SiteBar } from "./topbar";
 
 const LOOK_AGAIN = 15_000;
 
-export function Home({ plays }: { plays: TitlePlay[] }) {
+export function Home() {
   const games = useSignal<OwnTable[]>([]);
   const failed = useSignal(false);
-  const setup = useSignal<{ play: TitlePlay; way: Way } | null>(null);
+  const setup = useSignal<{ play: TitlePlay; info: TitleInfo; way: Way } | null>(null);
   useEffect(() => {
     document.title = "Sandtable";
     const look = async () => {
@@ -45,6 +46,16 @@ export function Home({ plays }: { plays: TitlePlay[] }) {
       failed.value = true;
     }
   };
+  const prepare = async (title: string, way: Way) => {
+    try {
+      failed.value = false;
+      const [play, infos] = await Promise.all([take(title), api.titles()]);
+      const info = infos.find(({ id }) => id === title);
+      setup.value = play && info ? { play, info, way } : null;
+    } catch {
+      failed.value = true;
+    }
+  };
   const running = games.value.filter((game) => !game.over);
   const finished = games.value.filter((game) => game.over);
   return (
@@ -57,7 +68,7 @@ export function Home({ plays }: { plays: TitlePlay[] }) {
             <Icon name="link" /> {t("ui-server-lost")}
           </p>
         )}
-        {running.length > 0 && <RunningGames games={running} plays={plays} />}
+        {running.length > 0 && <RunningGames games={running} />}
         <section aria-labelledby="new">
           <h2 id="new">
             {t("ui-new-game")} <span class="soft">{t("ui-new-game-about")}</span>
@@ -67,15 +78,15 @@ export function Home({ plays }: { plays: TitlePlay[] }) {
               <TitleCard
                 key={card.id}
                 card={card}
-                play={plays.find((play) => play.id === card.id)}
+                box={boxOf(card.id)}
                 onBegin={(wish) => void begin(wish)}
-                onSetup={(play, way) => (setup.value = { play, way })}
+                onSetup={(way) => void prepare(card.id, way)}
               />
             ))}
           </div>
           <OpenSave />
         </section>
-        {finished.length > 0 && <FinishedGames games={finished} plays={plays} onFailed={() => (failed.value = true)} />}
+        {finished.length > 0 && <FinishedGames games={finished} onFailed={() => (failed.value = true)} />}
       </main>
       {setup.value && (
         <Setup {...setup.value} onBegin={(wish) => void begin(wish)} onClose={() => (setup.value = null)} />
@@ -84,9 +95,9 @@ export function Home({ plays }: { plays: TitlePlay[] }) {
   );
 }
 
-const playNow = (play: TitlePlay): api.NewTable => ({
-  title: play.id,
-  ...play.quick,
+const playNow = ({ id, quick }: Box): api.NewTable => ({
+  title: id,
+  ...quick,
   options: {},
   manual: false,
   spectators: 0,
@@ -94,14 +105,14 @@ const playNow = (play: TitlePlay): api.NewTable => ({
 
 interface CardProps {
   card: Card;
-  play: TitlePlay | undefined;
+  box: Box | undefined;
   onBegin: (wish: api.NewTable) => void;
-  onSetup: (play: TitlePlay, way: Way) => void;
+  onSetup: (way: Way) => void;
 }
 
-function TitleCard({ card, play, onBegin, onSetup }: CardProps) {
+function TitleCard({ card, box, onBegin, onSetup }: CardProps) {
   return (
-    <article class={play ? "title" : "title coming"}>
+    <article class={box ? "title" : "title coming"}>
       <img class="art" src={card.art} alt="" width="320" height="250" />
       <div class="body">
         <h3>{card.name}</h3>
@@ -116,20 +127,20 @@ function TitleCard({ card, play, onBegin, onSetup }: CardProps) {
             {t(card.hours)}
           </span>
         </p>
-        {play ? (
+        {box ? (
           <>
-            <button type="button" class="btn primary" onClick={() => onBegin(playNow(play))}>
+            <button type="button" class="btn primary" onClick={() => onBegin(playNow(box))}>
               <Icon name="play" /> {t("ui-play-now")}
             </button>
             <div class="ways">
               {WAYS.map((way) => (
-                <button key={way.id} type="button" class="btn" onClick={() => onSetup(play, way.id)}>
+                <button key={way.id} type="button" class="btn" onClick={() => onSetup(way.id)}>
                   <Icon name={way.icon} /> {t(`ui-${way.id}`)}
                 </button>
               ))}
             </div>
             <p class="more">
-              {play.course && (
+              {box.course && (
                 <a href={`/learn/${card.id}`}>
                   <Icon name="learn" /> {t("ui-learn")}
                 </a>

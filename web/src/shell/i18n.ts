@@ -19,11 +19,12 @@ type Argument = string | number | FluentNumber;
 type Arguments = Record<string, Plain | undefined>;
 
 class Language {
-  readonly bundle: FluentBundle;
-  readonly lists: Intl.ListFormat;
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+  private readonly learned = new Map<Words, Promise<void>>();
   private prefix = "core"; // of the message being rendered, so that NOUN() knows whose nouns are meant
 
-  constructor(readonly code: Lang, sources: string[]) {
+  constructor(readonly code: Lang) {
     const functions: Record<string, FluentFunction> = {
       NOUN: ([noun], { case: form }) => {
         if (typeof noun !== "string") return noun ?? new FluentNone("NOUN");
@@ -35,8 +36,18 @@ class Language {
         number instanceof FluentNumber ? new FluentNumber(Math.abs(number.value)) : new FluentNone("ABS"),
     };
     this.bundle = new FluentBundle(LOCALES[code], { functions, useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
     this.lists = new Intl.ListFormat(LOCALES[code], { type: "conjunction" });
+  }
+
+  /** Fetch words, once. */
+  learn(words: Words): Promise<void> {
+    let learning = this.learned.get(words);
+    if (!learning) {
+      learning = text(words[this.code]).then((source) => void this.bundle.addResource(new FluentResource(source)));
+      this.learned.set(words, learning);
+      learning.catch(() => this.learned.delete(words));
+    }
+    return learning;
   }
 
   has(id: string): boolean {
@@ -117,15 +128,28 @@ function of(title: string): Words {
   return { en: `/locale/${title}/en.ftl`, cs: `/locale/${title}/cs.ftl`, pl: `/locale/${title}/pl.ftl` };
 }
 
-/** The words of a title's rules and of its board; said before the first word. */
-export const addWords = (title: string, board: Words): number => words.push(of(title), board);
+/** The words of a title's rules and of its board. They are there, in the language in use, when this has ended. */
+export async function addWords(title: string, board: Words): Promise<void> {
+  words.push(of(title), board);
+  let heard: Language | null;
+  do {
+    heard = current.value;
+    if (heard) await learnAll(heard);
+  } while (heard !== current.value);
+}
+
+async function learnAll(language: Language): Promise<void> {
+  let known: number;
+  do {
+    known = words.length;
+    await Promise.all(words.map((one) => language.learn(one)));
+  } while (known < words.length);
+}
 
 export async function speak(code: Lang): Promise<void> {
-  let language = loaded.get(code);
-  if (!language) {
-    language = new Language(code, await Promise.all(words.map((one) => text(one[code]))));
-    loaded.set(code, language);
-  }
+  const language = loaded.get(code) ?? new Language(code);
+  loaded.set(code, language);
+  await learnAll(language);
   current.value = language;
   lang.value = code;
   document.documentElement.lang = code;
@@ -164,8 +188,12 @@ export function actText(title: string, act: string): string {
   for (const words of [ofTitle(title), ofTitle("")]) {
     const names = words.verbs[verb];
     if (!names) continue;
+    const spoken = nouns.map((noun) => (noun === HIDDEN ? "hidden" : numberOr(noun)));
     const args: Arguments = {};
-    names.forEach((name, n) => (args[name] = nouns[n] === HIDDEN ? "hidden" : numberOr(nouns[n] ?? "")));
+    names.forEach((name, n) => {
+      if (name.endsWith("*")) args[name.slice(0, -1)] = spoken.slice(n);
+      else args[name] = spoken[n] ?? "none";
+    });
     return t(`${words.prefix}-act-${verb}`, args);
   }
   return act;

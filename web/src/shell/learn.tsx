@@ -1,11 +1,11 @@
 /** A guided first game: which lessons of a title somebody has had at which table. */
-import { signal, type Signal } from "@preact/signals";
+import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { Lost } from "./app";
 import { t } from "./i18n";
 import { go } from "./router";
-import type { TitlePlay } from "./title";
+import { boxOf, take } from "./shelf";
 import { SiteBar } from "./topbar";
 
 /** What has been learned at a table; null at a table without lessons, or when they were left. */
@@ -43,9 +43,13 @@ export function setProgress(table: string, learned: readonly string[] | null): v
 }
 
 /** The page that begins the guided game and goes to its table. */
-export function Learn({ play }: { play: TitlePlay | undefined }) {
-  const failed = useFailed(play);
-  if (!play?.course) return <Lost />;
+export function Learn({ title }: { title: string }) {
+  const failed = useSignal(false);
+  const course = boxOf(title)?.course ?? false;
+  useEffect(() => {
+    if (course) void begin(title).catch(() => (failed.value = true));
+  }, [title]);
+  if (!course) return <Lost />;
   return (
     <>
       <SiteBar page="" />
@@ -57,20 +61,11 @@ export function Learn({ play }: { play: TitlePlay | undefined }) {
   );
 }
 
-const failing = signal(false);
-
-function useFailed(play: TitlePlay | undefined): Signal<boolean> {
-  useEffect(() => {
-    failing.value = false;
-    if (!play?.course) return;
-    const { mode, options, seats } = play.course;
-    void api
-      .create({ title: play.id, mode, options, seats, manual: false, spectators: null })
-      .then((table) => {
-        setProgress(table, []);
-        go(`/table/${table}`, true);
-      })
-      .catch(() => (failing.value = true));
-  }, [play]);
-  return failing;
+async function begin(title: string): Promise<void> {
+  const course = (await take(title))?.course;
+  if (!course) throw new Error(`${title} has no guided game`);
+  const { mode, options, seats } = course;
+  const table = await api.create({ title, mode, options, seats, manual: false, spectators: null });
+  setProgress(table, []);
+  go(`/table/${table}`, true);
 }

@@ -5,37 +5,33 @@ import * as api from "./api";
 import { cardName } from "./cards";
 import { capital, list, locale, t } from "./i18n";
 import { Icon } from "./icon";
+import { stageOf } from "./prompt";
 import type { OwnTable } from "./protocol";
 import { go, replayPath } from "./router";
+import { opens } from "./shelf";
 import type { TitlePlay } from "./title";
-import { ofTitle } from "./vocabulary";
 
 const SHOWN_AT_FIRST = 6;
 
-interface Games {
-  games: OwnTable[];
-  plays: TitlePlay[];
-}
-
-export function RunningGames({ games, plays }: Games) {
+export function RunningGames({ games }: { games: OwnTable[] }) {
   const waiting = games.filter((game) => game["your-turn"]).length;
   return (
     <section aria-labelledby="run">
       <h2 id="run">
         {t("ui-your-games")} <span class="soft">{t("ui-waiting-games", { count: waiting })}</span>
       </h2>
-      <Shortened class="runs">{games.map((game) => <Running key={game.table} game={game} plays={plays} />)}</Shortened>
+      <Shortened class="runs">{games.map((game) => <Running key={game.table} game={game} />)}</Shortened>
     </section>
   );
 }
 
-export function FinishedGames(props: Games & { onFailed: () => void }) {
+export function FinishedGames({ games, onFailed }: { games: OwnTable[]; onFailed: () => void }) {
   return (
     <section aria-labelledby="over">
       <h2 id="over">{t("ui-finished-games")}</h2>
       <Shortened class="runs">
-        {props.games.map((game) => (
-          <Finished key={game.table} game={game} plays={props.plays} onFailed={props.onFailed} />
+        {games.map((game) => (
+          <Finished key={game.table} game={game} onFailed={onFailed} />
         ))}
       </Shortened>
     </section>
@@ -59,7 +55,7 @@ function Shortened({ class: kind, children }: { class: string; children: Compone
 
 function Mark({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
   const mine = game.yours[0];
-  const mark = play && mine !== undefined ? play.seatMark(game.mode, mine) : { icon: "eye", colour: "var(--ink-soft)" };
+  const mark = play && mine !== undefined ? play.seatMark(game, mine) : { icon: "eye", colour: "var(--ink-soft)" };
   return (
     <span class="em" style={{ background: mark.colour }}>
       <Icon name={mark.icon} />
@@ -67,12 +63,13 @@ function Mark({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
   );
 }
 
-const modeName = (game: OwnTable) => t(`${ofTitle(game.title).prefix}-mode-${game.mode}`);
+/** Empty until the words of the title have come. */
+const modeName = (game: OwnTable, play: TitlePlay | undefined) => (play ? t(`${play.vocabulary.prefix}-mode-${game.mode}`) : "");
 
 function seatName(game: OwnTable, play: TitlePlay | undefined, seat: number): string {
   const held = game.seats[seat];
   if (held?.kind === "bot") return t(`ui-bot-${held.name}`);
-  return held?.name || (play ? capital(play.seatName(game.mode, seat)) : "");
+  return held?.name || (play ? capital(play.seatName(game, seat)) : "");
 }
 
 function Tally({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
@@ -89,9 +86,9 @@ function Tally({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) 
   );
 }
 
-function Running({ game, plays }: { game: OwnTable; plays: TitlePlay[] }) {
-  const play = plays.find((one) => one.id === game.title);
-  const turn = play?.turn(game.standing) ?? null;
+function Running({ game }: { game: OwnTable }) {
+  const play = opens(game.title);
+  const stage = play && stageOf(play, game.standing);
   const open = game.seats.some(({ kind }) => kind === "open");
   const asked = game.pending.filter((seat) => !game.yours.includes(seat)).map((seat) => seatName(game, play, seat));
   const status = () => {
@@ -105,8 +102,8 @@ function Running({ game, plays }: { game: OwnTable; plays: TitlePlay[] }) {
       <div>
         <h3>{cardName(game.title)}</h3>
         <p>
-          {modeName(game)}
-          {turn !== null && <> · {t("core-ui-turn", { turn })}</>}
+          {modeName(game, play)}
+          {stage && <> · {stage}</>}
         </p>
         <Tally game={game} play={play} />
       </div>
@@ -130,8 +127,8 @@ function ending(game: OwnTable, play: TitlePlay | undefined): string {
   return won.length ? t("core-ui-winner", { name: list(won.map((seat) => seatName(game, play, seat))) }) : t("core-ui-nobody-wins");
 }
 
-function Finished({ game, plays, onFailed }: { game: OwnTable; plays: TitlePlay[]; onFailed: () => void }) {
-  const play = plays.find((one) => one.id === game.title);
+function Finished({ game, onFailed }: { game: OwnTable; onFailed: () => void }) {
+  const play = opens(game.title);
   const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(game.changed * 1000);
   const again = async () => {
     try {
@@ -148,7 +145,7 @@ function Finished({ game, plays, onFailed }: { game: OwnTable; plays: TitlePlay[
           {cardName(game.title)} <span class="how">{ending(game, play)}</span>
         </h3>
         <p>
-          {modeName(game)} · {day}
+          {modeName(game, play)} · {day}
         </p>
         <Tally game={game} play={play} />
       </div>

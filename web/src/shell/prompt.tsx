@@ -5,6 +5,7 @@ import { Icon } from "./icon";
 import type { Outcome } from "./protocol";
 import { PACES, pace } from "./settings";
 import type { Table } from "./store";
+import type { State, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
 
 interface Said {
@@ -16,7 +17,7 @@ interface Said {
 
 export function nameOf(table: Table, seat: number): string {
   const info = table.info.value?.seats[seat];
-  const side = table.play.seatName(table.info.value?.mode ?? "", seat);
+  const side = table.play.seatName(table.sitting.value, seat);
   const name = info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name;
   return name ? t("ui-person-as", { name, side }) : side;
 }
@@ -62,7 +63,7 @@ export function prompt(table: Table): Said {
       return said(t("ui-pointed", { names: capital(names) }), t("ui-pointed-why"), true);
     }
     const several = table.acts.value.some((one) => one.nouns.length > 1);
-    return said(t(view.prompt ?? "core-prompt"), t(several ? "ui-point-why" : "ui-pointed-why"), true);
+    return said(t(view.prompt ?? "core-prompt"), table.play.hint?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why"), true);
   }
   const names = view.pending.filter((seat) => seat >= 0).map((seat) => nameOf(table, seat));
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
@@ -71,7 +72,7 @@ export function prompt(table: Table): Said {
 export function PromptBar({ table }: { table: Table }) {
   const said = prompt(table);
   const info = table.info.value;
-  const turn = table.state.value && table.play.turn(table.state.value);
+  const stage = table.state.value && stageOf(table.play, table.state.value);
   const complete = table.choices.complete.value;
   const confirm = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
@@ -87,8 +88,8 @@ export function PromptBar({ table }: { table: Table }) {
   useEffect(() => {
     if (complete && byKey.current) confirm.current?.focus();
   }, [complete?.text]);
-  const plain = table.choices.plain.value[0];
-  const point = table.choices.pointed.value.length > 0;
+  const out = table.choices.out.value;
+  const point = table.choices.pointed.value.length > 0 || complete !== null;
   const mayUndo = point || (table.message.value !== null && table.message.value.undo === null);
   return (
     <header class="bar">
@@ -98,7 +99,7 @@ export function PromptBar({ table }: { table: Table }) {
           {t(`${prefixOf(table)}-title`)}
           <small>
             {info && t(`${prefixOf(table)}-mode-${info.mode}`)}
-            {turn !== null && turn !== undefined && <> · {t("core-ui-turn", { turn })}</>}
+            {stage && <> · {stage}</>}
           </small>
         </span>
       </a>
@@ -126,11 +127,11 @@ export function PromptBar({ table }: { table: Table }) {
         <button
           type="button"
           class="btn wide stop"
-          disabled={!plain}
-          title={plain ? actText(table.play.id, plain.text) : undefined}
-          onClick={() => plain && void table.act(plain.text)}
+          disabled={!out}
+          title={out ? actText(table.play.id, out.text) : undefined}
+          onClick={() => out && void table.act(out.text)}
         >
-          <Icon name="pass" /> {t(plain?.verb === "stop" ? "ui-stop" : "core-act-pass")}
+          <Icon name="pass" /> {outText(table)}
         </button>
         <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = true)}>
           <Icon name="menu" />
@@ -154,6 +155,19 @@ function Showing({ table }: { table: Table }) {
       </button>
     </div>
   );
+}
+
+/** What the button says that ends what is going on. */
+export function outText(table: Table): string {
+  const out = table.choices.out.value;
+  if (!out || out.verb === "pass") return t("core-act-pass");
+  return out.verb === "stop" ? t("ui-stop") : actText(table.play.id, out.text);
+}
+
+/** How far a game is. */
+export function stageOf(play: TitlePlay, state: State): string | null {
+  const turn = play.turn(state);
+  return play.stage?.(state) ?? (turn === null ? null : t("core-ui-turn", { turn }));
 }
 
 export const prefixOf = (table: Table): string => ofTitle(table.play.id).prefix;

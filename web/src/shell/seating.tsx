@@ -27,7 +27,7 @@ async function attempt(doing: Promise<unknown>, tell: (trouble: string | null) =
 const fillingName = (filling: string): string =>
   filling.startsWith("bot:") ? t(`ui-bot-${filling.slice(4)}`) : t("ui-seat-newcomer");
 
-const side = (table: Table, seat: number): string => capital(table.play.seatName(table.info.value?.mode ?? "", seat));
+const side = (table: Table, seat: number): string => capital(table.play.seatName(table.sitting.value, seat));
 
 export function SeatsDialog({ table, onClose }: { table: Table; onClose: () => void }) {
   const info = table.info.value;
@@ -66,7 +66,7 @@ export function SeatsDialog({ table, onClose }: { table: Table; onClose: () => v
 }
 
 function Who({ table, held }: { table: Table; held: SeatInfo }) {
-  const { icon, colour } = table.play.seatMark(table.info.value?.mode ?? "", held.seat);
+  const { icon, colour } = table.play.seatMark(table.sitting.value, held.seat);
   const who = () => {
     if (held.kind === "open") return t("ui-seat-open");
     if (held.kind === "left") return t("ui-seat-left");

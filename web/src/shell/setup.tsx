@@ -1,13 +1,13 @@
 /** What a game wants to know before it begins; everything has a sensible answer already. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { Dialog } from "./dialog";
 import { capital, has, optionValue, t } from "./i18n";
 import { Icon } from "./icon";
-import type { OptionInfo, TitleInfo, Value } from "./protocol";
+import type { ModeInfo, OptionInfo, TitleInfo, Value } from "./protocol";
 import { ruleLink } from "./rules";
-import type { TitlePlay } from "./title";
+import { boxOf } from "./shelf";
+import type { Sitting, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
 
 export type Way = "bots" | "invite" | "hotseat" | "real";
@@ -25,44 +25,38 @@ const SPECTATORS = [null, 0, 1, 3, 10];
 /** Who sits down besides the reader, unless another choice is made. */
 const OTHERS: Record<Way, string> = { bots: `bot:${BOTS[0]}`, invite: "open", hotseat: "me", real: "me" };
 
+/** As many as fit, unless the game is usually played by fewer. */
+const usualCount = ({ seats }: ModeInfo): number => Math.max(...seats);
+
 interface Props {
   play: TitlePlay;
+  info: TitleInfo;
   way: Way;
   onBegin: (wish: api.NewTable) => void;
   onClose: () => void;
 }
 
-export function Setup({ play, way, onBegin, onClose }: Props) {
-  const { prefix } = ofTitle(play.id);
-  const info = useSignal<TitleInfo | null>(null);
-  const mode = useSignal<string | null>(null);
-  const seats = useSignal<string[]>([]);
+export function Setup({ play, info, way, onBegin, onClose }: Props) {
+  const { prefix } = play.vocabulary;
+  const modes = info.modes.filter((one) => way === "real" || Math.max(...one.seats) > 1);
+  const usual = modes.find(({ id }) => way === "real" && id === boxOf(play.id)?.quick.mode) ?? modes[0]!;
+  const filled = (count: number) => Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : OTHERS[way]));
+  const mode = useSignal(usual);
+  const seats = useSignal(filled(usualCount(usual)));
   const options = useSignal<Record<string, Value>>({});
   const spectators = useSignal<number | null>(way === "hotseat" || way === "real" ? null : 0);
-  const modes = (info.value?.modes ?? []).filter((one) => way === "real" || Math.max(...one.seats) > 1);
-  const choose = (id: string) => {
-    mode.value = id;
-    const count = Math.max(...(modes.find((one) => one.id === id)?.seats ?? [1]));
-    seats.value = Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : OTHERS[way]));
+  const choose = (one: ModeInfo) => {
+    mode.value = one;
+    if (!one.seats.includes(seats.value.length)) seats.value = filled(usualCount(one));
   };
-  useEffect(() => {
-    void api
-      .titles()
-      .then((found) => (info.value = found.find((one) => one.id === play.id) ?? null))
-      .catch(() => undefined);
-  }, []);
-  const usual = way === "real" ? (modes.find(({ id }) => id === play.quick.mode) ?? modes[0]) : modes[0];
-  useEffect(() => {
-    if (usual) choose(usual.id);
-  }, [usual?.id]);
-  const shown = (info.value?.options ?? []).filter((option) => option.modes.length === 0 || option.modes.includes(mode.value ?? ""));
+  const counts = mode.value.seats.filter((count) => count > 1 || way === "real");
+  const shown = info.options.filter(({ modes }) => modes.length === 0 || modes.includes(mode.value.id));
   const begin = (event: Event) => {
     event.preventDefault();
-    if (!mode.value) return;
     const chosen = Object.entries(options.value).filter(([id]) => shown.some((option) => option.id === id));
     onBegin({
       title: play.id,
-      mode: mode.value,
+      mode: mode.value.id,
       options: Object.fromEntries(chosen),
       seats: seats.value,
       manual: way === "real",
@@ -75,17 +69,34 @@ export function Setup({ play, way, onBegin, onClose }: Props) {
         <p class="soft">{t(`ui-setup-${way}-about`)}</p>
         <fieldset>
           <legend>{capital(t("core-ui-mode"))}</legend>
-          {modes.map(({ id }) => (
-            <label key={id} class="pick">
-              <input type="radio" name="mode" checked={mode.value === id} onChange={() => choose(id)} />
+          {modes.map((one) => (
+            <label key={one.id} class="pick">
+              <input type="radio" name="mode" checked={mode.value === one} onChange={() => choose(one)} />
               <span>
-                <b>{t(`${prefix}-mode-${id}`)}</b>
-                <small class="soft">{t(`${prefix}-mode-${id}-about`)}</small>
+                <b>{t(`${prefix}-mode-${one.id}`)}</b>
+                <small class="soft">{t(`${prefix}-mode-${one.id}-about`)}</small>
               </span>
             </label>
           ))}
         </fieldset>
-        {seats.value.length > 1 && <Seating play={play} mode={mode.value ?? ""} way={way} seats={seats} />}
+        {counts.length > 1 && (
+          <div class="field">
+            <span>{t("ui-how-many")}</span>
+            <div class="lang" role="group" aria-label={t("ui-how-many")}>
+              {counts.map((count) => (
+                <button
+                  key={count}
+                  type="button"
+                  aria-pressed={seats.value.length === count}
+                  onClick={() => (seats.value = filled(count))}
+                >
+                  {count}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        {seats.value.length > 1 && <Seating play={play} mode={mode.value.id} way={way} seats={seats} />}
         {seats.value.length > 1 && way !== "hotseat" && way !== "real" && (
           <div class="field">
             <label for="spectators">{t("ui-spectators")}</label>
@@ -110,7 +121,7 @@ export function Setup({ play, way, onBegin, onClose }: Props) {
             ))}
           </details>
         )}
-        <button type="submit" class="btn primary" disabled={!mode.value}>
+        <button type="submit" class="btn primary">
           <Icon name="play" /> {t("ui-begin")}
         </button>
       </form>
@@ -122,6 +133,7 @@ export function Setup({ play, way, onBegin, onClose }: Props) {
 function Seating(props: { play: TitlePlay; mode: string; way: Way; seats: { value: string[] } }) {
   const { play, mode, way, seats } = props;
   const together = way === "hotseat" || way === "real";
+  const at: Sitting = { mode, seats: seats.value, standing: {} };
   const fill = (seat: number, filling: string) => {
     const before = seats.value[seat]!;
     const own = seats.value.indexOf("me");
@@ -134,14 +146,14 @@ function Seating(props: { play: TitlePlay; mode: string; way: Way; seats: { valu
     <fieldset>
       <legend>{t("ui-who-plays")}</legend>
       {seats.value.map((held, seat) => {
-        const { icon, colour } = play.seatMark(mode, seat);
+        const { icon, colour } = play.seatMark(at, seat);
         return (
           <div key={seat} class="field">
             <label class="seat" for={`seat-${seat}`}>
               <span class="em" style={{ background: colour }}>
                 <Icon name={icon} />
               </span>
-              {capital(play.seatName(mode, seat))}
+              {capital(play.seatName(at, seat))}
             </label>
             <select id={`seat-${seat}`} value={held} onChange={(event) => fill(seat, event.currentTarget.value)}>
               <option value="me">{t(together ? "ui-fill-here" : "ui-fill-me")}</option>

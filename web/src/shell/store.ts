@@ -6,7 +6,7 @@ import { Connection, type Answer } from "./connection";
 import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { calmly, pace } from "./settings";
-import type { State, TitlePlay } from "./title";
+import type { Sitting, State, TitlePlay } from "./title";
 
 const UNIT = { off: 0, fast: 280, calm: 650, slow: 1500 };
 
@@ -64,7 +64,7 @@ export class Table {
     readonly play: TitlePlay,
   ) {
     this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info));
-    this.choices = new Choices(this.acts);
+    this.choices = new Choices(this.acts, this.free, (noun) => play.spares?.(noun) ?? false);
     this.stop = effect(() => this.ask(this.choices.complete.value));
   }
 
@@ -72,6 +72,11 @@ export class Table {
 
   readonly news = computed<TableEvent | null>(() => this.frame.value?.event ?? null);
   readonly part = computed(() => this.frame.value?.part ?? 0);
+  readonly sitting = computed<Sitting>(() => ({
+    mode: this.info.value?.mode ?? "",
+    seats: this.info.value?.seats ?? [],
+    standing: this.state.value ?? {},
+  }));
   readonly state = computed<State | null>(() => {
     if (this.dealing.value) return null;
     return this.frame.value?.state ?? this.message.value?.view.state ?? null;
@@ -79,7 +84,12 @@ export class Table {
   readonly acts = computed<readonly Act[]>(() => {
     const message = this.message.value;
     if (!message || this.frame.value || this.sending.value) return [];
-    return [...message.legal, ...message.free].map(readAct);
+    return message.legal.map(readAct);
+  });
+  /** What is allowed though nobody waits for it. */
+  readonly free = computed<readonly Act[]>(() => {
+    const message = this.message.value;
+    return message && !this.frame.value && !this.sending.value ? message.free.map(readAct) : [];
   });
   readonly mine = computed(() => {
     const { message, seat } = this;

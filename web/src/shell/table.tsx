@@ -12,7 +12,7 @@ import { listenToKeys } from "./keyboard";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
-import { nameOf, prefixOf, prompt, PromptBar } from "./prompt";
+import { nameOf, outText, prefixOf, prompt, PromptBar } from "./prompt";
 import { Doings, Results } from "./real";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
@@ -42,6 +42,7 @@ export function TablePage({ table }: { table: Table }) {
       <section class="hand" aria-label={t("ui-hand")}>
         <Notes table={table} />
         <Sheet table={table} />
+        <Deeds table={table} />
         {manual && there && narrow.value && <Doings table={table} />}
         {due?.mine && <Results table={table} due={due} />}
         {there && !due?.mine && <Hand table={table} />}
@@ -69,7 +70,7 @@ export function TablePage({ table }: { table: Table }) {
 function Sheet({ table }: { table: Table }) {
   const act = table.choices.complete.value;
   const pointed = table.choices.pointed.value.length > 0;
-  const plain = table.choices.plain.value[0];
+  const plain = table.choices.out.value;
   const refusal = table.refusal.value;
   if (!act && !pointed && !plain && !refusal) return null;
   return (
@@ -95,9 +96,31 @@ function Sheet({ table }: { table: Table }) {
       )}
       {!act && plain && (
         <button type="button" class="btn" onClick={() => void table.act(plain.text)}>
-          <Icon name="pass" /> {t(plain.verb === "stop" ? "ui-stop" : "core-act-pass")}
+          <Icon name="pass" /> {outText(table)}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Acts that are picked by their name: those without nouns, and those that have just the same ones. */
+function Deeds({ table }: { table: Table }) {
+  const { meanings, deeds, pointed, complete } = table.choices;
+  const named = meanings.value.length > 1 ? meanings.value : pointed.value.length ? [] : deeds.value;
+  if (named.length === 0) return null;
+  return (
+    <div class="deeds" role="group" aria-label={t("ui-deeds")}>
+      {named.map((act) => (
+        <button
+          key={act.text}
+          type="button"
+          class="btn deed"
+          aria-pressed={complete.value?.text === act.text}
+          onClick={() => table.choices.pick(act)}
+        >
+          {table.play.wayText?.(act) ?? actText(table.play.id, act.text)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -178,7 +201,7 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
 }
 
 function Curtain({ table, seat }: { table: Table; seat: number }) {
-  const { icon, colour } = table.play.seatMark(table.info.value?.mode ?? "", seat);
+  const { icon, colour } = table.play.seatMark(table.sitting.value, seat);
   return (
     <main class="curtain">
       <span class="em" style={{ background: colour }}>

@@ -1,9 +1,11 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
 import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Act } from "./choices";
 import type { Words } from "./i18n";
 import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
 import type { Sound } from "./sounds";
 import type { Table } from "./store";
+import type { Tables } from "./vocabulary";
 
 export type State = Record<string, Plain>;
 
@@ -61,10 +63,21 @@ export interface Score {
   points: number;
 }
 
+/** What tells whose seat is whose: before a game, in a list of games, or at its table. */
+export interface Sitting {
+  mode: string;
+  seats: readonly unknown[];
+  standing: State; // all that is known yet: nothing, what a list tells, or the state
+}
+
 export interface TitlePlay {
   id: string;
   icon: string;
+  vocabulary: Tables;
+  /** The words of its board; those of its rules come from the server. */
   words: Words;
+  /** The address of its style sheet. */
+  style: string;
   Board: FunctionComponent<{ table: Table }>;
   Hand: FunctionComponent<{ table: Table }>;
   Seats: FunctionComponent<{ table: Table }>;
@@ -87,21 +100,29 @@ export interface TitlePlay {
   weight(event: TableEvent, before: State, table: Table): number | readonly number[];
   /** What is said while a part of an event is shown; null leaves it to the event's own text. */
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
+  /** Nouns that need not be pointed at, because the rest of an act tells them or they can be chosen in words. */
+  spares?(noun: string): boolean;
+  /** How acts are called that differ in a verb or a spared noun alone; by default in full. */
+  wayText?(act: Act): string | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
-  /** The game that one click begins: bots or a virtual opponent in the other seats. */
-  quick: { mode: string; seats: string[] };
   /** How a seat is marked. */
-  seatMark(mode: string, seat: number): { icon: string; colour: string };
+  seatMark(at: Sitting, seat: number): { icon: string; colour: string };
   /** The name of a seat, and of whom the virtual opponent plays. */
-  seatName(mode: string, seat: number): string;
+  seatName(at: Sitting, seat: number): string;
   /** What a previewed act comes to, in one line; null when there is nothing to say. */
   brief(table: Table): string | null;
   /** The score at the end and where it came from. */
   Standing?: FunctionComponent<{ table: Table }>;
   course?: Course;
+  /** How to point at what is asked now; null leaves it to the shell. */
+  hint?(table: Table): string | null;
   /** Which turn it is, from a state or from what a list tells of the standing of a game. */
   turn(state: State): number | null;
+  /** How far the game is, where there is more to say than the number of the turn; likewise from either. */
+  stage?(state: State): string | null;
+  /** Whether an event begins a part of the log, besides those that begin a turn. */
+  heads?(event: TableEvent): boolean;
   /** The points of all sides, always in the same order; likewise from either. */
   score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;

@@ -1,4 +1,13 @@
-/** Which message names which noun: the same three tables as sandtable/text/vocabulary.py. */
+/** Which message names which noun: the tables that every title keeps beside its texts, as sandtable/text reads them. */
+import core from "../../../sandtable/kernel/locale/vocabulary.json";
+
+/** A vocabulary as it is written down. */
+export interface Tables {
+  prefix: string;
+  kinds: string[];
+  composed: string[][];
+  verbs: Record<string, string[]>;
+}
 
 export interface Vocabulary {
   title: string;
@@ -8,49 +17,26 @@ export interface Vocabulary {
   verbs: Record<string, string[]>;
 }
 
-const CORE: Vocabulary = {
-  title: "",
-  prefix: "core",
-  kinds: ["place"],
-  composed: [[/^line (?<line>[0-9]+)$/, "core-place-line"]],
-  verbs: { roll: ["number"], pass: [], accept: [], decline: [] },
-};
+function read(title: string, { prefix, kinds, composed, verbs }: Tables): Vocabulary {
+  const patterns = composed.map(([pattern = "", message = ""]): [RegExp, string] => [
+    new RegExp(`^${pattern.replaceAll("(?P<", "(?<")}$`), // a group is named in the way of Python
+    message,
+  ]);
+  return { title, prefix, kinds, composed: patterns, verbs };
+}
 
-const BLITZKRIEG: Vocabulary = {
-  title: "blitzkrieg",
-  prefix: "bk",
-  kinds: ["token", "theatre", "side", "tactic", "effect", "terrain", "verb"],
-  composed: [
-    [/^place (?<token>\S+) (?<space>\S+)$/, "bk-plan-place"],
-    [/^row:(?<place>[0-9]+) (?<token>\S+)$/, "bk-row-token"],
-    [/^row:(?<place>[0-9]+)$/, "bk-row"],
-    [/^(?<theatre>\S+)-(?<campaign>[0-9]+)-(?<space>[0-9]+)$/, "bk-space"],
-  ],
-  verbs: {
-    place: ["token", "space"],
-    stop: [],
-    advance: ["theatre"],
-    resolve: ["space"],
-    bomb: ["place"],
-    open: ["theatre"],
-    shift: ["theatre"],
-    draw: ["token"],
-    research: ["token"],
-    lose: ["token"],
-    tactic: ["tactic"],
-  },
-};
-
+const CORE = read("", core);
 /** The words of the shell itself; they come with the client. */
-const SHELL: Vocabulary = { title: "shell", prefix: "ui", kinds: [], composed: [], verbs: {} };
+const SHELL = read("shell", { prefix: "ui", kinds: [], composed: [], verbs: {} });
+const titles: Vocabulary[] = [];
 
-export const VOCABULARIES: readonly Vocabulary[] = [CORE, BLITZKRIEG, SHELL];
+export const addVocabulary = (title: string, tables: Tables): number => titles.push(read(title, tables));
 
-export const ofTitle = (title: string): Vocabulary => VOCABULARIES.find((words) => words.title === title) ?? CORE;
+export const ofTitle = (title: string): Vocabulary => titles.find((words) => words.title === title) ?? CORE;
 /** Messages start with the prefix of their title; what the client adds to a title starts with "ui-" before that. */
 export function ofMessage(id: string): Vocabulary {
   const own = id.startsWith("ui-");
   const name = own ? id.slice(3) : id;
   const starts = ({ prefix }: Vocabulary) => name.startsWith(`${prefix}-`) || name.startsWith(`${prefix}.`);
-  return VOCABULARIES.find(starts) ?? (own ? SHELL : CORE);
+  return titles.find(starts) ?? (own ? SHELL : CORE);
 }

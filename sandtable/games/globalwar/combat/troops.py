@@ -104,7 +104,7 @@ class Troop:
         if self.border != NORMAL:
             parts.append(f"border-{TERRAINS[self.border]}")
         if self.damage:
-            parts.append(f"damaged-{self.damage}")
+            parts.append(f"d{self.damage}")
         return ":".join(parts)
 
 

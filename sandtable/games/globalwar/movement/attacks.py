@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.movement.land import border, is_battle
+from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import (
@@ -47,7 +47,7 @@ def why_no_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
         return Refusal("gw.9.1.a", "gw-refused-attack-nobody", names)
     if at_sea and _raiders_mixed(s, sight, u):
         return Refusal("gw.9.4.4.d", "gw-refused-raider-alone", names)
-    return None
+    return why_not_together(s, sight, zone)
 
 
 def enemies_in(s: GlobalWar, sight: Sight, zone: int) -> list[int]:

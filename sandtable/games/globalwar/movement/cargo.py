@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.movement.land import is_battle, why_not_enter
+from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.state import (
@@ -43,9 +43,32 @@ def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
         return len(loads) == 1 and s.unit(loads[0]).towed
     ways: list[Load] = unit.hold if unit.at_sea() else (unit.assault if fights else unit.lifts)
     words = [cargo_word(unit, s.unit(load), fights) for load in loads]
-    if "" in words:
+    return _fits(ways, words)
+
+
+def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
+    """Whether what a unit carries fits into it in one of the ways it can be filled."""
+    unit = s.unit(carrier)
+    loads = [s.unit(load) for load in s.cargo(carrier)]
+    if unit.tows:
+        return len(loads) <= 1 and all(load.towed for load in loads)
+    if unit.deck:
+        words = ["carrier-borne" if load.carrier_borne else load.id for load in loads]
+        return _fits(unit.deck, words)
+    if unit.at_sea():
+        return all(load.on_land() or load.kind == ROCKET for load in loads) and _fits(
+            unit.hold, [cargo_word(unit, load, False) for load in loads]
+        )
+    return any(
+        _fits(ways, [cargo_word(unit, load, fights) for load in loads])
+        for ways, fights in ((unit.assault, True), (unit.lifts, False))
+    )
+
+
+def _fits(ways: list[Load], words: list[str]) -> bool:
+    if any(word not in CARGO for word in words):
         return False
-    return any(all(words.count(word) <= way.takes(word) for word in CARGO) for way in ways)
+    return not words or any(all(words.count(word) <= way.takes(word) for word in CARGO) for way in ways)
 
 
 def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> Refusal | None:
@@ -106,7 +129,7 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.1.14.a", "gw-refused-reef", names)
     if (sight.stopping | sight.patrols) >> start & 1:
         return Refusal("gw.10.8.1.a", "gw-refused-sea-held", {"zone": world.zones[start].id})
-    return None
+    return why_not_together(s, sight, goal)
 
 
 def _why_not_off(s: GlobalWar, sight: Sight, u: int, goal: int, names: dict[str, str | int]) -> Refusal | None:
@@ -141,6 +164,7 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
     if is_battle(s, sight, goal):
         s.task[u] = BATTLE
         s.aim[u] = goal
+        s.aim[carrier] = goal  # where alone it may go into port: gw.10.8.3.e
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import why_no_war
-from sandtable.games.globalwar.state import COMBAT_MOVEMENT, NON_COMBAT, NOWHERE, GlobalWar
+from sandtable.games.globalwar.state import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
 from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
 from sandtable.kernel.refusal import Refusal
@@ -31,7 +31,9 @@ def why_no_march(s: GlobalWar, sight: Sight, units: list[int], start: int, goal:
         refusal = _why_no_crossing(s, sight, units, link, goal)
         if refusal is not None:
             return refusal
-    return why_not_enter(s, sight, u, goal) or _why_pointless(s, sight, u, link, goal)
+    return (
+        why_not_enter(s, sight, u, goal) or why_not_together(s, sight, goal) or _why_pointless(s, sight, u, link, goal)
+    )
 
 
 def border(s: GlobalWar, a: int, b: int) -> Link | None:
@@ -59,6 +61,14 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     if s.majors >> owner & 1:
         return Refusal("gw.5.1.a", "gw-refused-declare-first", {**names})
     return why_no_war(s, sight.nation, owner, True)
+
+
+def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
+    """gw.7.1.a: nations that share a turn without being one do not attack together."""
+    for other in s.standing[zone]:
+        if s.task[other] == BATTLE and not sight.own >> s.nation[other] & 1:
+            return Refusal("gw.7.1.a", "gw-refused-together", {"zone": s.edition.world.zones[zone].id})
+    return None
 
 
 def _at_home(s: GlobalWar, u: int, start: int, goal: int) -> bool:

@@ -74,8 +74,9 @@ def verbs(s: GlobalWar) -> dict[str, int]:
 class Orders:
     """What one seat may order in a movement phase. It looks at the state once and is thrown away after the answer."""
 
-    def __init__(self, s: GlobalWar, seat: int) -> None:
+    def __init__(self, s: GlobalWar, seat: int, only: tuple[int, ...] = ()) -> None:
         self.s: Final = s
+        self.only: Final = only  # the units it is about; none named: all of the seat
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
         self._sights: dict[int, Sight] = {}
         self._groups: dict[int, dict[str, list[int]]] = {}
@@ -88,7 +89,7 @@ class Orders:
     def groups(self, zone: int) -> dict[str, list[int]]:
         """The groups in a zone that the seat orders about."""
         if zone not in self._groups:
-            self._groups[zone] = groups_in(self.s, zone, self.nations)
+            self._groups[zone] = groups_in(self.s, zone, self.nations, self.only)
         return self._groups[zone]
 
     # reading an act

@@ -78,6 +78,6 @@ def open_facilities(s: GlobalWar, sight: Sight, sea: int) -> list[int]:
     return found
 
 
-def harbours(s: GlobalWar, facility: Facility, unit: Unit) -> bool:
+def harbours(facility: Facility, unit: Unit) -> bool:
     """gw.11.5.a: major ports, dockyards and shipyards take surface ships, submarine bases submarines."""
     return facility.harbours in served(unit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.movement.land import why_not_together
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import harbours, movement
 from sandtable.games.globalwar.movement.sight import Sight
@@ -10,6 +11,7 @@ from sandtable.games.globalwar.state import (
     FRESH,
     GHOST,
     NON_COMBAT,
+    NOWHERE,
     RAIDER,
     UNLOADED,
     GlobalWar,
@@ -52,7 +54,7 @@ def _why_no_sailing_out(s: GlobalWar, sight: Sight, u: int, start: int, goal: in
     """gw.11.5.c: from port into any sea zone its facility opens on; gw.11.5.e: not from a damaged one."""
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[start].id}
     for site in s.sites[start]:
-        if harbours(s, s.facility(site), s.unit(u)) and s.site_opens[site] >> goal & 1:
+        if harbours(s.facility(site), s.unit(u)) and s.site_opens[site] >> goal & 1:
             if not s.site_damage[site]:
                 return None
             return Refusal("gw.11.5.e", "gw-refused-port-damaged", names)
@@ -60,9 +62,9 @@ def _why_no_sailing_out(s: GlobalWar, sight: Sight, u: int, start: int, goal: in
 
 
 def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
-    """What keeps ships out of a sea zone in non-combat; in combat movement nothing does, it only brings battle."""
+    """What keeps ships out of a sea zone in non-combat; in combat movement it brings battle, for one nation's ships."""
     if s.phase != NON_COMBAT:
-        return None
+        return why_not_together(s, sight, goal) if brings_battle(s, sight, u, goal) else None
     bit = 1 << goal
     names: dict[str, str | int] = {"zone": s.edition.world.zones[goal].id}
     if s.unit(u).kind != SUBMARINE and bit & (sight.warships | sight.any_patrols):
@@ -103,8 +105,10 @@ def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.11.5.a", "gw-refused-harbour-deck", names)
     if not sight.friendly >> goal & 1:
         return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+    if s.aim[u] not in (NOWHERE, goal):
+        return Refusal("gw.10.8.3.e", "gw-refused-harbour-assault", {**names, "goal": world.zones[s.aim[u]].id})
     for site in s.sites[goal]:
-        if harbours(s, s.facility(site), unit) and s.site_opens[site] >> s.zone[u] & 1 and not s.site_damage[site]:
+        if harbours(s.facility(site), unit) and s.site_opens[site] >> s.zone[u] & 1 and not s.site_damage[site]:
             return None
     return Refusal("gw.11.5.a", "gw-refused-harbour", names)
 

@@ -44,7 +44,8 @@ class Sight:
         self.decks: int = 0  # sea zones where its own carriers have room: gw.4.6.b
         self._see_units(s)
         self._layers: list[list[int]] = [[], []]
-        # what was worked out once: the movement of units, trains by nation and station, sea lifts by ship
+        # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
+        self.blockade: int = -1
         self.allowances: Final[dict[int, int]] = {}
         self.trains: Final[dict[tuple[int, int], dict[int, int]]] = {}
         self.lifts: Final[dict[int, int]] = {}

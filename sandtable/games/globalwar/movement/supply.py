@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.sheets import NO_ALLIANCE
+from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
 from sandtable.games.globalwar.state import RAIDER, GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
@@ -19,6 +19,12 @@ BLOCKADE: Final = 3  # surface warships
 
 def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
     """gw.9.4.2.a: sea zones where enemies of one alliance have three surface warships and nobody opposes them."""
+    if sight.blockade < 0:
+        sight.blockade = _search(s, sight)
+    return sight.blockade
+
+
+def _search(s: GlobalWar, sight: Sight) -> int:
     world = s.edition.world
     found = 0
     for zone in range(world.lands, world.size):
@@ -53,6 +59,21 @@ def interdicting(s: GlobalWar, sight: Sight) -> int:
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
     """gw.9.4.2.b: a naval facility, when every sea zone it opens on is blockaded."""
     return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
+
+
+# roads
+
+
+def road_is_open(s: GlobalWar, name: str) -> bool:
+    """gw.1.12: the Burma Road and the Ledo Road, while Japan and the KMT are at war and their zones are held."""
+    nations = s.edition.nations.number
+    zones = s.edition.place[name]
+    yunnan = s.edition.world.number["yunnan"]
+    if s.calendar_turn() < s.edition.world.passages[name].since or s.owner[yunnan] != nations["kmt"]:
+        return False
+    if not s.enemies[nations["japan"]] >> nations["kmt"] & 1:
+        return False
+    return all(s.alliance[s.owner[zone]] == ALLIES for zone in members(zones & ~(1 << yunnan)))
 
 
 # paths

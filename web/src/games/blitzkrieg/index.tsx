@@ -1,4 +1,5 @@
 /** Blitzkrieg! at the web table. */
+import vocabulary from "../../../../sandtable/games/blitzkrieg/locale/vocabulary.json";
 import { actText, eventText, noun, t } from "../../shell/i18n";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
@@ -14,6 +15,7 @@ import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Hand, Seats } from "./row";
 import { Standing } from "./standing";
+import style from "./style.css";
 import { after, boardAt, modeOf, mySide, otherSide, position, tokensIn } from "./state";
 import { beatsOf, sayBeat, telling } from "./thought";
 import { Trace } from "./trace";
@@ -100,7 +102,9 @@ function brief(table: Table): string | null {
 export const blitzkrieg: TitlePlay = {
   id: "blitzkrieg",
   icon: "strategic",
+  vocabulary,
   words: { en, cs, pl },
+  style,
   Board,
   Hand,
   Seats,
@@ -120,12 +124,11 @@ export const blitzkrieg: TitlePlay = {
   says,
   attempt,
   brief,
-  quick: { mode: "solo", seats: ["me"] },
-  seatMark: (mode, seat) => {
+  seatMark: ({ mode }, seat) => {
     const side = sideOf(mode, seat);
     return { icon: emblem(side), colour: `var(--${look(side)})` };
   },
-  seatName: (mode, seat) => noun("blitzkrieg", sideOf(mode, seat)),
+  seatName: ({ mode }, seat) => noun("blitzkrieg", sideOf(mode, seat)),
   turn: (state) => ("turns" in state ? position(state).turns + (state["outcome"] ? 0 : 1) : null),
   score: (state, mode) =>
     ("points" in state ? boardOf(mode).sides : []).map((side) => ({

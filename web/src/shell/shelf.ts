@@ -1,0 +1,74 @@
+/** The titles on the shelf: what is known of a title before its box is opened, and all of it when that has been fetched. */
+import { signal } from "@preact/signals";
+import { addWords } from "./i18n";
+import type { TitlePlay } from "./title";
+import { addVocabulary } from "./vocabulary";
+
+export interface Box {
+  id: string;
+  /** The game that one click begins: bots or a virtual opponent in the other seats. */
+  quick: { mode: string; seats: string[] };
+  /** Whether it has a guided first game. */
+  course: boolean;
+  open(): Promise<TitlePlay>;
+}
+
+const boxes = new Map<string, Box>();
+const opening = new Map<string, Promise<TitlePlay>>();
+const opened = signal<ReadonlyMap<string, TitlePlay>>(new Map());
+
+export function stock(all: readonly Box[]): void {
+  for (const box of all) boxes.set(box.id, box);
+}
+
+export const boxOf = (title: string): Box | undefined => boxes.get(title);
+
+/** All of a title, with its words; null when it has no board here. */
+export async function take(title: string): Promise<TitlePlay | null> {
+  const box = boxes.get(title);
+  if (!box) return null;
+  let play = opening.get(title);
+  if (!play) {
+    play = unpack(box);
+    opening.set(title, play);
+    play.catch(() => opening.delete(title)); // it may be asked for again
+  }
+  return play;
+}
+
+async function unpack(box: Box): Promise<TitlePlay> {
+  const play = await box.open();
+  await addWords(play.id, play.words);
+  addVocabulary(play.id, play.vocabulary);
+  opened.value = new Map(opened.value).set(play.id, play);
+  return play;
+}
+
+const styles = new Map<string, HTMLLinkElement>();
+
+/** Draw pages in the style of this title, and of no other: each is written as if it were alone. */
+export async function wear(play: TitlePlay): Promise<void> {
+  if (!styles.has(play.id)) styles.set(play.id, await linked(play.style));
+  for (const [title, link] of styles) link.disabled = title !== play.id;
+}
+
+function linked(address: string): Promise<HTMLLinkElement> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve(link);
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(address));
+    };
+    document.head.append(link);
+  });
+}
+
+/** A title if its box is open already; if not, it is opened meanwhile, and what reads this is drawn again. */
+export function opens(title: string): TitlePlay | undefined {
+  const play = opened.value.get(title);
+  if (!play) void take(title).catch(() => undefined);
+  return play;
+}
