@@ -12,6 +12,7 @@ from sandtable.cli.conformance import conformance
 from sandtable.cli.courtesy import Courteous
 from sandtable.cli.diary import diary
 from sandtable.cli.maps.commands import map_app
+from sandtable.cli.odds import command as odds
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
 from sandtable.cli.saves import replay, verify
@@ -48,6 +49,7 @@ app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("diary")(diary)
 app.command("advise")(advise)
+app.command("odds")(odds)
 app.command("position")(position)
 app.command("conformance")(conformance)
 app.command("sources")(sources)

@@ -1,6 +1,6 @@
 """`make bench`: the engines beside a peer, and the web table, as a table and as bench/latest.json.
 
-python tests/bench/run.py [engine | web]
+python tests/bench/run.py [engine | odds | web]
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ ROWS = (
     ("any point of 1,000 actions, interpreted", "interpreted", "at-ms", "ms", 50.0, True),
     ("any point of 1,000 actions, compiled", "compiled", "at-ms", "ms", 50.0, True),
 )
+
+# exact odds of Global War: battle, most milliseconds, how many times faster than a simulation of equal accuracy
+ODDS = (("17-15", "17 against 15 units", 20.0, 20.0), ("40-40", "40 against 40 units", 150.0, 20.0))
 
 BESIDE_THE_PEER = (
     "decisions, interpreted",
@@ -104,6 +107,19 @@ def engine(console: Console) -> list[Figure]:
     return figures
 
 
+def odds(console: Console) -> list[Figure]:
+    with console.status("measuring odds"):
+        found = run("odds.py", [FAST])
+    figures: list[Figure] = []
+    for battle, name, most, times in ODDS:
+        exact = found[f"{battle}-exact"]
+        simulated = found[f"{battle}-simulated"]
+        figures.append(Figure(f"exact odds, {name}, compiled", exact, "ms", most))
+        figures.append(Figure(f"simulated odds to 0.1 %, {name}, compiled", simulated, "ms"))
+        figures.append(Figure(f"exact odds faster than simulated, {name}", simulated / exact, "times", times, False))
+    return figures
+
+
 def web(console: Console) -> list[Figure]:
     figures = [Figure("load of this machine before the web table was measured", os.getloadavg()[0], "")]
     with console.status("measuring the server") as status:
@@ -159,8 +175,8 @@ def write(figures: list[Figure]) -> None:
 
 def main() -> None:
     console = Console()
-    parts = {"engine": engine, "web": web}
-    if sys.argv[1:] not in ([], ["engine"], ["web"]):
+    parts = {"engine": engine, "odds": odds, "web": web}
+    if sys.argv[1:] not in ([], *([name] for name in parts)):
         raise SystemExit(__doc__)
     wanted = sys.argv[1:] or list(parts)
     figures = [figure for name in wanted for figure in parts[name](console)]

@@ -1,6 +1,6 @@
 """`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
 
-python tests/bench/soak.py [random | properties | arena] [--jobs 2] [--games 100000] [--examples 1000]
+python tests/bench/soak.py [random | properties | odds | arena] [--jobs 2] [--games 100000] [--examples 1000]
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+from games.globalwar.battles import KINDS, random_battle, random_withdrawal
 from hunting import run_properties
 from properties.test_legie import parts_of_the_box
 from properties.test_quartermaster import conserved
@@ -22,6 +23,8 @@ from rich.table import Table
 import sandtable
 from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
+from sandtable.games.globalwar.combat.reckoning import Reckoning
+from sandtable.games.globalwar.combat.simulation import Simulation
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
@@ -29,6 +32,8 @@ from sandtable.lab.arena import Pairing, Score, play_games
 
 FOLDER = Path("soak")
 CHUNK = 1000
+BATTLES = 100_000  # simulated for each battle whose odds are checked
+ODDS_BATTLES = 50
 MOST_ACTIONS = 5000  # no game is anywhere near as long
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
@@ -222,6 +227,39 @@ def run_arenas(jobs: int, console: Console, only: str) -> bool:
     return passed
 
 
+def odds_agree(number: int) -> dict[str, object]:
+    """The chance to win a large battle of some kind, exact and in 100,000 simulated battles."""
+    rng = random.Random(f"soak {number}")
+    kind = KINDS[number % len(KINDS)]
+    engagement = random_battle(kind, rng, rng.randint(8, 12))
+    withdrawal = random_withdrawal(rng)
+    exact = Reckoning(engagement, withdrawal, False).run().won
+    played = Simulation(engagement, withdrawal, random.Random(f"play {number}")).run(BATTLES).won
+    error = (exact * (1 - exact) / BATTLES) ** 0.5
+    return {"battle": number, "kind": kind, "exact": exact, "played": played, "error": error}
+
+
+def run_odds(jobs: int, console: Console) -> bool:
+    """Exact odds lie within four standard errors of simulated ones."""
+    store = FOLDER / "odds.jsonl"
+    kept = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()] if store.exists() else []
+    done = {row["battle"] for row in kept}
+    with _bar(console) as progress, ProcessPoolExecutor(jobs) as pool:
+        task = progress.add_task("odds", total=ODDS_BATTLES, completed=len(done))
+        for future in as_completed([pool.submit(odds_agree, n) for n in range(ODDS_BATTLES) if n not in done]):
+            kept.append(future.result())
+            with store.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(kept[-1]) + "\n")
+            progress.advance(task)
+    far = [row for row in kept if abs(row["exact"] - row["played"]) > max(1e-9, 4 * row["error"])]
+    table = Table("battles", "simulated each", "beyond 4 standard errors")
+    table.add_row(str(len(kept)), f"{BATTLES:,}", str(len(far)))
+    console.print(table)
+    for row in far:
+        console.print(row)
+    return not far
+
+
 def _bar(console: Console) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True)
@@ -229,7 +267,7 @@ def _bar(console: Console) -> Progress:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("random", "properties", "arena", "all"), default="all")
+    parser.add_argument("what", nargs="?", choices=("random", "properties", "odds", "arena", "all"), default="all")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=1_000, help="of each property in each setting")
@@ -244,6 +282,8 @@ def main() -> None:
         if wanted.what in ("properties", "all"):
             store = FOLDER / "properties.jsonl"
             passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console)
+        if wanted.what in ("odds", "all"):
+            passed = run_odds(wanted.jobs, console) and passed
         if wanted.what in ("arena", "all"):
             passed = run_arenas(wanted.jobs, console, wanted.only) and passed
     except KeyboardInterrupt:

@@ -32,9 +32,14 @@ KIND = {
            "other": "character", "plot": "plot", "location": "location", "order": "order", "equipment": "equipment",
            "dispatch": "dispatch", "commander": "commander", "faction": "faction", "rival": "faction",
            "skill": "skill"},
-    "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "nation": "nation"},
+    "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "to": "zone", "at": "zone", "goal": "zone",
+           "nation": "nation", "other": "nation", "unit": "unit", "facility": "facility", "passage": "passage",
+           "line": "convoy", "note": "note", "battle": "battle", "preset": "preset"},
 }  # fmt: skip
-COMPOSED = {"bk": {"space": "bk-space", "place": "bk-row"}}
+COMPOSED = {
+    "bk": {"space": "bk-space", "place": "bk-row"},
+    "gw": {"group": "gw-group-counted", "cargo": "gw-group-laden", "carrier": "gw-group-noted"},
+}
 NAMED = [(prefix, kind) for prefix, kinds in PRINTED.items() for kind in kinds]
 
 

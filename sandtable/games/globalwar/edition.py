@@ -22,6 +22,7 @@ from sandtable.kernel.plain import Malformed, Plain, Record, parse
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
+    "scenarios",
 )  # fmt: skip
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
@@ -37,6 +38,29 @@ class Place:
         self.source: Final = row.one_of("source", SOURCES)
 
 
+class Scenario:
+    """What is played: from which calendar turn to which, by which nations, and where."""
+
+    def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
+        row.only("id", "first", "last", "nations", "zones", "source")
+        self.id: Final = noun(row, "id")
+        self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
+        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
+        ids = row.texts("nations", 99)
+        self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
+        self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
+        self.source: Final = row.one_of("source", SOURCES)
+
+
+class Site:
+    """A facility that stands at the start, printed or set up, with the seas it opens on or the borders it guards."""
+
+    def __init__(self, kind: int, zone: int, opens: int) -> None:
+        self.kind: Final = kind
+        self.zone: Final = zone
+        self.opens: Final = opens
+
+
 class Edition:
     """Everything printed. ``owner`` is the nation that each land zone belongs to at the start, by their numbers."""
 
@@ -48,6 +72,7 @@ class Edition:
         self._check_nations(files["nations"])
         self.owner: Final = self._owners(files["zones"])
         self.home: Final = self._homes()
+        self.originally: Final = self._originally()
         files["convoys"].only("about", "lines")
         files["setup"].only("about", "pieces", "queue")
         files["places"].only("about", "places")
@@ -58,8 +83,14 @@ class Edition:
         self.queue: Final = [Ordered(row, self.world, self.catalogue) for row in files["setup"].records("queue", 200)]
         self.places: Final = [Place(row, self.world) for row in files["places"].records("places", 200)]
         self.place: Final = {place.id: place.zones for place in self.places}
+        self.sites: Final = self._sites()
+        files["scenarios"].only("about", "scenarios")
+        rows = files["scenarios"].records("scenarios", 20)
+        self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
         self._read_incomes(files["incomes"])
         self._check_names(files)
+        self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
+        self.families: Final = self._families()
 
     def _owners(self, zones: Record) -> list[int]:
         owners: list[int] = []
@@ -76,6 +107,30 @@ class Edition:
                     raise Malformed(place, "core-malformed-id", value=facility.text("kind")[:40])
         return owners
 
+    def _sites(self) -> list[Site]:
+        """The facilities of the map, then those of the set-up. What serves the sea opens on the seas that are named."""
+        sites: list[Site] = []
+        world = self.world
+        for zone in world.zones:
+            for printed in zone.facilities:
+                kind = self.catalogue.facility_of[printed.kind]
+                seas = sum(1 << world.number[id] for id in printed.seas)
+                sites.append(Site(kind, zone.number, seas or self._opens(kind, zone.number)))
+        for pieces in self.pieces:
+            for kind, count in pieces.facilities:
+                opens = pieces.borders or self._opens(kind, pieces.zone)
+                sites += [Site(kind, pieces.zone, opens)] * count
+        return sites
+
+    def _opens(self, kind: int, zone: int) -> int:
+        facility = self.catalogue.facilities[kind]
+        return self.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
+
+    def _families(self) -> list[int]:
+        """For each nation those that move and fight as one with it, as a set (gw.0.2)."""
+        leaders = [nation.leader or nation.id for nation in self.nations.nations]
+        return [sum(1 << n for n, other in enumerate(leaders) if other == leader) for leader in leaders]
+
     def _homes(self) -> list[int]:
         """The home country of each nation, as a set of zones (gw.0.2)."""
         homes = [0] * len(self.nations.nations)
@@ -83,6 +138,13 @@ class Edition:
             for id in zone.home:
                 homes[self.nations.number[id]] |= 1 << zone.number
         return homes
+
+    def _originally(self) -> list[int]:
+        """The zones that each nation owns at the start, as a set (gw.0.2.m)."""
+        zones = [0] * len(self.nations.nations)
+        for zone, owner in enumerate(self.owner):
+            zones[owner] |= 1 << zone
+        return zones
 
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""
@@ -141,6 +203,7 @@ class Edition:
         units = self.catalogue.units
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
+        found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
         return list(dict.fromkeys(found))
 
 

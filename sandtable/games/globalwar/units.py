@@ -171,6 +171,21 @@ class Unit:
         self.crew: int = row.number("crew", 1, 9, 0)  # militia it lends ashore when in port: gw.11.5
         self.radar_scramble: bool = row.flag("radar-scramble", False)  # with radar its fighters scramble
 
+    def carries(self) -> bool:
+        """Whether it takes other units aboard."""
+        return self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
+
+    def warship(self) -> bool:
+        """gw.0.2"""
+        return self.at_sea() and not self.unarmed
+
+    def surface_warship(self) -> bool:
+        return self.kind == SURFACE and not self.unarmed
+
+    def fighter(self) -> bool:
+        """Fighters clear the air and intercept; what counts as one is one too."""
+        return self.superior
+
     def can_be_bought(self) -> bool:
         return len(self.cost) > 0
 

@@ -87,7 +87,8 @@ class Printed:
 class Link:
     """A link between two zones, by their numbers, with all that is printed on it."""
 
-    def __init__(self, kind: int, a: int, b: int, source: str) -> None:
+    def __init__(self, number: int, kind: int, a: int, b: int, source: str) -> None:
+        self.number: Final = number
         self.kind: Final = kind
         self.a: Final = a
         self.b: Final = b
@@ -112,7 +113,8 @@ class World:
 
     ``next_on_land``: zones a land unit may enter. ``next_at_sea``: for a sea zone the next sea zones.
     ``coasts``: for a land zone its seas, for a sea zone its coasts. ``next_by_air``: every border an aircraft can
-    cross. ``crossings``: over a narrow crossing. All are lists of bit masks by zone number.
+    cross. ``crossings``: over a narrow crossing. ``whole_moves``: at sea, for a whole move. ``through``: at sea,
+    through a passage. All are lists of bit masks by zone number.
     """
 
     def __init__(self, zones: Record, links: Record) -> None:
@@ -141,9 +143,12 @@ class World:
         self.next_by_air: Final = [0] * self.size
         self.crossings: Final = [0] * self.size
         self.closed: Final = [0] * self.size
+        self.whole_moves: Final = [0] * self.size
+        self.through: Final = [0] * self.size
         self.links: Final[list[Link]] = []
         self.passages: Final[dict[str, Link]] = {}
         self._between: Final[dict[int, Link]] = {}
+        self._crossing: Final[dict[int, Link]] = {}
         for row in links.records("links", MOST_LINKS):
             self._read_link(row)
         self._check_passages(links)
@@ -227,7 +232,9 @@ class World:
 
     def _read_link(self, row: Record) -> None:
         kind = LINKS.index(row.one_of("kind", LINKS))
-        link = Link(kind, self.zone_at(row, "a"), self.zone_at(row, "b"), row.one_of("source", SOURCES))
+        link = Link(
+            len(self.links), kind, self.zone_at(row, "a"), self.zone_at(row, "b"), row.one_of("source", SOURCES)
+        )
         seas = (2 if self.zones[link.a].sea else 0) + (1 if self.zones[link.b].sea else 0)
         wanted = 1 if kind == COAST else (3 if kind in (SEA, STRAIT, CANAL, SEA_ROUTE) else 0)
         if link.a == link.b or seas != wanted:
@@ -237,6 +244,8 @@ class World:
             if key in self._between:
                 raise Malformed(row.place, "core-malformed-duplicate")
             self._between[key] = self._between[link.b * self.size + link.a] = link
+        if kind == CROSSING:
+            self._crossing[key] = self._crossing[link.b * self.size + link.a] = link
         self._read_details(row, link)
         self._join(link)
         self.links.append(link)
@@ -301,10 +310,14 @@ class World:
             graphs = [self.closed, self.next_by_air]
         elif link.kind == SEA and not link.whole_move:
             graphs = [self.next_at_sea, self.next_by_air]
+        elif link.kind == SEA:
+            graphs = [self.whole_moves]
         elif link.kind == COAST:
             graphs = [self.coasts, self.next_by_air]
         elif link.kind == CROSSING:
             graphs = [self.crossings]
+        if link.via:
+            graphs.append(self.through)
         for graph in graphs:
             graph[link.a] |= 1 << link.b
             graph[link.b] |= 1 << link.a
@@ -331,6 +344,10 @@ class World:
     def between(self, a: int, b: int) -> Link | None:
         """The border of two zones, if they have one."""
         return self._between.get(a * self.size + b)
+
+    def crossing(self, a: int, b: int) -> Link | None:
+        """The narrow crossing between two zones, if there is one (gw.1.9)."""
+        return self._crossing.get(a * self.size + b)
 
     def ids(self, zones: int) -> list[str]:
         """The ids of a set, in order."""

@@ -1,0 +1,256 @@
+"""`sandtable odds`: how a battle of Global War is likely to end, as a table with bars or as plain data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+from babel.numbers import format_decimal
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sandtable.cli.paper import paper, print_json
+from sandtable.cli.speech import Json, Lang, spoken
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES, Field
+from sandtable.games.globalwar.combat.orders import PRESETS
+from sandtable.games.globalwar.combat.outcomes import WITHDRAWALS, read_withdrawal
+from sandtable.games.globalwar.combat.sequence import SEQUENCE
+from sandtable.games.globalwar.combat.troops import FORT, LANDED, MAGINOT, RIVER, WAYS, Troop, read_troops
+from sandtable.games.globalwar.edition import read_edition
+from sandtable.games.globalwar.odds import Force, Odds, engaged, odds
+from sandtable.games.globalwar.units import Catalogue
+from sandtable.games.globalwar.world import TERRAINS
+from sandtable.kernel.plain import Malformed
+from sandtable.text import Language
+from sandtable.text.language import LOCALES
+
+TITLE: Final = "globalwar"
+MOST_UNITS: Final = 200  # of one side
+WIDE: Final = 30  # characters of a full bar
+BINS: Final = 8
+MOST_ROUNDS: Final = 8
+AT_SEA: Final = ("naval", "encounter")
+RARE: Final = 0.0005  # chances below this are not worth a line
+COLOURS: Final = ("yellow", "cyan")
+
+Technologies = Annotated[str, typer.Option(metavar="ID,…", help="Technologies that the side has.")]
+
+
+def command(
+    attacker: Annotated[str, typer.Argument(help="The attackers: 6*infantry 2*fighter marines:landed …")],
+    defender: Annotated[str, typer.Argument(help="The defenders, in the same way; - for nobody.")],
+    battle: Annotated[str, typer.Option(help=f"The kind of battle: {', '.join(SEQUENCE)}.")] = "land",
+    terrain: Annotated[str, typer.Option(help=f"The ground: {', '.join(TERRAINS)}.")] = TERRAINS[0],
+    city: Annotated[bool, typer.Option("--city", help="The zone is a city.")] = False,
+    surrounded: Annotated[bool, typer.Option("--surrounded", help="And it is surrounded.")] = False,
+    river: Annotated[bool, typer.Option("--river", help="All attacking land units cross a river.")] = False,
+    fort: Annotated[bool, typer.Option("--fort", help="All attackers come over a fortified border.")] = False,
+    maginot: Annotated[bool, typer.Option("--maginot", help="All attackers come over the Maginot Line.")] = False,
+    guns: Annotated[int, typer.Option(min=0, max=20, help="Coastal guns.")] = 0,
+    blitzkrieg: Annotated[bool, typer.Option("--blitzkrieg", help="Germany uses Blitzkrieg.")] = False,
+    surprise: Annotated[bool, typer.Option("--surprise", help="Japan uses its surprise attack.")] = False,
+    hunted: Annotated[bool, typer.Option("--hunted", help="The defending submarines have begun the fight.")] = False,
+    attacker_technologies: Technologies = "",
+    defender_technologies: Technologies = "",
+    attacker_losses: Annotated[str, typer.Option(help=f"{', '.join(PRESETS)}, or unit ids in order.")] = PRESETS[0],
+    defender_losses: Annotated[str, typer.Option(help=f"{', '.join(PRESETS)}, or unit ids in order.")] = PRESETS[0],
+    retreat: Annotated[str, typer.Option(help=f"When the attacker leaves: {', '.join(WITHDRAWALS)}.")] = "never",
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Tell how a battle of Global War is likely to end.
+
+    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:damaged-1.
+    """
+    speech = spoken(lang)
+    catalogue = read_edition({}).catalogue
+    if battle not in SEQUENCE:
+        raise Malformed("--battle", "core-malformed-choice", value=battle[:40], choices=", ".join(SEQUENCE))
+    if terrain not in TERRAINS:
+        raise Malformed("--terrain", "core-malformed-choice", value=terrain[:40], choices=", ".join(TERRAINS))
+    ways = (FORT if fort else 0) | (MAGINOT if maginot else 0)
+    field = Field(
+        sea=battle in AT_SEA,
+        terrain=TERRAINS.index(terrain),
+        city=city,
+        surrounded=surrounded,
+        forts=1 if fort else 0,
+        maginot=maginot,
+        guns=guns,
+        blitzkrieg=blitzkrieg,
+        surprise=surprise,
+        hunted=hunted,
+        technologies=(
+            known(attacker_technologies, catalogue, "--attacker-technologies"),
+            known(defender_technologies, catalogue, "--defender-technologies"),
+        ),
+    )
+    attackers = force(attacker, catalogue, "attacker", ways, RIVER if river else 0)
+    defenders = [] if defender.strip() == "-" else force(defender, catalogue, "defender", 0, 0)
+    engagement = engaged(SEQUENCE[battle], field, attackers, defenders, (attacker_losses, defender_losses))
+    found = odds(engagement, read_withdrawal(retreat, "--retreat"), by_rounds=True)
+    if as_json:
+        print_json(found.plain())
+    else:
+        Report(found, speech).show(paper())
+
+
+def force(text: str, catalogue: Catalogue, place: str, ways: int, by_land: int) -> Force:
+    """The units of one side, at least one; ``by_land`` is added to land units that come neither by sea nor by air."""
+    found = read_troops(text, catalogue, place, ways)
+    if not 1 <= sum(count for count, _ in found) <= MOST_UNITS:
+        raise Malformed(place, "core-malformed-range", least=1, most=MOST_UNITS)
+    if not by_land:
+        return found
+    away = LANDED | 1 << WAYS.index("dropped")
+    return [
+        (many, Troop(one.unit, one.ways | by_land, one.border, one.damage) if one.land and not one.ways & away else one)
+        for many, one in found
+    ]
+
+
+def known(text: str, catalogue: Catalogue, place: str) -> tuple[str, ...]:
+    """Technologies that a list names."""
+    ids = tuple(filter(None, text.replace(",", " ").split()))
+    for id in ids:
+        if id not in catalogue.technology_of:
+            choices = ", ".join(catalogue.technology_of)
+            raise Malformed(place, "core-malformed-choice", value=id[:40], choices=choices)
+    return ids
+
+
+class Report:
+    """Odds in words and bars."""
+
+    def __init__(self, found: Odds, lang: Language) -> None:
+        self.odds: Final = found
+        self.lang: Final = lang
+
+    def show(self, console: Console) -> None:
+        console.print(Text(self._heading(), style="bold"))
+        parts = [self._ends(), self._losses()]
+        parts += [
+            self._left(side) for side in (ATTACKER, DEFENDER) if sum(p for _, p in self.odds.winners[side]) > RARE
+        ]
+        if len(self.odds.rounds) > 1:
+            parts.append(self._rounds())
+        for part in parts:
+            console.print(part)
+            console.print()
+        console.print(Text(self._method(), style="dim"))
+
+    def _heading(self) -> str:
+        key = "gw-odds-taken-in" if self.odds.engagement.ground else "gw-odds-won-in"
+        chance = self.odds.taken if self.odds.engagement.ground else self.odds.won
+        return self.lang.say(key, {"chance": percent(chance, self.lang)})
+
+    def _method(self) -> str:
+        if self.odds.exact:
+            return self.lang.say("gw-odds-exact")
+        error = number(self.odds.error * 100, self.lang)
+        return self.lang.say("gw-odds-simulated", {"battles": self.odds.battles, "error": error})
+
+    def _ends(self) -> Table:
+        found = self.odds
+        ground = found.engagement.ground
+        table = bare()
+        rows = [
+            ("gw-odds-taken", found.taken if ground else 0.0, COLOURS[ATTACKER]),
+            ("gw-odds-won", found.won - found.taken, COLOURS[ATTACKER]),
+            ("gw-odds-both", found.both, "white"),
+            ("gw-odds-broken", found.broken, COLOURS[DEFENDER]),
+            ("gw-odds-held", found.held, COLOURS[DEFENDER]),
+            ("gw-odds-open", found.open, "white"),
+        ]
+        for message, chance, colour in rows:
+            if chance > RARE:
+                table.add_row(
+                    self.lang.say(message), Text(percent(chance, self.lang), justify="right"), bar(chance, colour)
+                )
+        return table
+
+    def _losses(self) -> Table:
+        """What each side loses, and what of."""
+        lang = self.lang
+        table = bare("side", "unit", "there", "lost", "ipp", "usually", lang=lang)
+        for side, name in enumerate(SIDES):
+            low, high = self.odds.usual_loss(side)
+            total = self.odds.mean_loss(side)
+            table.add_row(
+                Text(lang.say(f"gw-odds-{name}"), style=f"bold {COLOURS[side]}"),
+                "", "", "", Text(f"{number(total, lang)} / {self.odds.worth[side]}", style="bold"), f"{low}–{high}",
+            )  # fmt: skip
+            for id, many, lost in self.odds.lost[side]:
+                if many:
+                    cost = sum(self._cost(side, id))
+                    table.add_row(
+                        "", lang.noun(id, title=TITLE), str(many), number(lost, lang), number(lost * cost, lang), ""
+                    )
+        return table
+
+    def _cost(self, side: int, id: str) -> list[int]:
+        return next(troop.unit.cost for troop in self.odds.engagement.rosters[side].troops if troop.unit.id == id)
+
+    def _left(self, side: int) -> Table:
+        """How much the side that stands in the end has left, as bars."""
+        rows = binned(self.odds.winners[side], self.odds.worth[side])
+        highest = max(chance for _, _, chance in rows)
+        table = bare()
+        table.title = self.lang.say(f"gw-odds-left-{SIDES[side]}")
+        table.title_justify = "left"
+        for low, high, chance in rows:
+            if chance > RARE:
+                label = str(low) if low == high else f"{low}–{high}"
+                table.add_row(
+                    Text(label, justify="right"),
+                    Text(percent(chance, self.lang), justify="right"),
+                    bar(chance / highest, COLOURS[side]),
+                )
+        return table
+
+    def _rounds(self) -> Table:
+        table = bare("round", "won-by", "held-by", "fighting", "left-a", "left-d", lang=self.lang)
+        for row in self.odds.rounds[:MOST_ROUNDS]:
+            table.add_row(
+                str(row.round),
+                *(percent(chance, self.lang) for chance in (row.won, row.held, row.fighting)),
+                *(f"{worth:.0f}" for worth in row.worth),
+            )
+            if row.fighting < RARE:
+                break
+        return table
+
+
+def bare(*columns: str, lang: Language | None = None) -> Table:
+    """A table without lines; the columns are named by messages, and all but the first stand right."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(columns), header_style="bold", title_style="bold")
+    for n, column in enumerate(columns):
+        table.add_column("" if lang is None else lang.say(f"gw-odds-{column}"), justify="left" if n < 2 else "right")
+    return table
+
+
+def number(value: float, lang: Language) -> str:
+    """With one decimal, as the language writes it."""
+    return str(format_decimal(value, "0.0", locale=LOCALES[lang.code]))
+
+
+def percent(chance: float, lang: Language) -> str:
+    return f"{number(chance * 100, lang)}\N{NO-BREAK SPACE}%"
+
+
+def bar(share: float, colour: str) -> Text:
+    """A bar in eighths of a character, never empty."""
+    eighths = max(1, round(share * WIDE * 8))
+    full, rest = divmod(eighths, 8)
+    return Text("█" * full + (" ▏▎▍▌▋▊▉"[rest] if rest else ""), style=colour)
+
+
+def binned(worths: list[tuple[int, float]], most: int) -> list[tuple[int, int, float]]:
+    """Chances gathered in at most so many steps of equal width: from, to, chance."""
+    width = max(1, -(-(most + 1) // BINS))
+    found = [(n * width, min(most, n * width + width - 1), 0.0) for n in range(most // width + 1)]
+    for worth, chance in worths:
+        low, high, before = found[worth // width]
+        found[worth // width] = (low, high, before + chance)
+    return found

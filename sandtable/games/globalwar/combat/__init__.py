@@ -1,0 +1,1 @@
+"""Battles of Global War (chapter 10)."""

@@ -1,0 +1,137 @@
+"""What a battle leaves behind (10.3, 10.10): retreats, captures, works torn down, submarines under water."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.lineup import WITHDRAWN
+from sandtable.games.globalwar.combat.muster import Muster
+from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import cooperating
+from sandtable.games.globalwar.state import (
+    FOUGHT,
+    NO_TASK,
+    NOBODY,
+    NOWHERE,
+    PATROL,
+    RETREATED,
+    SUBMERGED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR, SUBMARINE
+from sandtable.games.globalwar.world import members
+
+Line = tuple[tuple[int, int], ...]
+
+
+def end_battle(
+    s: GlobalWar, muster: Muster, engagement: Engagement, lines: tuple[Line, Line], gone: int, round: int
+) -> None:
+    """The battle is over: whoever is left goes where the rules send him."""
+    mine = _counts(engagement, lines[ATTACKER], ATTACKER, gone)
+    theirs = _counts(engagement, lines[DEFENDER], DEFENDER, 0)
+    won = engagement.present(DEFENDER, theirs, 2) == 0
+    stands = engagement.present(ATTACKER, mine, 2)
+    zone = muster.zone
+    passing = muster.sequence == "encounter"  # who moved past moves on unhindered: gw.9.4.c
+    for rows in muster.rows[1 if passing else 0 :]:
+        for row in rows:
+            if s.zone[row[0]] != NOWHERE:
+                s.marks[row[0]] |= FOUGHT
+    nation = muster.rows[ATTACKER][0][5]
+    stays = muster.sequence in ("clash", "attrition", "port", "interception")
+    for u, n in () if passing else lines[ATTACKER]:
+        s.task[u] = NO_TASK
+        s.aim[u] = NOWHERE
+        troop = engagement.rosters[ATTACKER].troops[n]
+        beaten = not (won and stands >> n & 1) or troop.fled or (gone & WITHDRAWN and not stands >> n & 1)
+        if not stays and beaten and not troop.ship:
+            _send_back(s, u, troop.ways, zone)
+        elif not stays and beaten and troop.ship and engagement.field.sea and not won:
+            _sail_back(s, u, zone)
+    s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
+    for u, _ in lines[DEFENDER]:
+        if not engagement.field.sea or s.zone[u] != zone:
+            continue  # whoever scrambled never left its place on the map: gw.10.4.f
+        if s.unit(u).kind == SUBMARINE:
+            s.marks[u] |= SUBMERGED  # gw.10.7.d
+        elif s.unit(u).kind == AIR and s.aboard[u] == NOBODY and not s.marked(u, PATROL):
+            _find_deck(s, u)
+    if won and engagement.ground and engagement.land_left(mine, 1) and not stays:
+        take_zone(s, nation, zone)
+        if round <= SHORT:
+            s.push(Blitz(zone, nation))
+
+
+def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> tuple[int, ...]:
+    found = [0] * engagement.rosters[side].size
+    for _, n in line:
+        found[n] += 1
+    return (*found, gone)
+
+
+def _send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
+    """gw.10.3: land units go back where they came from, those who cannot are lost; aircraft fly home later."""
+    if s.unit(u).kind == AIR:
+        s.marks[u] |= RETREATED
+        return
+    start = s.came[u]
+    if ways & (LANDED | DROPPED) or start < 0 or start >= s.edition.world.lands or s.zone[u] != zone:
+        if s.zone[u] == zone:
+            s.say("gw-lost", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
+            s.lose(u)
+        return
+    if start != zone:
+        s.put(u, start)
+    s.marks[u] |= RETREATED
+
+
+def _sail_back(s: GlobalWar, u: int, zone: int) -> None:
+    """gw.10.3.c: ships go back to the sea zone they came from, if they came."""
+    start = s.came[u]
+    if start >= s.edition.world.lands and start != zone:
+        s.put(u, start)
+        s.marks[u] |= RETREATED
+
+
+def _find_deck(s: GlobalWar, u: int) -> None:
+    """gw.10.7.h: aircraft that lost their carrier have one move to a place to land."""
+    world = s.edition.world
+    sight = Sight(s, s.nation[u])
+    for sea in (s.zone[u], *members(world.next_at_sea[s.zone[u]])):
+        for ship in s.units_of(sight.own, sea):
+            deck = s.unit(ship).deck
+            if deck and s.unit(u).carrier_borne and len(s.cargo(ship)) < deck[0].takes("carrier-borne"):
+                s.put(u, sea)
+                s.aboard[u] = ship
+                return
+    for land in members(world.coasts[s.zone[u]]):
+        if cooperating(s, s.nation[u], s.owner[land]):
+            s.put(u, land)
+            return
+    s.say("gw-crashed", {"unit": s.unit(u).id, "zone": world.zones[s.zone[u]].id})
+    s.lose(u)
+
+
+def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
+    """gw.10.10.b: the zone changes hands; what cannot fall into other hands is removed."""
+    from sandtable.games.globalwar.turn import capture  # it needs to know the frames of combat
+
+    for site in s.sites[zone]:
+        if s.facility(site).group == "defence":
+            s.tear_down(site)  # gw.13.2.6.b, gw.13.2.7.b
+    for u in s.units_of(s.enemies[nation], zone):
+        if not s.in_port(u):
+            s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
+    capture(s, _new_owner(s, nation, zone), zone)
+
+
+def _new_owner(s: GlobalWar, nation: int, zone: int) -> int:
+    """gw.10.10.1.a: what first belonged to a major power of the same alliance goes back to it."""
+    first = s.edition.owner[zone]
+    if s.majors >> first & 1 and s.alliance[first] == s.alliance[nation]:
+        return first
+    leaders = members(s.edition.families[nation] & s.majors)
+    return nation if nation in leaders or not leaders else leaders[0]  # gw.10.10.b: Great Britain for its family

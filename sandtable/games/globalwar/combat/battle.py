@@ -1,0 +1,424 @@
+"""A battle as it is fought at the table: round by round, step by step, die by die, with losses chosen by people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from sandtable.games.globalwar.combat.aftermath import end_battle
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Aim
+from sandtable.games.globalwar.combat.lineup import WITHDRAWN
+from sandtable.games.globalwar.combat.muster import Muster, troop
+from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
+from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
+from sandtable.games.globalwar.combat.troops import LANDED, Counts
+from sandtable.games.globalwar.state import NOBODY as NO_UNIT
+from sandtable.games.globalwar.state import NOWHERE, GlobalWar
+from sandtable.games.globalwar.units import AIR
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import ROLLED, Chance, die
+from sandtable.kernel.flow import ASK_CHANCE, Frame
+from sandtable.kernel.frames import Joint
+from sandtable.kernel.knowledge import Facts
+
+PRESS: Final = Action("press")
+RETREAT: Final = Action("retreat")
+LOSSES: Final = tuple(Action("losses", (preset,)) for preset in PRESETS)
+
+Volley = tuple[int, int, int, int, int, int, int, int, bool, int]
+# side that fires, troop, dice left, value, picks, first, rest, picked set, whether the owner may offer any, sides
+Hit = tuple[int, int, int, bool, bool, bool]
+# side that is hit, first, rest, picked, whether the owner may offer any, whether it is the second loss of a hit
+Line = tuple[tuple[int, int], ...]  # the units of a side that are left, each with the number of its troop
+
+
+class Battle(Frame[GlobalWar]):
+    """One battle. ``lines`` are who is left on each side, ``firing`` the counts of who fires in this round."""
+
+    NAME = "battle"
+
+    def __init__(
+        self,
+        muster: Muster,
+        engagement: Engagement,
+        lines: tuple[Line, Line],
+        round: int = 1,
+        step: int = 0,
+        begun: bool = False,
+        firing: tuple[Counts, Counts] = ((), ()),
+        volley: tuple[Volley, ...] = (),
+        hits: tuple[Hit, ...] = (),
+        preset: tuple[str, str] = ("", ""),
+        gone: int = 0,
+        asking: bool = False,
+    ) -> None:
+        self.muster = muster
+        self.engagement = engagement  # follows from the muster, and is shared by copies
+        self.lines = lines
+        self.round = round
+        self.step = step
+        self.begun = begun  # the dice of this step have been taken up
+        self.firing = firing
+        self.volley = volley
+        self.hits = hits
+        self.preset = preset  # how a side takes the losses of this step, once it has said so
+        self.gone = gone  # of the attacker: whether part of him has left, see ``Lineup``
+        self.asking = asking  # whether the attacker goes on
+
+    def copy(self) -> Battle:
+        return Battle(
+            self.muster, self.engagement, self.lines, self.round, self.step, self.begun, self.firing, self.volley,
+            self.hits, self.preset, self.gone, self.asking,
+        )  # fmt: skip
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        steps = self.engagement.sequence.of_round(self.round)
+        return {
+            **self.muster.facts(s),
+            "lines": [[[*one] for one in line] for line in self.lines],
+            "round": self.round,
+            "step": self.step,
+            "step-name": STEPS[steps[self.step].id] if self.step < len(steps) else "",
+            "begun": self.begun,
+            "firing": [[*counts] for counts in self.firing],
+            "volley": [[*shots] for shots in self.volley],
+            "hits": [[*hit] for hit in self.hits],
+            "preset": [*self.preset],
+            "gone": self.gone,
+            "asking": self.asking,
+        }
+
+    def counts(self, side: int) -> Counts:
+        """How many of each troop are left."""
+        found = [0] * self.engagement.rosters[side].size
+        for _, n in self.lines[side]:
+            found[n] += 1
+        return (*found, self.gone if side == ATTACKER else 0)
+
+    def present(self, side: int, round: int) -> int:
+        return self.engagement.present(side, self.counts(side), round)
+
+    # the sequence
+
+    def resume(self, s: GlobalWar) -> bool:
+        while True:
+            self._bury(s)
+            if self.volley or self.asking:
+                return True
+            if self.hits:
+                if self._must_be_asked(s):
+                    return s.stack[-1] is self  # or the allies decide together first
+                continue
+            steps = self.engagement.sequence.of_round(self.round)
+            if self.step == len(steps):
+                if self._round_ends(s):
+                    return False
+            elif not self.begun:
+                self._begin_step(s, steps[self.step].id)
+            else:
+                self._end_step(s, steps[self.step].id, steps[self.step].at_once)
+
+    def _bury(self, s: GlobalWar) -> None:
+        """Whoever is lost with its ship or aircraft leaves the line too."""
+        for side in (ATTACKER, DEFENDER):
+            if any(s.zone[u] == NOWHERE for u, _ in self.lines[side]):
+                self._set_line(side, tuple([one for one in self.lines[side] if s.zone[one[0]] != NOWHERE]))
+
+    def _set_line(self, side: int, line: Line) -> None:
+        self.lines = (line, self.lines[DEFENDER]) if side == ATTACKER else (self.lines[ATTACKER], line)
+
+    def _begin_step(self, s: GlobalWar, step: int) -> None:
+        """Takes up the dice of both sides."""
+        now = (self.counts(ATTACKER), self.counts(DEFENDER))
+        if self.step == 0:
+            self.firing = now
+        volley: list[Volley] = []
+        for side in (ATTACKER, DEFENDER):
+            aims = self.engagement.aims[1 - side]
+            for shots in self.engagement.shots(step, side, self.round, self.firing[side], now[1 - side]):
+                aim = aims[shots.aim]
+                picked = aims[shots.pick].first if shots.pick != NOBODY else 0
+                shaky = shots.sides != SIDES_OF_DIE
+                if shaky or self.engagement.open_to(1 - side, now[1 - side], aim):
+                    volley.append((side, shots.troop, shots.dice, shots.value, shots.picks, aim.first, aim.rest,
+                                   picked, aim.free, shots.sides))  # fmt: skip
+        self.volley = tuple(volley)
+        self.begun = True
+
+    def _end_step(self, s: GlobalWar, step: int, at_once: bool) -> None:
+        if step == BOMBARDMENT:
+            self._drown(s)
+        if step == DROP:
+            self._drop(s)
+        if at_once:
+            self.firing = (self.counts(ATTACKER), self.counts(DEFENDER))
+        self.begun = False
+        self.preset = ("", "")
+        self.step += 1
+
+    def _drown(self, s: GlobalWar) -> None:
+        """Troops whose ships were sunk before they landed (gw.9.4.3.b)."""
+        before = self.counts(ATTACKER)
+        after = self.engagement.drowned(before, LANDED)
+        for n in range(self.engagement.rosters[ATTACKER].size):
+            for _ in range(before[n] - after[n]):
+                self.strike(s, ATTACKER, n)
+
+    def _drop(self, s: GlobalWar) -> None:
+        """Those who jumped are on the ground; who went down with an aircraft does not fire (gw.10.6.1.b)."""
+        now = self.counts(ATTACKER)
+        dropped = self.engagement.rosters[ATTACKER].dropped
+        firing = self.firing[ATTACKER]
+        self.firing = (
+            tuple([now[n] if dropped >> n & 1 else firing[n] for n in range(len(now))]),
+            self.firing[DEFENDER],
+        )
+        for u, n in self.lines[ATTACKER]:
+            if dropped >> n & 1:
+                s.aboard[u] = NO_UNIT
+
+    def _round_ends(self, s: GlobalWar) -> bool:
+        """True when the battle is over; otherwise the attacker may say whether he goes on, or a round begins."""
+        self.gone = self.engagement.round_over(self.counts(ATTACKER), self.round)[-1]
+        mine, theirs = self.counts(ATTACKER), self.counts(DEFENDER)
+        engagement = self.engagement
+        if not engagement.present(ATTACKER, mine, 2) or not engagement.present(DEFENDER, theirs, 2):
+            return self._end(s)
+        if self.round == engagement.rounds:
+            return self._end(s)
+        if engagement.may_retreat(mine):
+            if engagement.harmless(ATTACKER, self.round + 1, mine, theirs):
+                return self._leave(s)
+            if self._seat(s) >= 0:
+                self.asking = True
+                return False
+        self._next_round()
+        return False
+
+    def _next_round(self) -> None:
+        self.round += 1
+        self.step = 0
+        self.begun = False
+
+    def _leave(self, s: GlobalWar) -> bool:
+        """All who can retreat do; landed and dropped units fight on (gw.10.3.b). True when nobody is left to."""
+        self.gone |= WITHDRAWN
+        if self.present(ATTACKER, 2):
+            self._next_round()
+            return False
+        return self._end(s)
+
+    def _end(self, s: GlobalWar) -> bool:
+        s.done()
+        end_battle(s, self.muster, self.engagement, self.lines, self.gone, self.round)
+        return True
+
+    # questions
+
+    def _seat(self, s: GlobalWar) -> int:
+        return s.seat_of(self.muster.rows[ATTACKER][0][5])
+
+    def prompt(self, s: GlobalWar, seat: int) -> str:
+        return "gw-prompt-retreat" if self.asking else "gw-prompt-losses"
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        if self.volley:
+            return ASK_CHANCE
+        if self.asking:
+            return (self._seat(s),)
+        return self._choosers(s, self.hits[0])[:1]
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        if self.asking:
+            return (PRESS, RETREAT)
+        return self.options(s) if self.hits and not self.volley else ()
+
+    def options(self, s: GlobalWar) -> list[Action]:
+        """What the present hit may take, and the presets for all hits of this step."""
+        side = self.hits[0][0]
+        found: dict[str, None] = {}
+        for n in self._open(self.hits[0]):
+            found[self._name(side, n)] = None
+        return [Action("lose", (name,)) for name in found] + list(LOSSES)
+
+    def _name(self, side: int, n: int) -> str:
+        return self.engagement.rosters[side].troops[n].name()
+
+    def chance(self, s: GlobalWar) -> Chance:
+        return die(SIDES_OF_DIE, "gw-chance-attack" if self.volley[0][0] == ATTACKER else "gw-chance-defence")
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        if self.volley:
+            self._rolled(s, ROLLED[action.text])
+        elif self.asking:
+            self.asking = False
+            if action == RETREAT:
+                self._leave(s)
+            else:
+                self._next_round()
+        else:
+            self.decide(s, action)
+
+    def decide(self, s: GlobalWar, action: Action) -> None:
+        """The answer to who takes a hit."""
+        side, _, _, picked, _, _ = self.hits[0]
+        if action.verb == "losses":
+            chooser = 1 - side if picked else side
+            words = [*self.preset]
+            words[chooser] = action.nouns[0]
+            self.preset = (words[0], words[1])
+            return
+        for n in self._open(self.hits[0]):
+            if self._name(side, n) == action.nouns[0]:
+                self._suffer(s, n)
+                return
+
+    # dice
+
+    def _rolled(self, s: GlobalWar, roll: int) -> None:
+        side, n, dice, value, picks, first, rest, picked, free, sides = self.volley[0]
+        left = self.volley[1:]
+        if dice > 1:
+            left = ((side, n, dice - 1, value, picks, first, rest, picked, free, sides), *left)
+        self.volley = left
+        if sides != SIDES_OF_DIE and roll >= FLEES_AT:
+            self._flee(s, n)
+        elif roll <= picks:
+            self.hits = (*self.hits, (1 - side, picked, rest, True, free, False))
+        elif roll <= value:
+            self.hits = (*self.hits, (1 - side, first, rest, False, free, False))
+        if not self.volley:
+            self.hits = tuple(sorted(self.hits, key=_in_order))
+
+    def _flee(self, s: GlobalWar, n: int) -> None:
+        """A unit of the KMT goes back where it came from (gw.15.7)."""
+        line = list(self.lines[ATTACKER])
+        for place in range(len(line) - 1, -1, -1):
+            if line[place][1] == n:
+                line[place] = (line[place][0], self.engagement.rosters[ATTACKER].flight[n])
+                s.say("gw-fled", {"unit": s.unit(line[place][0]).id})
+                break
+        self._set_line(ATTACKER, tuple(line))
+
+    # losses
+
+    def _aim(self, hit: Hit) -> Aim:
+        return Aim(0, hit[1], hit[2], hit[3], hit[4], self.round == 1)
+
+    def _open(self, hit: Hit) -> list[int]:
+        """The troops that a hit may take, by number."""
+        mask = self.engagement.open_to(hit[0], self.counts(hit[0]), self._aim(hit))
+        return [n for n in range(self.engagement.rosters[hit[0]].size) if mask >> n & 1]
+
+    def _picks(self, hit: Hit) -> bool:
+        return self.engagement.picks_now(hit[0], self.counts(hit[0]), self._aim(hit))
+
+    def _choosers(self, s: GlobalWar, hit: Hit) -> tuple[int, ...]:
+        """The seats that choose: who shot, or all who own what may be lost (gw.0.3.f)."""
+        if self._picks(hit):
+            nations = [self.muster.rows[1 - hit[0]][0][5]]
+        else:
+            allowed = self._open(hit)
+            nations = [s.nation[u] for u, n in self.lines[hit[0]] if n in allowed]
+        seats = dict.fromkeys(s.seat_of(nation) for nation in nations)
+        return tuple([seat for seat in seats if seat >= 0])
+
+    def _must_be_asked(self, s: GlobalWar) -> bool:
+        """Deals with the next hit as far as nobody has to be asked. True when somebody has."""
+        hit = self.hits[0]
+        allowed = self._open(hit)
+        if not allowed:
+            self.hits = self.hits[1:]
+            return False
+        picked = self._picks(hit)
+        chooser = 1 - hit[0] if picked else hit[0]
+        seats = self._choosers(s, hit)
+        preset = self.preset[chooser]
+        if len(allowed) == 1:
+            self._suffer(s, allowed[0])
+        elif preset or not seats:
+            self._suffer(s, self._by_preset(hit, preset or PRESETS[0], picked))
+        elif len(seats) > 1:
+            s.push(Together(seats))
+            return True
+        else:
+            return True
+        return False
+
+    def _by_preset(self, hit: Hit, preset: str, picked: bool) -> int:
+        side = hit[0]
+        mask = 0
+        for n in self._open(hit):
+            mask |= 1 << n
+        if picked:
+            return self.engagement.choices[side].first(mask)
+        roster = self.engagement.rosters[side]
+        order = loss_order(roster, side == ATTACKER, preset, side == ATTACKER)
+        land = mask & roster.land
+        if order.hold and mask != land and roster.total(self.counts(side), roster.land) == 1:
+            mask &= ~roster.land
+        return order.first(mask)
+
+    def _suffer(self, s: GlobalWar, n: int) -> None:
+        """The hit takes one of a troop; where losses are double, one more follows (gw.10.8.3.b)."""
+        hit = self.hits[0]
+        self.hits = self.hits[1:]
+        self.strike(s, hit[0], n)
+        if not hit[5]:
+            more = self.engagement.again(hit[0], self.counts(hit[0]), self._aim(hit), n)
+            if more:
+                self.hits = ((hit[0], more, more, False, hit[4], True), *self.hits)
+
+    def strike(self, s: GlobalWar, side: int, n: int) -> None:
+        """One unit of a troop is damaged or lost."""
+        line = list(self.lines[side])
+        place = next(place for place in range(len(line) - 1, -1, -1) if line[place][1] == n)
+        u = line[place][0]
+        worse = self.engagement.rosters[side].worse[n]
+        names: dict[str, Facts] = {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id}
+        if worse >= 0:
+            line[place] = (u, worse)
+            s.damage[u] += 1
+            s.say("gw-hit", names)
+        else:
+            line.pop(place)
+            for load in s.cargo(u):
+                if s.unit(load).kind == AIR:
+                    s.aboard[load] = NO_UNIT  # its aircraft are in the air: gw.10.7.h
+            s.lose(u)
+            s.say("gw-lost", names)
+        self._set_line(side, tuple(line))
+
+
+def _in_order(hit: Hit) -> tuple[int, int, int]:
+    """Picked targets fall first, then narrow aims before wide ones, side by side."""
+    return (hit[0], 0 if hit[3] else 1, hit[1].bit_count())
+
+
+class Together(Joint[GlobalWar]):
+    """gw.0.3.f: allies who defend together choose a loss together; where they disagree a die decides."""
+
+    NAME = "joint-loss"
+    PROMPT = "gw-prompt-losses"
+
+    def copy(self) -> Together:
+        return Together(self.seats, self.proposals)
+
+    def options(self, s: GlobalWar) -> Sequence[Action]:
+        return cast(Battle, s.stack[-2] if s.stack[-1] is self else s.stack[-1]).options(s)
+
+    def decided(self, s: GlobalWar, action: Action) -> None:
+        cast(Battle, s.stack[-1]).decide(s, action)
+
+
+def battle(s: GlobalWar, muster: Muster) -> Battle:
+    """A battle that is about to begin."""
+    engagement = muster.engagement(s.edition.catalogue)
+    lines: list[Line] = []
+    for side in (ATTACKER, DEFENDER):
+        keys = [one.key() for one in engagement.rosters[side].troops]
+        rows = muster.rows[side]
+        lines.append(tuple([(row[0], keys.index(troop(s.edition.catalogue, row).key())) for row in rows]))
+    return Battle(muster, engagement, (lines[0], lines[1]))

@@ -1,0 +1,89 @@
+"""Blitz (10.5.1): after a short battle tanks, and those who go beside them, attack the next zone in the same turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.movement.land import why_no_blitz
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.state import BATTLE, FOUGHT, RETREATED, GlobalWar
+from sandtable.games.globalwar.units import ALONE, PAIRED
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.knowledge import Facts
+
+HALT: Final = Action("halt")
+SHORT: Final = 2  # rounds: gw.10.5.1.a
+BESIDE_A_TANK: Final = 2  # halves of a place beside each tank: an advanced mechanized infantry takes one, others both
+
+
+class Blitz(Frame[GlobalWar]):
+    """The attacker sends units on, one by one. ``room`` is what is left beside the tanks that went, in halves."""
+
+    NAME = "blitz"
+    PROMPT = "gw-prompt-blitz"
+    REFUSED = ("gw.10.5.1.b", "gw-refused-blitz")
+
+    def __init__(self, zone: int, nation: int, room: int = 0) -> None:
+        self.zone = zone
+        self.nation = nation
+        self.room = room
+
+    def copy(self) -> Blitz:
+        return Blitz(self.zone, self.nation, self.room)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        zone = s.edition.world.zones[self.zone].id
+        return {"zone": zone, "nation": s.nation_at(self.nation).id, "room": self.room}
+
+    def resume(self, s: GlobalWar) -> bool:
+        if s.seat_of(self.nation) >= 0 and self._going(s):
+            return True
+        s.done()
+        return False
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return (s.seat_of(self.nation),)
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return [HALT, *dict.fromkeys(action for action, _, _ in self._going(s))]
+
+    def _going(self, s: GlobalWar) -> list[tuple[Action, int, int]]:
+        """The acts, each with its unit and the zone it goes to."""
+        sight = Sight(s, self.nation)
+        found: list[tuple[Action, int, int]] = []
+        for u in s.units_of(sight.own, self.zone):
+            unit = s.unit(u)
+            beside = unit.blitz == PAIRED and _takes(s, u) <= self.room
+            if not unit.on_land() or not s.marked(u, FOUGHT) or s.marked(u, RETREATED):
+                continue
+            if unit.blitz != ALONE and not beside:
+                continue
+            for goal in members(s.edition.world.next_on_land[self.zone] & sight.hostile & s.rulings.zones):
+                if why_no_blitz(s, sight, u, self.zone, goal) is None:
+                    found.append((Action("blitz", (label(s, u), s.edition.world.zones[goal].id)), u, goal))
+        return found
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        if action == HALT:
+            s.done()
+            return
+        for act, u, goal in self._going(s):
+            if act == action:
+                self.room += BESIDE_A_TANK if s.unit(u).tank else 0
+                self.room -= _takes(s, u) if s.unit(u).blitz == PAIRED else 0
+                s.put(u, goal)
+                s.left[u] -= 1
+                s.came[u] = self.zone
+                s.task[u] = BATTLE
+                s.aim[u] = goal
+                s.marks[u] &= ~FOUGHT  # gw.10.1.c: who blitzes fights twice
+                return
+
+
+def _takes(s: GlobalWar, u: int) -> int:
+    """Halves of a place that a unit needs beside a tank."""
+    return BESIDE_A_TANK // max(1, s.unit(u).per_tank)

@@ -1,0 +1,172 @@
+"""A battle's rules worked out: dice, targets and what a hit takes away.
+
+The frames of play and the reckoning of odds both ask here, so that the rules of chapter 10 exist once. Nothing in here
+changes while the battle lasts: how many of each troop are left is passed in as counts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.field import ATTACKER, Field
+from sandtable.games.globalwar.combat.fire import Aim, Fire
+from sandtable.games.globalwar.combat.lineup import STRANDED, WITHDRAWN
+from sandtable.games.globalwar.combat.orders import Order
+from sandtable.games.globalwar.combat.sequence import Sequence
+from sandtable.games.globalwar.combat.troops import DROPPED, LADEN, Counts, Roster, Troop
+
+
+class Engagement(Fire):
+    """``orders`` says how each side takes losses, ``choices`` what the enemy picks of it."""
+
+    def __init__(
+        self,
+        sequence: Sequence,
+        field: Field,
+        rosters: tuple[Roster, Roster],
+        orders: tuple[Order, Order],
+        choices: tuple[Order, Order],
+    ) -> None:
+        super().__init__(sequence, field, rosters)
+        self.orders: Final = orders
+        self.choices: Final = choices
+
+    # losses
+
+    def open_to(self, side: int, counts: Counts, aim: Aim) -> int:
+        """The troops that a hit may take now; the shooter chooses among them when ``picks_now`` says so."""
+        alive = self.rosters[side].among(counts)
+        mask = aim.first & alive
+        if mask and aim.picked:
+            return mask
+        return self._offered(side, mask or aim.rest & alive, alive, aim)
+
+    def picks_now(self, side: int, counts: Counts, aim: Aim) -> bool:
+        return aim.picked and bool(aim.first & self.rosters[side].among(counts))
+
+    def _offered(self, side: int, mask: int, alive: int, aim: Aim) -> int:
+        """What the owner may choose: transports last, landed troops before those from next door (gw.10.8.3.c)."""
+        late = 0 if aim.opening else 1
+        if not aim.free and mask & ~self._last[side][late]:
+            mask &= ~self._last[side][late]
+        if side == ATTACKER and self.ground:
+            roster = self.rosters[side]
+            if mask & roster.landed:
+                mask &= ~(roster.land & ~roster.landed)
+        return mask
+
+    def chosen(self, side: int, counts: Counts, mask: int, picked: bool) -> int:
+        """The troop that the preset of the chooser takes out of a set."""
+        if picked:
+            return self.choices[side].first(mask)
+        order = self.orders[side]
+        if order.hold:
+            roster = self.rosters[side]
+            if mask & ~roster.land and roster.total(counts, roster.land) == 1:
+                mask &= ~roster.land
+        return order.first(mask)
+
+    def without(self, side: int, counts: Counts, n: int) -> Counts:
+        """One unit of a troop is hit: it goes, or is damaged."""
+        left = list(counts)
+        left[n] -= 1
+        worse = self.rosters[side].worse[n]
+        if worse >= 0:
+            left[worse] += 1
+        return tuple(left)
+
+    def again(self, side: int, counts: Counts, aim: Aim, n: int) -> int:
+        """The troops of which one more must go, because ``n`` suffers double losses (gw.10.8.3.b)."""
+        if side != ATTACKER:
+            return 0
+        doubled = self._doubled[0 if aim.opening else 1]
+        if not doubled >> n & 1:
+            return 0
+        alive = self.rosters[side].among(counts)
+        return self._offered(side, aim.rest & alive & doubled, alive, aim)
+
+    def hit(self, side: int, counts: Counts, aim: Aim) -> Counts:
+        """What one hit leaves when all choose by their presets."""
+        mask = self.open_to(side, counts, aim)
+        if not mask:
+            return counts
+        n = self.chosen(side, counts, mask, self.picks_now(side, counts, aim))
+        left = self.without(side, counts, n)
+        more = self.again(side, left, aim, n)
+        return self.without(side, left, self.chosen(side, left, more, False)) if more else left
+
+    def drowned(self, counts: Counts, way: int) -> Counts:
+        """Attackers whose aircraft or ships are gone go with them; the preset says who (gw.10.6.1.b, gw.9.4.3.b).
+
+        ``way`` is DROPPED or LANDED.
+        """
+        roster = self.rosters[ATTACKER]
+        room = 0
+        cargo = 0
+        carried = False
+        for n, troop in enumerate(roster.troops):
+            if troop.ways & LADEN and troop.air == (way == DROPPED):
+                room += counts[n] * self._room(troop)
+                carried = carried or roster.start[n] > 0
+            elif troop.land and troop.ways & way:
+                cargo |= 1 << n
+        if not carried:
+            return counts  # what carries them is not part of this reckoning
+        while roster.total(counts, cargo) > room:
+            counts = self.without(ATTACKER, counts, self.orders[ATTACKER].first(cargo & roster.among(counts)))
+        return counts
+
+    def _room(self, troop: Troop) -> int:
+        loads = troop.unit.assault if troop.air else troop.unit.hold
+        return max((sum(load.counts) for load in loads), default=1)
+
+    def flee(self, counts: Counts, n: int, many: int) -> Counts:
+        """So many of a shaky troop leave the attack (gw.15.7)."""
+        left = list(counts)
+        left[n] -= many
+        left[self.rosters[ATTACKER].flight[n]] += many
+        return tuple(left)
+
+    def shaky(self, round: int, counts: Counts) -> list[int]:
+        """The troops that may flee in their next roll."""
+        present = self.present(ATTACKER, counts, round)
+        flight = self.rosters[ATTACKER].flight
+        return [n for n in range(len(flight)) if flight[n] >= 0 and present >> n & 1 and counts[n]]
+
+    # ends
+
+    def round_over(self, counts: Counts, round: int) -> Counts:
+        """The attacker's counts once a round is over: without a land unit ashore no second wave comes."""
+        waiting = self.second_wave & self.rosters[ATTACKER].among(counts)
+        ashore = self.present(ATTACKER, counts, 1) & self.rosters[ATTACKER].land
+        if round == 1 and waiting and not ashore:
+            return (*counts[:-1], counts[-1] | STRANDED)
+        return counts
+
+    def harmless(self, side: int, round: int, mine: Counts, theirs: Counts) -> bool:
+        """Whether a side can hit nobody in a round."""
+        for step in self.sequence.of_round(round):
+            for shots in self.shots(step.id, side, round, mine, theirs):
+                if self.open_to(1 - side, theirs, self.aims[1 - side][shots.aim]):
+                    return False
+        return True
+
+    def may_retreat(self, counts: Counts) -> bool:
+        """Whether any attacker is left who can leave; landed and dropped units cannot (gw.10.3.b)."""
+        return self.present(ATTACKER, counts, 2) & ~self.stuck != 0
+
+    def withdrawn(self, counts: Counts) -> Counts:
+        """The attacker's counts when all who can have retreated."""
+        return (*counts[:-1], counts[-1] | WITHDRAWN)
+
+    def cut_off(self, counts: Counts) -> Counts:
+        """When the rounds for a city or in the tundra are over, those who cannot withdraw are lost (gw.1.7.7.a)."""
+        if self.sequence.rounds or not self.ground:
+            return counts
+        lost = self.stuck & self.present(ATTACKER, counts, 2)
+        return (*[0 if lost >> n & 1 else counts[n] for n in range(len(counts) - 1)], counts[-1])
+
+    def land_left(self, counts: Counts, round: int) -> bool:
+        """Whether the attacker has a land unit in the zone to take it with (gw.10.10.b)."""
+        roster = self.rosters[ATTACKER]
+        return bool(self.ground and self.present(ATTACKER, counts, round + 1) & roster.land)

@@ -1,0 +1,52 @@
+"""Where a battle is fought, and what each side brings besides units: ground, works, technologies, abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.world import NORMAL
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SIDES: Final = ("attacker", "defender")
+
+
+class Field:
+    """The ground and the circumstances of one battle. Nothing here changes while it lasts."""
+
+    def __init__(
+        self,
+        sea: bool = False,
+        terrain: int = NORMAL,
+        city: bool = False,
+        surrounded: bool = False,
+        forts: int = 0,
+        maginot: bool = False,
+        guns: int = 0,
+        blitzkrieg: bool = False,
+        surprise: bool = False,
+        hunted: bool = False,
+        kamikaze: int = 0,
+        kamikaze_of: int = DEFENDER,
+        technologies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    ) -> None:
+        self.sea: Final = sea
+        self.terrain: Final = terrain
+        self.city: Final = city
+        self.surrounded: Final = surrounded  # gw.1.7.7.e; means something for cities only
+        self.forts: Final = forts  # fortified borders that are attacked: gw.13.2.6
+        self.maginot: Final = maginot  # the Maginot Line is attacked: gw.13.2.6.c
+        self.guns: Final = guns  # coastal guns that reach the landing: gw.10.8.2.b
+        self.blitzkrieg: Final = blitzkrieg  # gw.15.1
+        self.surprise: Final = surprise  # gw.15.4
+        self.hunted: Final = hunted  # anybody may hit the defending submarines: they began, or lie in port (gw.10.7.c)
+        self.kamikaze: Final = kamikaze  # attacks spent on this battle: gw.15.4
+        self.kamikaze_of: Final = kamikaze_of
+        self.technologies: Final = technologies
+
+    def knows(self, side: int, technology: str) -> bool:
+        return technology in self.technologies[side]
+
+    @property
+    def beleaguered(self) -> bool:
+        return self.city and self.surrounded

@@ -1,0 +1,144 @@
+"""How many hits of which aim a volley scores: exact distributions of dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
+
+UNHEARD_OF: Final = 1e-13
+MOST_NUMBERS: Final = 20_000  # of ways in which the hits of a volley can be spread over its aims
+
+
+class TooLarge(Exception):
+    """More possibilities than anybody wants to wait for."""
+
+
+class Hits:
+    """The distribution of a volley's hits, aim by aim in the order in which losses are taken.
+
+    ``rows`` pairs the numbers of hits of all aims but the last with the chances of 0, 1, 2, … hits of the last.
+    """
+
+    def __init__(self, aims: list[int], rows: list[tuple[tuple[int, ...], list[float]]]) -> None:
+        self.aims: Final = aims
+        self.rows: Final = rows
+        self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
+
+
+def _tails(row: list[float]) -> list[float]:
+    tails = [0.0] * len(row)
+    total = 0.0
+    for n in range(len(row) - 1, -1, -1):
+        total += row[n]
+        tails[n] = total
+    return tails
+
+
+def in_order(aims: list[Aim], used: list[int]) -> list[int]:
+    """Picked targets fall first, then narrow aims before wide ones: whoever can still be hit later, waits."""
+    keyed: list[tuple[int, int, int]] = []
+    for number in used:
+        aim = aims[number]
+        keyed.append((0 if aim.picked else 1, aim.first.bit_count(), number))
+    keyed.sort()
+    return [key[2] for key in keyed]
+
+
+def binomial(dice: int, faces: int, sides: int) -> list[float]:
+    """The chances of 0 … dice hits."""
+    chance = faces / sides
+    miss = 1.0 - chance
+    row = [1.0]
+    for _ in range(dice):
+        wider = [0.0] * (len(row) + 1)
+        for n in range(len(row)):
+            wider[n] += row[n] * miss
+            wider[n + 1] += row[n] * chance
+        row = wider
+    return row
+
+
+def convolved(one: list[float], other: list[float]) -> list[float]:
+    total = [0.0] * (len(one) + len(other) - 1)
+    for n in range(len(one)):
+        p = one[n]
+        if p:
+            for m in range(len(other)):
+                total[n + m] += p * other[m]
+    return total
+
+
+def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:
+    """The distribution of the hits of a whole volley."""
+    used: list[int] = []
+    for one in shots:
+        for number in (one.pick, one.aim):
+            if number != NOBODY and number not in used:
+                used.append(number)
+    order = in_order(aims, used)
+    last = len(order) - 1
+    joint: dict[tuple[int, ...], list[float]] = {(0,) * last: [1.0]}
+    for one in shots:
+        joint = _joined(joint, _of_shots(one, order), last)
+        if len(joint) > MOST_NUMBERS:
+            raise TooLarge
+    return Hits(order, [(numbers, _trimmed(row)) for numbers, row in joint.items()])
+
+
+def _trimmed(row: list[float]) -> list[float]:
+    """Numbers of hits that will not happen are counted as the largest one that may."""
+    most = len(row) - 1
+    rare = row[most]
+    while most > 0 and rare < UNHEARD_OF:
+        most -= 1
+        rare += row[most]
+    return [*row[:most], rare]
+
+
+def _of_shots(one: Shots, order: list[int]) -> list[tuple[int, int, int, int, float]]:
+    """Place and number of picks, place and number of other hits, and their chance, for dice that are alike."""
+    aim = order.index(one.aim)
+    if one.pick == NOBODY:
+        return [(0, 0, aim, n, p) for n, p in enumerate(binomial(one.dice, one.value, one.sides))]
+    pick = order.index(one.pick)
+    found: list[tuple[int, int, int, int, float]] = []
+    for picked, p in enumerate(binomial(one.dice, one.picks, one.sides)):
+        others = binomial(one.dice - picked, one.value - one.picks, one.sides - one.picks)
+        for n, q in enumerate(others):
+            if q:
+                found.append((pick, picked, aim, n, p * q))
+    return found
+
+
+def _joined(
+    joint: dict[tuple[int, ...], list[float]], hits: list[tuple[int, int, int, int, float]], last: int
+) -> dict[tuple[int, ...], list[float]]:
+    # the hits of these dice, grouped like the joint rows
+    grouped: dict[tuple[int, ...], list[float]] = {}
+    for pick, picked, aim, n, p in hits:
+        numbers = [0] * (last + 1)
+        numbers[pick] += picked
+        numbers[aim] += n
+        key = tuple(numbers[:last])
+        if key not in grouped:
+            grouped[key] = []
+        row = grouped[key]
+        while len(row) <= numbers[last]:
+            row.append(0.0)
+        row[numbers[last]] += p
+    total: dict[tuple[int, ...], list[float]] = {}
+    for key, row in joint.items():
+        for other, more in grouped.items():
+            sum_key = tuple([key[n] + other[n] for n in range(last)])
+            product = convolved(row, more)
+            if sum_key in total:
+                before = total[sum_key]
+                if len(before) < len(product):
+                    before, product = product, before
+                for n in range(len(product)):
+                    before[n] += product[n]
+                total[sum_key] = before
+            else:
+                total[sum_key] = product
+    return total

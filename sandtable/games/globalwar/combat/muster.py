@@ -1,0 +1,381 @@
+"""Who meets whom in a declared battle, and on what field: the state of the game turned into an engagement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.field import Field
+from sandtable.games.globalwar.combat.orders import loss_order, pick_order
+from sandtable.games.globalwar.combat.sequence import SEQUENCE
+from sandtable.games.globalwar.combat.troops import (
+    ATTACK_SHIP,
+    DROPPED,
+    DUG_IN,
+    FORT,
+    LADEN,
+    LANDED,
+    MAGINOT,
+    PORT,
+    RAIDER,
+    RIVER,
+    SCRAMBLED,
+    SHAKY,
+    SHELLING,
+    Roster,
+    Troop,
+)
+from sandtable.games.globalwar.combat.troops import PATROL as ON_PATROL
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.supply import is_blockaded
+from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.state import (
+    BATTLE,
+    BOMB,
+    CARPET,
+    CAUGHT,
+    CLASH,
+    DECLINED,
+    DROP,
+    ESCORT,
+    FOUGHT,
+    NOBODY,
+    PATROL,
+    PORT_ATTACK,
+    SHELL,
+    SUBMERGED,
+    UNLOADED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.state import RAIDER as RAIDING
+from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
+from sandtable.games.globalwar.world import BORDER, NORMAL, members
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
+
+SHAKY_UNITS: Final = ("infantry", "cavalry")  # gw.15.7
+SHELTERS: Final = ("airbase", "port", "dockyard", "shipyard")  # what keeps a city from being surrounded: gw.1.7.7.e
+MAGINOT_LINE: Final = ("alsace-lorraine", "bavaria")
+
+# a unit's number, its kind, its ways, border terrain, damage at the start, nation
+Row = tuple[int, int, int, int, int, int]
+
+
+class Muster:
+    """The units on both sides of one battle as they began it, and the field."""
+
+    def __init__(self, sequence: str, zone: int, rows: tuple[tuple[Row, ...], tuple[Row, ...]], field: Field) -> None:
+        self.sequence: Final = sequence
+        self.zone: Final = zone
+        self.rows: Final = rows
+        self.field: Final = field
+
+    def engagement(self, catalogue: Catalogue) -> Engagement:
+        """The rules of this battle; troops of allies are kept apart."""
+        rosters: list[Roster] = []
+        for rows in self.rows:
+            rosters.append(Roster([(1, troop(catalogue, row)) for row in rows]))
+        first, second = rosters
+        orders = (loss_order(first, True, "cheapest", True), loss_order(second, False, "cheapest", False))
+        return Engagement(
+            SEQUENCE[self.sequence], self.field, (first, second), orders, (pick_order(first), pick_order(second))
+        )
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        field = self.field
+        rows: list[Facts] = []
+        for side in self.rows:
+            rows.append([[*row] for row in side])
+        return {
+            "sequence": self.sequence,
+            "zone": s.edition.world.zones[self.zone].id,
+            "rows": rows,
+            "terrain": field.terrain,
+            "city": field.city,
+            "surrounded": field.surrounded,
+            "forts": field.forts,
+            "maginot": field.maginot,
+            "guns": field.guns,
+            "hunted": field.hunted,
+            "technologies": [[*known] for known in field.technologies],
+        }
+
+
+def troop(catalogue: Catalogue, row: Row) -> Troop:
+    return Troop(catalogue.units[row[1]], row[2], row[3], row[4], str(row[5]))
+
+
+def read_muster(s: GlobalWar, record: Record) -> Muster:
+    """The muster that ``facts`` gave."""
+    sides: list[tuple[Row, ...]] = []
+    for n, side in enumerate(record.items("rows", 2)):
+        place = f"{record.at('rows')}[{n}]"
+        rows: list[Row] = []
+        for item in as_list(side, place, 999):
+            u, kind, ways, border, damage, nation = _six(item, place)
+            if u >= len(s.zone) or kind >= len(s.edition.catalogue.units) or nation >= len(s.enemies):
+                raise Malformed(place, "core-malformed-unknown")
+            rows.append((u, kind, ways, border, damage, nation))
+        sides.append(tuple(rows))
+    known: list[tuple[str, ...]] = []
+    for side in record.items("technologies", 2):
+        known.append(tuple([str(one) for one in as_list(side, record.at("technologies"), 99)]))
+    sequence = record.one_of("sequence", tuple(SEQUENCE))
+    field = Field(
+        sea=sequence in ("naval", "encounter"),
+        terrain=record.number("terrain", 0, 9),
+        city=record.flag("city"),
+        surrounded=record.flag("surrounded"),
+        forts=record.number("forts", 0, 99),
+        maginot=record.flag("maginot"),
+        guns=record.number("guns", 0, 99),
+        hunted=record.flag("hunted"),
+        technologies=(known[0], known[1]),
+    )
+    return Muster(sequence, s.edition.world.zone_at(record, "zone"), (sides[0], sides[1]), field)
+
+
+def _six(item: Plain, place: str) -> Row:
+    numbers = [as_number(one, place, 0, 999_999) for one in as_list(item, place, 6)]
+    if len(numbers) != 6:
+        raise Malformed(place, "core-malformed-list")
+    return (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+
+
+# battles that were declared
+
+
+def declared(s: GlobalWar, own: int) -> list[tuple[str, int]]:
+    """The battles of some nations that are still to be fought, as kinds and zones, in the order of the map."""
+    found: dict[tuple[int, str], None] = {}
+    lands = s.edition.world.lands
+    for u, zone in enumerate(s.zone):
+        if zone < 0 or not own >> s.nation[u] & 1:
+            continue
+        task = s.task[u]
+        if task in (BATTLE, CARPET, DROP):
+            found[(zone, "land" if zone < lands else "naval")] = None
+        elif task == PORT_ATTACK:
+            found[(zone, "port")] = None
+        elif task == CLASH:
+            found[(s.aim[u], "clash")] = None
+        elif task == SHELL:
+            found[(s.aim[u], "attrition")] = None
+        elif task == BOMB:
+            found[(zone, "bombing")] = None
+    return [(kind, zone) for zone, kind in sorted(found)]
+
+
+def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
+    """The units that fight a declared battle."""
+    found: list[int] = []
+    for u, where in enumerate(s.zone):
+        if where < 0 or not own >> s.nation[u] & 1:
+            continue
+        task = s.task[u]
+        if kind in ("clash", "attrition"):
+            if s.aim[u] == zone and task == (CLASH if kind == "clash" else SHELL):
+                found.append(u)
+        elif where == zone and task == (PORT_ATTACK if kind == "port" else BOMB) and kind in ("port", "bombing"):
+            found.append(u)
+        elif where == zone and kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
+            found.append(u)
+            if task == DROP and s.aboard[u] != NOBODY and s.aboard[u] not in found:
+                found.append(s.aboard[u])
+    return found
+
+
+def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
+    """The units that stand against an attacker; ships in port only against a port attack (gw.11.5.d)."""
+    enemies = s.enemies[nation]
+    if kind == "clash":
+        enemies |= 1 << s.owner[zone]
+    at_sea = zone >= s.edition.world.lands
+    found: list[int] = []
+    for u in s.units_of(enemies, zone):
+        unit = s.unit(u)
+        if unit.kind == ROCKET:
+            continue
+        if at_sea:
+            hidden = s.marks[u] & (SUBMERGED | DECLINED) or (s.marked(u, RAIDING | ESCORT) and not s.marked(u, CAUGHT))
+            if not hidden and (s.aboard[u] == NOBODY or unit.kind == AIR):
+                found.append(u)
+        elif kind == "port":
+            if unit.at_sea() or unit.fighter():
+                found.append(u)
+        elif kind == "bombing":
+            if unit.fighter():
+                found.append(u)
+        elif not unit.at_sea() and s.aboard[u] == NOBODY and (kind not in ("attrition", "clash") or unit.on_land()):
+            found.append(u)
+    return found
+
+
+# the muster of a battle
+
+
+def muster(s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[int], up: list[int]) -> Muster:
+    """Everybody on his place. ``out`` are defenders that stay out of it, ``up`` those that scrambled into it."""
+    attackers = attackers_of(s, own, kind, zone)
+    defenders = [u for u in defenders_of(s, nation, kind, zone) if u not in out]
+    works = _works(s, zone)
+    mine: list[Row] = []
+    for u in attackers:
+        mine.append(_attacking(s, u, kind, zone, works))
+    guns = 0
+    if any(row[2] & LANDED for row in mine):
+        guns = _coastal_guns(s, zone, [s.came[u] for u in attackers])
+        mine += _fleet(s, own, zone, [u for u in attackers if s.unit(u).on_land()], guns)
+    theirs = [_defending(s, u, kind, zone, False) for u in defenders] + [_defending(s, u, kind, zone, True) for u in up]
+    ways = 0
+    for row in mine:
+        ways |= row[2]
+    sequence = {"bombing": "interception"}.get(kind, kind)
+    if kind == "land":
+        sequence = "amphibious" if ways & LANDED else ("airborne" if ways & DROPPED else "land")
+    place = s.edition.world.zones[zone]
+    field = Field(
+        sea=kind == "naval",
+        terrain=place.terrain,
+        city=place.city and kind == "land",
+        surrounded=place.city and surrounded(s, zone),
+        forts=_forts_crossed(s, zone, attackers, works) if ways & FORT else 0,
+        maginot=bool(ways & MAGINOT),
+        guns=guns,
+        technologies=(_known(s, [nation]), _known(s, [s.nation[u] for u in defenders + up])),
+    )
+    return Muster(sequence, zone, (tuple(mine), tuple(theirs)), field)
+
+
+def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
+    """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e)."""
+    mine = tuple([(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
+    theirs = tuple([_defending(s, u, "naval", zone, False) for u in hunters])
+    known = (_known(s, [s.nation[u] for u in movers]), _known(s, [s.nation[u] for u in hunters]))
+    return Muster("encounter", zone, (mine, theirs), Field(sea=True, hunted=True, technologies=known))
+
+
+def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> Row:
+    world = s.edition.world
+    unit = s.unit(u)
+    start = s.zone[u] if kind in ("clash", "attrition") else s.came[u]
+    ways = ON_PATROL if s.marked(u, PATROL) else 0
+    border = NORMAL
+    if unit.on_land():
+        if s.task[u] == DROP:
+            ways |= DROPPED | (FORT if works else 0)
+        elif start >= world.lands:
+            ways |= LANDED
+            if _all_from_attack_ships(s, u, start):
+                ways |= ATTACK_SHIP
+        link = world.between(start, zone) if start >= 0 else None
+        if link is not None and s.task[u] != DROP:
+            ways |= RIVER if link.river == BORDER else 0
+            if link.border_into in (NOBODY, zone):
+                border = link.border
+            ways |= _over_works(s, zone, start, works)
+        if s.nation_at(s.nation[u]).id == "kmt" and not s.majors >> s.nation[u] & 1 and unit.id in SHAKY_UNITS:
+            ways |= SHAKY
+    elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
+        ways |= LADEN | (FORT if works else 0)
+    return (u, unit.number, ways, border, s.damage[u], s.nation[u])
+
+
+def _all_from_attack_ships(s: GlobalWar, u: int, sea: int) -> bool:
+    """Every ship of the nation that has unloaded there is an attack transport (ruling C9)."""
+    ships = [ship for ship in s.units_of(1 << s.nation[u], sea) if s.marked(ship, UNLOADED) and s.unit(ship).at_sea()]
+    return bool(ships) and all(s.unit(ship).lands_all for ship in ships)
+
+
+def _defending(s: GlobalWar, u: int, kind: str, zone: int, scrambled: bool) -> Row:
+    unit = s.unit(u)
+    ways = SCRAMBLED if scrambled else 0
+    at_sea = zone >= s.edition.world.lands
+    if at_sea and unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NOBODY):
+        ways |= ON_PATROL  # gw.9.3.1.g
+    if kind == "port" and unit.at_sea():
+        ways |= PORT
+    if s.marked(u, RAIDING):
+        ways |= RAIDER
+    home = s.edition.home[s.nation[u]] >> zone & 1
+    if unit.kind == INFANTRY and home and s.nation_at(s.nation[u]).id == "japan":
+        ways |= DUG_IN
+    return (u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
+
+
+def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], guns: int) -> list[Row]:
+    """Ships that bombard, at most as many as units land (gw.10.8.2.a), and before guns those that unload."""
+    seas = dict.fromkeys([s.came[u] for u in landing if s.came[u] >= s.edition.world.lands])
+    landed = sum(1 for u in landing if s.came[u] >= s.edition.world.lands)
+    shelling: list[tuple[int, int]] = []
+    unloading: list[Row] = []
+    for sea in seas:
+        for u in s.units_of(own, sea):
+            unit = s.unit(u)
+            if unit.bombards and not s.marked(u, FOUGHT) and s.task[u] != BATTLE:
+                shelling.append((-unit.bombards, u))
+            elif guns and unit.kind == SURFACE and unit.hold and s.marked(u, UNLOADED):
+                unloading.append((u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
+    shelling.sort()
+    return [(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
+
+
+def _works(s: GlobalWar, zone: int) -> list[int]:
+    """The fortifications of a land zone."""
+    return [site for site in s.sites[zone] if s.facility(site).id == "fortification"]
+
+
+def _small(s: GlobalWar, zone: int) -> bool:
+    """gw.1.10: one work covers every border here."""
+    place = s.edition.place
+    return s.edition.world.zones[zone].city or bool(place.get("one-work-covers-all", 0) >> zone & 1)
+
+
+def _guards(s: GlobalWar, site: int, zone: int, start: int) -> bool:
+    return _small(s, zone) or s.site_opens[site] >> start & 1 == 1
+
+
+def _over_works(s: GlobalWar, zone: int, start: int, works: list[int]) -> int:
+    zones = s.edition.world.zones
+    for site in works:
+        if _guards(s, site, zone, start):
+            return MAGINOT if (zones[zone].id, zones[start].id) == MAGINOT_LINE else FORT
+    return 0
+
+
+def _forts_crossed(s: GlobalWar, zone: int, attackers: list[int], works: list[int]) -> int:
+    """How many fortifications are attacked; whoever jumps meets one of them (ruling C7)."""
+    crossed = 0
+    starts = {s.came[u] for u in attackers if s.unit(u).on_land() and s.task[u] != DROP and s.came[u] >= 0}
+    for site in works:
+        if any(_guards(s, site, zone, start) for start in sorted(starts)):
+            crossed += 1
+    return max(1, crossed)
+
+
+def _coastal_guns(s: GlobalWar, zone: int, seas: list[int]) -> int:
+    guns = [site for site in s.sites[zone] if s.facility(site).id == "coastal-artillery"]
+    return sum(1 for site in guns if any(sea >= 0 and _guards(s, site, zone, sea) for sea in seas))
+
+
+def surrounded(s: GlobalWar, zone: int) -> bool:
+    """gw.1.7.7.e: enemies hold all land around, and no undamaged, open base or naval facility is left."""
+    owner = s.owner[zone]
+    around = members(s.edition.world.next_on_land[zone])
+    if not around or any(not at_war(s, owner, s.owner[other]) for other in around):
+        return False
+    sight = Sight(s, owner)
+    for site in s.sites[zone]:
+        facility = s.facility(site)
+        shelters = any(facility.id.endswith(kind) for kind in SHELTERS)
+        if shelters and not s.site_damage[site] and not is_blockaded(s, sight, site):
+            return False
+    return True
+
+
+def _known(s: GlobalWar, nations: list[int]) -> tuple[str, ...]:
+    """The technologies of any of the nations."""
+    mask = 0
+    for nation in nations:
+        mask |= s.technologies[nation]
+    return tuple([s.edition.catalogue.technologies[one].id for one in members(mask)])

@@ -1,0 +1,208 @@
+"""How a battle ends: every end with its chance, and what is left of both sides, round by round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.states import Left, States
+from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.kernel.plain import Malformed
+
+WITHDRAWALS: Final = ("never", "weaker", "after-N", "below-N")
+
+
+class Withdrawal:
+    """When the attacker leaves: after a round, with few units left, or when his dice promise fewer hits."""
+
+    def __init__(self, after: int = 0, below: int = 0, weaker: bool = False) -> None:
+        self.after: Final = after
+        self.below: Final = below
+        self.weaker: Final = weaker
+
+    def wanted(self, engagement: Engagement, round: int, counts: Counts, power: int, against: int) -> bool:
+        if not engagement.may_retreat(counts):
+            return False
+        if round == self.after or (self.weaker and power < against):
+            return True
+        if self.below == 0:
+            return False
+        roster = engagement.rosters[ATTACKER]
+        return roster.total(counts, engagement.present(ATTACKER, counts, 2)) < self.below
+
+
+def read_withdrawal(text: str, place: str) -> Withdrawal:
+    """``never``, ``weaker``, ``after-2`` (rounds) or ``below-5`` (units)."""
+    word, _, number = text.partition("-")
+    if text == "never":
+        return Withdrawal()
+    if text == "weaker":
+        return Withdrawal(weaker=True)
+    if word in ("after", "below") and number.isdecimal() and 0 < int(number) < 100:
+        return Withdrawal(after=int(number)) if word == "after" else Withdrawal(below=int(number))
+    raise Malformed(place, "core-malformed-choice", value=text[:40], choices=", ".join(WITHDRAWALS))
+
+
+class RoundRow:
+    """Where a battle stands after a round: decided so far, still fighting, and what is left in IPP."""
+
+    def __init__(
+        self,
+        round: int,
+        won: float,
+        held: float,
+        fighting: float,
+        worth: tuple[float, float],
+        spread: tuple[tuple[int, int], tuple[int, int]],
+    ) -> None:
+        self.round: Final = round
+        self.won: Final = won
+        self.held: Final = held
+        self.fighting: Final = fighting
+        self.worth: Final = worth
+        self.spread: Final = spread  # for each side: eight battles of ten lie between these
+
+
+class Outcomes:
+    """The ends of a battle. ``finals`` holds for each side the chance of each state it can end in."""
+
+    def __init__(self, engagement: Engagement, attackers: list[Counts], defenders: list[Counts]) -> None:
+        self.engagement: Final = engagement
+        self.counts: Final = (attackers, defenders)
+        self.won: float = 0.0  # the defender is gone and the attacker is not
+        self.taken: float = 0.0  # and a land unit is left to take the zone
+        self.held: float = 0.0  # the attack is over, the defender is still there
+        self.both: float = 0.0  # nobody is left
+        self.broken: float = 0.0  # the attacker left, or the rounds were over
+        self.open: float = 0.0  # never decided
+        self.finals: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
+        self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
+        self.rounds: Final[list[RoundRow]] = []
+
+    def walked_in(self, a: int, d: int) -> None:
+        """Nobody defends."""
+        _add(self.finals[DEFENDER], d, 1.0)
+        self._win(a, 1.0)
+
+    def end(self, a: int, d: int, weight: float) -> None:
+        """One side or both are gone."""
+        _add(self.finals[DEFENDER], d, weight)
+        if self._there(DEFENDER, d):
+            self.held += weight
+            _add(self.winners[DEFENDER], d, weight)
+            _add(self.finals[ATTACKER], a, weight)
+        elif self._there(ATTACKER, a):
+            self._win(a, weight)
+        else:
+            self.both += weight
+            _add(self.finals[ATTACKER], a, weight)
+
+    def _there(self, side: int, state: int) -> bool:
+        return self.engagement.present(side, self.counts[side][state], 2) != 0
+
+    def _win(self, a: int, weight: float) -> None:
+        self.won += weight
+        _add(self.finals[ATTACKER], a, weight)
+        _add(self.winners[ATTACKER], a, weight)
+        if self.engagement.land_left(self.counts[ATTACKER][a], 1):
+            self.taken += weight
+
+    def time_is_up(self, weight: float, left: Left, struck: Left, states: tuple[States, States]) -> None:
+        """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
+        beaten = 0.0  # the chance that the defender is gone
+        for m in range(len(struck.chances)):
+            if not states[DEFENDER].alive[struck.states[m]]:
+                beaten += struck.chances[m]
+            _add(self.finals[DEFENDER], struck.states[m], weight * struck.chances[m])
+        gone = 0.0  # the chance that the attacker is
+        for n in range(len(left.chances)):
+            p = weight * left.chances[n]
+            a = left.states[n]
+            if not states[ATTACKER].alive[a]:
+                gone += left.chances[n]
+                _add(self.finals[ATTACKER], a, p)
+            else:
+                if beaten:
+                    self._win(a, p * beaten)
+                _add(self.finals[ATTACKER], a, p * (1.0 - beaten))
+        self.both += weight * gone * beaten
+        self.held += weight * gone * (1.0 - beaten)
+        self.broken += weight * (1.0 - gone) * (1.0 - beaten)
+        for m in range(len(struck.chances)):
+            if states[DEFENDER].alive[struck.states[m]]:
+                _add(self.winners[DEFENDER], struck.states[m], weight * struck.chances[m])
+
+    def cut_off(self, attackers: States) -> None:
+        """After the last round those who neither won nor can leave are lost."""
+        final = self.finals[ATTACKER]
+        won = self.winners[ATTACKER]
+        for a in list(final):
+            stays = attackers.number(self.engagement.cut_off(attackers.counts[a]))
+            if stays != a:
+                losers = final[a] - won.get(a, 0.0)
+                final[a] -= losers
+                _add(final, stays, losers)
+
+    def retreated(self, a: int, d: int, weight: float) -> Counts | None:
+        """The attacker leaves. What cannot leave fights on: its counts, or None when that is nobody."""
+        counts = self.counts[ATTACKER][a]
+        if self.engagement.stuck & self.engagement.present(ATTACKER, counts, 2):
+            return self.engagement.withdrawn(counts)
+        self.called_off(a, d, weight)
+        return None
+
+    def called_off(self, a: int, d: int, weight: float) -> None:
+        """The battle is over and both are still there."""
+        self.broken += weight
+        _add(self.finals[ATTACKER], a, weight)
+        _add(self.finals[DEFENDER], d, weight)
+        _add(self.winners[DEFENDER], d, weight)
+
+    def undecided(self, a: int, d: int, weight: float) -> None:
+        self.open += weight
+        _add(self.finals[ATTACKER], a, weight)
+        _add(self.finals[DEFENDER], d, weight)
+
+    def round_is_over(self, round: int, fighting: list[list[float]]) -> float:
+        """Notes where the battle stands; returns the chance that it goes on."""
+        attackers: dict[int, float] = {}
+        defenders: dict[int, float] = {}
+        for a in range(len(fighting)):
+            for d in range(len(fighting[a])):
+                if fighting[a][d]:
+                    _add(attackers, a, fighting[a][d])
+                    _add(defenders, d, fighting[a][d])
+        still = sum(attackers.values())
+        mine = self.worths(ATTACKER, attackers)
+        theirs = self.worths(DEFENDER, defenders)
+        means = (sum(worth * p for worth, p in mine), sum(worth * p for worth, p in theirs))
+        spread = (
+            (quantile(mine, 0.1), quantile(mine, 0.9)),
+            (quantile(theirs, 0.1), quantile(theirs, 0.9)),
+        )
+        self.rounds.append(RoundRow(round, self.won, self.held + self.broken + self.both, still, means, spread))
+        return still
+
+    def worths(self, side: int, more: dict[int, float] | None = None) -> list[tuple[int, float]]:
+        """What is left of a side in IPP with its chance, least first; ``more`` adds states still fighting."""
+        found: dict[int, float] = {}
+        roster = self.engagement.rosters[side]
+        for states in (self.finals[side], more or {}):
+            for state, p in states.items():
+                _add(found, roster.worth(self.counts[side][state]), p)
+        return sorted(found.items())
+
+
+def quantile(worths: list[tuple[int, float]], share: float) -> int:
+    """The least worth that so many battles do not exceed."""
+    total = sum(p for _, p in worths) * share
+    for worth, p in worths:
+        total -= p
+        if total <= 1e-12:
+            return worth
+    return worths[-1][0] if worths else 0
+
+
+def _add(into: dict[int, float], key: int, p: float) -> None:
+    into[key] = into.get(key, 0.0) + p

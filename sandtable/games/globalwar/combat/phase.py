@@ -1,0 +1,276 @@
+"""The combat phase: the attacker fights his declared battles in the order he likes (10.1), the defender answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.combat.aftermath import take_zone
+from sandtable.games.globalwar.combat.battle import battle
+from sandtable.games.globalwar.combat.bombing import BombRun
+from sandtable.games.globalwar.combat.muster import attackers_of, declared, defenders_of, muster
+from sandtable.games.globalwar.combat.raid import ConvoyRaid, raiders_of
+from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.relations import cooperating
+from sandtable.games.globalwar.state import (
+    DECLINED,
+    FOLLOW,
+    FOUGHT,
+    NO_TASK,
+    NOBODY,
+    NOWHERE,
+    PATROL,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.knowledge import Facts
+
+READY: Final = Action("ready")
+GROUND: Final = Action("ground")
+DIVE: Final = Action("dive")
+SCRAMBLE_LIMIT: Final = 3  # of one facility without radar: gw.10.4.a
+
+
+class Combat(Frame[GlobalWar]):
+    """gw.10.1.a: battles in the order the attacker chooses, then raids on convoys."""
+
+    NAME = "combat"
+    PROMPT = "gw-prompt-battles"
+    REFUSED = ("gw.10.1.a", "gw-refused-fight")
+
+    def copy(self) -> Combat:
+        return Combat()
+
+    def resume(self, s: GlobalWar) -> bool:
+        own = _own(s)
+        waiting = declared(s, own)
+        if len(waiting) > 1 and self._seat(s) >= 0:
+            return True
+        if waiting:
+            self._fight(s, *waiting[0])
+            return False
+        raiders = raiders_of(s, own)
+        if raiders:
+            s.push(ConvoyRaid(raiders))
+            return False
+        for u, zone in enumerate(s.zone):
+            if zone != NOWHERE and s.task[u] == FOLLOW:
+                s.task[u] = NO_TASK
+                s.aim[u] = NOWHERE
+        s.done()
+        return False
+
+    def _seat(self, s: GlobalWar) -> int:
+        nations = acting(s)
+        return s.seat_of(nations[0]) if nations else NOBODY
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return (self._seat(s),)
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        zones = s.edition.world.zones
+        return [Action("fight", (kind, zones[zone].id)) for kind, zone in declared(s, _own(s))]
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        self._fight(s, action.nouns[0], s.edition.world.number[action.nouns[1]])
+
+    def _fight(self, s: GlobalWar, kind: str, zone: int) -> None:
+        s.say("gw-battle-begins", {"zone": s.edition.world.zones[zone].id})
+        s.push(Alert(kind, zone))
+
+
+def _own(s: GlobalWar) -> int:
+    own = 0
+    for nation in acting(s):
+        own |= 1 << nation
+    return own
+
+
+class Alert(Frame[GlobalWar]):
+    """The defender's decisions before a battle: who scrambles, whether aircraft go up, whether submarines fight.
+
+    ``out`` are defenders who stay out of it, ``up`` pairs of a scrambled unit and the facility it comes from.
+    """
+
+    NAME = "alert"
+    PROMPT = "gw-prompt-alert"
+    REFUSED = ("gw.10.4.a", "gw-refused-scramble")
+
+    def __init__(
+        self,
+        kind: str,
+        zone: int,
+        ready: tuple[int, ...] = (),
+        out: tuple[int, ...] = (),
+        up: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.zone = zone
+        self.ready = ready  # the seats that have nothing more to say
+        self.out = out
+        self.up = up
+
+    def copy(self) -> Alert:
+        return Alert(self.kind, self.zone, self.ready, self.out, self.up)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {
+            "kind": self.kind,
+            "zone": s.edition.world.zones[self.zone].id,
+            "ready": [*self.ready],
+            "out": [*self.out],
+            "up": [[*one] for one in self.up],
+        }
+
+    def resume(self, s: GlobalWar) -> bool:
+        own = _own(s)
+        attackers = attackers_of(s, own, self.kind, self.zone)
+        if not attackers:
+            s.done()
+            return False
+        if self._undecided(s):
+            return True
+        s.done()
+        nation = s.nation[attackers[0]]
+        called = muster(s, nation, own, self.kind, self.zone, list(self.out), [u for u, _ in self.up])
+        if self.kind == "bombing":
+            s.push(BombRun(tuple([(u, s.aim[u]) for u in attackers])))
+        if called.rows[1]:
+            s.push(battle(s, called))
+        elif self.kind != "bombing":
+            self._walk_in(s, nation, attackers)
+        return False
+
+    def _walk_in(self, s: GlobalWar, nation: int, attackers: list[int]) -> None:
+        """Nobody defends: a land unit takes the zone (gw.10.10.b)."""
+        lands = False
+        for u in attackers:
+            s.task[u] = NO_TASK
+            s.aim[u] = NOWHERE
+            s.marks[u] |= FOUGHT
+            if s.unit(u).on_land():
+                s.aboard[u] = NOBODY
+                lands = True
+        if lands and self.kind == "land":
+            take_zone(s, nation, self.zone)
+
+    def _nation(self, s: GlobalWar) -> int:
+        return s.nation[attackers_of(s, _own(s), self.kind, self.zone)[0]]
+
+    def _undecided(self, s: GlobalWar) -> list[int]:
+        """Seats that still have something to decide."""
+        nation = self._nation(s)
+        units = defenders_of(s, nation, self.kind, self.zone)
+        nations = [s.nation[u] for u in units]
+        if self.zone < s.edition.world.lands:
+            nations.append(s.owner[self.zone])
+        seats = dict.fromkeys(s.seat_of(one) for one in nations)
+        own = s.seat_of(nation)
+        return [seat for seat in seats if seat >= 0 and seat != own and seat not in self.ready and self._acts(s, seat)]
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return (self._undecided(s)[0],)
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return [READY, *self._acts(s, seat)]
+
+    def _acts(self, s: GlobalWar, seat: int) -> list[Action]:
+        found = list(dict.fromkeys([self._scrambling(s, u) for u, _ in self._scramblers(s, seat)]))
+        if self._grounded(s, seat):
+            found.append(GROUND)
+        if self._divers(s, seat):
+            found.append(DIVE)
+        return found
+
+    def _scrambling(self, s: GlobalWar, u: int) -> Action:
+        return Action("scramble", (label(s, u), s.edition.world.zones[s.zone[u]].id))
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        if action == READY:
+            self.ready = (*self.ready, seat)
+        elif action == GROUND:
+            self.out = (*self.out, *self._grounded(s, seat))
+        elif action == DIVE:
+            divers = self._divers(s, seat)
+            for u in divers:
+                s.marks[u] |= DECLINED
+            self.out = (*self.out, *divers)
+        else:
+            for u, site in self._scramblers(s, seat):
+                if self._scrambling(s, u) == action:
+                    self.up = (*self.up, (u, site))
+                    break
+
+    # who may do what
+
+    def _grounded(self, s: GlobalWar, seat: int) -> list[int]:
+        """gw.10.5.a: aircraft in the attacked land zone that may stay on the ground."""
+        if self.zone >= s.edition.world.lands or self.kind not in ("land", "port", "bombing"):
+            return []
+        units = defenders_of(s, self._nation(s), self.kind, self.zone)
+        return [u for u in units if s.unit(u).kind == AIR and s.seat_of(s.nation[u]) == seat and u not in self.out]
+
+    def _divers(self, s: GlobalWar, seat: int) -> list[int]:
+        """gw.10.7.b: submarines refuse battle where the attacker has no patrol; patrols where he has no aircraft."""
+        if self.kind != "naval":
+            return []
+        attackers = attackers_of(s, _own(s), self.kind, self.zone)
+        planes = [u for u in attackers if s.unit(u).kind == AIR and s.unit(u).attack]
+        found: list[int] = []
+        for u in defenders_of(s, self._nation(s), self.kind, self.zone):
+            if s.seat_of(s.nation[u]) != seat or u in self.out:
+                continue
+            diving = s.unit(u).kind == SUBMARINE and not any(s.marked(plane, PATROL) for plane in planes)
+            if diving or (s.marked(u, PATROL) and not planes):
+                found.append(u)
+        return found
+
+    def _scramblers(self, s: GlobalWar, seat: int) -> list[tuple[int, int]]:
+        """Units next door that may still scramble, with the facility that sends them (gw.10.4)."""
+        nation = self._nation(s)
+        world = s.edition.world
+        at_sea = self.zone >= world.lands
+        if self.kind not in ("land", "naval", "port", "bombing") or not self._something_to_defend(s, nation):
+            return []
+        found: list[tuple[int, int]] = []
+        for land in members(world.coasts[self.zone] if at_sea else world.next_on_land[self.zone]):
+            for site in s.sites[land]:
+                if not self._serves(s, nation, site, at_sea):
+                    continue
+                for u in s.units_of(s.enemies[nation], land):
+                    if s.seat_of(s.nation[u]) == seat and self._may_scramble(s, u, site):
+                        found.append((u, site))
+        return found
+
+    def _something_to_defend(self, s: GlobalWar, nation: int) -> bool:
+        """gw.10.4.b"""
+        if self.kind == "bombing":
+            return True
+        return bool(defenders_of(s, nation, self.kind, self.zone))
+
+    def _serves(self, s: GlobalWar, nation: int, site: int, at_sea: bool) -> bool:
+        facility = s.facility(site)
+        if not facility.scrambles or s.site_damage[site] or not s.enemies[nation] >> s.owner[s.site_zone[site]] & 1:
+            return False
+        if facility.scrambles != "fighter" and (not at_sea or not s.site_opens[site] >> self.zone & 1):
+            return False
+        sent = sum(1 for _, other in self.up if other == site)
+        return sent < SCRAMBLE_LIMIT or s.has(s.owner[s.site_zone[site]], "radar")  # gw.10.4.c
+
+    def _may_scramble(self, s: GlobalWar, u: int, site: int) -> bool:
+        unit = s.unit(u)
+        owner = s.owner[s.site_zone[site]]
+        if s.marked(u, FOUGHT) or any(u == other for other, _ in self.up) or not cooperating(s, s.nation[u], owner):
+            return False
+        what = s.facility(site).scrambles
+        if what == "fighter":
+            return unit.fighter()
+        if what == "seaplane":
+            return unit.id == "seaplane"
+        if what == "submarine":
+            return unit.kind == SUBMARINE and s.in_port(u)
+        return unit.kind == SURFACE and not unit.unarmed and s.in_port(u)

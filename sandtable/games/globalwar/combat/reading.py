@@ -1,0 +1,101 @@
+"""Frames of combat from their plain data."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Together, Volley
+from sandtable.games.globalwar.combat.blitz import Blitz
+from sandtable.games.globalwar.combat.bombing import BombRun
+from sandtable.games.globalwar.combat.muster import read_muster
+from sandtable.games.globalwar.combat.phase import Alert, Combat
+from sandtable.games.globalwar.combat.raid import ConvoyRaid
+from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.state import MOST_SITES, MOST_UNITS, GlobalWar
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
+
+MOST_DICE = 9_999
+
+
+def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
+    """The frame of combat that a record describes; None when it is no such frame."""
+    name = record.text("frame")
+    if name == Combat.NAME:
+        return Combat()
+    if name == Alert.NAME:
+        up = tuple([(pair[0], pair[1]) for pair in _rows(record, "up", 2)])
+        ready = tuple(record.numbers("ready", 0, s.rulings.seats - 1))
+        out = tuple(record.numbers("out", 0, MOST_UNITS))
+        return Alert(record.text("kind"), s.edition.world.zone_at(record, "zone"), ready, out, up)
+    if name == Battle.NAME:
+        return _battle(s, record)
+    if name == Together.NAME:
+        return Together(tuple(record.numbers("seats", 0, s.rulings.seats - 1)), tuple(record.texts("proposals", 9)))
+    if name == BombRun.NAME:
+        runs = tuple([(pair[0], pair[1]) for pair in _rows(record, "runs", 2)])
+        damage = tuple([(pair[0], pair[1]) for pair in _rows(record, "damage", 2)])
+        dice = tuple(record.numbers("dice", 0, MOST_SITES))
+        return BombRun(runs, record.flag("begun"), record.flag("flak"), dice, damage)
+    if name == ConvoyRaid.NAME:
+        return ConvoyRaid(
+            tuple(record.numbers("raiders", 0, MOST_UNITS)),
+            record.flag("begun"),
+            record.number("attack", 0, 99),
+            tuple([(pair[0], pair[1]) for pair in _rows(record, "lost", 2)]),
+            tuple(record.numbers("raided", 0, MOST_UNITS)),
+            tuple([(shot[0], shot[1], shot[2]) for shot in _rows(record, "shots", 3)]),
+        )
+    if name == Blitz.NAME:
+        nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
+        return Blitz(s.edition.world.zone_at(record, "zone"), nation, record.number("room", 0, 999))
+    return None
+
+
+def _battle(s: GlobalWar, record: Record) -> Battle:
+    muster = read_muster(s, record)
+    lines: list[Line] = []
+    for n, side in enumerate(record.items("lines", 2)):
+        place = f"{record.at('lines')}[{n}]"
+        lines.append(tuple([(pair[0], pair[1]) for pair in _numbers(side, place, 2)]))
+    firing: list[Counts] = []
+    for side in record.items("firing", 2):
+        firing.append(
+            tuple([as_number(one, record.at("firing"), 0, 999) for one in as_list(side, record.at("firing"))])
+        )
+    volley: list[Volley] = []
+    for row in _rows(record, "volley", 10):
+        volley.append((row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8] != 0, row[9]))
+    hits: list[Hit] = []
+    for row in _rows(record, "hits", 6):
+        hits.append((row[0], row[1], row[2], row[3] != 0, row[4] != 0, row[5] != 0))
+    preset = record.texts("preset", 2)
+    return Battle(
+        muster,
+        muster.engagement(s.edition.catalogue),
+        (lines[0], lines[1]),
+        record.number("round", 1, 999),
+        record.number("step", 0, 99),
+        record.flag("begun"),
+        (firing[0], firing[1]),
+        tuple(volley),
+        tuple(hits),
+        (preset[0], preset[1]),
+        record.number("gone", 0, 9),
+        record.flag("asking"),
+    )
+
+
+def _rows(record: Record, key: str, width: int) -> list[list[int]]:
+    return _numbers(record.items(key, MOST_DICE), record.at(key), width)
+
+
+def _numbers(rows: Plain, place: str, width: int) -> list[list[int]]:
+    """Lists of so many numbers each; a truth counts as 0 or 1."""
+    found: list[list[int]] = []
+    for row in as_list(rows, place, MOST_DICE):
+        numbers: list[int] = []
+        for one in as_list(row, place, width):
+            numbers.append(int(one) if isinstance(one, bool) else as_number(one, place, -1, 1 << 60))
+        if len(numbers) != width:
+            raise Malformed(place, "core-malformed-list")
+        found.append(numbers)
+    return found

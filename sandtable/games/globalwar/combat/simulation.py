@@ -1,0 +1,132 @@
+"""Odds by playing a battle many times: for battles that are too large to reckon, and to check those that are not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Shots
+from sandtable.games.globalwar.combat.hits import in_order
+from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
+from sandtable.games.globalwar.combat.reckoning import LONGEST
+from sandtable.games.globalwar.combat.sequence import ATTACK, DROP
+from sandtable.games.globalwar.combat.volleys import Volleys
+
+MOST_STATES: Final = 1_000_000
+
+
+class Simulation:
+    """Plays one battle again and again with the same rules as the reckoning, die by die."""
+
+    def __init__(self, engagement: Engagement, withdrawal: Withdrawal, rng: Random) -> None:
+        self.engagement: Final = engagement
+        self.withdrawal: Final = withdrawal
+        self.rng: Final = rng
+        self.volleys: Final = Volleys(engagement, MOST_STATES)
+        self.states: Final = self.volleys.states
+        self.outcomes: Final = Outcomes(engagement, self.states[ATTACKER].counts, self.states[DEFENDER].counts)
+
+    def run(self, battles: int) -> Outcomes:
+        start = self.engagement.start
+        a = self.states[ATTACKER].number(start[ATTACKER])
+        d = self.states[DEFENDER].number(start[DEFENDER])
+        weight = 1.0 / battles
+        for _ in range(battles):
+            self._battle(a, d, weight)
+        return self.outcomes
+
+    def _battle(self, a: int, d: int, weight: float) -> None:
+        if not self.engagement.present(DEFENDER, self.states[DEFENDER].counts[d], 1):
+            self.outcomes.walked_in(a, d)
+            return
+        for round in range(1, LONGEST + 1):
+            a, d = self._round(a, d, round)
+            if self.volleys.over(a, d):
+                self.outcomes.end(a, d, weight)
+                return
+            if round == self.engagement.rounds:
+                self.outcomes.called_off(self._cut_off(a), d, weight)
+                return
+            if self.volleys.harmless(a, d, round) or self._leaves(a, d, round):
+                left = self.outcomes.retreated(a, d, weight)
+                if left is None:
+                    return
+                a = self.states[ATTACKER].number(left)
+        self.outcomes.undecided(a, d, weight)
+
+    def _cut_off(self, a: int) -> int:
+        return self.states[ATTACKER].number(self.engagement.cut_off(self.states[ATTACKER].counts[a]))
+
+    def _leaves(self, a: int, d: int, round: int) -> bool:
+        mine = self.states[ATTACKER]
+        against = self.states[DEFENDER].power[d]
+        return self.withdrawal.wanted(self.engagement, round, mine.counts[a], mine.power[a], against)
+
+    def _round(self, a: int, d: int, round: int) -> tuple[int, int]:
+        """One round; ``firing`` is who still answers, whether it was hit or not."""
+        firing = a
+        answering = d
+        for step in self.engagement.sequence.of_round(round):
+            if step.id == DROP:
+                firing, a = self._dropped(firing, a)
+                continue
+            if step.id == ATTACK:
+                firing, a = self._fled(firing, a, round)
+            hurt = self._hit(step.id, ATTACKER, round, firing, d)
+            a = self._hit(step.id, DEFENDER, round, answering, a)
+            d = hurt
+            if step.at_once:
+                a = self.volleys.lost_cargo(step.id, a)
+                firing = a
+                answering = d
+        return self.volleys.ashore(a, round), d
+
+    def _hit(self, step: int, side: int, round: int, mine: int, theirs: int) -> int:
+        """What a volley leaves of the other side."""
+        shots = self.volleys.shots(step, side, round, mine, theirs)
+        if not shots:
+            return theirs
+        hits: dict[int, int] = {}
+        for one in shots:
+            self._roll(one, hits)
+        for aim in in_order(self.engagement.aims[1 - side], list(hits)):
+            chain = self.states[1 - side].chain(aim, theirs)
+            theirs = chain[min(hits[aim], len(chain) - 1)]
+        return theirs
+
+    def _roll(self, shots: Shots, hits: dict[int, int]) -> None:
+        random = self.rng.random
+        picked = 0
+        others = 0
+        for _ in range(shots.dice):
+            rolled = int(random() * shots.sides) + 1
+            if rolled <= shots.picks:
+                picked += 1
+            elif rolled <= shots.value:
+                others += 1
+        if others:
+            hits[shots.aim] = hits.get(shots.aim, 0) + others
+        if picked and shots.pick != NOBODY:
+            hits[shots.pick] = hits.get(shots.pick, 0) + picked
+
+    def _dropped(self, firing: int, a: int) -> tuple[int, int]:
+        """Those whose aircraft is gone neither fire nor live."""
+        states = self.states[ATTACKER]
+        left = self.volleys.lost_cargo(DROP, a)
+        fire = list(states.counts[firing])
+        for n in range(self.engagement.rosters[ATTACKER].size):
+            fire[n] -= states.counts[a][n] - states.counts[left][n]
+        return states.number(tuple(fire)), left
+
+    def _fled(self, firing: int, a: int, round: int) -> tuple[int, int]:
+        states = self.states[ATTACKER]
+        for n in self.engagement.shaky(round, states.counts[firing]):
+            many = 0
+            for _ in range(states.counts[firing][n]):
+                if int(self.rng.random() * SIDES_OF_DIE) + 1 >= FLEES_AT:
+                    many += 1
+            firing = states.number(self.engagement.flee(states.counts[firing], n, many))
+            a = states.number(self.engagement.flee(states.counts[a], n, min(many, states.counts[a][n])))
+        return firing, a

@@ -1,0 +1,92 @@
+"""The volleys of a battle by the numbers of its states, each worked out once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.fire import Shots
+from sandtable.games.globalwar.combat.hits import Hits, reckon
+from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, CITY_FLAK, DROP, FIRST_STRIKE
+from sandtable.games.globalwar.combat.states import States
+from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
+
+Key = tuple[int, int, int, int, int, int]
+
+
+class Volleys:
+    """Both sides' states with the dice they roll at each other."""
+
+    def __init__(self, engagement: Engagement, most: int) -> None:
+        self.engagement: Final = engagement
+        self.states: Final = (States(engagement, ATTACKER, most), States(engagement, DEFENDER, most))
+        both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
+        # whom some may hit depends on what else is left
+        self._choosy: Final = any(bool(troop.unit.only_hits) or troop.unit.unarmed for troop in both)
+        self._may_miss_all: Final = self._choosy or bool(
+            engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
+        )
+        self._shots: Final[dict[Key, list[Shots]]] = {}
+        self._hits: Final[dict[Key, Hits | None]] = {}
+        self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
+
+    def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
+        """All that a volley depends on; dice of flak and coastal guns on how many there are to aim at."""
+        enemy = self.states[1 - side].counts[theirs]
+        targets = 0
+        alive = 0
+        if round == 1:
+            roster = self.engagement.rosters[1 - side]
+            targets = roster.total(enemy, roster.surface if step == BOMBARDMENT else roster.air)
+        if self._choosy:
+            alive = self.engagement.rosters[1 - side].among(enemy)
+        return (step * 2 + side, 1 if round == 1 else 2, mine, targets, alive, enemy[-1])
+
+    def shots(self, step: int, side: int, round: int, mine: int, theirs: int) -> list[Shots]:
+        """The dice of one side in a step."""
+        key = self._key(step, side, round, mine, theirs)
+        if key not in self._shots:
+            counts = self.states[side].counts[mine]
+            enemy = self.states[1 - side].counts[theirs]
+            self._shots[key] = self.engagement.shots(step, side, round, counts, enemy)
+        return self._shots[key]
+
+    def hits(self, step: int, side: int, round: int, mine: int, theirs: int) -> Hits | None:
+        """The distribution of its hits; None when it rolls no dice."""
+        key = self._key(step, side, round, mine, theirs)
+        if key not in self._hits:
+            shots = self.shots(step, side, round, mine, theirs)
+            self._hits[key] = reckon(shots, self.engagement.aims[1 - side]) if shots else None
+        return self._hits[key]
+
+    def over(self, a: int, d: int) -> bool:
+        return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
+
+    def harmless(self, a: int, d: int, round: int) -> bool:
+        """Whether the attacker can hit nobody in his next round, and so has to leave."""
+        mine = self.states[ATTACKER]
+        theirs = self.states[DEFENDER]
+        if not self._may_miss_all and mine.power[a]:
+            return False
+        rosters = self.engagement.rosters
+        gone = mine.counts[a][-1]
+        key = (rosters[ATTACKER].among(mine.counts[a]), rosters[DEFENDER].among(theirs.counts[d]), gone)
+        if key not in self._harmless:
+            harmless = self.engagement.harmless(ATTACKER, round + 1, mine.counts[a], theirs.counts[d])
+            self._harmless[key] = harmless
+        return self._harmless[key]
+
+    def lost_cargo(self, step: int, a: int) -> int:
+        """What is left of the attackers when troops have gone with their ships or aircraft."""
+        states = self.states[ATTACKER]
+        counts = states.counts[a]
+        if step == BOMBARDMENT and self.engagement.rosters[ATTACKER].landed:
+            counts = self.engagement.drowned(counts, LANDED)
+        elif step in (CITY_FLAK, FIRST_STRIKE, DROP) and self.engagement.rosters[ATTACKER].carriers:
+            counts = self.engagement.drowned(counts, DROPPED)
+        return states.number(counts)
+
+    def ashore(self, a: int, round: int) -> int:
+        states = self.states[ATTACKER]
+        return states.number(self.engagement.round_over(states.counts[a], round))

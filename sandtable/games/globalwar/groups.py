@@ -1,0 +1,78 @@
+"""How units are named in acts and positions: ``2*fighter:3``, ``battleship:d1``, ``naval-transport+infantry``.
+
+Units of one nation and kind in one zone that differ in nothing share a label and are a group: it does not matter which
+of them goes. A label is the kind, then after colons the movement left (nothing while it has not moved), damage, marks,
+task and ``aboard``, then after plus signs what it carries. In acts the nation stands before it with a dot, unless it is
+the first nation of the turn: ``fec.infantry``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.state import FRESH, MARKS, NO_TASK, NOBODY, TASKS, GlobalWar
+
+ABOARD: Final = "aboard"
+
+
+def label(s: GlobalWar, u: int) -> str:
+    """What sets a unit apart from others of its nation in its zone."""
+    unit = s.unit(u)
+    text = unit.id
+    if s.left[u] != FRESH:
+        text += f":{s.left[u]}"
+    if s.damage[u]:
+        text += f":d{s.damage[u]}"
+    marks = s.marks[u]
+    if marks:
+        for bit, name in enumerate(MARKS):
+            if marks >> bit & 1:
+                text += f":{name}"
+    if s.task[u] != NO_TASK:
+        text += f":{TASKS[s.task[u]]}"
+    if s.aboard[u] != NOBODY:
+        text += f":{ABOARD}"
+    elif unit.carries():
+        for load in sorted(s.cargo(u), key=lambda one: s.kind[one]):
+            text += f"+{s.unit(load).id}"
+    return text
+
+
+def first_nation(s: GlobalWar) -> int:
+    """The nation that needs no name in this player turn: the first in the order of play that has it."""
+    for nation in s.edition.nations.nations:
+        if nation.turn == s.turn:
+            return nation.number
+    return NOBODY
+
+
+def named(s: GlobalWar, u: int) -> str:
+    """The label with the nation before it, as acts name a unit."""
+    nation = s.nation[u]
+    return label(s, u) if nation == first_nation(s) else f"{s.nation_at(nation).id}.{label(s, u)}"
+
+
+def groups_in(s: GlobalWar, zone: int, nations: list[int], only: tuple[int, ...] = ()) -> dict[str, list[int]]:
+    """The groups of some nations in a zone, or of some units alone, by the names that acts use."""
+    found: dict[str, list[int]] = {}
+    for u in s.standing[zone]:
+        if s.nation[u] in nations and (not only or u in only or s.aboard[u] in only):
+            name = named(s, u)
+            if name in found:
+                found[name].append(u)
+            else:
+                found[name] = [u]
+    return found
+
+
+def counted(count: int, name: str) -> str:
+    """The noun of an act: ``2*infantry``, or ``infantry`` for one."""
+    return name if count == 1 else f"{count}*{name}"
+
+
+def split_count(noun: str) -> tuple[int, str]:
+    """The count and the name of ``2*infantry``; one without a count, and 0 where the count is not as we write it."""
+    digits, star, name = noun.partition("*")
+    if not star:
+        return 1, noun
+    return (int(digits), name) if digits.isdigit() and digits[0] != "0" and int(digits) > 1 else (0, name)

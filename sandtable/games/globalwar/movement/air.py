@@ -1,0 +1,105 @@
+"""Aircraft, one border at a time: whom they fly over, enemy fighters, places to land; maritime air patrol."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.movement.passages import why_no_flight
+from sandtable.games.globalwar.movement.reach import movement, starts_at_base, technology_bonus
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.state import FRESH, NON_COMBAT, PATROL, GlobalWar
+from sandtable.kernel.refusal import Refusal
+
+
+def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+    """None when an aircraft may fly from a zone over its border into the next."""
+    world = s.edition.world
+    unit = s.unit(u)
+    ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
+    link = world.between(start, goal)
+    if link is None or not world.next_by_air[start] >> goal & 1 or not s.rulings.zones >> goal & 1:
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends)
+    if s.marks[u] & PATROL:
+        return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
+    left = movement(s, sight, u) - 1
+    if left < 0:
+        return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": unit.id})
+    refusal = why_not_over(s, sight, goal) or why_no_flight(s, sight, link) or _why_held(s, sight, u, start, goal)
+    if refusal is not None:
+        return refusal
+    if not sight.way_home(s, left, unit.carrier_borne) >> goal & 1:
+        return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": world.zones[goal].id})
+    return None
+
+
+def why_not_over(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
+    """gw.9.3.b, gw.11.3.a: over the sea, friends, enemies and controlled minors, never over other neutrals."""
+    world = s.edition.world
+    if (world.sea | sight.friendly | sight.hostile | sight.overflown) >> goal & 1:
+        return None
+    rule = "gw.11.3.a" if s.phase == NON_COMBAT else "gw.9.3.b"
+    return Refusal(rule, "gw-refused-overflight", {"nation": s.nation_at(s.owner[goal]).id})
+
+
+def _why_held(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+    """gw.9.3.a: who has flown into enemy fighters goes no further until they are cleared; gw.11.3.a in non-combat."""
+    zones = s.edition.world.zones
+    if s.phase == NON_COMBAT:
+        if sight.fighters >> goal & 1:
+            return Refusal("gw.11.3.a", "gw-refused-fighters", {"zone": zones[goal].id})
+    elif sight.fighters >> start & 1 and s.left[u] != FRESH:
+        return Refusal("gw.9.3.a", "gw-refused-fighters", {"zone": zones[start].id})
+    return None
+
+
+# patrols
+
+
+def patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
+    """gw.9.3.1.a: how far from its base an aircraft patrols, and comes back from."""
+    unit = s.unit(u)
+    if not unit.patrol:
+        return 0
+    far = unit.patrol + technology_bonus(s, s.nation[u], unit, "patrol")
+    if starts_at_base(s, sight, u):
+        far += technology_bonus(s, s.nation[u], unit, "patrol-from-base")
+    return far
+
+
+def in_patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
+    """The zones an aircraft reaches within its patrol range, without touching neutrals or enemy fighters."""
+    world = s.edition.world
+    open_air = (world.sea | sight.friendly | sight.hostile | sight.overflown) & s.rulings.zones & ~sight.fighters
+    found = 1 << s.zone[u]
+    for _ in range(patrol_range(s, sight, u)):
+        found |= world.spread(found & (open_air | 1 << s.zone[u]), world.next_by_air) & (open_air | sight.fighters)
+    return found & s.rulings.zones
+
+
+def why_no_patrol(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """None when an aircraft may begin a patrol over a sea zone."""
+    zones = s.edition.world.zones
+    unit = s.unit(u)
+    if not unit.patrol:
+        return Refusal("gw.9.3.1.a", "gw-refused-no-patrol", {"unit": unit.id})
+    if s.left[u] != FRESH or s.marks[u] & PATROL:
+        return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
+    if not zones[goal].sea or not in_patrol_range(s, sight, u) >> goal & 1:
+        return Refusal("gw.9.3.1.a", "gw-refused-patrol-far", {"unit": unit.id, "zone": zones[goal].id})
+    return None
+
+
+def why_no_return(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """None when an aircraft on patrol may come back to a place to land (gw.9.3.1.e, gw.11.3.c)."""
+    unit = s.unit(u)
+    place = s.edition.world.zones[goal].id
+    if not s.marks[u] & PATROL:
+        return Refusal("gw.9.3.1.e", "gw-refused-not-on-patrol", {"unit": unit.id})
+    if not in_patrol_range(s, sight, u) >> goal & 1:
+        return Refusal("gw.11.3.c", "gw-refused-patrol-far", {"unit": unit.id, "zone": place})
+    if not sight.landing(s, unit.carrier_borne) >> goal & 1:
+        return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": place})
+    return None
+
+
+def stranded(s: GlobalWar, sight: Sight, u: int) -> bool:
+    """gw.9.3.1.f: a patrol without a place to land within patrol range."""
+    return not in_patrol_range(s, sight, u) & sight.landing(s, s.unit(u).carrier_borne)

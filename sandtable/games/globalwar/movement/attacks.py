@@ -1,0 +1,200 @@
+"""What attackers declare in combat movement: battles, bombing, raids and the like, each a task of its units (9.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.state import (
+    BATTLE,
+    CAUGHT,
+    DECLINED,
+    ESCORT,
+    FOLLOW,
+    FRESH,
+    GHOST,
+    NO_TASK,
+    NOBODY,
+    PATROL,
+    RAIDER,
+    UNLOADED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR, SUBMARINE
+from sandtable.games.globalwar.world import LAND
+from sandtable.kernel.refusal import Refusal
+
+CLASHING: Final = ("japan", "ussr")
+
+
+def _names(s: GlobalWar, u: int, zone: int) -> dict[str, str | int]:
+    return {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}
+
+
+def why_no_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+    """None when a ship or aircraft may fight whom it meets in its zone (gw.0.3.d, gw.9.3.1.b)."""
+    zone = s.zone[u]
+    unit = s.unit(u)
+    names = _names(s, u, zone)
+    at_sea = zone >= s.edition.world.lands
+    if s.task[u] not in (NO_TASK, FOLLOW) or s.marks[u] & (ESCORT | GHOST | UNLOADED) or unit.on_land():
+        return Refusal("gw.9.1.a", "gw-refused-attack", names)
+    if s.in_port(u) or not unit.attack:
+        return Refusal("gw.9.1.a", "gw-refused-attack", names)
+    if not enemies_in(s, sight, zone):
+        return Refusal("gw.9.1.a", "gw-refused-attack-nobody", names)
+    if at_sea and _raiders_mixed(s, sight, u):
+        return Refusal("gw.9.4.4.d", "gw-refused-raider-alone", names)
+    return why_not_together(s, sight, zone)
+
+
+def enemies_in(s: GlobalWar, sight: Sight, zone: int) -> list[int]:
+    """The enemies that can be attacked in a zone; ships in port can not (gw.11.5.d)."""
+    return [u for u in s.units_of(sight.enemies, zone) if not s.in_port(u) and s.aboard[u] == NOBODY]
+
+
+def _raiders_mixed(s: GlobalWar, sight: Sight, u: int) -> bool:
+    """gw.9.4.4.d: a raider does not attack together with other units."""
+    for other in s.units_of(sight.own, s.zone[u]):
+        if other != u and s.task[other] == BATTLE and (s.marked(other, RAIDER) or s.marked(u, RAIDER)):
+            return True
+    return False
+
+
+def elusive(s: GlobalWar, sight: Sight, zone: int) -> list[int]:
+    """The raiders and escorts in a zone that are attacked only if the attacker says so (gw.9.4.4.c, gw.9.4.5.c)."""
+    enemies = s.units_of(sight.enemies, zone)
+    return [u for u in enemies if s.marked(u, RAIDER | ESCORT) and not s.marked(u, CAUGHT | DECLINED)]
+
+
+def why_no_hunt(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+    """None when a warship or aircraft may go after raiders and escorts in its zone."""
+    if elusive(s, sight, s.zone[u]) and s.unit(u).attack and not s.unit(u).on_land():
+        return None if s.task[u] == BATTLE else why_no_attack(s, sight, u)
+    return Refusal("gw.9.4.4.c", "gw-refused-hunt", _names(s, u, s.zone[u]))
+
+
+def why_no_follow(s: GlobalWar, sight: Sight, units: list[int]) -> Refusal | None:
+    """gw.9.4.1: None when units in a battle may be the continuing force, because others are left to screen."""
+    u = units[0]
+    zone = s.zone[u]
+    names = _names(s, u, zone)
+    if s.task[u] != BATTLE or s.unit(u).on_land():
+        return Refusal("gw.9.4.1.a", "gw-refused-follow", names)
+    fighters_only = sight.fighters >> zone & 1 and s.unit(u).kind == AIR
+    if zone < s.edition.world.lands and not fighters_only:
+        return Refusal("gw.9.4.1.e", "gw-refused-follow", names)
+    for other in s.units_of(sight.own, zone):
+        if other not in units and s.task[other] == BATTLE:
+            return None
+    return Refusal("gw.9.4.1.a", "gw-refused-follow-alone", names)
+
+
+def why_no_bombing(s: GlobalWar, sight: Sight, u: int, facility: str) -> Refusal | None:
+    """gw.10.6.2: None when a bomber may bomb a facility of the zone it is over."""
+    zone = s.zone[u]
+    names: dict[str, str | int] = {**_names(s, u, zone), "facility": facility}
+    if not s.unit(u).bombs or s.unit(u).kind != AIR or s.task[u] != NO_TASK or not sight.hostile >> zone & 1:
+        return Refusal("gw.10.6.2.a", "gw-refused-bomb", names)
+    if bombed_site(s, zone, facility) < 0:
+        return Refusal("gw.10.6.2.a", "gw-refused-bomb-target", names)
+    return None
+
+
+def bombed_site(s: GlobalWar, zone: int, facility: str) -> int:
+    """The facility of a kind in a zone that can still be damaged, by its number; NOBODY if there is none."""
+    for site in s.sites[zone]:
+        if s.facility(site).id == facility and s.site_damage[site] < s.facility(site).damage:
+            return site
+    return NOBODY
+
+
+def why_no_port_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+    """gw.10.6.4: None when an aircraft may attack enemy ships in the port it is over."""
+    zone = s.zone[u]
+    able = s.unit(u).port_attack and s.task[u] == NO_TASK and zone < s.edition.world.lands
+    if able and any(s.in_port(other) for other in s.units_of(sight.enemies, zone)):
+        return None
+    return Refusal("gw.10.6.4.a", "gw-refused-port-attack", _names(s, u, zone))
+
+
+def why_no_carpet(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+    """gw.10.6.5: None when a strategic bomber may bomb the land units it is over."""
+    zone = s.zone[u]
+    able = s.unit(u).carpet_dice and s.task[u] == NO_TASK and is_battle(s, sight, zone)
+    if able and any(s.unit(other).on_land() for other in s.units_of(sight.enemies, zone)):
+        return None
+    return Refusal("gw.10.6.5.a", "gw-refused-carpet", _names(s, u, zone))
+
+
+def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """gw.10.5.3: None when advanced artillery may fire into a land zone it has been next to all turn."""
+    names = _names(s, u, goal)
+    link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
+    if not s.unit(u).shells or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
+        return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
+    if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
+        return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
+    return None
+
+
+def may_clash(s: GlobalWar, u: int) -> bool:
+    """gw.10.5.2.a: the nations that clash."""
+    return s.nation_at(s.nation[u]).id in CLASHING
+
+
+def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """gw.10.5.2: None when a land unit of Japan or the USSR may clash with the other over their border."""
+    names = _names(s, u, goal)
+    unit = s.unit(u)
+    link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
+    if not unit.on_land() or unit.home_bound or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
+        return Refusal("gw.10.5.2.b", "gw-refused-clash", names)
+    if link is None or link.kind != LAND or not may_clash(s, u) or at_war(s, s.nation[u], s.owner[goal]):
+        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
+    if s.owner[goal] == s.nation[u] or s.nation_at(s.owner[goal]).id not in CLASHING:
+        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
+    if not any(s.unit(other).on_land() for other in s.units_of(1 << s.owner[goal], goal)):
+        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
+    return None
+
+
+# convoys
+
+
+def why_no_raid(s: GlobalWar, sight: Sight, u: int, line: str) -> Refusal | None:
+    """gw.10.9.a: None when a battlecruiser, submarine or patrol may raid an open enemy line in its sea zone."""
+    zone = s.zone[u]
+    names: dict[str, str | int] = {**_names(s, u, zone), "line": line}
+    unit = s.unit(u)
+    able = unit.convoy and (unit.kind != AIR or s.marked(u, PATROL)) and not s.in_port(u)
+    if not able or s.task[u] != NO_TASK or (unit.kind != SUBMARINE and s.marked(u, ESCORT)):
+        return Refusal("gw.10.9.a", "gw-refused-raid", names)
+    number = convoy_line(s, line)
+    if number < 0 or zone not in s.edition.convoys[number].path or not is_open(s, number):
+        return Refusal("gw.1.5.b", "gw-refused-raid-line", names)
+    owner = s.edition.nations.number[s.edition.convoys[number].owner]
+    if not sight.enemies >> owner & 1:
+        return Refusal("gw.10.9.a", "gw-refused-raid-line", names)
+    if unit.kind == AIR and sight.any_patrols >> zone & 1:
+        return Refusal("gw.10.9.g", "gw-refused-raid-patrol", names)
+    return None
+
+
+def convoy_line(s: GlobalWar, id: str) -> int:
+    for number, line in enumerate(s.edition.convoys):
+        if line.id == id:
+            return number
+    return NOBODY
+
+
+def is_open(s: GlobalWar, line: int) -> bool:
+    """gw.1.5.b: a line is closed while an enemy of its owner holds an end of it on land."""
+    convoy = s.edition.convoys[line]
+    owner = s.edition.nations.number[convoy.owner]
+    for end in (convoy.path[0], convoy.path[-1]):
+        if end < s.edition.world.lands and at_war(s, owner, s.owner[end]):
+            return False
+    return True

@@ -1,0 +1,179 @@
+"""Taking units along: transports at sea and in the air, and guns in tow (9.3.2, 9.4.3, 11.3.1, 11.4.1)."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import family
+from sandtable.games.globalwar.state import (
+    BATTLE,
+    COMBAT_MOVEMENT,
+    FRESH,
+    GHOST,
+    NO_TASK,
+    NOBODY,
+    NON_COMBAT,
+    SAILED,
+    UNLOADED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit
+from sandtable.kernel.refusal import Refusal
+
+
+def cargo_word(carrier: Unit, unit: Unit, fights: bool) -> str:
+    """What a unit counts as in a hold or in an aircraft; "" where it has no place."""
+    if carrier.at_sea():
+        return "infantry" if unit.kind == INFANTRY else "other"
+    if fights:
+        return "airborne" if unit.drops else ""
+    if unit.kind == INFANTRY:
+        return "infantry"
+    if unit.kind == ARTILLERY:
+        return "artillery" if unit.towed else ""
+    return "anti-aircraft" if unit.kind == ANTI_AIRCRAFT else ""
+
+
+def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
+    """Whether a transport or a tractor takes some units besides what it carries."""
+    unit = s.unit(carrier)
+    fights = s.phase == COMBAT_MOVEMENT
+    loads = s.cargo(carrier) + more
+    if unit.tows:
+        return len(loads) == 1 and s.unit(loads[0]).towed
+    ways: list[Load] = unit.hold if unit.at_sea() else (unit.assault if fights else unit.lifts)
+    words = [cargo_word(unit, s.unit(load), fights) for load in loads]
+    return _fits(ways, words)
+
+
+def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
+    """Whether what a unit carries fits into it in one of the ways it can be filled."""
+    unit = s.unit(carrier)
+    loads = [s.unit(load) for load in s.cargo(carrier)]
+    if unit.tows:
+        return len(loads) <= 1 and all(load.towed for load in loads)
+    if unit.deck:
+        words = ["carrier-borne" if load.carrier_borne else load.id for load in loads]
+        return _fits(unit.deck, words)
+    if unit.at_sea():
+        return all(load.on_land() or load.kind == ROCKET for load in loads) and _fits(
+            unit.hold, [cargo_word(unit, load, False) for load in loads]
+        )
+    return any(
+        _fits(ways, [cargo_word(unit, load, fights) for load in loads])
+        for ways, fights in ((unit.assault, True), (unit.lifts, False))
+    )
+
+
+def _fits(ways: list[Load], words: list[str]) -> bool:
+    if any(word not in CARGO for word in words):
+        return False
+    return not words or any(all(words.count(word) <= way.takes(word) for word in CARGO) for way in ways)
+
+
+def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> Refusal | None:
+    """None when units that have not moved may board a transport next to them, or guns be taken in tow."""
+    u = units[0]
+    names: dict[str, str | int] = {"unit": s.unit(u).id, "carrier": s.unit(carrier).id}
+    taker = s.unit(carrier)
+    rule = "gw.9.4.3.a" if taker.at_sea() else ("gw.13.1.2.b" if taker.tows else "gw.11.3.1.a")
+    if s.phase == COMBAT_MOVEMENT and taker.kind == AIR:
+        rule = "gw.9.3.2.a"
+    loadable = s.unit(u).on_land() or (s.unit(u).kind == ROCKET and s.phase == NON_COMBAT and taker.at_sea())
+    if not loadable or s.aboard[u] != NOBODY or s.zone[u] >= s.edition.world.lands:
+        return Refusal(rule, "gw-refused-load", names)
+    if s.left[u] != FRESH or s.task[u] != NO_TASK:
+        return Refusal(rule, "gw-refused-load-moved", names)
+    if not family(s, s.nation[u]) >> s.nation[carrier] & 1:
+        return Refusal(rule, "gw-refused-load", names)
+    if not _beside(s, u, carrier) or s.marks[carrier] & (UNLOADED | GHOST) or s.task[carrier] != NO_TASK:
+        return Refusal(rule, "gw-refused-load", names)
+    if taker.tows and s.left[carrier] != FRESH:
+        return Refusal(rule, "gw-refused-load-moved", names)
+    if not has_room(s, carrier, units):
+        return Refusal(rule, "gw-refused-load-full", names)
+    return None
+
+
+def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
+    """A ship lies in a sea zone next to the unit or in its port; aircraft and tractors stand in its zone."""
+    where = s.zone[carrier]
+    if where == s.zone[u]:
+        return True
+    return s.unit(carrier).at_sea() and s.edition.world.coasts[where] >> s.zone[u] & 1 == 1
+
+
+def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """None when a unit on board may go ashore: an assault in combat movement, else into friendly land."""
+    world = s.edition.world
+    carrier = s.aboard[u]
+    names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": world.zones[goal].id}
+    if carrier == NOBODY or goal >= world.lands or s.unit(u).kind == AIR:
+        return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
+    start = s.zone[carrier]
+    if not s.unit(carrier).at_sea():
+        return _why_not_off(s, sight, u, goal, names)
+    link = world.between(start, goal)
+    if start != goal and (link is None or not world.coasts[start] >> goal & 1):
+        return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
+    if s.unit(u).home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
+        return Refusal("gw.9.2.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
+    if s.marked(carrier, SAILED) and not any(s.site_opens[site] >> start & 1 for site in s.sites[goal]):
+        return Refusal("gw.11.4.2.d", "gw-refused-unload", names)
+    refusal = why_not_enter(s, sight, u, goal)
+    if refusal is not None or s.phase == NON_COMBAT:
+        return refusal
+    if not is_battle(s, sight, goal):
+        return Refusal("gw.9.1.a", "gw-refused-no-battle", {"unit": s.unit(u).id})
+    if link is not None and link.reef:
+        return Refusal("gw.1.14.a", "gw-refused-reef", names)
+    if (sight.stopping | sight.patrols) >> start & 1:
+        return Refusal("gw.10.8.1.a", "gw-refused-sea-held", {"zone": world.zones[start].id})
+    return why_not_together(s, sight, goal)
+
+
+def _why_not_off(s: GlobalWar, sight: Sight, u: int, goal: int, names: dict[str, str | int]) -> Refusal | None:
+    """Out of an aircraft in friendly land (gw.11.3.1.a), or a gun from its tractor."""
+    if goal != s.zone[u] or not sight.friendly >> goal & 1 or s.phase != NON_COMBAT:
+        return Refusal("gw.11.3.1.a", "gw-refused-unload", names)
+    if s.unit(u).home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
+        return Refusal("gw.11.1.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
+    if s.taken >> goal & 1:
+        return Refusal("gw.11.1.a", "gw-refused-taken", {**names, "nation": s.nation_at(s.owner[goal]).id})
+    return None
+
+
+def load(s: GlobalWar, units: list[int], carrier: int) -> None:
+    for u in units:
+        s.put(u, s.zone[carrier])
+        s.aboard[u] = carrier
+
+
+def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
+    """A unit goes ashore; its ship stays where it is for the rest of the turn (gw.9.4.3.c)."""
+    carrier = s.aboard[u]
+    start = s.zone[u]
+    s.aboard[u] = NOBODY
+    s.put(u, goal)
+    s.left[u] = 0
+    s.came[u] = start
+    if s.unit(carrier).at_sea():
+        s.marks[u] |= UNLOADED
+        s.marks[carrier] |= UNLOADED
+        s.left[carrier] = 0
+    if is_battle(s, sight, goal):
+        s.task[u] = BATTLE
+        s.aim[u] = goal
+        s.aim[carrier] = goal  # where alone it may go into port: gw.10.8.3.e
+
+
+def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+    """gw.9.3.2.a: None when airborne infantry may jump into the enemy land zone its aircraft is over."""
+    zone = s.zone[u]
+    carrier = s.aboard[u]
+    names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}
+    if carrier == NOBODY or not s.unit(u).drops or s.unit(carrier).kind != AIR or s.task[u] != NO_TASK:
+        return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
+    if zone >= s.edition.world.lands or not is_battle(s, sight, zone):
+        return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
+    return None

@@ -1,0 +1,175 @@
+"""Land units, one border at a time: terrain, enemies, neutrals, narrow crossings, and where a blitz may go."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.movement.reach import movement
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import why_no_war
+from sandtable.games.globalwar.state import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE, GlobalWar
+from sandtable.games.globalwar.units import INFANTRY, ROCKET
+from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
+from sandtable.kernel.refusal import Refusal
+
+
+def why_no_march(s: GlobalWar, sight: Sight, units: list[int], start: int, goal: int) -> Refusal | None:
+    """None when these land units, all alike, may go from a zone over its border into the next."""
+    u = units[0]
+    world = s.edition.world
+    if goal >= world.lands or not s.rulings.zones >> goal & 1:
+        return Refusal("gw.0.4.a", "gw-refused-apart", _ends(s, start, goal))
+    if movement(s, sight, u) < 1:
+        return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": s.unit(u).id})
+    link = border(s, start, goal)
+    if link is None:
+        return Refusal("gw.0.4.b", "gw-refused-apart", _ends(s, start, goal))
+    if link.kind == IMPASSABLE:
+        return Refusal("gw.1.7.d", "gw-refused-impassable", _ends(s, start, goal))
+    if s.unit(u).home_bound and not _at_home(s, u, start, goal):
+        rule = "gw.9.2.b" if s.phase == COMBAT_MOVEMENT else "gw.11.1.b"
+        return Refusal(rule, "gw-refused-home-bound", {"unit": s.unit(u).id})
+    if link.kind == CROSSING:
+        refusal = _why_no_crossing(s, sight, units, link, goal)
+        if refusal is not None:
+            return refusal
+    return (
+        why_not_enter(s, sight, u, goal) or why_not_together(s, sight, goal) or _why_pointless(s, sight, u, link, goal)
+    )
+
+
+def border(s: GlobalWar, a: int, b: int) -> Link | None:
+    """The border of two land zones, or the narrow crossing between them."""
+    link = s.edition.world.between(a, b)
+    if link is None or link.kind not in (LAND, IMPASSABLE):
+        return s.edition.world.crossing(a, b)
+    return link
+
+
+def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """Whose land a land unit may enter, in which phase. War on a minor power may be declared by it (gw.5.1.b)."""
+    names = {"zone": s.edition.world.zones[goal].id, "nation": s.nation_at(s.owner[goal]).id}
+    owner = s.owner[goal]
+    if sight.friendly >> goal & 1 and not sight.enemy_units >> goal & 1:
+        if s.phase == NON_COMBAT and s.taken >> goal & 1:
+            return Refusal("gw.11.1.a", "gw-refused-taken", {**names})
+        return None
+    if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
+        if s.phase == NON_COMBAT:
+            return Refusal("gw.9.1.a", "gw-refused-non-combat", {**names})
+        return None if s.unit(u).kind != ROCKET else Refusal("gw.13.1.7.a", "gw-refused-rocket", {**names})
+    if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or s.alliance[owner] == s.alliance[sight.nation]:
+        return Refusal("gw.0.3.a", "gw-refused-share", {**names})
+    if s.majors >> owner & 1:
+        return Refusal("gw.5.1.a", "gw-refused-declare-first", {**names})
+    return why_no_war(s, sight.nation, owner, True)
+
+
+def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
+    """gw.7.1.a: nations that share a turn without being one do not attack together."""
+    for other in s.standing[zone]:
+        if s.task[other] == BATTLE and not sight.own >> s.nation[other] & 1:
+            return Refusal("gw.7.1.a", "gw-refused-together", {"zone": s.edition.world.zones[zone].id})
+    return None
+
+
+def _at_home(s: GlobalWar, u: int, start: int, goal: int) -> bool:
+    home = s.edition.home[s.nation[u]] or s.edition.originally[s.nation[u]]
+    return home >> start & 1 == 1 and home >> goal & 1 == 1
+
+
+def _why_no_crossing(s: GlobalWar, sight: Sight, units: list[int], link: Link, goal: int) -> Refusal | None:
+    """gw.1.9: infantry in non-combat, marines also in combat, as many as printed, unless an enemy watches."""
+    unit = s.unit(units[0])
+    fights = s.phase == COMBAT_MOVEMENT
+    names = {"zone": s.edition.world.zones[goal].id}
+    if unit.kind != INFANTRY or (fights and not unit.crosses) or s.left[units[0]] >= 0:
+        return Refusal("gw.1.9.a", "gw-refused-crossing-unit", {"unit": unit.id})
+    if s.crossed.get(link.number, 0) + len(units) > link.capacity:
+        return Refusal("gw.1.9.a", "gw-refused-crossing-full", {"number": link.capacity})
+    if fights and any(s.facility(site).id == "coastal-artillery" for site in s.sites[goal]):
+        return Refusal("gw.1.9.b", "gw-refused-crossing-guns", {**names})
+    if (sight.warships | sight.submarines | sight.any_patrols) & link.touches:
+        return Refusal("gw.1.9.c", "gw-refused-crossing-watched", {**names})
+    return None
+
+
+def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) -> Refusal | None:
+    """gw.9.1.a: in combat movement a land unit moves to fight, so after a friendly zone an enemy must be in reach."""
+    if s.phase != COMBAT_MOVEMENT or is_battle(s, sight, goal):
+        return None
+    if left_after(s, sight, u, link, goal) > 0:
+        for beyond in members(s.edition.world.next_on_land[goal]):
+            if not sight.friendly >> beyond & 1 and why_not_enter(s, sight, u, beyond) is None:
+                return None
+    return Refusal("gw.9.1.a", "gw-refused-no-battle", {"unit": s.unit(u).id})
+
+
+def is_battle(s: GlobalWar, sight: Sight, zone: int) -> bool:
+    """Whether entering a land zone is an attack: it is not friendly, or enemies stand in it."""
+    return not sight.friendly >> zone & 1 or sight.enemy_units >> zone & 1 == 1
+
+
+def stops(s: GlobalWar, u: int, link: Link, goal: int) -> bool:
+    """gw.1.7: terrain of the zone entered or of the border stops a land unit, unless it rides over it."""
+    return hinders(s, u, s.edition.world.zones[goal].terrain) or hinders(s, u, border_terrain(link, goal))
+
+
+def hinders(s: GlobalWar, u: int, terrain: int) -> bool:
+    return terrain != NORMAL and not s.unit(u).rides >> terrain & 1
+
+
+def border_terrain(link: Link, goal: int) -> int:
+    """The terrain on a border as it is for who enters a zone (gw.1.7.c)."""
+    return link.border if link.border_into in (NOWHERE, goal) else NORMAL
+
+
+def left_after(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) -> int:
+    """The movement that is left beyond a border; none after hard terrain, works and narrow crossings."""
+    if link.kind == CROSSING or stops(s, u, link, goal) or fortified(s, goal, link.a + link.b - goal):
+        return 0
+    return movement(s, sight, u) - 1
+
+
+# blitz
+
+
+def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+    """gw.10.5.1, gw.1.7: None when a unit that has just won may go on from a zone into the next.
+
+    That the battle was short enough and who goes beside whom is for the battle to say. Who came over a fortified
+    border has no movement left.
+    """
+    world = s.edition.world
+    names = _ends(s, start, goal)
+    link = border(s, start, goal)
+    if link is None or link.kind != LAND:
+        return Refusal("gw.0.4.b", "gw-refused-apart", names)
+    if s.left[u] < 1:
+        return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": s.unit(u).id})
+    if world.zones[start].city:
+        return Refusal("gw.1.7.7.g", "gw-refused-blitz-city", names)
+    came = s.came[u]
+    if came >= world.lands or came == NOWHERE:
+        return Refusal("gw.10.8.3.d", "gw-refused-blitz-beach", names)
+    entry = border(s, came, start)
+    grounds = [world.zones[start].terrain, world.zones[goal].terrain, border_terrain(link, goal)]
+    if entry is not None:
+        grounds.append(border_terrain(entry, start))
+    if any(hinders(s, u, ground) for ground in grounds):
+        return Refusal("gw.10.5.1.c", "gw-refused-blitz-terrain", names)
+    if fortified(s, goal, start):
+        return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
+    return None
+
+
+def fortified(s: GlobalWar, zone: int, side: int) -> bool:
+    """Whether a fortification of a zone guards its border to another; in small areas one guards all (gw.1.10)."""
+    small = s.edition.world.zones[zone].city or s.edition.place["one-work-covers-all"] >> zone & 1 == 1
+    for site in s.sites[zone]:
+        if s.facility(site).id == "fortification" and (small or s.site_opens[site] >> side & 1):
+            return True
+    return False
+
+
+def _ends(s: GlobalWar, start: int, goal: int) -> dict[str, str | int]:
+    zones = s.edition.world.zones
+    return {"zone": zones[start].id, "goal": zones[goal].id}

@@ -1,0 +1,97 @@
+"""Strategic rail movement: owned railways and rivers, the capacity of regions, the gauge (11.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.state import FRESH, NO_TASK, NOBODY, GlobalWar
+from sandtable.games.globalwar.units import AIR, ROCKET
+from sandtable.games.globalwar.world import CHANGE, LAND, NO_RAIL, NO_RIVER, Link, members
+from sandtable.kernel.refusal import Refusal
+
+ANY_GAUGE: Final = 0
+
+
+def capacity(s: GlobalWar, nation: int, region: int) -> int:
+    """gw.11.2.b: how many units a player may still move by rail in a region in this turn."""
+    more = 1 if s.has(nation, "improved-logistics") else 0
+    return s.edition.world.rail_capacity[region] + more - s.rail_used[region]
+
+
+def gauge_of(s: GlobalWar, link: Link) -> int:
+    """The gauge of a railway that can be used, NO_RAIL where none is or it is torn up."""
+    if s.torn.get(link.number, 0):
+        return NO_RAIL
+    return s.laid.get(link.number, link.gauge)
+
+
+def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
+    """The zones a unit reaches by rail, each with the regions whose capacity its shortest way uses, as a mask."""
+    if (nation, start) not in sight.trains:
+        sight.trains[(nation, start)] = _search(s, sight, nation, start)
+    return sight.trains[(nation, start)]
+
+
+def _search(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
+    world = s.edition.world
+    found: dict[int, int] = {}
+    if not sight.since >> start & 1 or capacity(s, nation, world.zones[start].region) < 1:
+        return found
+    any_gauge = s.has(nation, "improved-logistics")
+    seen: set[tuple[int, int]] = {(start, ANY_GAUGE)}
+    front = [(start, ANY_GAUGE, 1 << world.zones[start].region)]
+    while front:
+        wider: list[tuple[int, int, int]] = []
+        for zone, gauge, regions in front:
+            for beyond in members(world.next_on_land[zone] & sight.since & s.rulings.zones):
+                link = world.between(zone, beyond)
+                if link is None or link.kind != LAND:
+                    continue
+                now = _gauge_beyond(s, link, gauge, any_gauge)
+                region = world.zones[beyond].region
+                if now < 0 or (beyond, now) in seen or capacity(s, nation, region) < 1:
+                    continue
+                seen.add((beyond, now))
+                wider.append((beyond, now, regions | 1 << region))
+                if beyond != start and beyond not in found:
+                    found[beyond] = regions | 1 << region
+        front = wider
+    return found
+
+
+def _gauge_beyond(s: GlobalWar, link: Link, gauge: int, any_gauge: bool) -> int:
+    """The gauge a train runs on beyond a border, -1 where it cannot go on; rivers carry every train (gw.11.2.d)."""
+    rail = gauge_of(s, link)
+    if rail == NO_RAIL:
+        return gauge if link.river != NO_RIVER else -1
+    if any_gauge:
+        return ANY_GAUGE
+    if rail == CHANGE or (gauge != ANY_GAUGE and rail != gauge):  # gw.11.2.1.a
+        return gauge if link.river != NO_RIVER else -1
+    return rail
+
+
+def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """None when a unit that has not moved may go by rail to another zone."""
+    unit = s.unit(u)
+    zones = s.edition.world.zones
+    start = s.zone[u]
+    names: dict[str, str | int] = {"unit": unit.id, "zone": zones[start].id, "goal": zones[goal].id}
+    moves = unit.on_land() or unit.kind in (AIR, ROCKET)
+    if not moves or s.left[u] != FRESH or s.aboard[u] != NOBODY or s.task[u] != NO_TASK or zones[start].sea:
+        return Refusal("gw.11.2.a", "gw-refused-rail-unit", names)
+    if unit.home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
+        return Refusal("gw.11.1.b", "gw-refused-home-bound", {"unit": unit.id})
+    if capacity(s, s.nation[u], zones[start].region) < 1:
+        return Refusal("gw.11.2.b", "gw-refused-rail-full", names)
+    if goal not in rail_reach(s, sight, s.nation[u], start):
+        return Refusal("gw.11.2.a", "gw-refused-rail-way", names)
+    return None
+
+
+def entrain(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
+    for region in members(rail_reach(s, sight, s.nation[u], s.zone[u])[goal]):
+        s.rail_used[region] += 1
+    s.put(u, goal)
+    s.left[u] = 0

@@ -1,0 +1,83 @@
+"""How far a unit moves in this player turn: printed movement, bases and ports, technologies, damage."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.state import FRESH, NOBODY, GlobalWar
+from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Facility, Unit
+from sandtable.games.globalwar.world import members
+
+DAMAGED_DECK = 2  # what aircraft of a damaged carrier lose: gw.9.3.d
+
+
+def movement(s: GlobalWar, sight: Sight, u: int) -> int:
+    """What a unit can still move."""
+    if s.left[u] != FRESH:
+        return s.left[u]
+    if u not in sight.allowances:
+        sight.allowances[u] = allowance(s, sight, u)
+    return sight.allowances[u]
+
+
+def allowance(s: GlobalWar, sight: Sight, u: int) -> int:
+    """All the movement of a unit that has not moved yet. Bonuses of facilities do not add up (gw.0.5.e, gw.13.2.a)."""
+    unit = s.unit(u)
+    moves = unit.move + technology_bonus(s, s.nation[u], unit, "move")
+    if starts_at_base(s, sight, u):
+        moves += 1
+    if unit.kind == AIR and s.aboard[u] != NOBODY and s.damage[s.aboard[u]]:
+        moves -= DAMAGED_DECK
+    if unit.capital:
+        moves -= s.damage[u]  # gw.13.1.6.c
+    return max(moves, 0)
+
+
+def technology_bonus(s: GlobalWar, nation: int, unit: Unit, what: str) -> int:
+    """What the technologies of a nation add for a kind of unit."""
+    bonus = 0
+    for number in members(s.technologies[nation]):
+        for effect in s.edition.catalogue.technologies[number].effects:
+            if effect.what == what and (not effect.units or unit.id in effect.units):
+                bonus += effect.value
+    return bonus
+
+
+def served(unit: Unit) -> tuple[str, ...]:
+    """The words under which facilities serve a unit."""
+    if unit.kind == SURFACE:
+        return ("surface",)
+    if unit.kind == SUBMARINE:
+        return ("submarine",)
+    if unit.kind == AIR:
+        return ("seaplane",) if unit.id == "seaplane" else ("aircraft",)
+    return ()
+
+
+def starts_at_base(s: GlobalWar, sight: Sight, u: int) -> bool:
+    """gw.13.2.a, gw.4.6.a: an undamaged base or major naval facility, held since the start of the turn."""
+    zone = s.zone[u]
+    words = served(s.unit(u))
+    if not words:
+        return False
+    if zone < s.edition.world.lands:
+        return sight.since >> zone & 1 == 1 and any(
+            s.facility(site).move_bonus in words and not s.site_damage[site] for site in s.sites[zone]
+        )
+    if s.unit(u).kind == AIR:
+        return False
+    return any(s.facility(site).move_bonus in words for site in open_facilities(s, sight, zone))
+
+
+def open_facilities(s: GlobalWar, sight: Sight, sea: int) -> list[int]:
+    """The undamaged facilities on a sea zone that a nation can use, by their numbers."""
+    found: list[int] = []
+    for land in members(s.edition.world.coasts[sea] & sight.since):
+        for site in s.sites[land]:
+            if s.site_opens[site] >> sea & 1 and not s.site_damage[site] and s.facility(site).group != "defence":
+                found.append(site)
+    return found
+
+
+def harbours(facility: Facility, unit: Unit) -> bool:
+    """gw.11.5.a: major ports, dockyards and shipyards take surface ships, submarine bases submarines."""
+    return facility.harbours in served(unit)

@@ -1,0 +1,135 @@
+"""Ships, one border at a time: passages, enemies that bar the way, strangers at peace, and leaving port."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.movement.land import why_not_together
+from sandtable.games.globalwar.movement.passages import why_no_passage
+from sandtable.games.globalwar.movement.reach import harbours, movement
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.state import (
+    ESCORT,
+    FRESH,
+    GHOST,
+    NON_COMBAT,
+    NOWHERE,
+    RAIDER,
+    UNLOADED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import SUBMARINE
+from sandtable.kernel.refusal import Refusal
+
+
+def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, forced: bool = False) -> Refusal | None:
+    """None when a ship may sail from a sea zone, or from port, into the next sea zone.
+
+    ``forced``: it runs a closed strait under fire (gw.1.8.g).
+    """
+    world = s.edition.world
+    unit = s.unit(u)
+    ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
+    if s.marks[u] & GHOST:
+        return Refusal("gw.11.5.f", "gw-refused-ghost", {"unit": unit.id})
+    if not world.zones[goal].sea or not s.rulings.zones >> goal & 1:
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends)
+    if s.in_port(u):
+        return _why_no_sailing_out(s, sight, u, start, goal) or _why_barred(s, sight, u, goal)
+    if s.marks[u] & UNLOADED:
+        return Refusal("gw.9.4.3.c", "gw-refused-unloaded", {"unit": unit.id})
+    if s.marks[u] & ESCORT:
+        return Refusal("gw.9.4.5.a", "gw-refused-escort", {"unit": unit.id})
+    link = world.between(start, goal)
+    if link is None:
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends)
+    if movement(s, sight, u) < 1:
+        return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": unit.id})
+    if not forced:
+        refusal = why_no_passage(s, sight, u, link)
+        if refusal is not None:
+            return refusal
+    return _why_barred(s, sight, u, goal)
+
+
+def _why_no_sailing_out(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+    """gw.11.5.c: from port into any sea zone its facility opens on; gw.11.5.e: not from a damaged one."""
+    names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[start].id}
+    for site in s.sites[start]:
+        if harbours(s.facility(site), s.unit(u)) and s.site_opens[site] >> goal & 1:
+            if not s.site_damage[site]:
+                return None
+            return Refusal("gw.11.5.e", "gw-refused-port-damaged", names)
+    return Refusal("gw.11.5.c", "gw-refused-port-elsewhere", names)
+
+
+def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """What keeps ships out of a sea zone in non-combat; in combat movement it brings battle, for one nation's ships."""
+    if s.phase != NON_COMBAT:
+        return why_not_together(s, sight, goal) if brings_battle(s, sight, u, goal) else None
+    bit = 1 << goal
+    names: dict[str, str | int] = {"zone": s.edition.world.zones[goal].id}
+    if s.unit(u).kind != SUBMARINE and bit & (sight.warships | sight.any_patrols):
+        return Refusal("gw.11.4.a", "gw-refused-enemy-sea", names)
+    if bit & sight.strangers:
+        return Refusal("gw.9.1.b", "gw-refused-strangers", names)
+    return None
+
+
+def left_after(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> int:
+    """The movement left in the next sea zone; sailing out of port costs nothing (gw.11.5.c)."""
+    if s.in_port(u):
+        return movement(s, sight, u)
+    link = s.edition.world.between(start, goal)
+    if link is not None and link.whole_move:
+        return 0
+    return movement(s, sight, u) - 1
+
+
+def brings_battle(s: GlobalWar, sight: Sight, u: int, goal: int) -> bool:
+    """gw.9.4.a, gw.9.4.d: surface ships fight the warships they meet; submarines and raiders pass by."""
+    if s.unit(u).kind == SUBMARINE or s.marks[u] & RAIDER:
+        return False
+    return sight.stopping >> goal & 1 == 1
+
+
+# into port
+
+
+def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+    """gw.11.5.a: None when a ship may go into port in a land zone next to its sea zone."""
+    unit = s.unit(u)
+    world = s.edition.world
+    names: dict[str, str | int] = {"unit": unit.id, "zone": world.zones[goal].id}
+    if s.in_port(u) or goal >= world.lands or not world.coasts[s.zone[u]] >> goal & 1:
+        return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+    if unit.deck and s.cargo(u):
+        return Refusal("gw.11.5.a", "gw-refused-harbour-deck", names)
+    if not sight.friendly >> goal & 1:
+        return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+    if s.aim[u] not in (NOWHERE, goal):
+        return Refusal("gw.10.8.3.e", "gw-refused-harbour-assault", {**names, "goal": world.zones[s.aim[u]].id})
+    for site in s.sites[goal]:
+        if harbours(s.facility(site), unit) and s.site_opens[site] >> s.zone[u] & 1 and not s.site_damage[site]:
+            return None
+    return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+
+
+def why_no_raider(s: GlobalWar, u: int, wanted: bool) -> Refusal | None:
+    """gw.9.4.4.a, gw.9.4.4.f: the mark is put under a battlecruiser, and taken off before it has moved."""
+    if not s.unit(u).raider or s.in_port(u) or s.marked(u, RAIDER) == wanted or s.marked(u, ESCORT):
+        return Refusal("gw.9.4.4.a", "gw-refused-raider", {"unit": s.unit(u).id})
+    if not wanted and s.left[u] != FRESH:
+        return Refusal("gw.9.4.4.f", "gw-refused-raider-off", {"unit": s.unit(u).id})
+    return None
+
+
+def why_no_escort(s: GlobalWar, u: int) -> Refusal | None:
+    """gw.9.4.5.a: a surface warship where a convoy line of its alliance passes."""
+    zone = s.zone[u]
+    names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}
+    if not s.unit(u).surface_warship() or s.in_port(u) or s.marked(u, ESCORT | RAIDER | GHOST):
+        return Refusal("gw.9.4.5.a", "gw-refused-escort-unit", names)
+    alliance = s.alliance[s.nation[u]]
+    numbers = s.edition.nations.number
+    if not any(zone in line.path and s.alliance[numbers[line.owner]] == alliance for line in s.edition.convoys):
+        return Refusal("gw.9.4.5.a", "gw-refused-escort-line", names)
+    return None

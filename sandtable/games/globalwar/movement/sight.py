@@ -1,0 +1,142 @@
+"""The map as a nation sees it at one moment: friendly and hostile land, and where enemies bar the sea and the air."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.relations import controls, family, partners
+from sandtable.games.globalwar.state import (
+    DECLINED,
+    ESCORT,
+    NOBODY,
+    PATROL,
+    RAIDER,
+    SUBMERGED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
+from sandtable.games.globalwar.world import members
+
+FURTHEST: Final = 9  # no aircraft flies further
+
+
+class Sight:
+    """Sets of zones, as masks, for one nation and its family. Made anew whenever it is asked for, never kept."""
+
+    def __init__(self, s: GlobalWar, nation: int) -> None:
+        self.nation: Final = nation
+        self.own: Final = family(s, nation)
+        self.partners: Final = partners(s, nation)
+        self.enemies: Final = s.enemies[nation]
+        self.friendly: int = 0  # land zones of its own and of those it cooperates with
+        self.hostile: int = 0  # land zones of enemies
+        self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
+        self._see_land(s)
+        self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
+        self.enemy_units: int = 0
+        self.fighters: int = 0  # with enemy fighters: gw.9.3.a
+        self.stopping: int = 0  # sea zones with surface warships that bring battle on who enters: gw.9.4.a
+        self.warships: int = 0  # with any enemy surface warship, escorts and raiders too
+        self.submarines: int = 0  # with enemy submarines on the surface
+        self.patrols: int = 0  # with enemy patrols that have not refused battle
+        self.any_patrols: int = 0
+        self.strangers: int = 0  # sea zones with units of another alliance at peace: gw.9.1.b
+        self.decks: int = 0  # sea zones where its own carriers have room: gw.4.6.b
+        self._see_units(s)
+        self._layers: list[list[int]] = [[], []]
+        # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
+        self.blockade: int = -1
+        self.allowances: Final[dict[int, int]] = {}
+        self.trains: Final[dict[tuple[int, int], dict[int, int]]] = {}
+        self.lifts: Final[dict[int, int]] = {}
+
+    def _see_land(self, s: GlobalWar) -> None:
+        for zone, owner in enumerate(s.owner):
+            if self.partners >> owner & 1:
+                self.friendly |= 1 << zone
+            elif self.enemies >> owner & 1:
+                self.hostile |= 1 << zone
+            elif s.controller[owner] != NOBODY and controls(s, self.nation, owner):
+                self.overflown |= 1 << zone
+
+    def _see_units(self, s: GlobalWar) -> None:
+        units = s.edition.catalogue.units
+        lands = s.edition.world.lands
+        room: dict[int, int] = {}
+        strangers = self._others(s)
+        for u, zone in enumerate(s.zone):
+            if zone < 0:
+                continue
+            nation = s.nation[u]
+            unit = units[s.kind[u]]
+            if self.enemies >> nation & 1:
+                self._see_enemy(s, u, 1 << zone, zone >= lands)
+            elif zone >= lands and self.own >> nation & 1:
+                if unit.deck:
+                    room[zone] = room.get(zone, 0) + unit.deck[0].takes("carrier-borne")
+                if s.aboard[u] != NOBODY and unit.kind == AIR:
+                    room[zone] = room.get(zone, 0) - 1
+            elif zone >= lands and strangers >> nation & 1:
+                self.strangers |= 1 << zone
+        for zone, places in room.items():
+            if places > 0:
+                self.decks |= 1 << zone
+
+    def _others(self, s: GlobalWar) -> int:
+        """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
+        found = 0
+        for nation in members(s.rulings.playing & ~self.enemies & ~self.partners):
+            if s.alliance[nation] != s.alliance[self.nation]:
+                found |= 1 << nation
+        return found
+
+    def _see_enemy(self, s: GlobalWar, u: int, bit: int, at_sea: bool) -> None:
+        unit = s.unit(u)
+        marks = s.marks[u]
+        self.enemy_units |= bit
+        if unit.kind == AIR:
+            if unit.fighter():
+                self.fighters |= bit
+            if at_sea and (marks & PATROL or s.aboard[u] != NOBODY):  # gw.9.3.1.g
+                self.any_patrols |= bit
+                if not marks & DECLINED:
+                    self.patrols |= bit
+        elif at_sea and unit.kind == SURFACE and not unit.unarmed:
+            self.warships |= bit
+            if not marks & (ESCORT | RAIDER):
+                self.stopping |= bit
+        elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:
+            self.submarines |= bit
+
+    def way_home(self, s: GlobalWar, left: int, carrier_borne: bool) -> int:
+        """The zones from which an aircraft with so much movement left reaches a place to land (gw.9.3.c).
+
+        It lands in friendly land zones owned since the start of the turn and on the decks of its own carriers, and
+        keeps away from neutrals and from enemy fighters on the way.
+        """
+        layers = self._layers[1 if carrier_borne else 0]
+        if not layers:
+            world = s.edition.world
+            layers.append(self.landing(s, carrier_borne))
+            open_air = (self.friendly | self.hostile | self.overflown | world.sea) & ~self.fighters
+            for _ in range(FURTHEST):
+                layers.append(layers[-1] | world.spread(layers[-1] & open_air, world.next_by_air))
+        return layers[min(left, FURTHEST)]
+
+    def landing(self, s: GlobalWar, carrier_borne: bool) -> int:
+        """Where an aircraft can land."""
+        return (self.since | (self.decks if carrier_borne else 0)) & s.rulings.zones
+
+
+def zones_with(s: GlobalWar, nations: int) -> int:
+    """The zones with units of some nations."""
+    found = 0
+    for u, zone in enumerate(s.zone):
+        if zone >= 0 and nations >> s.nation[u] & 1:
+            found |= 1 << zone
+    return found
+
+
+def acting(s: GlobalWar) -> list[int]:
+    """The nations that act in this player turn."""
+    return [nation for nation in members(s.rulings.playing) if s.on_turn(nation)]

@@ -1,0 +1,163 @@
+"""Supply paths and what stops them: railways, rivers, naval facilities, blockade (1.11, 9.4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.movement.rail import gauge_of
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
+from sandtable.games.globalwar.state import RAIDER, GlobalWar
+from sandtable.games.globalwar.units import SURFACE
+from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
+
+BLOCKADE: Final = 3  # surface warships
+
+
+# blockade
+
+
+def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
+    """gw.9.4.2.a: sea zones where enemies of one alliance have three surface warships and nobody opposes them."""
+    if sight.blockade < 0:
+        sight.blockade = _search(s, sight)
+    return sight.blockade
+
+
+def _search(s: GlobalWar, sight: Sight) -> int:
+    world = s.edition.world
+    found = 0
+    for zone in range(world.lands, world.size):
+        counts: dict[int, int] = {}
+        opposed = 0
+        for u in s.standing[zone]:
+            unit = s.unit(u)
+            if unit.kind != SURFACE or unit.unarmed:
+                continue
+            nation = s.nation[u]
+            if sight.enemies >> nation & 1:
+                side = s.alliance[nation] if s.alliance[nation] != NO_ALLIANCE else -1 - nation
+                counts[side] = counts.get(side, 0) + 1
+            opposed |= s.enemies[nation]
+        for u in s.standing[zone]:
+            if s.unit(u).surface_warship() and opposed >> s.nation[u] & 1:
+                counts.clear()
+        if counts and max(counts.values()) >= BLOCKADE:
+            found |= 1 << zone
+    return found
+
+
+def interdicting(s: GlobalWar, sight: Sight) -> int:
+    """gw.1.11.e: sea zones where enemy submarines on the surface, raiders or patrols may strike at supply."""
+    found = sight.submarines | sight.any_patrols
+    for u, zone in enumerate(s.zone):
+        if zone >= s.edition.world.lands and s.marked(u, RAIDER) and sight.enemies >> s.nation[u] & 1:
+            found |= 1 << zone
+    return found
+
+
+def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
+    """gw.9.4.2.b: a naval facility, when every sea zone it opens on is blockaded."""
+    return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
+
+
+# roads
+
+
+def road_is_open(s: GlobalWar, name: str) -> bool:
+    """gw.1.12: the Burma Road and the Ledo Road, while Japan and the KMT are at war and their zones are held."""
+    nations = s.edition.nations.number
+    zones = s.edition.place[name]
+    yunnan = s.edition.world.number["yunnan"]
+    if s.calendar_turn() < s.edition.world.passages[name].since or s.owner[yunnan] != nations["kmt"]:
+        return False
+    if not s.enemies[nations["japan"]] >> nations["kmt"] & 1:
+        return False
+    return all(s.alliance[s.owner[zone]] == ALLIES for zone in members(zones & ~(1 << yunnan)))
+
+
+# paths
+
+
+def supplied(s: GlobalWar, sight: Sight, start: int) -> int:
+    """The land zones that supply paths from some land zones reach.
+
+    First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d).
+    """
+    ashore = _by_land(s, sight, start & sight.since)
+    harboured = ashore
+    for _ in range(len(s.site_kind)):
+        wider = harboured | _next_harbours(s, sight, harboured)
+        if wider == harboured:
+            break
+        harboured = wider
+    return _by_land(s, sight, harboured)
+
+
+def _by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
+    """gw.1.11.b: along undamaged railways and rivers owned since the start of the turn."""
+    world = s.edition.world
+    found = zones
+    front = zones
+    while front:
+        wider = 0
+        for zone in members(front):
+            for beyond in members(world.next_on_land[zone] & sight.since & ~found):
+                link = world.between(zone, beyond)
+                if link is not None and (gauge_of(s, link) != NO_RAIL or link.river != NO_RIVER):
+                    wider |= 1 << beyond
+        found |= wider
+        front = wider
+    return found
+
+
+def _next_harbours(s: GlobalWar, sight: Sight, zones: int) -> int:
+    """The land zones whose facilities lie within the range of a facility in one of these zones."""
+    found = 0
+    for zone in members(zones):
+        for site in s.sites[zone]:
+            if not serves_supply(s, sight, site):
+                continue
+            seas = 0
+            for sea in members(s.site_opens[site]):
+                seas |= seas_in_range(s, sight, site, sea)
+            for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.since):
+                if land_takes(s, sight, land, seas):
+                    found |= 1 << land
+    return found
+
+
+def serves_supply(s: GlobalWar, sight: Sight, site: int) -> bool:
+    """gw.1.11.c: an undamaged naval facility that is not blockaded."""
+    return s.facility(site).naval() and not s.site_damage[site] and not is_blockaded(s, sight, site)
+
+
+def land_takes(s: GlobalWar, sight: Sight, land: int, seas: int) -> bool:
+    return any(s.site_opens[site] & seas and serves_supply(s, sight, site) for site in s.sites[land])
+
+
+def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
+    """The sea zones within the range of a facility, counted with the zone it lies on (gw.1.11.c)."""
+    world = s.edition.world
+    shut = blockaded_seas(s, sight)
+    far = s.facility(site).range
+    if s.has(sight.nation, "improved-logistics"):
+        far += 1
+    if shut >> sea & 1:
+        return 0
+    found = 1 << sea
+    for _ in range(far - 1):
+        for zone in members(found):
+            for beyond in members(world.next_at_sea[zone] & ~found & ~shut):
+                if _open_to_supply(s, sight, zone, beyond):
+                    found |= 1 << beyond
+    return found
+
+
+def _open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
+    """A passage is open to supply unless its owner is an enemy, or shuts it for reasons that hold for every ship."""
+    link = s.edition.world.between(a, b)
+    if link is None or not link.via:
+        return link is not None
+    passage = s.edition.world.passages[link.via]
+    return passage.kind != SEA_ROUTE and not any(sight.hostile >> zone & 1 for zone in passage.control)

@@ -1,0 +1,227 @@
+"""War and peace: who is at war, who cooperates, who shares zones, who may declare war on whom, and what that changes.
+
+Great Britain, FEC and ANZAC go to war as one (gw.0.2): what is said of one of them holds for its whole family.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.refusal import Refusal
+
+DECLARE: Final = "declare"
+CHINA_RANKS: Final = ("evolving", "warlord")
+
+
+# who belongs together
+
+
+def family(s: GlobalWar, nation: int) -> int:
+    """The nations that move and fight as one with a nation, itself among them (gw.0.2.d)."""
+    return s.edition.families[nation]
+
+
+def at_war(s: GlobalWar, a: int, b: int) -> bool:
+    return s.enemies[a] >> b & 1 == 1
+
+
+def cooperating(s: GlobalWar, a: int, b: int) -> bool:
+    """gw.0.2.a: of one alliance, and both at war with the same major power; a minor with any common enemy."""
+    if family(s, a) >> b & 1:
+        return True
+    if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
+        return False
+    common = s.enemies[a] & s.enemies[b]
+    both_major = s.majors & family(s, a) and s.majors & family(s, b)
+    return (common & s.majors if both_major else common) != 0
+
+
+def partners(s: GlobalWar, nation: int) -> int:
+    """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
+    found = family(s, nation)
+    for other in range(len(s.enemies)):
+        if not found >> other & 1 and may_share(s, nation, other):
+            found |= 1 << other
+    return found
+
+
+def may_share(s: GlobalWar, a: int, b: int) -> bool:
+    """gw.0.3.a: whether units of two nations may stand in one land zone."""
+    return cooperating(s, a, b) or (s.truce and _both_chinese(s, a, b))
+
+
+def _both_chinese(s: GlobalWar, a: int, b: int) -> bool:
+    return s.nation_at(a).rank == s.nation_at(b).rank == "evolving"
+
+
+def neutral_to(s: GlobalWar, nation: int, other: int) -> bool:
+    return not at_war(s, nation, other) and not may_share(s, nation, other)
+
+
+def controls(s: GlobalWar, nation: int, minor: int) -> bool:
+    """gw.4.5"""
+    return s.controller[minor] >= 0 and family(s, nation) >> s.controller[minor] & 1 == 1
+
+
+def is_neutral_power(s: GlobalWar, nation: int) -> bool:
+    """gw.4.4: a power is neutral until it is at war with a major power."""
+    return s.enemies[nation] & s.majors == 0
+
+
+def chinese(s: GlobalWar) -> int:
+    """The KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
+    return sum(1 << nation.number for nation in s.edition.nations.nations if nation.rank in CHINA_RANKS)
+
+
+# declaring war
+
+
+def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | None:
+    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move or by word."""
+    names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
+    if at_war(s, who, whom):
+        return Refusal("gw.5.1.i", "gw-refused-war-already", {**names})
+    if family(s, who) >> whom & 1 or (s.alliance[who] == s.alliance[whom] != NO_ALLIANCE):
+        return Refusal("gw.5.1.c", "gw-refused-war-ally", {**names})
+    if not by_move and not s.majors >> whom & 1:
+        return Refusal("gw.5.1.b", "gw-refused-war-minor", {**names})
+    leader = leader_of(s, who)
+    if s.nation_at(leader).rank == "evolving" and not s.majors >> leader & 1:
+        return _why_not_chinese(s, leader, whom)
+    if not s.majors >> leader & 1:
+        return Refusal("gw.4.5.a", "gw-refused-war-controlled", {**names})
+    return _why_not_major(s, leader, whom)
+
+
+def leader_of(s: GlobalWar, nation: int) -> int:
+    leader = s.nation_at(nation).leader
+    return s.edition.nations.number[leader] if leader else nation
+
+
+def _why_not_chinese(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+    """gw.5.1.g: while the KMT and the CCP are minor powers."""
+    names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
+    rank = s.nation_at(whom).rank
+    if rank == "warlord" or s.nation_at(whom).id == "mongolia":
+        if s.alliance[who] == ALLIES and s.edition.nations.number["ccp"] in s.owner:
+            return Refusal("gw.5.1.g", "gw-refused-war-warlords", {**names})
+        return None
+    if rank == "evolving" or _is_in_china(s, whom):
+        return None
+    return Refusal("gw.5.1.g", "gw-refused-war-outside-china", {**names})
+
+
+def _is_in_china(s: GlobalWar, nation: int) -> bool:
+    """Whether a nation has units or owns a zone in the Chinese home country."""
+    for zone in members(s.edition.home[s.edition.nations.number["kmt"]]):
+        if family(s, nation) >> s.owner[zone] & 1 or s.units_of(family(s, nation), zone):
+            return True
+    return False
+
+
+def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+    names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
+    if s.alliance[who] == AXIS:  # gw.5.1.e
+        return None
+    if s.income[who] < war_income(s, who):
+        return Refusal("gw.5.1.d", "gw-refused-war-income", {**names, "income": war_income(s, who)})
+    if s.alliance[who] == COMINTERN:
+        if s.alliance[whom] == ALLIES and s.majors >> whom & 1 and s.income[whom] < full_income(s, whom):
+            return Refusal("gw.5.1.f", "gw-refused-war-production", {**names})
+        return None
+    if s.nation_at(whom).rank == "warlord":
+        return Refusal("gw.5.1.h", "gw-refused-war-warlords", {**names})
+    if s.alliance[whom] == AXIS and s.majors >> whom & 1 and not _axis_gave_cause(s, whom):
+        return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
+    if s.alliance[whom] == COMINTERN and not _comintern_gave_cause(s):
+        return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
+    return None
+
+
+def war_income(s: GlobalWar, nation: int) -> int:
+    """What a nation must have reached to declare war; 0 if nothing."""
+    return s.edition.income_of[nation].war if nation in s.edition.income_of else 0
+
+
+def full_income(s: GlobalWar, nation: int) -> int:
+    return s.edition.income_of[nation].full if nation in s.edition.income_of else 0
+
+
+def _axis_gave_cause(s: GlobalWar, axis: int) -> bool:
+    """gw.5.1.h: it has declared war on somebody, or holds a zone of an allied major power."""
+    return s.declared[axis] != 0 or _holds_allied_zone(s, 1 << axis)
+
+
+def _comintern_gave_cause(s: GlobalWar) -> bool:
+    """gw.5.1.h: the USA are ready for war, and the Comintern is at war with an Ally or holds what it must not."""
+    usa = s.edition.nations.number["usa"]
+    if s.income[usa] < war_income(s, usa):
+        return False
+    reds = sum(1 << n for n, alliance in enumerate(s.alliance) if alliance == COMINTERN)
+    for red in members(reds):
+        if any(s.alliance[victim] == ALLIES for victim in members(s.declared[red])):
+            return True
+    return _holds_allied_zone(s, reds)
+
+
+def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
+    for zone, owner in enumerate(s.owner):
+        first = s.edition.owner[zone]
+        if nations >> owner & 1 and s.alliance[first] == ALLIES and family(s, first) & s.majors:
+            return True
+    return False
+
+
+def declare_war(s: GlobalWar, who: int, whom: int) -> None:
+    """War between two families. A major power that is attacked goes to full production at once (gw.5.1.k)."""
+    ours = family(s, who)
+    theirs = family(s, whom)
+    if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
+        theirs = chinese(s)  # gw.5.1.j
+    if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs:
+        ours = chinese(s)
+    for one in members(ours):
+        s.enemies[one] |= theirs
+    for other in members(theirs):
+        s.enemies[other] |= ours
+    s.declared[leader_of(s, who)] |= theirs
+    s.say("gw-war", {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id})
+    if s.majors & ours:
+        for other in members(theirs):
+            if s.majors & family(s, other):
+                s.income[other] = max(s.income[other], full_income(s, other))
+
+
+# the free act
+
+
+def declarations(s: GlobalWar, seat: int) -> list[Action]:
+    """gw.5.1.a: the wars that a seat may declare by word, at any moment."""
+    found: list[Action] = []
+    for who in members(s.rulings.playing):
+        if s.seat_of(who) != seat or s.nation_at(who).leader:
+            continue
+        for whom in members(s.majors & s.rulings.playing):
+            if why_no_war(s, who, whom, False) is None:
+                found.append(Action(DECLARE, (s.nation_at(who).id, s.nation_at(whom).id)))
+    return found
+
+
+def why_not_declare(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+    number = s.edition.nations.number
+    if len(action.nouns) != 2 or action.nouns[0] not in number or action.nouns[1] not in number:
+        return Refusal("gw.5.1.a", "gw-refused-declare", {"text": action.text[:60]})
+    who, whom = number[action.nouns[0]], number[action.nouns[1]]
+    playing = s.rulings.playing
+    if s.seat_of(who) != seat or s.nation_at(who).leader or not playing >> who & 1 or not playing >> whom & 1:
+        return Refusal("gw.5.1.a", "gw-refused-declare", {"text": action.text[:60]})
+    return why_no_war(s, who, whom, False)
+
+
+def take_declaration(s: GlobalWar, action: Action) -> None:
+    number = s.edition.nations.number
+    declare_war(s, number[action.nouns[0]], number[action.nouns[1]])

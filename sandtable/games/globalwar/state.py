@@ -1,0 +1,480 @@
+"""Everything true about a game of Global War: who stands where, who owns what, who is at war with whom, and when.
+
+Everything lies open in this game, so nothing here is secret.
+
+Units have numbers. What is true of unit ``u`` stands at place ``u`` of the lists by unit (``nation``, ``kind``,
+``zone``, ``left``, ``damage``, ``marks``, ``aboard``, ``came``, ``task``, ``aim``); a lost unit has the zone NOWHERE
+and its number is given to the next unit that is raised. ``standing`` holds for each zone the numbers of the units in
+it, smallest first. Move units with ``put``, raise them with ``raise_unit`` and lose them with ``lose``, which keep both
+in step and let cargo share the fate of what carries it. Facilities are kept the same way: ``site_kind``,
+``site_zone``, ``site_damage``, ``site_opens`` and, by zone, ``sites``.
+
+- A ship in port has the number of the land zone as its zone (gw.11.5).
+- A land unit or an aircraft on board has the number of what carries it in ``aboard``, and its zone.
+- An attacker stands in the zone it attacks; ``came`` is the zone it entered from: another land zone, or a sea zone for
+  a landing, or the own zone for who was there already. ``task`` says what it is there for and ``aim`` against what.
+- A ship without a task that took part in an assault keeps the zone of it as its ``aim`` until the turn ends.
+- ``left`` is the movement a unit has left, FRESH if it has not moved in this player turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.sheets import Nation
+from sandtable.games.globalwar.units import Facility, Unit
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import ASK_CHANCE, Flow
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.state import NO_ACTIONS
+
+NOBODY: Final = -1  # no nation, no seat, no unit
+NOWHERE: Final = -1  # the zone of a lost unit or facility
+FRESH: Final = -1  # has not moved in this player turn
+
+# The phases of a player turn: gw.7.3
+PRODUCTION: Final = 0
+COMBAT_MOVEMENT: Final = 1
+COMBAT: Final = 2
+NON_COMBAT: Final = 3
+PLACEMENT: Final = 4
+PHASES: Final = ("production", "combat-movement", "combat", "non-combat", "placement")
+
+# Marks under a unit, as bits
+PATROL: Final = 1  # on maritime air patrol: gw.9.3.1
+RAIDER: Final = 2  # gw.9.4.4
+ESCORT: Final = 4  # gw.9.4.5
+SUBMERGED: Final = 8  # until the attacker's turn ends: gw.0.2
+GHOST: Final = 16  # a ghost ship: gw.11.5
+FOUGHT: Final = 32  # has fought in this player turn: gw.10.1
+RETREATED: Final = 64  # gw.10.3
+UNLOADED: Final = 128  # a transport that has unloaded, cargo that has been unloaded: gw.9.4.3, gw.11.4.1
+DECLINED: Final = 256  # a patrol or submarine that refused battle in this player turn: gw.9.3.1, gw.9.4
+CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
+SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.4.2
+MARKS: Final = (
+    "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
+    "sailed",
+)  # fmt: skip
+LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
+
+# What an attacking unit is there for; ``aim`` is a zone, or a facility (BOMB) or a convoy line (RAID) by its number.
+NO_TASK: Final = 0
+BATTLE: Final = 1  # a battle in the zone it stands in, by land, from the beach or at sea
+FOLLOW: Final = 2  # the continuing force behind a screening force: gw.9.4.1
+BOMB: Final = 3  # strategic bombing of one facility: gw.10.6.2
+PORT_ATTACK: Final = 4  # gw.10.6.4
+CARPET: Final = 5  # carpet bombing: gw.10.6.5
+DROP: Final = 6  # airborne infantry, still aboard its aircraft: gw.10.6.1
+CLASH: Final = 7  # a border clash against the zone of its aim: gw.10.5.2
+SHELL: Final = 8  # an attrition attack on the zone of its aim: gw.10.5.3
+RAID: Final = 9  # a raid on a convoy line: gw.10.9
+TASKS: Final = (
+    "", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid",
+)  # fmt: skip
+
+MOST_UNITS: Final = 4_000
+MOST_SITES: Final = 2_000
+
+
+class Rulings:
+    """What was settled before the game: the edition, who plays which nations, where and how long."""
+
+    def __init__(
+        self, edition: Edition, seats: int, seat_of: list[int], zones: int, first: int, last: int, playing: int
+    ) -> None:
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
+        self.zones: Final = zones  # the part of the map in play
+        self.first: Final = first  # the first and the last calendar turn, by their places in the calendar
+        self.last: Final = last
+        self.playing: Final = playing  # the nations that take turns in this game
+
+
+class GlobalWar(Flow["GlobalWar"]):
+    """The state. Sets of zones and of nations are masks."""
+
+    rulings: Rulings
+    edition: Edition
+    date: int  # the calendar turn, by its place in the calendar
+    turn: int  # whose player turn it is, by the place in the order of play (gw.7.1); 0 before the first
+    phase: int
+    # by unit
+    nation: list[int]
+    kind: list[int]
+    zone: list[int]
+    left: list[int]
+    damage: list[int]
+    marks: list[int]
+    aboard: list[int]
+    came: list[int]
+    task: list[int]
+    aim: list[int]
+    standing: list[tuple[int, ...]]  # by zone
+    # by facility
+    site_kind: list[int]
+    site_zone: list[int]
+    site_damage: list[int]
+    site_opens: list[int]  # the sea zones a facility opens on, the borders that a work guards
+    sites: list[tuple[int, ...]]  # by zone
+    # by land zone
+    owner: list[int]
+    taken: int  # the zones that were captured in this player turn
+    # by nation
+    enemies: list[int]  # the nations it is at war with
+    declared: list[int]  # the nations it has declared war on
+    alliance: list[int]
+    controller: list[int]  # of a minor power: gw.4.5
+    majors: int  # the major powers: gw.4.1
+    money: list[int]
+    income: list[int]
+    technologies: list[int]
+    truce: bool  # between CCP and KMT: gw.0.3
+    # what is used up in a player turn
+    rail_used: list[int]  # by region: gw.11.2
+    naval_used: int  # strategic naval moves: gw.11.4.2
+    crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
+    # railways that differ from the printed ones, by the number of the link
+    laid: dict[int, int]  # the gauge of new ones
+    torn: dict[int, int]  # damage
+    result: Outcome | None
+
+    def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
+        self.tell = None
+        self.rulings = rulings
+        self.edition = rulings.edition
+        if source is None:
+            self._begin()
+            return
+        self.stack = source.copied_stack()
+        self.date = source.date
+        self.turn = source.turn
+        self.phase = source.phase
+        self.nation = source.nation.copy()
+        self.kind = source.kind.copy()
+        self.zone = source.zone.copy()
+        self.left = source.left.copy()
+        self.damage = source.damage.copy()
+        self.marks = source.marks.copy()
+        self.aboard = source.aboard.copy()
+        self.came = source.came.copy()
+        self.task = source.task.copy()
+        self.aim = source.aim.copy()
+        self.standing = source.standing.copy()
+        self.site_kind = source.site_kind.copy()
+        self.site_zone = source.site_zone.copy()
+        self.site_damage = source.site_damage.copy()
+        self.site_opens = source.site_opens.copy()
+        self.sites = source.sites.copy()
+        self.owner = source.owner.copy()
+        self.taken = source.taken
+        self.enemies = source.enemies.copy()
+        self.declared = source.declared.copy()
+        self.alliance = source.alliance.copy()
+        self.controller = source.controller.copy()
+        self.majors = source.majors
+        self.money = source.money.copy()
+        self.income = source.income.copy()
+        self.technologies = source.technologies.copy()
+        self.truce = source.truce
+        self.rail_used = source.rail_used.copy()
+        self.naval_used = source.naval_used
+        self.crossed = source.crossed.copy()
+        self.laid = source.laid.copy()
+        self.torn = source.torn.copy()
+        self.result = source.result
+
+    def _begin(self) -> None:
+        """The map as it is printed, without units."""
+        edition = self.edition
+        nations = edition.nations.nations
+        self.stack = []
+        self.date = self.rulings.first
+        self.turn = 0
+        self.phase = PRODUCTION
+        self.nation = []
+        self.kind = []
+        self.zone = []
+        self.left = []
+        self.damage = []
+        self.marks = []
+        self.aboard = []
+        self.came = []
+        self.task = []
+        self.aim = []
+        self.standing = [()] * edition.world.size
+        self.site_kind = []
+        self.site_zone = []
+        self.site_damage = []
+        self.site_opens = []
+        self.sites = [()] * edition.world.size
+        for site in edition.sites:
+            self.build(site.kind, site.zone, site.opens)
+        self.owner = edition.owner.copy()
+        self.taken = 0
+        self.enemies = [0] * len(nations)
+        self.declared = [0] * len(nations)
+        self.alliance = [nation.alliance for nation in nations]
+        self.controller = [edition.nations.number[nation.controller] if nation.controller else -1 for nation in nations]
+        self.majors = sum(1 << nation.number for nation in nations if nation.rank == "major")
+        self.money = [0] * len(nations)
+        self.income = [0] * len(nations)
+        for income in edition.incomes:
+            self.income[edition.nations.number[income.nation]] = income.start
+        self.technologies = [0] * len(nations)
+        self.truce = False
+        self.rail_used = [0] * len(edition.world.regions)
+        self.naval_used = 0
+        self.crossed = {}
+        self.laid = {}
+        self.torn = {}
+        self.result = None
+
+    def copy(self) -> GlobalWar:
+        return GlobalWar(self.rulings, self)
+
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    # units
+
+    def unit(self, u: int) -> Unit:
+        """What is printed about a unit."""
+        return self.edition.catalogue.units[self.kind[u]]
+
+    def raise_unit(self, nation: int, kind: int, zone: int) -> int:
+        """A new unit; gives its number."""
+        u = self.zone.index(NOWHERE) if NOWHERE in self.zone else self.new_number()
+        self.nation[u] = nation
+        self.kind[u] = kind
+        self.left[u] = FRESH
+        self.damage[u] = 0
+        self.marks[u] = 0
+        self.aboard[u] = NOBODY
+        self.came[u] = NOWHERE
+        self.task[u] = NO_TASK
+        self.aim[u] = NOWHERE
+        self.zone[u] = zone
+        self.standing[zone] = with_number(self.standing[zone], u)
+        return u
+
+    def new_number(self) -> int:
+        """A number that no unit has had yet; it stands for a lost one."""
+        self.zone.append(NOWHERE)
+        for row in (
+            self.nation, self.kind, self.left, self.damage, self.marks, self.aboard, self.came, self.task, self.aim,
+        ):  # fmt: skip
+            row.append(0)
+        return len(self.zone) - 1
+
+    def put(self, u: int, zone: int) -> None:
+        """Bring a unit to a zone, and with it what it carries."""
+        for load in self.cargo(u):
+            self._shift(load, zone)
+        self._shift(u, zone)
+
+    def _shift(self, u: int, zone: int) -> None:
+        before = self.zone[u]
+        self.standing[before] = without_number(self.standing[before], u)
+        self.zone[u] = zone
+        self.standing[zone] = with_number(self.standing[zone], u)
+
+    def lose(self, u: int) -> None:
+        """A unit leaves the game, and with it what it carries (gw.9.4.3)."""
+        for load in self.cargo(u):
+            self.lose(load)
+        zone = self.zone[u]
+        self.standing[zone] = without_number(self.standing[zone], u)
+        self.zone[u] = NOWHERE
+        self.aboard[u] = NOBODY
+
+    def cargo(self, u: int) -> list[int]:
+        """What a ship or aircraft carries."""
+        return [load for load in self.standing[self.zone[u]] if self.aboard[load] == u]
+
+    def units_of(self, nations: int, zone: int) -> list[int]:
+        """The units in a zone that belong to one of the nations."""
+        return [u for u in self.standing[zone] if nations >> self.nation[u] & 1]
+
+    def in_port(self, u: int) -> bool:
+        """gw.11.5: the zone of a ship in port is the land zone."""
+        return self.zone[u] < self.edition.world.lands and self.unit(u).at_sea()
+
+    def marked(self, u: int, mark: int) -> bool:
+        return self.marks[u] & mark != 0
+
+    # facilities
+
+    def facility(self, site: int) -> Facility:
+        """What is printed about a facility."""
+        return self.edition.catalogue.facilities[self.site_kind[site]]
+
+    def build(self, kind: int, zone: int, opens: int) -> int:
+        site = len(self.site_kind)
+        self.site_kind.append(kind)
+        self.site_zone.append(zone)
+        self.site_damage.append(0)
+        self.site_opens.append(opens)
+        self.sites[zone] = (*self.sites[zone], site)
+        return site
+
+    def tear_down(self, site: int) -> None:
+        zone = self.site_zone[site]
+        self.sites[zone] = without_number(self.sites[zone], site)
+        self.site_zone[site] = NOWHERE
+
+    # nations and time
+
+    def nation_at(self, number: int) -> Nation:
+        return self.edition.nations.nations[number]
+
+    def has(self, nation: int, technology: str) -> bool:
+        return self.technologies[nation] >> self.edition.catalogue.technology_of[technology] & 1 == 1
+
+    def calendar_turn(self) -> str:
+        """``1937-07``"""
+        return self.edition.calendar.turns[self.date]
+
+    def on_turn(self, nation: int) -> bool:
+        """Whether a nation may act in this player turn: its own, its controller's, or its leader's (gw.7.1)."""
+        if not self.rulings.playing >> nation & 1:
+            return False
+        controller = self.controller[nation]
+        return self.nation_at(controller if controller >= 0 else nation).turn == self.turn
+
+    def seat_of(self, nation: int) -> int:
+        """Who decides for a nation: its player, or its controller's (gw.4.5)."""
+        seat = self.rulings.seat_of[nation]
+        controller = self.controller[nation]
+        return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
+
+    # free acts: war is declared at any moment (gw.5.1.a)
+
+    def free(self, seat: int) -> Sequence[Action]:
+        from sandtable.games.globalwar.relations import declarations  # it needs to know the state
+
+        if not self.stack or self.pending() == ASK_CHANCE:
+            return NO_ACTIONS
+        return declarations(self, seat)
+
+    def acts_freely(self, seat: int, action: Action) -> bool:
+        return action.verb == "declare"
+
+    def take_free(self, seat: int, action: Action) -> None:
+        from sandtable.games.globalwar.relations import take_declaration
+
+        take_declaration(self, action)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        from sandtable.games.globalwar.relations import why_not_declare
+
+        if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
+            return why_not_declare(self, seat, action)
+        return super().why_not(seat, action)
+
+    # the one description
+
+    def facts(self) -> dict[str, Facts]:
+        edition = self.edition
+        nations = edition.nations.nations
+        zones = edition.world.zones
+        owners: dict[str, Facts] = {}
+        for number, nation in enumerate(self.owner):
+            if nation != edition.owner[number]:
+                owners[zones[number].id] = nations[nation].id
+        result: Facts = None
+        if self.result is not None:
+            result = {"shares": [*self.result.shares], "points": [*self.result.points], "reason": self.result.reason}
+        return {
+            "date": self.calendar_turn(),
+            "turn": self.turn,
+            "phase": PHASES[self.phase],
+            "units": [self._unit_facts(u) for u in range(len(self.zone))],
+            "sites": self._site_facts(),
+            "owner": owners,
+            "taken": [*edition.world.ids(self.taken)],
+            "nations": self._nation_facts(),
+            "truce": self.truce,
+            "rail-used": [*self.rail_used],
+            "naval-used": self.naval_used,
+            "crossed": [[link, count] for link, count in self.crossed.items()],
+            "laid": [[link, gauge] for link, gauge in self.laid.items()],
+            "torn": [[link, damage] for link, damage in self.torn.items()],
+            "stack": self.stack_facts(),
+            "result": result,
+        }
+
+    def _unit_facts(self, u: int) -> Facts:
+        """``["japan", "infantry", "korea"]``, and for a unit with more to say movement left, damage, marks, what it is
+        aboard, where it came from, task and aim."""
+        if self.zone[u] == NOWHERE:
+            return None
+        row: list[Facts] = [
+            self.nation_at(self.nation[u]).id,
+            self.unit(u).id,
+            self.edition.world.zones[self.zone[u]].id,
+        ]
+        more = [self.left[u], self.damage[u], self.marks[u], self.aboard[u], self.came[u], self.task[u], self.aim[u]]
+        if more != PLAIN_UNIT:
+            row += more
+        return row
+
+    def _site_facts(self) -> list[Facts]:
+        """The facilities that are not as they were at the start: number, kind, zone, damage, what it opens on."""
+        found: list[Facts] = []
+        world = self.edition.world
+        printed = self.edition.sites
+        for site, kind in enumerate(self.site_kind):
+            zone = self.site_zone[site]
+            opens = self.site_opens[site]
+            if site < len(printed):
+                first = printed[site]
+                if (kind, zone, opens) == (first.kind, first.zone, first.opens) and not self.site_damage[site]:
+                    continue
+            where = world.zones[zone].id if zone != NOWHERE else ""
+            found.append([site, self.facility(site).id, where, self.site_damage[site], [*world.ids(opens)]])
+        return found
+
+    def _nation_facts(self) -> dict[str, Facts]:
+        """The nations that are no more as they were when nobody had yet moved."""
+        found: dict[str, Facts] = {}
+        names = self.edition.nations.ids()
+        technologies = self.edition.catalogue.technologies
+        for number, nation in enumerate(self.edition.nations.nations):
+            wars: list[Facts] = [names[enemy] for enemy in members(self.enemies[number])]
+            declared: list[Facts] = [names[victim] for victim in members(self.declared[number])]
+            known: list[Facts] = [technologies[one].id for one in members(self.technologies[number])]
+            controller = self.controller[number]
+            major = self.majors >> number & 1 == 1
+            if nation.turn or wars or controller >= 0:
+                found[nation.id] = {
+                    "alliance": self.alliance[number],
+                    "controller": names[controller] if controller >= 0 else "",
+                    "major": major,
+                    "wars": wars,
+                    "declared": declared,
+                    "money": self.money[number],
+                    "income": self.income[number],
+                    "technologies": known,
+                }
+        return found
+
+
+PLAIN_UNIT: Final = [FRESH, 0, 0, NOBODY, NOWHERE, NO_TASK, NOWHERE]
+
+
+def with_number(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The numbers and one more, smallest first."""
+    if not numbers or numbers[-1] < number:
+        return (*numbers, number)
+    return tuple(sorted((*numbers, number)))
+
+
+def without_number(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple([other for other in numbers if other != number])

@@ -1,0 +1,286 @@
+"""The order of play: calendar turns, player turns and their phases (7.1, 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.combat.phase import Combat
+from sandtable.games.globalwar.movement.air import stranded
+from sandtable.games.globalwar.movement.orders import DONE, Orders
+from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.relations import at_war, cooperating, may_share
+from sandtable.games.globalwar.state import (
+    COMBAT,
+    COMBAT_MOVEMENT,
+    FOLLOW,
+    FRESH,
+    GHOST,
+    LASTING,
+    NOBODY,
+    NON_COMBAT,
+    NOWHERE,
+    PATROL,
+    PLACEMENT,
+    PRODUCTION,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.refusal import Refusal
+
+LAST_PLACE: Final = 9  # of the order of play: gw.7.1
+
+
+class Calendar(Frame[GlobalWar]):
+    """The whole game: calendar turns in which every place of the order of play has its player turn."""
+
+    NAME = "calendar"
+
+    def copy(self) -> Calendar:
+        return Calendar()
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return ()
+
+    def resume(self, s: GlobalWar) -> bool:
+        if s.turn == LAST_PLACE:
+            if s.date == s.rulings.last:
+                end(s)
+                return False
+            s.date += 1
+            s.turn = 0
+            s.say("gw-calendar-turn", {"date": s.calendar_turn()})
+        s.turn += 1
+        if acting(s):
+            begin_turn(s)
+            s.push(PlayerTurn())
+        return False
+
+
+class PlayerTurn(Frame[GlobalWar]):
+    """gw.7.3: the phases, one after the other. ``s.phase`` is the next one to play."""
+
+    NAME = "player-turn"
+
+    def __init__(self, phase: int = PRODUCTION) -> None:
+        self.phase = phase
+
+    def copy(self) -> PlayerTurn:
+        return PlayerTurn(self.phase)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"next": self.phase}
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return ()
+
+    def resume(self, s: GlobalWar) -> bool:
+        phase = self.phase
+        self.phase += 1
+        if phase > PLACEMENT:
+            s.done()
+            end_turn(s)
+            return False
+        s.phase = phase
+        if phase == COMBAT_MOVEMENT:
+            s.push(Movement(seats_on_turn(s)))
+        elif phase == COMBAT:
+            s.push(Combat())
+        elif phase == NON_COMBAT:
+            begin_non_combat(s)
+            s.push(Movement(seats_on_turn(s)))
+        return False
+
+
+class Movement(Frame[GlobalWar]):
+    """A movement phase: the seats on turn give orders, one after the other, until each is done.
+
+    With ``units`` it is the move of a continuing force in the combat phase (gw.9.4.1.d).
+    """
+
+    NAME = "movement"
+
+    def __init__(self, seats: tuple[int, ...], units: tuple[int, ...] = ()) -> None:
+        self.seats = seats
+        self.units = units
+
+    def copy(self) -> Movement:
+        return Movement(self.seats, self.units)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"seats": [*self.seats], "units": [*self.units]}
+
+    def prompt(self, s: GlobalWar, seat: int) -> str:
+        return "gw-prompt-non-combat" if s.phase == NON_COMBAT else "gw-prompt-combat-movement"
+
+    def resume(self, s: GlobalWar) -> bool:
+        if self.seats:
+            return True
+        s.done()
+        end_movement(s)
+        return False
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return self.seats[:1]
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return Orders(s, seat, self.units).legal()
+
+    def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        return None if action == DONE else Orders(s, seat, self.units).why_not(action)
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        if action == DONE:
+            self.seats = self.seats[1:]
+        else:
+            Orders(s, seat, self.units).take(action)
+
+
+def go_on(s: GlobalWar, zone: int) -> bool:
+    """gw.9.4.1: the continuing force in a zone moves on if the screening force has cleared it; False if it has not.
+
+    Those who are held up must retreat (gw.9.4.1.c), which is for the battle to see to.
+    """
+    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW]
+    if not waiting:
+        return True
+    sight = Sight(s, s.nation[waiting[0]])
+    if not cleared(s, sight, zone, all(s.unit(u).kind == AIR for u in waiting)):
+        return False
+    for u in waiting:
+        s.task[u] = NO_TASK
+        s.aim[u] = NOWHERE
+    s.push(Movement((s.seat_of(s.nation[waiting[0]]),), tuple(waiting)))
+    return True
+
+
+def cleared(s: GlobalWar, sight: Sight, zone: int, aircraft: bool) -> bool:
+    """gw.9.4.1.b, gw.9.4.1.e: no enemy fighter is left for aircraft to meet; for ships no warship and no aircraft
+    either, save patrols that refused battle."""
+    bit = 1 << zone
+    return not bit & (sight.fighters if aircraft else sight.stopping | sight.patrols)
+
+
+# what begins and ends
+
+
+def seats_on_turn(s: GlobalWar) -> tuple[int, ...]:
+    seats = dict.fromkeys(s.seat_of(nation) for nation in acting(s))
+    return tuple([seat for seat in seats if seat >= 0])
+
+
+def begin_turn(s: GlobalWar) -> None:
+    s.taken = 0
+    s.naval_used = 0
+    s.rail_used = [0] * len(s.rail_used)
+    s.crossed = {}
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE:
+            s.left[u] = FRESH
+            s.came[u] = NOWHERE
+            s.aim[u] = NOWHERE
+            s.marks[u] &= LASTING
+
+
+def end_movement(s: GlobalWar) -> None:
+    """Guns are unhitched, and in combat movement whoever is left alone in the air stays there for the battles."""
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.aboard[u] != NOBODY and s.unit(s.aboard[u]).tows:
+            s.aboard[u] = NOBODY
+            s.left[u] = 0
+
+
+def begin_non_combat(s: GlobalWar) -> None:
+    """gw.11.1.a: who has moved in combat movement stays, except aircraft on their way home."""
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.left[u] != FRESH and s.unit(u).kind != AIR:
+            s.left[u] = 0
+
+
+def end_turn(s: GlobalWar) -> None:
+    land_aircraft(s)
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE:
+            s.marks[u] &= LASTING
+            if s.on_turn(s.nation[u]):
+                s.marks[u] &= ~GHOST  # gw.11.5.f: until the end of its owner's next turn
+
+
+def land_aircraft(s: GlobalWar) -> None:
+    """gw.10.10.a, gw.9.3.1.f: aircraft without a place to land are lost; those at sea go on deck."""
+    world = s.edition.world
+    for nation in acting(s):
+        sight = Sight(s, nation)
+        for u, zone in enumerate(s.zone):
+            if zone == NOWHERE or s.nation[u] != nation or s.unit(u).kind != AIR or s.aboard[u] != NOBODY:
+                continue
+            if s.marked(u, PATROL):
+                if stranded(s, sight, u):
+                    _crash(s, u)
+            elif zone >= world.lands:
+                _go_on_deck(s, u)
+            elif not cooperating(s, nation, s.owner[zone]) or s.taken >> zone & 1:
+                _crash(s, u)
+
+
+def _go_on_deck(s: GlobalWar, u: int) -> None:
+    for ship in s.standing[s.zone[u]]:
+        deck = s.unit(ship).deck
+        same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
+        if deck and same and s.unit(u).carrier_borne and len(s.cargo(ship)) < deck[0].takes("carrier-borne"):
+            s.aboard[u] = ship
+            return
+    _crash(s, u)
+
+
+def _crash(s: GlobalWar, u: int) -> None:
+    s.say("gw-crashed", {"unit": s.unit(u).id, "zone": s.edition.world.zones[s.zone[u]].id})
+    s.lose(u)
+
+
+# captures
+
+
+def capture(s: GlobalWar, nation: int, zone: int) -> None:
+    s.owner[zone] = nation
+    s.taken |= 1 << zone
+    s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
+    for u in s.standing[zone]:
+        bystander = not at_war(s, nation, s.nation[u]) and not may_share(s, nation, s.nation[u])
+        if bystander and not s.in_port(u) and s.aboard[u] == NOBODY:
+            make_way(s, u)
+
+
+def make_way(s: GlobalWar, u: int) -> None:
+    """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
+    world = s.edition.world
+    friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
+    if not friendly:
+        s.lose(u)
+        return
+    steps = world.distances(1 << s.zone[u], world.next_by_air)
+    s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
+
+
+# the end
+
+
+def end(s: GlobalWar) -> None:
+    """The last calendar turn is over: who owns more than at the start, by value, wins."""
+    s.stack.clear()
+    gains = [0] * s.rulings.seats
+    for zone in members(s.rulings.zones & s.edition.world.land):
+        ipp = s.edition.world.zones[zone].ipp
+        for nation, sign in ((s.owner[zone], 1), (s.edition.owner[zone], -1)):
+            if s.seat_of(nation) >= 0:
+                gains[s.seat_of(nation)] += sign * ipp
+    best = max(gains)
+    winners = gains.count(best)
+    shares = tuple([1.0 / winners if gain == best else 0.0 for gain in gains])
+    s.result = Outcome(shares, tuple(gains), "gw-outcome-gains")
+    s.say("gw-ended", {})

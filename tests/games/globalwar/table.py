@@ -1,0 +1,76 @@
+"""Positions of Global War in one line each, and what stands in them."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
+from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
+
+Units = dict[str, dict[str, list[str]]]
+
+AXIS, ALLIES, COMINTERN = 0, 1, 2  # the seats of a game of three
+
+
+def position(units: Units, turn: str, phase: str = "combat-movement", **more: Plain) -> GlobalWar:
+    """The whole world in July 1936, with these units: ``{"korea": {"japan": ["2*infantry"]}}``."""
+    places: dict[str, Plain] = {zone: {nation: [*names] for nation, names in by.items()} for zone, by in units.items()}
+    data: dict[str, Plain] = {"mode": "world-1936", "seats": 3, "turn": turn, "phase": phase, "units": places, **more}
+    state = GAME.position(data, seed="test").state
+    assert isinstance(state, GlobalWar)
+    return state
+
+
+def zone(s: GlobalWar, id: str) -> int:
+    return s.edition.world.number[id]
+
+
+def nation(s: GlobalWar, id: str) -> int:
+    return s.edition.nations.number[id]
+
+
+def units(s: GlobalWar, where: str) -> list[str]:
+    """The labels of all units in a zone, in order."""
+    return [label(s, u) for u in s.standing[zone(s, where)]]
+
+
+def find(s: GlobalWar, where: str, kind: str) -> int:
+    """The first unit of a kind in a zone."""
+    return next(u for u in s.standing[zone(s, where)] if s.unit(u).id == kind)
+
+
+def play(s: GlobalWar, *acts: str) -> None:
+    """Whoever is asked does these things, each of which must be legal. ``2: declare ussr japan`` names the seat."""
+    for text in acts:
+        seat, action = _read(s, text)
+        refusal = s.why_not(seat, action)
+        assert refusal is None, f"{text}: {refusal}"
+        s.apply(seat, action)
+
+
+def roll(s: GlobalWar, *numbers: int) -> None:
+    """The dice fall like this."""
+    for number in numbers:
+        assert s.pending() == (CHANCE,), "no die is due"
+        s.apply(CHANCE, Action("roll", (str(number),)))
+
+
+def refused(s: GlobalWar, text: str) -> str:
+    """The rule that forbids an act; "" when it is allowed."""
+    seat, action = _read(s, text)
+    refusal = s.why_not(seat, action)
+    listed = [*s.legal(seat), *s.free(seat)]
+    assert (refusal is None) == (action in listed), f"{text}: {refusal}, but the list says otherwise"
+    return "" if refusal is None else refusal.rule
+
+
+def _read(s: GlobalWar, text: str) -> tuple[int, Action]:
+    who, colon, act = text.partition(": ")
+    return (int(who), parse_action(act)) if colon else (s.pending()[0], parse_action(text))
+
+
+def offered(s: GlobalWar, start: str) -> list[str]:
+    """What is legal and begins like this."""
+    return [action.text for action in s.legal(s.pending()[0]) if action.text.startswith(start)]

@@ -1,0 +1,118 @@
+"""Odds: exact ones agree with every die of small battles, and with many simulated large ones of every kind."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.globalwar.battles import CATALOGUE, KINDS, Brute, random_battle, random_withdrawal
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
+from sandtable.games.globalwar.combat.outcomes import Withdrawal
+from sandtable.games.globalwar.combat.reckoning import Reckoning
+from sandtable.games.globalwar.combat.sequence import LAND, NAVAL
+from sandtable.games.globalwar.combat.simulation import Simulation
+from sandtable.games.globalwar.combat.troops import read_troops
+from sandtable.games.globalwar.odds import engaged, odds
+
+SMALL = 200  # battles
+LARGE = 12
+PLAYED = 3_000  # times each; `make soak` plays 50 of them 100,000 times
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_small_battles_agree_with_every_die(part: int) -> None:
+    for number in range(part, SMALL, 10):
+        rng = Random(f"small {number}")
+        engagement = random_battle(KINDS[number % len(KINDS)], rng, rng.randint(1, 4))
+        withdrawal = random_withdrawal(rng)
+        ends = Brute(engagement, withdrawal).run()
+        outcomes = Reckoning(engagement, withdrawal, number % 2 == 0).run()
+        for name in ("won", "held", "both", "broken"):
+            wanted = sum(p for (end, _, _), p in ends.items() if end == name)
+            assert getattr(outcomes, name) == pytest.approx(wanted, abs=1e-9), (number, name)
+        for side in (ATTACKER, DEFENDER):
+            wanted_states: dict[tuple[int, ...], float] = {}
+            for (_, a, d), p in ends.items():
+                state = a if side == ATTACKER else d
+                wanted_states[state] = wanted_states.get(state, 0.0) + p
+            found = {outcomes.counts[side][state]: p for state, p in outcomes.finals[side].items() if p > 1e-15}
+            for state in wanted_states.keys() | found.keys():
+                assert found.get(state, 0.0) == pytest.approx(wanted_states.get(state, 0.0), abs=1e-9), (number, side)
+
+
+@pytest.mark.parametrize("number", range(LARGE))
+def test_large_battles_agree_with_simulated_ones(number: int) -> None:
+    """Equal seeds give equal battles, so this either holds or does not; five standard errors allow for the seed."""
+    rng = Random(f"large {number}")
+    engagement = random_battle(KINDS[number % len(KINDS)], rng, rng.randint(7, 10))
+    withdrawal = random_withdrawal(rng)
+    exact = Reckoning(engagement, withdrawal, False).run()
+    played = Simulation(engagement, withdrawal, Random(f"play {number}")).run(PLAYED)
+    for name in ("won", "taken", "held", "broken"):
+        p = getattr(exact, name)
+        error = max(1e-9, (p * (1 - p) / PLAYED) ** 0.5)
+        assert abs(getattr(played, name) - p) <= 5 * error, name
+
+
+def test_one_infantry_against_one_by_hand() -> None:
+    # 2 of 12 against 4 of 12, again and again until somebody is hit
+    found = odds(engaged(LAND, Field(), troops("infantry"), troops("infantry")))
+    assert found.exact
+    hit, answer = 2 / 12, 4 / 12
+    decided = 1 - (1 - hit) * (1 - answer)
+    assert found.won == pytest.approx(hit * (1 - answer) / decided)
+    assert found.held == pytest.approx(answer * (1 - hit) / decided)
+    assert found.both == pytest.approx(hit * answer / decided)
+    assert found.mean_loss(ATTACKER) == pytest.approx(3 * answer / decided)
+
+
+def test_rounds_add_up_to_the_same_end() -> None:
+    engagement = engaged(LAND, Field(), troops("5*infantry 2*medium-armor"), troops("4*infantry artillery"))
+    together = odds(engagement)
+    by_rounds = odds(engagement, by_rounds=True)
+    assert by_rounds.won == pytest.approx(together.won, abs=1e-10)
+    assert by_rounds.mean_loss(DEFENDER) == pytest.approx(together.mean_loss(DEFENDER), abs=1e-9)
+    assert together.rounds == []
+    assert [row.round for row in by_rounds.rounds] == list(range(1, len(by_rounds.rounds) + 1))
+    fighting = [row.fighting for row in by_rounds.rounds]
+    assert fighting == sorted(fighting, reverse=True)
+
+
+def test_losses_add_up() -> None:
+    found = odds(engaged(LAND, Field(city=True), troops("6*infantry 2*fighter"), troops("4*infantry fighter")))
+    assert found.won + found.held + found.both + found.broken + found.open == pytest.approx(1)
+    for side in (ATTACKER, DEFENDER):
+        by_unit = sum(lost * sum(CATALOGUE.unit(id).cost) for id, _, lost in found.lost[side])
+        assert by_unit == pytest.approx(found.mean_loss(side))
+
+
+def test_too_large_a_battle_is_simulated_and_says_so() -> None:
+    fleet = "3*destroyer 2*light-cruiser battleship 2*submarine naval-transport tactical-bomber:patrol"
+    engagement = engaged(NAVAL, Field(sea=True), troops(fleet), troops(fleet))
+    found = odds(engagement, most_work=10_000, battles=400, seed="test")
+    assert not found.exact
+    assert found.battles == 400
+    assert 0 < found.error < 0.03
+    assert found.plain()["method"] == "simulation"
+    assert odds(engagement).exact
+
+
+def test_an_empty_zone_is_walked_into() -> None:
+    found = odds(engaged(LAND, Field(), troops("infantry"), []))
+    assert (found.won, found.taken) == (1.0, 1.0)
+    assert odds(engaged(LAND, Field(), troops("fighter"), [])).taken == 0.0
+
+
+def test_the_attacker_leaves_when_he_said_he_would() -> None:
+    engagement = engaged(LAND, Field(), troops("4*infantry"), troops("9*infantry"))
+    stubborn = odds(engagement)
+    careful = odds(engagement, Withdrawal(weaker=True))
+    assert careful.mean_loss(ATTACKER) < stubborn.mean_loss(ATTACKER)
+    assert careful.won < stubborn.won
+    assert careful.broken > 0.5
+    assert odds(engagement, Withdrawal(after=1)).held < stubborn.held
+
+
+def troops(text: str) -> list:
+    return read_troops(text, CATALOGUE, "test")

@@ -1,0 +1,214 @@
+"""War and peace: who shares zones, who may declare war on whom and when, and what it changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.games.globalwar.relations import (
+    at_war,
+    cooperating,
+    is_neutral_power,
+    may_share,
+    why_no_war,
+)
+from sandtable.games.globalwar.state import GlobalWar
+
+from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, units
+
+rule = pytest.mark.rule
+READY = {"great-britain": 25, "france": 18, "usa": 63, "ussr": 46}
+
+
+def why(s: GlobalWar, who: str, whom: str, by_move: bool = False) -> str:
+    refusal = why_no_war(s, nation(s, who), nation(s, whom), by_move)
+    return "" if refusal is None else refusal.rule
+
+
+@rule("gw.0.3.a", "gw.0.2.a", "gw.4.6.a")
+def test_s03_british_units_enter_picardy_only_beside_an_ally_in_the_same_war() -> None:
+    stand = {"picardy": {"france": ["infantry"]}, "belgium": {"great-britain": ["infantry"]}}
+    s = position(stand, "great-britain", "non-combat", owner={"belgium": "great-britain"})
+    assert refused(s, "move infantry belgium picardy") == "gw.0.3.a"
+    wars = [["great-britain", "germany"], ["france", "germany"]]
+    s = position(stand, "great-britain", "non-combat", owner={"belgium": "great-britain"}, wars=wars)
+    play(s, "move infantry belgium picardy")
+    assert units(s, "picardy") == ["infantry", "infantry:0"]
+
+
+@rule("gw.0.2.a")
+def test_major_powers_cooperate_against_a_major_power_only() -> None:
+    s = position({}, "japan", wars=[["great-britain", "siam"], ["usa", "siam"]])
+    assert not cooperating(s, nation(s, "great-britain"), nation(s, "usa"))
+    s = position({}, "japan", wars=[["great-britain", "japan"], ["kmt", "japan"]])
+    assert cooperating(s, nation(s, "great-britain"), nation(s, "kmt"))
+    assert not cooperating(s, nation(s, "great-britain"), nation(s, "ussr"))
+
+
+@rule("gw.0.2.d")
+def test_the_commonwealth_is_one_in_war_and_in_its_zones() -> None:
+    s = position({}, "japan", income=READY)
+    play(s, "0: declare japan great-britain")
+    for member in ("great-britain", "fec", "anzac"):
+        assert at_war(s, nation(s, member), nation(s, "japan"))
+    assert cooperating(s, nation(s, "fec"), nation(s, "anzac"))
+
+
+@rule("gw.0.3.a")
+def test_the_chinese_truce_lets_both_sides_share_zones() -> None:
+    s = position({}, "japan")
+    assert not may_share(s, nation(s, "ccp"), nation(s, "kmt"))
+    s = position({}, "japan", truce=True)
+    assert may_share(s, nation(s, "ccp"), nation(s, "kmt"))
+
+
+@rule("gw.0.3.c", "gw.0.3.d", "gw.0.3.e")
+def test_s04_after_a_declaration_ships_in_one_sea_zone_attack_leave_or_stay() -> None:
+    ships = {"A13": {"germany": ["destroyer"], "ussr": ["destroyer"]}}
+    s = position(ships, "germany", income=READY)
+    assert refused(s, "attack destroyer A13") == "gw.9.1.a"
+    play(s, "declare germany ussr")
+    assert units(s, "A13") == ["destroyer", "destroyer"], "no battle of itself"
+    for choice in ("attack destroyer A13", "move destroyer A13 A12", "done"):
+        twin = s.copy()
+        play(twin, choice)
+    twin = s.copy()
+    play(twin, "attack destroyer A13")
+    assert units(twin, "A13") == ["destroyer:battle", "destroyer"]
+
+
+@rule("gw.4.4.a")
+def test_s17_japan_fights_minor_powers_and_stays_neutral() -> None:
+    s = position({}, "japan", wars=[["japan", "kmt"], ["japan", "ccp"]])
+    assert is_neutral_power(s, nation(s, "japan"))
+    s = position({}, "japan", wars=[["japan", "kmt"]], major=["kmt"])
+    assert not is_neutral_power(s, nation(s, "japan"))
+
+
+@rule("gw.5.1.a", "gw.5.1.e", "gw.5.1.k")
+def test_the_axis_declares_war_at_any_time_also_in_the_turn_of_others() -> None:
+    s = position({}, "ussr")
+    assert s.pending() == (COMINTERN,)
+    play(s, "0: declare japan ussr")
+    assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
+    assert s.income[nation(s, "ussr")] == 46, "full production at once"
+    assert s.pending() == (COMINTERN,), "the turn goes on"
+    assert refused(s, "0: declare japan ussr") == "gw.5.1.i"
+    assert refused(s, "2: declare japan germany") == "gw.5.1.a"
+    assert refused(s, "0: declare japan") == "gw.5.1.a"
+
+
+@rule("gw.5.1.c")
+def test_nobody_declares_war_on_his_own_alliance() -> None:
+    s = position({}, "japan", income=READY)
+    assert refused(s, "0: declare japan germany") == "gw.5.1.c"
+    assert why(s, "usa", "france") == "gw.5.1.c"
+    assert why(s, "great-britain", "fec") == "gw.5.1.c"
+
+
+@rule("gw.5.1.b")
+def test_war_on_a_minor_power_is_declared_by_marching_in() -> None:
+    s = position({"rehe": {"japan": ["infantry"]}, "P14": {}}, "japan")
+    assert refused(s, "0: declare japan kmt") == "gw.5.1.b"
+    assert why(s, "japan", "poland", by_move=True) == ""
+    play(s, "move infantry rehe beiping")
+    assert at_war(s, nation(s, "japan"), nation(s, "kmt"))
+    assert units(s, "beiping") == ["infantry:0:battle"]
+
+
+@rule("gw.5.1.j")
+def test_war_on_a_warlord_is_war_on_all_china() -> None:
+    s = position({"rehe": {"japan": ["infantry"]}}, "japan")
+    play(s, "move infantry rehe suiyuan")
+    for side in ("kmt", "ccp", "warlord-yunnan", "warlord-ma"):
+        assert at_war(s, nation(s, "japan"), nation(s, side)), side
+    assert not at_war(s, nation(s, "kmt"), nation(s, "ccp"))
+
+
+@rule("gw.5.1.d")
+def test_four_powers_need_war_income() -> None:
+    s = position({}, "germany", income={"ussr": 18, "great-britain": 24, "france": 17, "usa": 62})
+    for power in READY:
+        assert why(s, power, "germany") == "gw.5.1.d", power
+    s = position({}, "germany", income={**READY, "ussr": 19})
+    assert why(s, "ussr", "germany") == ""
+
+
+@rule("gw.5.1.f")
+def test_the_ussr_attacks_allied_powers_at_full_production_only() -> None:
+    s = position({}, "germany", income={"ussr": 46, "great-britain": 24})
+    assert why(s, "ussr", "great-britain") == "gw.5.1.f"
+    s = position({}, "germany", income={"ussr": 46, "great-britain": 25})
+    assert why(s, "ussr", "great-britain") == ""
+
+
+@rule("gw.5.1.g")
+def test_chinese_sides_fight_whoever_is_in_china() -> None:
+    s = position({}, "kmt")
+    assert why(s, "kmt", "japan", by_move=True) == "", "Japan owns Manchuria"
+    assert why(s, "kmt", "germany", by_move=True) == "gw.5.1.g"
+    assert why(s, "ccp", "warlord-shanxi", by_move=True) == ""
+    assert why(s, "kmt", "warlord-shanxi", by_move=True) == "gw.5.1.g"
+    s = position({}, "kmt", owner={"shensi": "kmt"})
+    assert why(s, "kmt", "warlord-shanxi", by_move=True) == "", "the CCP is gone"
+    s = position({"szechwan": {"germany": ["infantry"]}}, "kmt")
+    assert why(s, "kmt", "germany", by_move=True) == ""
+
+
+@rule("gw.5.1.h")
+def test_allied_powers_need_a_cause() -> None:
+    s = position({}, "germany", income=READY)
+    assert why(s, "usa", "germany") == "gw.5.1.h"
+    assert why(s, "usa", "ussr") == "gw.5.1.h"
+    assert why(s, "usa", "warlord-ma", by_move=True) == "gw.5.1.h"
+    assert why(s, "great-britain", "siam", by_move=True) == "", "a minor of the Axis"
+    play(s, "0: declare germany ussr")
+    assert why(s, "usa", "germany") == ""
+    assert why(s, "usa", "japan") == "gw.5.1.h"
+    s = position({}, "germany", income=READY, owner={"hong-kong": "japan", "burma": "ussr"})
+    assert why(s, "usa", "japan") == ""
+    assert why(s, "usa", "ussr") == ""
+
+
+@rule("gw.4.5.a")
+def test_a_controlled_minor_is_taken_into_no_new_war() -> None:
+    s = position({"siam": {"siam": ["infantry"]}, "burma": {"fec": ["infantry"]}}, "japan")
+    assert why(s, "siam", "great-britain") == "gw.4.5.a"
+    assert refused(s, "move siam.infantry siam burma") != ""
+
+
+@rule("gw.9.1.b", "gw.9.1.c", "gw.9.1.d")
+def test_s30_a_power_at_peace_may_declare_war_on_ships_that_sail_in() -> None:
+    ships = {
+        "A21": {"great-britain": ["battleship", "destroyer", "naval-transport"]},
+        "A22": {"germany": ["submarine"]},
+    }
+    s = position(ships, "great-britain")
+    play(s, "move battleship A21 A22")
+    assert s.pending() == (AXIS,), "Germany is asked"
+    assert refused(s, "declare germany great-britain") == ""
+    twin = s.copy()
+    play(twin, "pass")
+    assert twin.pending() == (ALLIES,)
+    assert not at_war(twin, nation(s, "germany"), nation(s, "great-britain"))
+    play(s, "declare germany great-britain")
+    assert at_war(s, nation(s, "germany"), nation(s, "great-britain"))
+    assert s.pending() == (AXIS,)
+    play(s, "engage")  # the submarine attacks, both miss, and it dives
+    roll(s, 12, 12)
+    play(s, "move destroyer A21 A22")
+    assert "destroyer:3" in units(s, "A22"), "more ships may come"
+
+
+@rule("gw.9.1.c")
+def test_who_cannot_declare_war_is_not_asked() -> None:
+    ships = {"A21": {"germany": ["destroyer"]}, "A22": {"great-britain": ["destroyer"]}}
+    s = position(ships, "germany")
+    play(s, "move destroyer A21 A22")
+    assert s.pending() == (AXIS,), "Great Britain has no war income"
+
+
+@rule("gw.9.1.b")
+def test_in_non_combat_ships_keep_away_from_powers_at_peace() -> None:
+    ships = {"A21": {"germany": ["destroyer"]}, "A22": {"great-britain": ["destroyer"]}}
+    s = position(ships, "germany", "non-combat")
+    assert refused(s, "move destroyer A21 A22") == "gw.9.1.b"

@@ -1,0 +1,67 @@
+"""The property suite over Global War, on its theatre in Asia, for two and three seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
+from properties.trial import Title
+from sandtable.games.globalwar import world
+from sandtable.games.globalwar.state import NOBODY, NOWHERE, GlobalWar
+from sandtable.games.globalwar.title import GAME
+from sandtable.games.globalwar.units import AIR
+from sandtable.kernel.game import Setting
+from sandtable.kernel.state import State
+from sandtable.text import LANGUAGES, language
+
+RULEBOOK = Path(world.__file__ or "").parent / "rulebook" / "en.md"
+
+
+def conserved(state: State) -> object:
+    """Nobody is raised, every unit stands where it may, and wars have two sides."""
+    assert isinstance(state, GlobalWar)
+    lands = state.edition.world.lands
+    for where, numbers in enumerate(state.standing):
+        assert list(numbers) == sorted(set(numbers))
+        assert all(state.zone[u] == where for u in numbers)
+    for u, where in enumerate(state.zone):
+        if where == NOWHERE:
+            continue
+        assert u in state.standing[where]
+        assert state.rulings.zones >> where & 1, "off the map in play"
+        carrier = state.aboard[u]
+        if carrier != NOBODY:
+            assert state.zone[carrier] == where, "cargo apart from its ship"
+        elif where >= lands:
+            assert state.unit(u).at_sea() or state.unit(u).kind == AIR, "a land unit in the water"
+        if state.unit(u).at_sea() and where < lands:
+            assert any(state.facility(site).harbours for site in state.sites[where]), "a ship aground"
+        assert state.damage[u] < state.unit(u).hits
+    for nation, enemies in enumerate(state.enemies):
+        for other in range(len(state.enemies)):
+            assert enemies >> other & 1 == state.enemies[other] >> nation & 1
+    return len(state.zone)
+
+
+def has_text(id: str) -> bool:
+    return all(language(code).has(id) for code in LANGUAGES)
+
+
+SETTINGS = [GAME.setting("asia-1937", seats) for seats in (2, 3)]
+GLOBALWAR = Title(
+    GAME,
+    settings=SETTINGS,
+    conserved=conserved,
+    rulebooks=[RULEBOOK],
+    has_text=has_text,
+    deepest=60,
+    endless=20_000,
+)
+
+
+@pytest.mark.parametrize("setting", GLOBALWAR.settings, ids=setting_of)
+@pytest.mark.parametrize("holds", PROPERTIES, ids=name_of)
+def test_globalwar(holds: Property, setting: Setting) -> None:
+    examine(holds, GLOBALWAR, setting, examples=2)
