@@ -122,7 +122,7 @@ function Steps({ account }: { account: Account }) {
 
 export function AccountList({ table, accounts, open = false }: { table: Table; accounts: Account[]; open?: boolean }) {
   if (accounts.length === 0) return <p class="soft">{t("ui-lg-account-none")}</p>;
-  const several = position(table.state.value!).diary !== undefined;
+  const several = table.state.value !== null && position(table.state.value).diary !== undefined;
   return (
     <ol class="accounts">
       {accounts.map((account, n) => {

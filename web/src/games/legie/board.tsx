@@ -78,7 +78,8 @@ function freshest(table: Table): ReadonlySet<string> {
 function Plots({ table, now, then }: { table: Table; now: Position; then: Position }) {
   const atWork = plotAtWork(now);
   const news = now.plots.findIndex(({ id }) => id === table.news.value?.args["plot"]);
-  const looked = news >= 0 ? news : atWork;
+  const calling = now.plots.findIndex(({ columns }) => columns.flat().some(({ character }) => table.choices.glowing.value.has(character)));
+  const looked = news >= 0 ? news : (atWork ?? (now.plots.some(({ id }) => table.choices.glowing.value.has(id)) ? null : calling));
   useEffect(() => {
     if (looked !== null && looked >= 0) show(looked); // what happens is brought into sight
   }, [looked]);

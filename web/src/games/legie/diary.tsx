@@ -120,7 +120,8 @@ export function DiaryTable({ table, now }: { table: Table; now: Position }) {
                   {row ? (
                     <>
                       <b>{row.left}</b>
-                      <small>{t("ui-lg-rank", { rank: row.rank, points: row.points })}</small>
+                      <small>{t("ui-lg-rank", { rank: row.rank })}</small>
+                      {row.points !== row.left && <small>{t("ui-lg-before", { points: row.points })}</small>}
                       <small>
                         <Icon name="supplies" />
                         <span class="sr">{t("ui-lg-supplies")} </span>
@@ -186,7 +187,8 @@ export function DiaryChart({ now }: { now: Position }) {
 }
 
 export function Diary({ table }: { table: Table }) {
-  const now = position(table.state.value!);
+  if (!table.state.value) return null;
+  const now = position(table.state.value);
   return (
     <div class="warbook">
       <h2 class="printed">{t("lg-title")}</h2>

@@ -14,7 +14,7 @@ export function Hand({ table }: { table: Table }) {
   const mine = seat === null ? null : now.players[seat];
   const shown = useSignal<string | null>(null);
   if (!mine) return <p class="soft center">{t("ui-lg-watching")}</p>;
-  if (!mine.faction) return <p class="soft center">{t("ui-lg-hand-later")}</p>;
+  if (!mine.commander) return <p class="soft center">{t("ui-lg-hand-later")}</p>;
   const parts = partsOf(table, now, mine);
   const wanted = parts.find(({ calls }) => calls)?.id ?? parts[0]?.id;
   const open = parts.some(({ id, calls }) => id === shown.value && (calls || !parts.some((part) => part.calls))) ? shown.value : wanted;
@@ -30,12 +30,19 @@ export function Hand({ table }: { table: Table }) {
           ))}
         </div>
       )}
-      {parts.map(({ id, Part }) => (
+      {parts.filter(({ id }) => WIDE.includes(id)).map(({ id, Part }) => (
         <Part key={id} table={table} now={now} mine={mine} />
       ))}
+      <div class="deskrow">
+        {parts.filter(({ id }) => !WIDE.includes(id)).map(({ id, Part }) => (
+          <Part key={id} table={table} now={now} mine={mine} />
+        ))}
+      </div>
     </div>
   );
 }
+
+const WIDE = ["more", "shop"]; // parts that have a row of their own
 
 interface PartProps {
   table: Table;
@@ -59,9 +66,9 @@ function partsOf(table: Table, now: Position, mine: Player): DeskPart[] {
   const found: (DeskPart | false)[] = [
     elsewhere.length > 0 && { id: "more", icon: "eye", calls: true, Part: Elsewhere },
     buying(table, now) && { id: "shop", icon: "coat", calls: some(EQUIPMENT), Part: Shop },
-    mine.commander !== null && { id: "tokens", icon: "order-blank", calls: some(tokensOf(mine.commander)), Part: Screen },
+    mine.commander !== null && !busyWith(now, "camp") && { id: "tokens", icon: "order-blank", calls: some(tokensOf(mine.commander ?? "")), Part: Screen },
     kept.length > 0 && { id: "dispatch", icon: "log", calls: some(kept), Part: Dispatches },
-    { id: "hand", icon: "people", calls: some(listed(mine.hand)), Part: Cards },
+    (listed(mine.hand).length > 0 || !busyWith(now, "setup")) && { id: "hand", icon: "people", calls: some(listed(mine.hand)), Part: Cards },
   ];
   return found.filter((part) => part !== false);
 }
@@ -164,7 +171,7 @@ function Cards({ table, now, mine }: PartProps) {
             <Card table={table} now={now} id={id} mine big />
           </div>
         ))}
-        {hand.length === 0 && <p class="none">{t("ui-lg-hand-empty")}</p>}
+        {hand.length === 0 && <p class="empty">{t("ui-lg-hand-empty")}</p>}
       </div>
     </section>
   );

@@ -116,7 +116,7 @@ function Row({ table, now, then, seat, plot, fresh, best }: RowProps) {
   const hope = mine ? hopeOf(now, seat, plot) : 0;
   const many = column.length + coming.length > (now.plots.length > 3 ? 2 : 3);
   return (
-    <div class={`frow ${look(faction)}${many ? " many" : ""}${mine ? " mine" : ""}`}>
+    <div class={`frow ${look(faction)}${many ? " crowd" : ""}${mine ? " mine" : ""}`}>
       <Head table={table} now={now} faction={faction} plot={plot} total={total} later={later} hope={hope} leads={total > 0 && total === best} there={column.length > 0} />
       <div class="cards">
         {column.map((soldier, n) => (
@@ -171,7 +171,7 @@ function Head({ table, now, faction, plot, total, later, hope, leads, there }: H
   const inside = (
     <>
       <Icon name={emblem(faction)} />
-      <b class={leads ? "max" : ""}>{total}</b>
+      {there && <b class={leads ? "max" : ""}>{total}</b>}
       {hope > 0 && <small>+{hope}</small>}
       {later !== total && <small class="then">→ {later}</small>}
     </>

@@ -1,7 +1,6 @@
 /** Before the first round: factions, commanders and officers to choose from. */
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
-import { nameOf } from "../../shell/prompt";
 import type { Table } from "../../shell/store";
 import { characters, commanders, emblem, FACTIONS, look, tokensOf } from "./data";
 import { about, named, stateOf } from "./names";
@@ -43,6 +42,12 @@ function Pick(props: { table: Table; id: string; faction: string; spoken: string
   );
 }
 
+/** Who sits in a seat, without the faction. */
+function leader(table: Table, seat: number): string {
+  const info = table.info.value?.seats[seat];
+  return info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name || t("ui-lg-seat", { number: seat + 1 });
+}
+
 function Factions({ table, now }: { table: Table; now: Position }) {
   return (
     <>
@@ -50,7 +55,7 @@ function Factions({ table, now }: { table: Table; now: Position }) {
       <div class="picks">
         {FACTIONS.map((faction) => {
           const seat = seatOf(now, faction);
-          const led = seat >= 0 ? t("ui-lg-led-by", { name: nameOf(table, seat) }) : "";
+          const led = seat >= 0 ? t("ui-lg-led-by", { name: leader(table, seat) }) : "";
           const commander = seat >= 0 ? now.players[seat]?.commander : null;
           return (
             <Pick key={faction} table={table} id={faction} faction={faction} spoken={capital(named(faction))}>

@@ -8,7 +8,9 @@ import { HIDDEN, readyOf, sleeveOf, type Position, type Soldier, type Token } fr
 
 /** The face of an order token: its number or its symbol. */
 export function OrderFace({ order }: { order: string }) {
-  return order === "plus2" ? <b>+2</b> : <Icon name={orderIcon(order)} class={order === "no-medics" ? "barred" : ""} />;
+  if (order === "plus2") return <b>+2</b>;
+  const symbol = <Icon name={orderIcon(order)} />;
+  return order === "no-medics" ? <span class="barred">{symbol}</span> : symbol;
 }
 
 /** A token on a character: its face when it is turned up or one's own, else the emblem alone. */
