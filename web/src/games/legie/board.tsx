@@ -65,7 +65,10 @@ function Pager({ table, now }: { table: Table; now: Position }) {
   );
 }
 
-const show = (plot: number) => document.getElementById(`plot-${plot}`)?.scrollIntoView({ block: "nearest", inline: "start" });
+function show(plot: number): void {
+  const column = document.getElementById(`plot-${plot}`);
+  column?.parentElement?.scrollTo({ left: column.offsetLeft });
+}
 
 const ARRIVED = ["lg-sent", "lg-moved", "lg-turned-up", "lg-ordered", "lg-revealed"];
 
@@ -91,9 +94,9 @@ function Plots({ table, now, then }: { table: Table; now: Position; then: Positi
     .join(" ");
   const fresh = freshest(table);
   return (
-    <div class="plots" style={{ "--plots": String(Math.max(3, now.plots.length)) }}>
+    <div class="plots" style={{ "--plots": String(Math.max(3, now.plots.length)), gridTemplateRows: `auto ${rows}` }}>
       {now.plots.map((plot, n) => (
-        <PlotColumn key={plot.id} table={table} now={now} then={then} number={n} plot={plot} fresh={fresh} rows={rows} />
+        <PlotColumn key={plot.id} table={table} now={now} then={then} number={n} plot={plot} fresh={fresh} />
       ))}
     </div>
   );

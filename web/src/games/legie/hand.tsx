@@ -1,5 +1,6 @@
 /** What lies before the reader: the screen with the order tokens, the hand, the dispatch, and equipment on offer. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
@@ -13,13 +14,19 @@ export function Hand({ table }: { table: Table }) {
   const seat = table.seat.value;
   const mine = seat === null ? null : now.players[seat];
   const shown = useSignal<string | null>(null);
+  const parts = mine?.commander ? partsOf(table, now, mine) : [];
+  const pointed = table.choices.pointed.value;
+  useEffect(() => {
+    shown.value = null; // what was pointed at wants something else now
+  }, [pointed.length]);
+  const held = ({ ids }: DeskPart) => pointed.some(({ noun }) => ids.includes(noun));
+  const calling = parts.filter(({ calls }) => calls).sort((a, b) => Number(a.id === "dispatch") - Number(b.id === "dispatch"));
+  const wanted = (calling.find((part) => !held(part)) ?? calling[0] ?? parts[0])?.id;
   if (!mine) return <p class="soft center">{t("ui-lg-watching")}</p>;
   if (!mine.commander) return <p class="soft center">{t("ui-lg-hand-later")}</p>;
-  const parts = partsOf(table, now, mine);
-  const wanted = parts.find(({ calls }) => calls)?.id ?? parts[0]?.id;
   const open = parts.some(({ id, calls }) => id === shown.value && (calls || !parts.some((part) => part.calls))) ? shown.value : wanted;
   return (
-    <div class="desk" data-shown={open}>
+    <div class={parts.some(({ id, calls }) => id === "tokens" && calls) || !QUIET.includes(phaseOf(now) ?? "") ? "desk" : "desk quiet"} data-shown={open}>
       {parts.length > 1 && (
         <div class="switch" role="group" aria-label={t("ui-hand")}>
           {parts.map(({ id, icon, calls }) => (
@@ -42,7 +49,8 @@ export function Hand({ table }: { table: Table }) {
   );
 }
 
-const WIDE = ["more", "shop"]; // parts that have a row of their own
+const WIDE = ["shop"]; // parts that have a row of their own
+const QUIET = ["order-phase", "plots"]; // when tokens and hand are only looked at
 
 interface PartProps {
   table: Table;
@@ -53,24 +61,32 @@ interface PartProps {
 interface DeskPart {
   id: string;
   icon: string;
-  calls: boolean; // whether something of it can be pointed at
+  ids: readonly string[]; // the nouns that lie there
+  calls: boolean; // whether one of them can be pointed at
   Part: (props: PartProps) => preact.JSX.Element;
 }
 
 /** The parts of the desk that there are now. */
 function partsOf(table: Table, now: Position, mine: Player): DeskPart[] {
   const glowing = table.choices.glowing.value;
-  const some = (ids: readonly string[]) => ids.some((id) => glowing.has(id));
+  const part = (id: string, icon: string, ids: readonly string[], Part: DeskPart["Part"]): DeskPart => ({
+    id,
+    icon,
+    ids,
+    calls: ids.some((one) => glowing.has(one)),
+    Part,
+  });
   const elsewhere = elsewhereOf(table, now, mine);
+  const hand = listed(mine.hand);
   const kept = dispatchesOf(now, mine, table.seat.value ?? 0);
   const found: (DeskPart | false)[] = [
-    elsewhere.length > 0 && { id: "more", icon: "eye", calls: true, Part: Elsewhere },
-    buying(table, now) && { id: "shop", icon: "coat", calls: some(EQUIPMENT), Part: Shop },
-    mine.commander !== null && !busyWith(now, "camp") && { id: "tokens", icon: "order-blank", calls: some(tokensOf(mine.commander ?? "")), Part: Screen },
-    kept.length > 0 && { id: "dispatch", icon: "log", calls: some(kept), Part: Dispatches },
-    (listed(mine.hand).length > 0 || !busyWith(now, "setup")) && { id: "hand", icon: "people", calls: some(listed(mine.hand)), Part: Cards },
+    elsewhere.length > 0 && part("more", "eye", elsewhere, Elsewhere),
+    buying(table, now) && part("shop", "coat", EQUIPMENT, Shop),
+    !busyWith(now, "camp") && part("tokens", "order-blank", tokensOf(mine.commander ?? ""), Screen),
+    kept.length > 0 && part("dispatch", "log", kept, Dispatches),
+    (hand.length > 0 || ["recruiting", "march"].includes(phaseOf(now) ?? "")) && part("hand", "people", hand, Cards),
   ];
-  return found.filter((part) => part !== false);
+  return found.filter((one) => one !== false);
 }
 
 const buying = (table: Table, now: Position): boolean =>

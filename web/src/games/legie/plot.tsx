@@ -16,10 +16,9 @@ interface Props {
   number: number;
   plot: PlotState;
   fresh: ReadonlySet<string>;
-  rows: string;
 }
 
-export function PlotColumn({ table, now, then, number, plot, fresh, rows }: Props) {
+export function PlotColumn({ table, now, then, number, plot, fresh }: Props) {
   const printed = plots.get(plot.id);
   const state = stateOf(table, plot.id);
   const atWork = plotAtWork(now) === number;
@@ -38,7 +37,7 @@ export function PlotColumn({ table, now, then, number, plot, fresh, rows }: Prop
   const thief = plot.token ? now.players[plot.token.seat]?.faction : null;
   const classes = ["plot", atWork && "atwork", news && "news"].filter(Boolean).join(" ");
   return (
-    <section class={classes} id={`plot-${number}`} aria-label={capital(named(plot.id))} style={{ gridTemplateRows: `auto ${rows}` }}>
+    <section class={classes} id={`plot-${number}`} aria-label={capital(named(plot.id))}>
       <header>
         <button
           type="button"
@@ -82,7 +81,7 @@ export function PlotColumn({ table, now, then, number, plot, fresh, rows }: Prop
           </span>
           {plot.stolen && (
             <span class="theft" aria-hidden="true">
-              <Icon name={emblem(thief ?? null)} /> <b>{capital(named("theft"))}</b> {t("ui-lg-stolen")}
+              {thief && <Icon name={emblem(thief)} />} <b>{capital(named("theft"))}</b> {t("ui-lg-stolen")}
             </span>
           )}
         </button>

@@ -36,8 +36,8 @@ function Pick(props: { table: Table; id: string; faction: string; spoken: string
       aria-pressed={state === "none" ? undefined : state === "chosen"}
       onClick={() => table.point(id, id)}
     >
-      <span class="sr">{t("ui-lg-pick", { name: spoken, state })}</span>
       {children}
+      <span class="sr">{t("ui-lg-pick", { name: spoken, state })}</span>
     </button>
   );
 }
