@@ -51,6 +51,7 @@ chromium: setup
 test: lint client chromium
 	$(VENV)/bin/pytest -n 2 -m 'not full'
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
+	$(RUN) -m sandtable conformance quartermaster --quiet
 	$(RUN) -m sandtable conformance legie --quiet
 
 # the suite again on the compiled engine, with what takes longer

@@ -1,4 +1,4 @@
-"""`sandtable advise`: the virtual opponent's move in a position of the printed game, with its trace."""
+"""`sandtable advise`: a move in a position of the printed game: the virtual opponent's with its trace, or a bot's."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Final, cast
 
 import typer
 
+from sandtable.bots import BOTS, bot
 from sandtable.cli import files
 from sandtable.cli.boards import Board, board
 from sandtable.cli.faults import Fault
@@ -27,14 +28,21 @@ HUMAN: Final = 0
 
 
 def advise(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A position in which the virtual opponent is to move.")],
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A position of the printed game.")],
     roll: Annotated[list[int] | None, typer.Option(help="What the die showed; again for each further roll.")] = None,
+    adviser: Annotated[
+        str, typer.Option("--bot", help=f"Who advises where no virtual opponent plays: {', '.join(BOTS)}.")
+    ] = "search",
+    iterations: Annotated[int | None, typer.Option(min=1, help="How long the bot thinks.")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Tell the virtual opponent's move and how it was found: for people who play with the printed game."""
+    """Tell the virtual opponent's move and how it was found, or a bot's: for people who play with the printed game."""
     speech = spoken(lang)
     match = files.read_position(path, manual=True)
+    if not any(mode.seats == (1,) for mode in match.game.modes):
+        suggest(files.read_position(path, seed="advice"), adviser, iterations, list(roll or []), speech, as_json)
+        return
     acted = any(event.id in PLACED for event in match.opening)
     if match.setting.seats != 1 or (match.to_act and not acted):
         raise Fault("core-ui-advise-not-virtual", path=str(path))
@@ -44,6 +52,26 @@ def advise(
         print_json(advice.plain())
     else:
         advice.tell()
+
+
+def suggest(
+    match: Match, adviser: str, iterations: int | None, rolls: list[int], lang: Language, as_json: bool
+) -> None:
+    """The act of a bot in the place of the seat that is to move, by what that seat knows; hidden cards are guessed."""
+    if rolls:
+        raise Fault("core-ui-advise-rolls", count=len(rolls))
+    seat = match.to_act[0]
+    action = bot(adviser, match.game, "advice").decide(match.observe(seat), iterations)
+    sure = match.preview(seat, action)
+    if as_json:
+        print_json({"seat": seat, "bot": adviser, "move": [action.text], "events": sure})
+        return
+    table = board(match, lang)
+    console = paper()
+    name = lang.noun(table.seat(seat), title=match.game.ID)
+    console.print(f"{name}: {lang.action(match.game.ID, action.text)}", style="bold")
+    for sentence in News(match, lang, table).events(sure):
+        console.print(f"· {sentence}")
 
 
 class Advice:

@@ -1,4 +1,4 @@
-"""What a player can type besides an act: help, why, preview, rule, trace, log, undo, save, resign, quit."""
+"""What a player can type besides an act: help, why, preview, rule, standing, trace, log, undo, save, resign, quit."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.text import Text
 from sandtable.cli import files
 from sandtable.cli.faults import Fault
 from sandtable.cli.pointing import Misfit, Pointing
+from sandtable.cli.standing import Standing, in_window
 
 if TYPE_CHECKING:
     from sandtable.cli.table import Table
@@ -34,7 +35,9 @@ class Orders:
 
     def help(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for typed, message in HELP:
+        acts = self.table.match.legal(seat)
+        example = max(acts, key=lambda act: min(2, len(act.nouns))).text if acts else "…"
+        for typed, message in (("1 2 …", "core-help-number"), (example, "core-help-act"), *HELP):
             grid.add_row(Text(typed, style="bold"), self.table.lang.say(message))
         self.table.console.print(grid)
 
@@ -75,6 +78,58 @@ class Orders:
     def rule(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         for id in words:
             self.table.tell_rule(id)
+
+    def standing(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        """Tell or change what this seat answers in response windows without being asked."""
+        standing = self.table.standing[seat]
+        when = words[0].lower() if words else ""
+        nouns = [word.lower() for word in words[1:]]
+        if when in ("always", "never", "ask") and nouns:
+            for noun in nouns:
+                if not self._is_card(seat, noun):
+                    self.table.say("core-ui-standing-unknown", text=noun[:40])
+                    return
+            for noun in nouns:
+                standing.settle(noun, when)
+        elif when == "never" and in_window(self.table.match, seat):
+            standing.silent.append(self.table.match.state.prompt(seat))
+        elif when == "quiet" and len(self.table.people) == 1:
+            standing.quiet = True
+        elif when == "quiet":
+            self.table.say("core-ui-standing-alone")
+            return
+        elif when == "ask":
+            standing.forget()
+        elif when:
+            self.table.say("core-help-standing")
+            return
+        self._tell_standing(standing)
+        if when and standing.answer(self.table.match, seat) is not None:
+            raise Changed
+
+    def _tell_standing(self, standing: Standing) -> None:
+        say = self.table.lang.say
+        told: list[str] = []
+        if standing.quiet:
+            told.append(say("core-ui-standing-quiet"))
+        told += [f"{say('core-ui-standing-pass')}: {say(prompt)}" for prompt in standing.silent]
+        for orders, message in ((standing.always, "always"), (standing.never, "never")):
+            names = [self.table.lang.noun(noun, title=self.table.match.game.ID) for noun in orders]
+            if names:
+                told.append(f"{say(f'core-ui-standing-{message}')}: {', '.join(names)}")
+        for line in told or [say("core-ui-standing-none")]:
+            self.table.console.print(line)
+
+    def _is_card(self, seat: int, noun: str) -> bool:
+        """Whether a word names something that a seat could answer with: what the board calls by a name of its own."""
+        board = self.table.board
+        return board.kind(noun) == 0 and self.table.lang.noun(noun, title=self.table.match.game.ID) != noun
+
+    def standing_words(self, seat: int, words: list[str]) -> list[str]:
+        """For completion: first when, then a card that the seat can answer with now."""
+        if not words:
+            return ["always", "never", "ask", "quiet"]
+        return [noun for act in self.table.match.legal(seat) for noun in act.nouns]
 
     def trace(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         steps = self.table.news.trace(seat)
@@ -142,6 +197,7 @@ ORDERS: Final[dict[str, Order]] = {
     "why": Orders.why,
     "what": Orders.what,
     "rule": Orders.rule,
+    "standing": Orders.standing,
     "trace": Orders.trace,
     "log": Orders.log,
     "undo": Orders.undo,
@@ -149,8 +205,4 @@ ORDERS: Final[dict[str, Order]] = {
     "resign": Orders.resign,
     "quit": Orders.quit,
 }
-HELP: Final = (
-    ("1 2 …", "core-help-number"),
-    ("army:2 WE-1-2", "core-help-act"),
-    *((order, f"core-help-{'preview' if order == 'what' else order}") for order in ORDERS if order != "?"),
-)
+HELP: Final = tuple((order, f"core-help-{'preview' if order == 'what' else order}") for order in ORDERS if order != "?")

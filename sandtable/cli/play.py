@@ -25,7 +25,8 @@ from sandtable.kernel.match import Match
 def play(
     title: Title,
     mode: Annotated[str | None, typer.Option(help="A mode of the title (default: solo if there is one).")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat against a bot, counted from 0.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="How many players; see `sandtable games`.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat against bots, counted from 0.")] = 0,
     opponent: Annotated[
         str | None, typer.Option("--bot", help=f"Who plays the other seats: {', '.join(BOTS)}.")
     ] = None,
@@ -48,6 +49,7 @@ def play(
         settled_already(
             {
                 "--mode": mode,
+                "--seats": seats,
                 "--option": option,
                 "--seed": seed,
                 "--manual": manual,
@@ -57,12 +59,12 @@ def play(
         )
         match = files.read_match(load)
     elif position is not None:
-        settled_already({"--mode": mode, "--option": option, "--pack": pack})
+        settled_already({"--mode": mode, "--seats": seats, "--option": option, "--pack": pack})
         match = files.read_position(position, seed, manual)
     else:
         found = mode or usual_mode(playing, wants_company=opponent is not None or hotseat)
         options = chosen_options(playing, option)
-        match = playing.match(found, seed=seed, options=options, packs=files.read_packs(pack), manual=manual)
+        match = playing.match(found, seats, seed, options, files.read_packs(pack), manual)
     if match.game is not playing:
         raise Fault("core-ui-other-title", title=match.game.ID)
     bots = seated_bots(match, seat, opponent, hotseat, seed)

@@ -29,8 +29,9 @@ class Pointing:
         self.chosen: tuple[str, ...] = ()
 
     def _only_verb_with_nouns(self) -> str | None:
-        """Where all nouns belong to one verb there is no need to say it."""
-        with_nouns = [verb for verb in self.verbs if self.match.choices(self.seat, verb).nouns]
+        """Where all nouns that are asked for belong to one verb there is no need to say it."""
+        asked = dict.fromkeys(action.verb for action in self.match.legal(self.seat))
+        with_nouns = [verb for verb in asked if self.match.choices(self.seat, verb).nouns]
         return with_nouns[0] if len(with_nouns) == 1 else None
 
     def choices(self) -> Choices:

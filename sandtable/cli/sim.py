@@ -72,9 +72,10 @@ def paired(
         bot(name, title)
     fitting = next((one.id for one in title.modes if len(bots) in one.seats), title.modes[0].id)
     options = chosen_options(title, option)
-    setting = title.setting(mode or fitting, options=options)
-    if setting.seats != len(bots):
-        raise Fault("core-ui-sim-bots", seats=setting.seats)
+    found = title.mode(mode or fitting)
+    if len(bots) not in found.seats:
+        raise Fault("core-ui-sim-bots", seats=found.seats[0])
+    setting = title.setting(found.id, len(bots), options)
     return Pairing(title.ID, setting.mode, bots, options, (iterations,) * len(bots), seed)
 
 

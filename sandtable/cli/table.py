@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.news import News
 from sandtable.cli.orders import ORDERS, Changed, Orders
 from sandtable.cli.pointing import Misfit, Pointing
+from sandtable.cli.standing import Standing
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
@@ -43,6 +45,7 @@ class Table:
         self.orders: Final = Orders(self)
         self.viewer: int = self.people[0] if len(self.people) == 1 else -1  # whose eyes are on the screen
         self.told: Final = [last_act(match, seat) for seat in range(match.setting.seats)]  # how much of the log
+        self.standing: Final = {seat: Standing(quiet=len(self.people) == 1) for seat in self.people}
         self.file: Path | None = None
         self.unsaved = False
 
@@ -88,6 +91,10 @@ class Table:
         self.match.play(seat, action)
 
     def _let_person_act(self, seat: int) -> None:
+        ordered = self.standing[seat].answer(self.match, seat)
+        if ordered is not None:
+            self.match.play(seat, ordered)
+            return
         self._hand_over(seat)
         pointing = Pointing(self.match, seat, self.board)
         self.keyboard.candidates = lambda words: self.candidates(pointing, words)
@@ -121,6 +128,8 @@ class Table:
             return [*ORDERS, *pointing.names()]
         if words[0].lower() in ("why", "what"):
             words = words[1:]
+        elif words[0].lower() == "standing":
+            return self.orders.standing_words(pointing.seat, words[1:])
         elif words[0].lower() in ORDERS:
             return []
         ahead = Pointing(self.match, pointing.seat, self.board)
@@ -197,14 +206,16 @@ class Table:
             self.console.print(self.lang.say(str(view["prompt"])), style="bold")
 
     def _tell_news(self, seat: int) -> None:
-        for sentence in self.news.since(self.told[seat], seat):
-            self.console.print(f"· {sentence}")
+        for sentence, times in runs(self.news.since(self.told[seat], seat)):
+            self.console.print(f"· {sentence}{f' ×{times}' if times > 1 else ''}")
         self.told[seat] = len(self.match.entries)
 
     def _offer(self, pointing: Pointing) -> None:
-        if pointing.chosen:
-            chosen = " ".join([pointing.verb or "", *pointing.chosen])
-            self.say("core-ui-chosen" if pointing.enough() is None else "core-ui-chosen-enough", text=chosen)
+        enough = pointing.enough()
+        if enough is not None:
+            self.say("core-ui-chosen-enough", text=self.lang.action(self.match.game.ID, enough.text))
+        elif pointing.chosen:
+            self.say("core-ui-chosen", text=" ".join([pointing.verb or "", *pointing.chosen]))
         self._list(pointing.offers(), pointing.seat)
 
     def _list(self, nouns: list[str], seat: int) -> None:
@@ -250,6 +261,11 @@ class Table:
             self.say("core-ui-nobody-wins")
         if self.file is not None:
             self.say("core-ui-watch", path=str(self.file))
+
+
+def runs(sentences: list[str]) -> list[tuple[str, int]]:
+    """Equal sentences in a row told once, with their number: ten cards drawn unseen are one line."""
+    return [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
 
 
 def last_act(match: Match, seat: int) -> int:

@@ -11,12 +11,13 @@ from sandtable.cli.paper import paper, print_json
 from sandtable.cli.settings import Title, written
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import TITLES, game
-from sandtable.kernel.game import Game, Option
+from sandtable.kernel.game import Game, Mode, Option
 from sandtable.kernel.plain import Plain
 from sandtable.text import Language
 from sandtable.text.vocabulary import of_title
 
 SOURCES = ("rulebook", "public", "reconstruction")
+MOST_VALUES = 12
 
 
 def list_games(lang: Lang = None, as_json: Json = False) -> None:
@@ -51,8 +52,7 @@ def _tell(title: Game, lang: Language) -> None:
     table.add_column("", no_wrap=True)
     table.add_column("")
     for mode in title.modes:
-        seats = lang.list([lang.say("core-ui-seats", {"seats": seats}) for seats in mode.seats])
-        table.add_row(mode.id, seats, lang.say(f"{prefix}-mode-{mode.id}-about"))
+        table.add_row(mode.id, _seats(mode, lang), lang.say(f"{prefix}-mode-{mode.id}-about"))
     console.print(table)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("option", "values", "default"):
@@ -61,16 +61,24 @@ def _tell(title: Game, lang: Language) -> None:
     for option in title.options:
         about = lang.say(f"{prefix}-option-{option.id}-about")
         modes = f" ({', '.join(option.modes)})" if option.modes else ""
-        table.add_row(option.id, _values(option), written(option.default), about + modes)
+        table.add_row(option.id, _values(option, lang), written(option.default), about + modes)
     console.print(table)
     console.print(lang.say("core-ui-games-hint", {"title": title.ID}))
 
 
-def _values(option: Option) -> str:
-    """All values; a run of numbers by its ends."""
+def _seats(mode: Mode, lang: Language) -> str:
+    """How many may play: a run by its ends."""
+    told = [lang.say("core-ui-seats", {"seats": seats}) for seats in mode.seats]
+    return f"{mode.seats[0]}–{told[-1]}" if len(told) > 2 else lang.list(told)
+
+
+def _values(option: Option, lang: Language) -> str:
+    """All values; a run of numbers by its ends, a very long list by its beginning (``--json`` has it whole)."""
     values = [written(value) for value in option.values]
     if len(values) > 4 and option.values == tuple(range(len(values))):
         return f"{values[0]} … {values[-1]}"
+    if len(values) > MOST_VALUES:
+        return f"{', '.join(values[:3])} {lang.say('core-ui-more', {'count': len(values) - 3})}"
     return ", ".join(values)
 
 

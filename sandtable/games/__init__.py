@@ -6,13 +6,14 @@ from typing import Final
 
 from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
 from sandtable.games.legie.title import GAME as LEGIE
+from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.kernel.game import Game
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.save import load as load_match
 from sandtable.kernel.save import read_save
 
-TITLES: Final[tuple[Game, ...]] = (BLITZKRIEG, LEGIE)
+TITLES: Final[tuple[Game, ...]] = (BLITZKRIEG, QUARTERMASTER, LEGIE)
 
 
 def games() -> tuple[str, ...]:

@@ -53,14 +53,12 @@ class Pairing:
 
 
 def play_one(pairing: Pairing, number: int) -> Game:
-    """One game of a pairing. Games 2k and 2k+1 share their seed and swap the seats."""
+    """One game of a pairing. As many games as there are seats share their seed, and the bots move on by one seat."""
     title = find_game(pairing.title)
-    setting = title.setting(pairing.mode, options=pairing.options)
-    seats = setting.seats
-    swap = number % 2 if seats == len(pairing.bots) else 0
-    order = [(seat + swap) % seats for seat in range(seats)]  # which bot sits where
-    deal = number // 2 if seats == len(pairing.bots) and seats > 1 else number
-    match = Match(title, setting, seed=f"{pairing.seed} {deal}")
+    seats = len(pairing.bots)
+    setting = title.setting(pairing.mode, seats, pairing.options)
+    order = [(seat + number) % seats for seat in range(seats)]  # which bot sits where
+    match = Match(title, setting, seed=f"{pairing.seed} {number // seats}")
     players = [bot(pairing.bots[who], title, f"{pairing.seed} {number} {who}") for who in order]
     while match.to_act:
         seat = match.to_act[0]

@@ -14,7 +14,6 @@ import sandtable
 from sandtable.games import TITLES
 from sandtable.games.blitzkrieg.virtual import STEPS
 from sandtable.games.quartermaster.cards.card import TRIGGERS
-from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.kernel.game import Game
 from sandtable.text import LANGUAGES, language
 from sandtable.text.vocabulary import VOCABULARIES, of_title
@@ -164,7 +163,7 @@ def test_every_id_in_the_source_has_a_message(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", [*TITLES, QUARTERMASTER], ids=lambda game: game.ID)
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.ID)
 def test_modes_and_options_are_named(code: str, game: Game) -> None:
     lang = language(code)
     prefix = of_title(game.ID).prefix

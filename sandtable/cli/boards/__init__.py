@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sandtable.cli.boards.blitzkrieg import BlitzkriegBoard
 from sandtable.cli.boards.legie import LegieBoard
+from sandtable.cli.boards.quartermaster import QuartermasterBoard
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import Language
@@ -45,4 +46,8 @@ def board(match: Match, lang: Language) -> Board:
     return BOARDS[match.game.ID](match, lang)
 
 
-BOARDS: Final[dict[str, Callable[[Match, Language], Board]]] = {"blitzkrieg": BlitzkriegBoard, "legie": LegieBoard}
+BOARDS: Final[dict[str, Callable[[Match, Language], Board]]] = {
+    "blitzkrieg": BlitzkriegBoard,
+    "quartermaster": QuartermasterBoard,
+    "legie": LegieBoard,
+}

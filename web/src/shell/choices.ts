@@ -20,7 +20,7 @@ export interface Pointed {
 }
 
 /** Acts that only end what is going on. */
-const ENDING = new Set(["stop", "pass", "done", "forgo"]);
+const ENDING = new Set(["stop", "pass", "done", "forgo", "skip", "discard"]);
 
 /** The place of each noun in an act, all of them different; null when the act does not have them all. */
 function placesIn(act: Act, nouns: readonly string[]): number[] | null {
@@ -40,12 +40,17 @@ export class Choices {
   /** The text of an act that was picked by its name: of several with the same nouns, or one without any. */
   private readonly picked = signal<string | null>(null);
 
-  constructor(readonly acts: ReadonlySignal<readonly Act[]>) {}
+  /** `free` are acts for which nothing glows; `spares` tells which nouns need not be pointed at. */
+  constructor(
+    readonly acts: ReadonlySignal<readonly Act[]>,
+    private readonly free: ReadonlySignal<readonly Act[]>,
+    private readonly spares: (noun: string) => boolean,
+  ) {}
 
   /** Acts without nouns: they have buttons of their own. */
   readonly plain = computed(() => this.acts.value.filter((act) => act.nouns.length === 0));
   /** The one that ends what is going on (stop, pass). */
-  readonly out = computed<Act | null>(() => this.plain.value.find(({ verb }) => ENDING.has(verb)) ?? this.plain.value[0] ?? null);
+  readonly out = computed<Act | null>(() => this.plain.value.find(({ verb }) => ENDING.has(verb)) ?? null);
   /** The other ones. */
   readonly deeds = computed(() => this.plain.value.filter((act) => act !== this.out.value));
 
@@ -63,26 +68,29 @@ export class Choices {
     return found;
   });
 
-  /** The acts that have just the nouns that were pointed at; those that have them in this order come first. */
+  /** What the nouns that were pointed at may mean; those that have them in this order come first. */
   readonly meanings = computed<readonly Act[]>(() => {
     const nouns = this.pointed.value.map(({ noun }) => noun);
     if (nouns.length === 0) return [];
-    const fitting = this.acts.value.filter((act) => act.nouns.length === nouns.length && placesIn(act, nouns));
-    const said = (act: Act) => inOrder(placesIn(act, nouns)!);
-    return [...fitting.filter(said), ...fitting.filter((act) => !said(act))];
+    const fitting = this.acts.value.flatMap((act) => {
+      const places = placesIn(act, nouns);
+      return places && act.nouns.every((noun, n) => places.includes(n) || this.spares(noun)) ? [{ act, places }] : [];
+    });
+    const said = fitting.filter(({ places }) => inOrder(places));
+    return [...said, ...fitting.filter((one) => !said.includes(one))].map(({ act }) => act);
   });
 
   /** The act that is meant, once all its nouns were pointed at. */
   readonly complete = computed<Act | null>(() => {
     const all = this.meanings.value;
-    const picked = [...all, ...this.deeds.value].find(({ text }) => text === this.picked.value);
-    return picked ?? all[0] ?? null;
+    const named = [...all, ...this.deeds.value, ...this.free.value];
+    return named.find(({ text }) => text === this.picked.value) ?? all[0] ?? null;
   });
 
-  /** Pick an act by its name; twice lets it go. */
+  /** Pick an act by its name. */
   pick(act: Act): void {
-    if (act.nouns.length === 0) this.pointed.value = [];
-    this.picked.value = this.picked.value === act.text ? null : act.text;
+    if (!this.meanings.value.includes(act)) this.pointed.value = [];
+    this.picked.value = act.text;
   }
 
   /** Whether the noun was taken. What is pointed at twice is let go. */

@@ -188,8 +188,12 @@ export function actText(title: string, act: string): string {
   for (const words of [ofTitle(title), ofTitle("")]) {
     const names = words.verbs[verb];
     if (!names) continue;
+    const spoken = nouns.map((noun) => (noun === HIDDEN ? "hidden" : numberOr(noun)));
     const args: Arguments = {};
-    names.forEach((name, n) => (args[name] = nouns[n] === HIDDEN ? "hidden" : numberOr(nouns[n] ?? "")));
+    names.forEach((name, n) => {
+      if (name.endsWith("*")) args[name.slice(0, -1)] = spoken.slice(n);
+      else args[name] = spoken[n] ?? "none";
+    });
     return t(`${words.prefix}-act-${verb}`, args);
   }
   return act;

@@ -1,5 +1,5 @@
 /** What am I pointing at, what would it bring, and why not. */
-import { has, refusalText, t } from "./i18n";
+import { actText, has, refusalText, t } from "./i18n";
 import { Icon } from "./icon";
 import type { Refusal } from "./protocol";
 import { ruleLink, ruleText } from "./rules";
@@ -29,6 +29,21 @@ export function WhyNot({ table, refusal }: { table: Table; refusal: Refusal }) {
   );
 }
 
+/** What one may do with a thing at any time, though nothing glows for it. */
+function FreeActs({ table, noun }: { table: Table; noun: string }) {
+  const acts = table.free.value.filter((act) => act.nouns.includes(noun));
+  if (acts.length === 0) return null;
+  return (
+    <p class="free">
+      {acts.map((act) => (
+        <button key={act.text} type="button" class="btn small" onClick={() => table.choices.pick(act)}>
+          {actText(table.play.id, act.text)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 export function InspectorPanel({ table }: { table: Table }) {
   const { Inspector, Preview } = table.play;
   const noun = table.inspected.value;
@@ -46,6 +61,7 @@ export function InspectorPanel({ table }: { table: Table }) {
           <p class="soft">{t("ui-inspector-empty")}</p>
         </>
       )}
+      {noun && <FreeActs table={table} noun={noun} />}
       {preview && <Preview table={table} events={preview.events} />}
       {refusal && <WhyNot table={table} refusal={refusal} />}
     </section>

@@ -89,7 +89,7 @@ export function PromptBar({ table }: { table: Table }) {
     if (complete && byKey.current) confirm.current?.focus();
   }, [complete?.text]);
   const out = table.choices.out.value;
-  const point = table.choices.pointed.value.length > 0;
+  const point = table.choices.pointed.value.length > 0 || complete !== null;
   const mayUndo = point || (table.message.value !== null && table.message.value.undo === null);
   return (
     <header class="bar">

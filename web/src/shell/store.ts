@@ -64,7 +64,7 @@ export class Table {
     readonly play: TitlePlay,
   ) {
     this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info));
-    this.choices = new Choices(this.acts);
+    this.choices = new Choices(this.acts, this.free, (noun) => play.spares?.(noun) ?? false);
     this.stop = effect(() => this.ask(this.choices.complete.value));
   }
 
@@ -84,7 +84,12 @@ export class Table {
   readonly acts = computed<readonly Act[]>(() => {
     const message = this.message.value;
     if (!message || this.frame.value || this.sending.value) return [];
-    return [...message.legal, ...message.free].map(readAct);
+    return message.legal.map(readAct);
+  });
+  /** What is allowed though nobody waits for it. */
+  readonly free = computed<readonly Act[]>(() => {
+    const message = this.message.value;
+    return message && !this.frame.value && !this.sending.value ? message.free.map(readAct) : [];
   });
   readonly mine = computed(() => {
     const { message, seat } = this;

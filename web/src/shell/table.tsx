@@ -116,9 +116,9 @@ function Deeds({ table }: { table: Table }) {
           type="button"
           class="btn deed"
           aria-pressed={complete.value?.text === act.text}
-          onClick={() => complete.value?.text !== act.text && table.choices.pick(act)}
+          onClick={() => table.choices.pick(act)}
         >
-          {actText(table.play.id, act.text)}
+          {table.play.wayText?.(act) ?? actText(table.play.id, act.text)}
         </button>
       ))}
     </div>

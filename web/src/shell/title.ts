@@ -1,5 +1,6 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
 import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Act } from "./choices";
 import type { Words } from "./i18n";
 import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
 import type { Sound } from "./sounds";
@@ -99,6 +100,10 @@ export interface TitlePlay {
   weight(event: TableEvent, before: State, table: Table): number | readonly number[];
   /** What is said while a part of an event is shown; null leaves it to the event's own text. */
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
+  /** Nouns that need not be pointed at, because the rest of an act tells them or they can be chosen in words. */
+  spares?(noun: string): boolean;
+  /** How acts are called that differ in a verb or a spared noun alone; by default in full. */
+  wayText?(act: Act): string | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
   /** How a seat is marked. */
