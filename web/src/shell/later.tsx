@@ -1,4 +1,4 @@
-/** Pages that are fetched when somebody first goes to them. */
+/** Pages, and parts of them, that are fetched when they are first wanted. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
