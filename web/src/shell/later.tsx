@@ -1,4 +1,4 @@
-/** Pages, and parts of them, that are fetched when they are first wanted. */
+/** Pages that are fetched when somebody first goes to them. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";

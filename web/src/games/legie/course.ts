@@ -49,7 +49,6 @@ export const course: Course = {
       done: (table) => own(table, "send"),
     },
     { id: "total", when: (table) => own(table, "send") && asked(table) !== null, at: () => [".frow.mine .fac"], beside: true },
-    { id: "why", when: (table) => marching(table) && own(table, "send"), at: () => [".inspector", ".insp", ".drawers"] },
     { id: "pass", when: (table) => marching(table) && own(table, "send"), at: () => [".bar .stop", ".sheet"] },
     { id: "order", aside: true, when: prompted("place"), at: () => ['[data-part="tokens"]'] },
     {

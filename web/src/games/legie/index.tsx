@@ -1,7 +1,6 @@
 /** Legie: Sibiřská cesta at the web table. */
 import vocabulary from "../../../../sandtable/games/legie/locale/vocabulary.json";
 import { capital, t } from "../../shell/i18n";
-import { later } from "../../shell/later";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State, TitlePlay } from "../../shell/title";
@@ -19,6 +18,7 @@ import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { about, named } from "./names";
 import { Seats } from "./seats";
+import { Standing } from "./standing";
 import { factionAt, listed, phaseOf, position, totalOf } from "./state";
 import style from "./style.css";
 
@@ -94,14 +94,12 @@ function brief(table: Table): string | null {
   return parts.length ? parts.join(" · ") : null;
 }
 
-const HINTS = ["faction", "commander", "officer", "tuck", "recruit", "march", "place", "orders", "camp", "charge", "wound", "mutilation", "aid"];
+const HINTS = ["commander", "tuck", "recruit", "march", "place", "orders", "camp", "mutilation", "aid"];
 
 function hint(table: Table): string | null {
   const asked = table.message.value?.view.prompt?.replace("lg-prompt-", "") ?? "";
   return HINTS.includes(asked) ? t(`ui-lg-hint-${asked}`) : null;
 }
-
-const Standing = later(async () => (await import("./standing")).Standing); // nobody needs it before the end
 
 /** The mark of Whites is darker than their cards, for white symbols stand on it. */
 const colourOf = (faction: string | null): string =>

@@ -185,17 +185,13 @@ ui-lg-care-nobody = Nikdo není zraněný ani omrzlý.
 
 ## Rady
 
-ui-lg-hint-faction = Ukažte na některou a potvrďte.
 ui-lg-hint-commander = Dva ze šesti žetonů rozkazů má velitel sám pro sebe.
-ui-lg-hint-officer = Ukažte na jednoho ze dvou a potvrďte.
 ui-lg-hint-tuck = Ukažte na dva vojáky v ruce.
 ui-lg-hint-recruit = Vybavení dostane voják v ruce; ukažte na obojí. Neutracené zásoby propadnou.
 ui-lg-hint-march = Ukažte na vojáka v ruce a na zápletku v libovolném pořadí. Kdo pasuje, už nikoho nepošle.
 ui-lg-hint-place = Ukažte na žeton a na svého vojáka u zápletky. Ostatní uvidí jen rub.
 ui-lg-hint-orders = Ukažte na vojáka s rozkazem lícem dolů a zvolte, zda ho otočíte, nebo odložíte.
 ui-lg-hint-camp = Ukažte na zraněného či omrzlého vojáka, nebo na vybavení a vojáka v ruce.
-ui-lg-hint-charge = Ukažte na frakci u této zápletky.
-ui-lg-hint-wound = Ukažte na frakci u této zápletky.
 ui-lg-hint-mutilation = Ukažte na svého vojáka a na dovednost.
 ui-lg-hint-aid = Ukažte na ošetřujícího a pak na zraněného.
 ui-lg-real-draw = { NOUN($faction) }: { $cause }
@@ -214,7 +210,6 @@ ui-lg-learn-soldier = Teď pochod. Velké číslo je síla, pod ní dovednosti a
 ui-lg-learn-send = Svítí zápletky, ke kterým tento voják smí. Ukažte na jednu.
 ui-lg-learn-confirm = Čárkovaná karta ukazuje, kde voják bude stát. Potvrďte.
 ui-lg-learn-total = Tady je vaše síla u zápletky, jak ji všichni vidí. Tmavé číslo vede.
-ui-lg-learn-why = Ukažte na cokoli, i když to nesvítí: zde si přečtete, co to dělá a proč to teď nejde.
 ui-lg-learn-pass = Nemusíte posílat všechny: venku čeká mráz a zranění. Kdo pasuje, v tomto kole už nikoho nepošle.
 ui-lg-learn-order = Důstojník teď smí přidělit rozkazy lícem dolů. Ukažte na žeton a na svého vojáka. Prázdný nic nedělá, ale to nikdo neví.
 ui-lg-learn-bluff = Leží tu rozkaz lícem dolů. Všichni vidí, že tu je; jen jeho majitel ví, zda to není klam.

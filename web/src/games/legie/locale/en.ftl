@@ -182,17 +182,13 @@ ui-lg-care-nobody = Nobody is wounded or frostbitten.
 
 ## Hints
 
-ui-lg-hint-faction = Point at one, then confirm.
 ui-lg-hint-commander = Two of the six order tokens are the commander's own.
-ui-lg-hint-officer = Point at one of the two, then confirm.
 ui-lg-hint-tuck = Point at two soldiers in your hand.
 ui-lg-hint-recruit = Equipment goes to a soldier in hand; point at both. Unspent supplies are thrown away.
 ui-lg-hint-march = Point at a soldier in hand and a plot, in any order. Who passes sends nobody else.
 ui-lg-hint-place = Point at a token and one of your soldiers at a plot. Others see its back only.
 ui-lg-hint-orders = Point at a soldier with a face-down order; then choose to turn it up or put it away.
 ui-lg-hint-camp = Point at a hurt soldier, or at equipment and a soldier in hand.
-ui-lg-hint-charge = Point at the faction at this plot.
-ui-lg-hint-wound = Point at the faction at this plot.
 ui-lg-hint-mutilation = Point at one of your soldiers and a skill.
 ui-lg-hint-aid = Point at the helper and then at the wounded soldier.
 ui-lg-real-draw = { NOUN($faction) }: { $cause }
@@ -211,7 +207,6 @@ ui-lg-learn-soldier = Now the march. The big number is the strength; below it ar
 ui-lg-learn-send = The plots that this soldier may enter glow. Point at one.
 ui-lg-learn-confirm = The dashed card shows where the soldier will stand. Confirm.
 ui-lg-learn-total = Here is your strength at the plot, as far as everybody sees. The dark number leads.
-ui-lg-learn-why = Point at anything, even if it does not glow: here you read what it does, and why it cannot be done now.
 ui-lg-learn-pass = You need not send everybody: frost and wounds wait out there. Whoever passes sends nobody else in this round.
 ui-lg-learn-order = Your officer may place orders now, face down. Point at a token and at one of your soldiers. The blank does nothing, but nobody knows that.
 ui-lg-learn-bluff = An order lies face down. Everybody sees that it is there; only its owner knows whether it is a bluff.

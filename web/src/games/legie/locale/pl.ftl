@@ -185,17 +185,13 @@ ui-lg-care-nobody = Nikt nie jest ranny ani odmrożony.
 
 ## Wskazówki
 
-ui-lg-hint-faction = Wskaż jedną i potwierdź.
 ui-lg-hint-commander = Dwa z sześciu żetonów rozkazów ma tylko ten dowódca.
-ui-lg-hint-officer = Wskaż jednego z dwóch i potwierdź.
 ui-lg-hint-tuck = Wskaż dwóch żołnierzy na ręce.
 ui-lg-hint-recruit = Ekwipunek dostaje żołnierz na ręce; wskaż jedno i drugie. Niewydane zapasy przepadają.
 ui-lg-hint-march = Wskaż żołnierza na ręce i intrygę w dowolnej kolejności. Kto spasuje, nie wyśle już nikogo.
 ui-lg-hint-place = Wskaż żeton i swojego żołnierza przy intrydze. Inni zobaczą tylko rewers.
 ui-lg-hint-orders = Wskaż żołnierza z zakrytym rozkazem i wybierz, czy go odkryć, czy odłożyć.
 ui-lg-hint-camp = Wskaż rannego albo odmrożonego żołnierza, lub ekwipunek i żołnierza na ręce.
-ui-lg-hint-charge = Wskaż frakcję przy tej intrydze.
-ui-lg-hint-wound = Wskaż frakcję przy tej intrydze.
 ui-lg-hint-mutilation = Wskaż swojego żołnierza i umiejętność.
 ui-lg-hint-aid = Wskaż opatrującego, a potem rannego.
 ui-lg-real-draw = { NOUN($faction) }: { $cause }
@@ -214,7 +210,6 @@ ui-lg-learn-soldier = Teraz marsz. Duża liczba to siła, pod nią umiejętnośc
 ui-lg-learn-send = Świecą intrygi, do których ten żołnierz może wejść. Wskaż jedną.
 ui-lg-learn-confirm = Karta z przerywaną linią pokazuje, gdzie stanie żołnierz. Potwierdź.
 ui-lg-learn-total = Tu jest twoja siła przy intrydze, jak widzą ją wszyscy. Ciemna liczba prowadzi.
-ui-lg-learn-why = Wskaż cokolwiek, nawet jeśli nie świeci: tu przeczytasz, co robi i dlaczego teraz nie można.
 ui-lg-learn-pass = Nie musisz wysyłać wszystkich: czekają tam mróz i rany. Kto spasuje, w tej rundzie nie wyśle już nikogo.
 ui-lg-learn-order = Oficer może teraz wydać zakryte rozkazy. Wskaż żeton i swojego żołnierza. Pusty nic nie robi, ale nikt o tym nie wie.
 ui-lg-learn-bluff = Leży tu zakryty rozkaz. Wszyscy widzą, że jest; tylko właściciel wie, czy to nie blef.
