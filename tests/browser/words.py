@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 CLIENT: Final = ROOT / "web" / "src"
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
-RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
+RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk|lg)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
 
 
 def _whose(id: str) -> Vocabulary:
@@ -35,7 +35,8 @@ class Words(Language):
         self._bundle.add_resource(FluentResource(own))
         for vocabulary in VOCABULARIES:
             self._learn(vocabulary)
-        ours = [ROOT / "sandtable" / place / "locale" / f"{code}.ftl" for place in ("kernel", "games/blitzkrieg")]
+        places = ("kernel", "games/blitzkrieg", "games/legie")
+        ours = [ROOT / "sandtable" / place / "locale" / f"{code}.ftl" for place in places]
         self.source: Final = "\n".join([*(file.read_text(encoding="utf-8") for file in ours), own])
 
     def __call__(self, id: str, **args: Any) -> str:

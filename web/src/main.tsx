@@ -14,6 +14,12 @@ stock([
     course: true,
     open: async () => (await import("./games/blitzkrieg")).blitzkrieg,
   },
+  {
+    id: "legie",
+    quick: { mode: "standard", seats: ["me", "bot:greedy", "bot:greedy"] },
+    course: true,
+    open: async () => (await import("./games/legie")).legie,
+  },
 ]);
 startRouter();
 persist(() => speak(lang.value)); // nothing is drawn before there are words

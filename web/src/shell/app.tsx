@@ -2,19 +2,21 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import * as api from "./api";
-import { Home } from "./home";
 import { ready, t } from "./i18n";
+import { later } from "./later";
 import { Learn } from "./learn";
 import { persist } from "./persist";
 import { place } from "./router";
-import { RulebookPage } from "./rulebook";
-import { ReplayPage } from "./replaypage";
 import { SettingsDialog } from "./settingsdialog";
 import { take, wear } from "./shelf";
 import { Table } from "./store";
 import { TablePage } from "./table";
 import { SiteBar } from "./topbar";
 import type { TitlePlay } from "./title";
+
+const Home = later(async () => (await import("./home")).Home);
+const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
+const RulebookPage = later(async () => (await import("./rulebook")).RulebookPage);
 
 export function App() {
   if (!ready()) return null;

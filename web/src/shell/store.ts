@@ -290,9 +290,10 @@ export class Table {
     this.skip();
     this.inspected.value = noun;
     this.refusal.value = null;
+    const meant = this.play.attempt(this, noun); // together with what was pointed at so far
     const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
     if (taken) this.drawer.value = "board"; // on the phone: there one confirms
-    else void this.why(this.play.attempt(this, noun));
+    else void this.why(meant);
   }
 
   private async why(act: string | null): Promise<void> {

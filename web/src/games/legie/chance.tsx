@@ -1,0 +1,33 @@
+/** Chance at a real table: whose card is drawn, and how a card looks on a button. */
+import { actText, capital, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import type { Due } from "../../shell/protocol";
+import type { Table } from "../../shell/store";
+import { characters, emblem, kindOf, kindsAt, plots } from "./data";
+import { named } from "./names";
+import { position } from "./state";
+
+function iconOf(id: string): string {
+  const kind = kindOf(id);
+  if (kind === "character") return emblem(characters.get(id)!.faction);
+  if (kind === "plot") return kindsAt(plots.get(id)!, null)[0]?.kind ?? "flag";
+  if (kind === "faction") return emblem(id);
+  return kind === "location" ? "mountain" : kind === "commander" ? "general" : "log";
+}
+
+export function Chip({ act }: { table: Table; act: string }) {
+  const id = act.split(" ")[1] ?? "";
+  return (
+    <span class="chip">
+      <Icon name={iconOf(id)} class="big" />
+      <span class="name">{kindOf(id) ? capital(named(id)) : actText("legie", act)}</span>
+    </span>
+  );
+}
+
+export function asks(table: Table, { cause }: Due): { what: string; why: string } | null {
+  const state = table.message.value?.view.state;
+  const seat = state && position(state).stack.at(-1)?.seat;
+  const faction = state && seat !== undefined ? position(state).players[seat]?.faction : null;
+  return faction ? { what: t("ui-lg-real-draw", { cause: t(cause), faction }), why: t("core-ui-enter-result") } : null;
+}
