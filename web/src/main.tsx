@@ -13,6 +13,12 @@ stock([
     course: true,
     open: async () => (await import("./games/blitzkrieg")).blitzkrieg,
   },
+  {
+    id: "quartermaster",
+    quick: { mode: "standard", seats: ["me", ...Array.from({ length: 5 }, () => "bot:greedy")] },
+    course: true,
+    open: async () => (await import("./games/quartermaster")).quartermaster,
+  },
 ]);
 startRouter();
 await speak(lang.value);

@@ -226,3 +226,6 @@ ui-learn-on = Dál
 ui-learn-end = Hrát dál
 ui-learn-leave = Opustit lekce
 ui-alternatives = Co z toho
+ui-map-in = Přiblížit
+ui-map-out = Oddálit
+ui-map-whole = Celý plán

@@ -224,3 +224,6 @@ ui-learn-on = Go on
 ui-learn-end = Play on
 ui-learn-leave = Leave the lessons
 ui-alternatives = Which of these
+ui-map-in = Zoom in
+ui-map-out = Zoom out
+ui-map-whole = Whole board

@@ -226,3 +226,6 @@ ui-learn-on = Dalej
 ui-learn-end = Graj dalej
 ui-learn-leave = Zakończ lekcje
 ui-alternatives = Co z tego
+ui-map-in = Przybliż
+ui-map-out = Oddal
+ui-map-whole = Cała plansza

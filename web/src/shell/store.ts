@@ -79,6 +79,7 @@ export class Table {
   readonly sitting = computed<Sitting>(() => ({
     mode: this.info.value?.mode ?? "",
     seats: this.info.value?.seats ?? [],
+    options: this.info.value?.options ?? {},
     standing: this.state.value ?? {},
   }));
   readonly state = computed<State | null>(() => {

@@ -67,6 +67,7 @@ export interface Score {
 export interface Sitting {
   mode: string;
   seats: readonly unknown[];
+  options?: Record<string, Value>;
   standing: State; // all that is known yet: nothing, what a list tells, or the state
 }
 
