@@ -36,9 +36,10 @@ export class MapView {
     return Math.max(this.width.value / this.world.width, this.height.value / this.world.height);
   }
 
-  /** Where a point of the board is nearest to the middle of the view. */
+  /** Where a point of the board is nearest to the middle of the view. What reads this is drawn again with the region. */
   near(x: number): number {
     const { around } = this.world;
+    void this.region.value;
     return around ? x - Math.round((x - this.x.peek()) / around) * around : x;
   }
 

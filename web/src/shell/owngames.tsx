@@ -102,7 +102,7 @@ function Running({ game }: { game: OwnTable }) {
         <h3>{cardName(game.title)}</h3>
         <p>
           {modeName(game, play)}
-          {turn !== null && <> · {t("core-ui-turn", { turn })}</>}
+          {turn !== null && <> · {t(play?.turnName ?? "core-ui-turn", { turn })}</>}
         </p>
         <Tally game={game} play={play} />
       </div>

@@ -99,7 +99,7 @@ export function PromptBar({ table }: { table: Table }) {
           {t(`${prefixOf(table)}-title`)}
           <small>
             {info && t(`${prefixOf(table)}-mode-${info.mode}`)}
-            {turn !== null && turn !== undefined && <> · {t("core-ui-turn", { turn })}</>}
+            {turn !== null && turn !== undefined && <> · {t(table.play.turnName ?? "core-ui-turn", { turn })}</>}
           </small>
         </span>
       </a>

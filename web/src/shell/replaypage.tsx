@@ -76,7 +76,7 @@ function Bar({ replay, name }: { replay: Replay; name: string }) {
           {name}
           <small>
             {t("ui-replay")}
-            {turn !== null && <> · {t("core-ui-turn", { turn })}</>}
+            {turn !== null && <> · {t(replay.play.turnName ?? "core-ui-turn", { turn })}</>}
           </small>
         </span>
       </a>

@@ -120,6 +120,8 @@ export interface TitlePlay {
   course?: Course;
   /** Which turn it is, from a state or from what a list tells of the standing of a game. */
   turn(state: State): number | null;
+  /** What its turns are called, as a message with `$turn`, where they are not the shell's. */
+  turnName?: string;
   /** The points of all sides, always in the same order; likewise from either. */
   score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;

@@ -52,7 +52,6 @@ export function Board({ table }: { table: Table }) {
     [view],
   );
   useFollowing(table, view);
-  view.region.value; // things on the far side change places
   const now = position(table.state.value!);
   const then = table.after.value ? position(table.after.value) : now;
   const glowing = new Set([...table.choices.glowing.value].filter(isSpace));
@@ -112,11 +111,17 @@ function useFollowing(table: Table, view: MapView): void {
 
 const at = (view: MapView, [x, y]: [number, number]) => ({ "--x": String(view.near(x)), "--y": String(y) });
 
+/** Where there is room for two short lines rather than for a long one. */
+const NARROW = new Set([
+  "eastern-us", "western-us", "pacific-northwest", "latin-america", "united-kingdom", "western-europe", "eastern-europe",
+  "southeast-asia", "north-sea", "baltic-sea", "caspian-sea", "black-sea", "south-china-sea", "southeast-pacific",
+]);
+
 function Names({ view }: { view: MapView }) {
   return (
     <>
       {SPACES.map((id) => (
-        <span key={id} class={isLand(id) ? "name" : "name wet"} style={at(view, shapeOf(id).label)} aria-hidden="true">
+        <span key={id} class={["name", !isLand(id) && "wet", NARROW.has(id) && "narrow"].filter(Boolean).join(" ")} style={at(view, shapeOf(id).label)} aria-hidden="true">
           {noun(TITLE, id)}
         </span>
       ))}
@@ -130,7 +135,7 @@ function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Su
     <>
       {SPACES.filter((id) => shapeOf(id).star).map((id) => {
         const home = homeOf(id);
-        const classes = ["star", home && `home ${look(home.id)}`, supply?.sources.includes(id) && "feeds", denied(id) && "denied"];
+        const classes = ["star", home && `capital ${look(home.id)}`, supply?.sources.includes(id) && "feeds", denied(id) && "denied"];
         return (
           <span key={id} class={classes.filter(Boolean).join(" ")} style={at(view, shapeOf(id).star!)} aria-hidden="true">
             <Icon name="star" />
@@ -210,7 +215,7 @@ function Spot({ table, view, space, now, then, legal, chosen }: SpotProps) {
     t("ui-qm-piece", { country, kind: isLand(space) ? "army" : "navy", cut: cut.includes(country) ? "yes" : "no" }),
   );
   const star = shape.star ? "yes" : "no";
-  const classes = ["spot", legal && "legal", chosen && "chosen", happens && "news", fights && "fight"];
+  const classes = ["zone", legal && "legal", chosen && "chosen", happens && "news", fights && "fight"];
   const verb = table.acts.value.find(({ nouns }) => nouns.includes(space))?.verb;
   return (
     <button

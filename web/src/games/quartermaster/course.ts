@@ -23,7 +23,7 @@ export const course: Course = {
   seats: ["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"],
   lessons: [
     { id: "goal", when: () => true, at: () => [".score", ".drawers"] },
-    { id: "home", when: () => true, at: () => ['.spot[data-noun="germany"]'], beside: true },
+    { id: "home", when: () => true, at: () => ['.zone[data-noun="germany"]'], beside: true },
     { id: "hand", when: asks("put-away"), at: () => [".cards"], done: (table) => pointed(table) > 0 || acts(table, "discard") > 0 },
     {
       id: "away",
@@ -38,8 +38,8 @@ export const course: Course = {
       at: () => [".sheet .primary", ".bar .primary"],
       done: (table) => acts(table, "play") + acts(table, "discard") > 1,
     },
-    { id: "build", aside: true, when: asks("build"), at: () => [".spot.legal"], beside: true },
-    { id: "battle", aside: true, when: asks("battle"), at: () => [".spot.legal"], beside: true },
+    { id: "build", aside: true, when: asks("build"), at: () => [".zone.legal"], beside: true },
+    { id: "battle", aside: true, when: asks("battle"), at: () => [".zone.legal"], beside: true },
     { id: "supply", when: (table) => begun(table) && came(table, "qm-victory"), at: () => [".tools .chip"] },
     { id: "victory", when: (table) => came(table, "qm-victory"), at: () => [".score", ".drawers"] },
     { id: "discard", aside: true, when: asks("discard"), at: () => [".bar .stop", ".sheet"] },

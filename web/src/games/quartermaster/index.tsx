@@ -81,7 +81,8 @@ function about(table: Table): string | null {
   if (window) return triggerText(window);
   const frame = topFrame(now);
   if (frame?.frame === "text" && frame.card) return t("ui-qm-carrying-out", { card: cardName(frame.card), text: cardText(frame.card) });
-  return frame?.frame === "hand-payment" ? t("ui-qm-to-pay", { cards: frame.left ?? 0 }) : null;
+  if (frame?.frame === "hand-payment") return t("ui-qm-to-pay", { cards: frame.left ?? 0 });
+  return table.acts.value.some(({ nouns }) => nouns.length > 1) ? t("ui-qm-point-cards") : null;
 }
 
 /** What a previewed act comes to. */
@@ -130,6 +131,7 @@ export const quartermaster: TitlePlay = {
   },
   seatName: (at, seat) => list(held(at, seat).map((country) => noun("quartermaster", country))),
   turn: (state) => ("round" in state ? position(state).round : null),
+  turnName: "ui-qm-turn",
   score: (state) =>
     ("points" in state ? SIDES : []).map((side, n) => ({
       name: noun("quartermaster", side),

@@ -1,6 +1,5 @@
 /** The score, the rounds, and the six countries in the order of their turns, with their hands, decks and reserves. */
 import { noun, t } from "../../shell/i18n";
-import { nameOf } from "../../shell/prompt";
 import type { Table } from "../../shell/store";
 import { supplyChosen } from "./board";
 import { cardOf, COUNTRIES, countryOf, isLand, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
@@ -84,7 +83,7 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
   const status = now.status.filter((card) => cardOf(card)?.country === id);
   const mine = seat === table.seat.value && table.own().includes(seat);
   const info = table.info.value?.seats[seat];
-  const who = mine ? t("ui-qm-you") : info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name || nameOf(table, seat);
+  const who = mine ? t("ui-qm-you") : info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name || noun("quartermaster", sideOf(id));
   const legal = table.choices.glowing.value.has(id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === id);
   const armies = country.armies - own.pieces.filter(isLand).length;

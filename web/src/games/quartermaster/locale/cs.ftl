@@ -49,6 +49,7 @@ ui-qm-event-raided = { NOUN($whom) }: hrozí ztráta karet
 ui-qm-event-status-used = využita karta „{ NOUN($card) }“
 ui-qm-event-played = { NOUN($country) }: zahrána karta „{ NOUN($card) }“
 ui-qm-carrying-out = { $card }: { $text }
+ui-qm-point-cards = Ukažte na karty a potvrďte.
 ui-qm-to-pay = { $cards ->
     [one] Stojí to 1 kartu z ruky.
     [few] Stojí to { $cards } karty z ruky.
@@ -107,6 +108,7 @@ ui-qm-on-turn = na tahu
 ui-qm-level = Vyrovnáno
 ui-qm-leads = { NOUN($side) }: náskok { $points }
 ui-qm-wins-by = náskok { $points } na konci kola vyhrává
+ui-qm-turn = Kolo { $turn }
 ui-qm-round = Kolo { $round } z { $rounds }
 ui-qm-rounds-played = { $rounds ->
     [one] Odehrálo se 1 kolo.

@@ -49,6 +49,7 @@ ui-qm-event-raided = { NOUN($whom, case: "the") } is about to lose cards
 ui-qm-event-status-used = “{ NOUN($card) }” was used
 ui-qm-event-played = { NOUN($country, case: "the") } has played “{ NOUN($card) }”
 ui-qm-carrying-out = { $card }: { $text }
+ui-qm-point-cards = Point at the cards, then confirm.
 ui-qm-to-pay = { $cards ->
     [one] It costs 1 card of your hand.
    *[other] It costs { $cards } cards of your hand.
@@ -105,6 +106,7 @@ ui-qm-on-turn = on turn
 ui-qm-level = Level
 ui-qm-leads = { NOUN($side) } lead by { $points }
 ui-qm-wins-by = { $points } ahead at the end of a round wins
+ui-qm-turn = Round { $turn }
 ui-qm-round = Round { $round } of { $rounds }
 ui-qm-rounds-played = { $rounds ->
     [one] 1 round was played.

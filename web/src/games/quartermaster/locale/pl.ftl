@@ -49,6 +49,7 @@ ui-qm-event-raided = { NOUN($whom) }: grozi utrata kart
 ui-qm-event-status-used = wykorzystano „{ NOUN($card) }”
 ui-qm-event-played = { NOUN($country) }: zagrano „{ NOUN($card) }”
 ui-qm-carrying-out = { $card }: { $text }
+ui-qm-point-cards = Wskaż karty i potwierdź.
 ui-qm-to-pay = { $cards ->
     [one] Koszt: 1 karta z ręki.
     [few] Koszt: { $cards } karty z ręki.
@@ -107,6 +108,7 @@ ui-qm-on-turn = w swojej turze
 ui-qm-level = Remis
 ui-qm-leads = { NOUN($side) }: przewaga { $points }
 ui-qm-wins-by = przewaga { $points } na koniec rundy wygrywa
+ui-qm-turn = Runda { $turn }
 ui-qm-round = Runda { $round } z { $rounds }
 ui-qm-rounds-played = { $rounds ->
     [one] Rozegrano 1 rundę.
