@@ -5,6 +5,7 @@ import { Choices, readAct, type Act } from "./choices";
 import { Connection, type Answer } from "./connection";
 import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
+import { keepOrders, keptOrders, type Orders } from "./orders";
 import { calmly, pace } from "./settings";
 import type { Sitting, State, TitlePlay } from "./title";
 import { lists } from "./vocabulary";
@@ -43,6 +44,8 @@ export class Table {
   readonly inspected = signal<string | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly preview = signal<{ act: string; events: TableEvent[] } | null>(null);
+  readonly orders = signal<Orders>({ silent: [], always: [], quiet: false });
+  private ordered = false; // whether the server has been told of any
   readonly drawer = signal<string>("board");
   readonly tab = signal<string | null>(null);
   readonly menu = signal(false);
@@ -64,7 +67,7 @@ export class Table {
     readonly id: string,
     readonly play: TitlePlay,
   ) {
-    this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info));
+    this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info), () => this.sayOrders());
     this.choices = new Choices(this.acts, {
       lists: (verb) => lists(play.id, verb),
       spares: (noun) => play.spares?.(noun) ?? false,
@@ -98,7 +101,9 @@ export class Table {
   });
   readonly mine = computed(() => {
     const { message, seat } = this;
-    return seat.value !== null && message.value !== null && message.value.view.pending.includes(seat.value);
+    if (seat.value === null || message.value === null) return false;
+    // who has passed in a window is still shown as asked, for whether they did is a secret
+    return message.value.view.pending.includes(seat.value) && message.value.legal.length > 0;
   });
   /** The state that the previewed act surely leads to. */
   readonly after = computed<State | null>(() => {
@@ -345,6 +350,28 @@ export class Table {
         queueMicrotask(() => stop());
       });
     });
+  }
+
+  /** Give standing orders; they last as long as the table, in this browser. */
+  order(orders: Orders): void {
+    this.orders.value = orders;
+    keepOrders(this.id, this.seat.peek(), orders);
+    this.sayOrders();
+  }
+
+  private sayOrders(): void {
+    const seat = this.seat.peek();
+    if (!this.play.answers || seat === null || this.info.peek()?.over || !this.own().includes(seat)) return;
+    this.orders.value = keptOrders(this.id, seat) ?? { silent: [], always: [], quiet: this.alone };
+    const { silent, always, quiet } = this.orders.value;
+    if (silent.length || always.length || quiet) this.ordered = true;
+    if (this.ordered) void this.connection.say("orders", { seat, silent, always, quiet });
+  }
+
+  /** Whether one person plays here with bots, so that nobody can learn anything by who is asked. */
+  get alone(): boolean {
+    const seats = this.info.value?.seats ?? [];
+    return this.own().length === 1 && seats.every(({ mine, kind }) => mine || kind === "bot");
   }
 
   confirm(): void {

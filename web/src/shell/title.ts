@@ -105,6 +105,8 @@ export interface TitlePlay {
   spares?(noun: string): boolean;
   /** How acts are called that differ in a verb or a spared noun alone; by default in full. */
   wayText?(act: Act): string | null;
+  /** Whether seats are asked together, in secret, if they answer what happened: then they may leave standing orders. */
+  answers?: boolean;
   /** What the question is about, in one line, while nothing is pointed at; null leaves it to the shell. */
   about?(table: Table): string | null;
   /** The act somebody may have meant who pointed at something that does not glow. */

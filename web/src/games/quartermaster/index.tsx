@@ -121,6 +121,7 @@ export const quartermaster: TitlePlay = {
   after,
   weight,
   spares: isCountry,
+  answers: true,
   wayText: ({ verb, nouns }) => (verb === "play" || verb === "discard" ? t(`ui-qm-way-${verb}`) : nouns[1] && isCountry(nouns[1]) ? noun("quartermaster", nouns[1]) : null),
   about,
   attempt,

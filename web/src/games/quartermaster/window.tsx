@@ -1,6 +1,7 @@
 /** What cards may answer just now: the event, and which side is asked. */
 import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { PassHere } from "../../shell/standing";
 import type { Table } from "../../shell/store";
 import { sideOf, type SideId } from "./data";
 import { Emblem, SideMark } from "./pieces";
@@ -39,6 +40,7 @@ export function ReactionStrip({ table }: { table: Table }) {
           </span>
         ))}
       </span>
+      <PassHere table={table} />
     </p>
   );
 }
