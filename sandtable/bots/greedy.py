@@ -25,9 +25,10 @@ class GreedyBot:
             return observation.legal[0]
         seat = observation.seat
         samples = [observation.sample(self.rng) for _ in range(budget or SAMPLES)]
-        best = observation.legal[0]
+        likely = self.game.likely(samples[0], seat, observation.legal)
+        best = likely[0]
         best_worth = -1.0
-        for action in observation.legal:
+        for action in likely:
             total = 0.0
             for sample in samples:
                 state = sample.copy()

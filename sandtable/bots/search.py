@@ -76,13 +76,17 @@ class SearchBot:
             if fresh:
                 break
         root.visits += 1
+        worths: dict[int, float] = {}
         for n, visited in enumerate(path):
+            seat = seats[n]
+            if seat not in worths:
+                worths[seat] = self.game.worth(state, seat)
             visited.visits += 1
-            visited.total += self.game.worth(state, seats[n])
+            visited.total += worths[seat]
 
     def _select(self, node: Node, state: State, seat: int) -> Action:
         """An action not tried yet, or the most promising one."""
-        legal = state.legal(seat)
+        legal = self.game.likely(state, seat, state.legal(seat))
         count = len(legal)
         children = node.children
         best: Action | None = None

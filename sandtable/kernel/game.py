@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, cast
 
 from sandtable.kernel.action import Action, NotAnAction, parse_action
@@ -113,6 +114,10 @@ class Game(ABC):
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
+
+    def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        """Of the legal acts those worth a thought: bots look at no others. Where most of many are pointless, say so."""
+        return legal
 
     def resigned(self, setting: Setting, seat: int) -> Outcome:
         """How the game ends when a seat gives up: all others share the win. Titles with teams say otherwise."""

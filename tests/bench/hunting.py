@@ -11,12 +11,18 @@ from properties.suite import ONCE, PROPERTIES, name_of, setting_of
 from properties.test_blitzkrieg import BLITZKRIEG
 from properties.test_drill import DRILL
 from properties.test_legie import LEGIE
+from properties.test_quartermaster import QUARTERMASTER
 from properties.trial import Title, Trial
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-TITLES: dict[str, Title] = {"blitzkrieg": BLITZKRIEG, "drill": DRILL, "legie": LEGIE}
+TITLES: dict[str, Title] = {
+    "blitzkrieg": BLITZKRIEG,
+    "drill": DRILL,
+    "legie": LEGIE,
+    "quartermaster": QUARTERMASTER,
+}
 CHUNK = 50  # examples of one property, in one setting
 
 

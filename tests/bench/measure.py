@@ -19,6 +19,7 @@ from sandtable.kernel.state import State
 
 TITLE = sandtable.game("blitzkrieg")
 LEGIE = sandtable.game("legie")
+QUARTERMASTER = sandtable.game("quartermaster")
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -54,6 +55,13 @@ def random_legie(seconds: float) -> float:
     setting = LEGIE.setting("dispatches", 3, {"factions": "dealt"})
     rng = random.Random(7)
     return rate(lambda: playout(LEGIE.start(setting), rng)[0], seconds)
+
+
+def random_quartermaster(seconds: float) -> float:
+    """Decisions of seats a second in Quartermaster General for four."""
+    setting = QUARTERMASTER.setting(seats=4)
+    rng = random.Random(7)
+    return rate(lambda: playout(QUARTERMASTER.start(setting), rng)[0], seconds)
 
 
 def solo_turns(seconds: float) -> float:
@@ -119,6 +127,7 @@ def main() -> None:
         "copies": copies(seconds / 2),
         "solo-turns": solo_turns(seconds),
         "legie-decisions": random_legie(seconds),
+        "quartermaster-decisions": random_quartermaster(seconds),
         "at-ms": reach_any_point(),
     }
     print(json.dumps(figures))

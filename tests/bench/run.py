@@ -32,10 +32,21 @@ ROWS = (
     ("state copies, compiled", "compiled", "copies", "1/s", 200_000.0, False),
     ("solo turns, interpreted", "interpreted", "solo-turns", "1/s", None, False),
     ("solo turns, compiled", "compiled", "solo-turns", "1/s", None, False),
+    ("Quartermaster decisions, interpreted", "interpreted", "quartermaster-decisions", "1/s", 10_000.0, False),
+    ("Quartermaster decisions, compiled", "compiled", "quartermaster-decisions", "1/s", 60_000.0, False),
+    ("Quartermaster decisions beside the peer, compiled", "compiled", "quartermaster-decisions", "1/s", 3.0, False),
     ("Legie decisions, interpreted", "interpreted", "legie-decisions", "1/s", 10_000.0, False),
     ("Legie decisions, compiled", "compiled", "legie-decisions", "1/s", 60_000.0, False),
     ("any point of 1,000 actions, interpreted", "interpreted", "at-ms", "ms", 50.0, True),
     ("any point of 1,000 actions, compiled", "compiled", "at-ms", "ms", 50.0, True),
+)
+
+BESIDE_THE_PEER = (
+    "decisions, interpreted",
+    "decisions, compiled",
+    "actions with chance, interpreted",
+    "actions with chance, compiled",
+    "Quartermaster decisions beside the peer, compiled",
 )
 
 # tables, acts a second in all, seconds
@@ -89,7 +100,7 @@ def engine(console: Console) -> list[Figure]:
     figures: list[Figure] = []
     for name, which, figure, unit, bar, less in ROWS:
         value = statistics.median(row[figure] for row in rounds[which])
-        figures.append(Figure(name, value, unit, bar, less, peer if figure in ("decisions", "actions") else None))
+        figures.append(Figure(name, value, unit, bar, less, peer if name in BESIDE_THE_PEER else None))
     return figures
 
 

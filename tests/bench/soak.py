@@ -14,6 +14,7 @@ from pathlib import Path
 
 from hunting import run_properties
 from properties.test_legie import parts_of_the_box
+from properties.test_quartermaster import conserved
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,6 +22,7 @@ from rich.table import Table
 import sandtable
 from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
+from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
 from sandtable.lab.arena import Pairing, Score, play_games
@@ -42,6 +44,9 @@ for seats in (2, 3, 4):
     RANDOM_RUNS[f"legie for {seats}"] = ("legie", "standard", seats, {"factions": "dealt"})
     RANDOM_RUNS[f"legie with dispatches for {seats}"] = ("legie", "dispatches", seats, {"factions": "dealt"})
     RANDOM_RUNS[f"legie, survival for {seats}"] = ("legie", "survival", seats, {"factions": "dealt"})
+for seats in (2, 3, 4, 5, 6):
+    RANDOM_RUNS[f"quartermaster for {seats}"] = ("quartermaster", "standard", seats, {"reallocate": seats % 2 == 0})
+FEWER = {"quartermaster": 4_000}  # long games: so many of each run are enough
 
 HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -52,13 +57,16 @@ LEVELS: dict[str, dict[str, Value]] = {
     "high with tactical tokens": HIGH,
 }
 
-# name, mode, bots, options, iterations, games, bar on the share of the first bot
-Arena = tuple[str, str, tuple[str, ...], dict[str, Value], tuple[int | None, ...], int, float | None]
+A_SECOND_A_TURN = 1_500  # iterations of `search` in each decision of Quartermaster General, compiled
+
+# name, title, mode, bots, options, iterations, games, bar on the share of the first bot
+Arena = tuple[str, str, str, tuple[str, ...], dict[str, Value], tuple[int | None, ...], int, float | None]
 ARENAS: list[Arena] = [
-    ("search beats greedy", "duel", ("search", "greedy"), {}, (HALF_A_SECOND, None), 200, 0.75),
-    ("search beats random", "duel", ("search", "random"), {}, (HALF_A_SECOND, None), 200, 0.95),
+    ("search beats greedy", "blitzkrieg", "duel", ("search", "greedy"), {}, (HALF_A_SECOND, None), 200, 0.75),
+    ("search beats random", "blitzkrieg", "duel", ("search", "random"), {}, (HALF_A_SECOND, None), 200, 0.95),
     (
         "search (half a second) against high with tactical tokens",
+        "blitzkrieg",
         "solo",
         ("search",),
         HIGH,
@@ -66,11 +74,31 @@ ARENAS: list[Arena] = [
         200,
         0.60,
     ),
-    ("greedy beats random", "duel", ("greedy", "random"), {}, (None, None), 400, None),
+    ("greedy beats random", "blitzkrieg", "duel", ("greedy", "random"), {}, (None, None), 400, None),
+    (
+        "quartermaster: greedy beats random",
+        "quartermaster",
+        "standard",
+        ("greedy", "random"),
+        {},
+        (None, None),
+        200,
+        0.95,
+    ),
+    (
+        "quartermaster: search (a second a turn) beats greedy",
+        "quartermaster",
+        "standard",
+        ("search", "greedy"),
+        {},
+        (A_SECOND_A_TURN, None),
+        100,
+        0.65,
+    ),
 ]
 for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("search", 1_000, 100)):
     for level, chosen in LEVELS.items():
-        ARENAS.append((f"{kind} against {level}", "solo", (kind,), chosen, (budget,), count, None))
+        ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, (budget,), count, None))
 
 
 def random_games(name: str, chunk: int) -> dict[str, object]:
@@ -82,6 +110,7 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         rng = random.Random(f"{name} {number}")
         state = title.start(setting)
+        box: object = None
         for _ in range(MOST_ACTIONS):
             pending = state.pending()
             if not pending:
@@ -93,7 +122,12 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
                 legal = state.legal(seat)
                 state.apply(seat, legal[int(rng.random() * len(legal))])
             actions += 1
-            if not isinstance(state, Blitzkrieg):
+            if isinstance(state, Quartermaster):
+                if not state.stack or state.stack[-1].NAME == "play":
+                    held = conserved(state)
+                    assert box in (None, held), f"{name} {number}: a card was lost"
+                    box = held
+            elif not isinstance(state, Blitzkrieg):
                 parts_of_the_box(state)
             elif not state.stack or state.stack[-1].NAME == "turn":
                 _check(state)
@@ -109,10 +143,14 @@ def _check(state: Blitzkrieg) -> None:
     assert state.frontier == frontier
 
 
-def run_random(games: int, jobs: int, console: Console) -> None:
+def run_random(games: int, jobs: int, console: Console, only: str) -> None:
     store = FOLDER / "random.jsonl"
     done = _kept(store)
-    todo = [(name, chunk) for name in RANDOM_RUNS for chunk in range(games // CHUNK) if (name, chunk) not in done]
+    todo: list[tuple[str, int]] = []
+    for name, (id, _, _, _) in RANDOM_RUNS.items():
+        if only in name:
+            todo += [(name, chunk) for chunk in range(min(games, FEWER.get(id, games)) // CHUNK)]
+    todo = [run for run in todo if run not in done]
     with _bar(console) as progress, ProcessPoolExecutor(jobs) as pool:
         task = progress.add_task("random games (thousands)", total=len(todo) + len(done), completed=len(done))
         futures = [pool.submit(random_games, name, chunk) for name, chunk in todo]
@@ -144,10 +182,10 @@ def _kept(store: Path) -> set[tuple[str, int]]:
 def run_arenas(jobs: int, console: Console, only: str) -> bool:
     table = Table("arena", "wins", "95 % interval", "games", "bar", "ok")
     passed = True
-    for name, mode, bots, options, budgets, games, bar in ARENAS:
+    for name, title, mode, bots, options, budgets, games, bar in ARENAS:
         if only not in name:
             continue
-        pairing = Pairing("blitzkrieg", mode, bots, options, budgets)
+        pairing = Pairing(title, mode, bots, options, budgets)
         with _bar(console) as progress:
             task = progress.add_task(name, total=games)
             rows = play_games(
@@ -180,14 +218,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=1_000, help="of each property in each setting")
-    parser.add_argument("--only", default="", help="arenas whose name contains this")
+    parser.add_argument("--only", default="", help="arenas and random runs whose name contains this")
     wanted = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     console = Console()
     passed = True
     try:
         if wanted.what in ("random", "all"):
-            run_random(wanted.games, wanted.jobs, console)
+            run_random(wanted.games, wanted.jobs, console, wanted.only)
         if wanted.what in ("properties", "all"):
             store = FOLDER / "properties.jsonl"
             passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console)

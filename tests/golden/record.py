@@ -1,6 +1,6 @@
 """Record golden games: whole games with their outcome and final views, to be replayed for ever.
 
-    python tests/golden/record.py
+    python tests/golden/record.py [title]
 
 Before the first release they may be recorded anew, with a note in the changelog; afterwards never.
 """
@@ -8,6 +8,7 @@ Before the first release they may be recorded anew, with a note in the changelog
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import sandtable
@@ -17,7 +18,8 @@ from sandtable.kernel.match import Match
 
 FOLDER = Path(__file__).resolve().parent
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
-GAMES: tuple[tuple[str, str, dict[str, Value], tuple[str, ...], str], ...] = (
+Golden = tuple[str, str, dict[str, Value], tuple[str, ...], str]  # name, mode, options, a bot for each seat, seed
+BLITZKRIEG: tuple[Golden, ...] = (
     ("duel-random", "duel", {}, ("random", "random"), "sedan"),
     ("duel-greedy", "duel", {}, ("greedy", "greedy"), "tobruk"),
     ("duel-options", "duel", {"bonus": "exact", "bombed-special": "pool"}, ("greedy", "random"), "narvik"),
@@ -26,6 +28,16 @@ GAMES: tuple[tuple[str, str, dict[str, Value], tuple[str, ...], str], ...] = (
     ("nippon", "nippon", {}, ("greedy", "greedy"), "seattle"),
     ("nippon-solo", "nippon-solo", {"tactical-tokens": True}, ("greedy",), "denver"),
 )
+RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True}
+QUARTERMASTER: tuple[Golden, ...] = (
+    ("two-random", "standard", {}, ("random",) * 2, "midway"),
+    ("two-greedy", "standard", {}, ("greedy",) * 2, "overlord"),
+    ("four-greedy", "standard", {}, ("greedy",) * 4, "torch"),
+    ("five-options", "standard", RULINGS, ("random",) * 5, "ardennes"),
+    ("six-random", "standard", {}, ("random",) * 6, "bastogne"),
+    ("three-split", "standard", {"sides": "GER+ITA/UK+USSR+USA/JPN"}, ("greedy", "random", "greedy"), "leyte"),
+)
+GAMES: dict[str, tuple[Golden, ...]] = {"blitzkrieg": BLITZKRIEG, "quartermaster": QUARTERMASTER}
 
 
 def views(match: Match) -> dict[str, object]:
@@ -34,15 +46,21 @@ def views(match: Match) -> dict[str, object]:
 
 
 def main() -> None:
-    for name, mode, options, bots, seed in GAMES:
-        title = sandtable.game("blitzkrieg")
-        match = title.match(mode, seed=seed, options=options)
+    for id in sys.argv[1:] or GAMES:
+        record(id)
+
+
+def record(id: str) -> None:
+    title = sandtable.game(id)
+    for name, mode, options, bots, seed in GAMES[id]:
+        match = title.match(mode, len(bots), seed, options)
         players = [bot(kind, title, f"{seed} {seat}") for seat, kind in enumerate(bots)]
         while match.to_act:
             seat = match.to_act[0]
             match.play(seat, players[seat].decide(match.observe(seat)))
         golden = {"save": json.loads(match.save()), "views": views(match)}
-        path = FOLDER / "blitzkrieg" / f"{name}.json"
+        path = FOLDER / id / f"{name}.json"
+        path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps(golden, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

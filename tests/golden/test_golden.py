@@ -9,6 +9,7 @@ import pytest
 
 import sandtable
 from golden.record import FOLDER, views
+from golden.record import GAMES as RECORDED
 
 GAMES = sorted(FOLDER.glob("*/*.json"))
 
@@ -23,6 +24,8 @@ def test_a_golden_game_replays(path: Path) -> None:
     assert views(match) == golden["views"]
 
 
-def test_there_is_a_golden_game_of_every_mode() -> None:
-    modes = {json.loads(path.read_text(encoding="utf-8"))["save"]["mode"] for path in GAMES}
-    assert modes == {mode.id for mode in sandtable.game("blitzkrieg").modes}
+@pytest.mark.parametrize("id", RECORDED)
+def test_there_is_a_golden_game_of_every_mode(id: str) -> None:
+    saves = [json.loads(path.read_text(encoding="utf-8"))["save"] for path in GAMES if path.parent.name == id]
+    played = {(save["mode"], save["seats"]) for save in saves}
+    assert played == {(mode.id, seats) for mode in sandtable.game(id).modes for seats in mode.seats}

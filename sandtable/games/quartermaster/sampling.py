@@ -6,82 +6,160 @@ import random
 from typing import Final
 
 from sandtable.games.quartermaster.acts import discards_of
-from sandtable.games.quartermaster.catalogue import CARD_OF, CARDS, COPIES, DECKS, KIND, OWNER, RESPONSE
-from sandtable.games.quartermaster.reactions import Reaction
+from sandtable.games.quartermaster.catalogue import (
+    BUILD_ARMY,
+    CARD_OF,
+    CARDS,
+    COPIES,
+    DECKS,
+    KIND,
+    OWNER,
+    PLACE,
+    RESPONSE,
+)
+from sandtable.games.quartermaster.playing import Reallocation
+from sandtable.games.quartermaster.reactions import Reaction, Text
 from sandtable.games.quartermaster.reading import read_state
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import PutAway
+from sandtable.kernel.flow import Frame
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.plain import Plain, Record
+
+DEALS: Final = 200  # tried for one sample
+SEEN: Final = -1  # the seat sees the cards there
+UNKNOWN: Final = -1  # a place in a deck whose card it does not know
 
 
 class QuartermasterSampler(Sampler):
     """Deals the cards that the seat has not seen to the places it cannot see, each deal as likely as any other.
 
-    What lies face down on the table is a Response card. What everybody knows to be in a hand stays there.
+    The open part of the view is read once; a sample is a copy of it with the cards dealt.
     """
 
     def __init__(self, rulings: Rulings, seat: int, view: dict[str, Plain]) -> None:
+        record = Record(view)
+        status = record.texts("status")
+        rows = record.records("countries")
         self.rulings: Final = rulings
         self.seat: Final = seat
-        self.view: Final = view
-
-    def sample(self, rng: random.Random) -> Quartermaster:
-        view = Record(self.view)
-        data = dict(self.view)
-        status = view.texts("status")
+        self.unseen: Final = [Unseen(country, row, status) for country, row in enumerate(rows)]
+        self.frames: Final = record.records("stack")
+        data = dict(view)
         countries: list[Plain] = []
-        for country, row in enumerate(view.records("countries")):
-            countries.append(_filled(country, row, status, rng))
+        for country, row in enumerate(rows):
+            countries.append(self.unseen[country].open_part(row))
         data["countries"] = countries
         stack: list[Plain] = []
-        for frame in view.records("stack"):
-            stack.append(self._frame(frame, countries, rng))
+        for frame in self.frames:
+            stack.append(_without_passes(frame))
         data["stack"] = stack
-        return read_state(self.rulings, data)
+        self.open_part: Final = read_state(rulings, data)
 
-    def _frame(self, frame: Record, countries: list[Plain], rng: random.Random) -> Plain:
-        data = dict(frame.data)
-        if frame.text("frame") == Reaction.NAME:
-            data["passes"] = _passes(frame.items("passes"), rng)
-        elif frame.text("frame") == PutAway.NAME:
-            seats = frame.numbers("seats", 0, 5)
-            chosen: list[Plain] = []
-            for n, text in enumerate(frame.texts("chosen")):
+    def sample(self, rng: random.Random) -> Quartermaster:
+        s = self._dealt(rng)
+        for _ in range(DEALS):
+            if self._answerable(s):
+                break
+            s = self._dealt(rng)
+        return s
+
+    def _dealt(self, rng: random.Random) -> Quartermaster:
+        s = self.open_part.copy()
+        for unseen in self.unseen:
+            unseen.deal(s, rng)
+        for place, frame in enumerate(self.frames):
+            self._answer(s, s.stack[place], frame, rng)
+        return s
+
+    def _answerable(self, s: Quartermaster) -> bool:
+        """Whoever is asked about cards has some that answer: another deal would not have led here."""
+        top = s.stack[-1] if s.stack else None
+        if not isinstance(top, (Text, Reallocation)) or self.seat == self.rulings.seat_of[top.country]:
+            return True
+        asked = top.asks(s)
+        return not asked or asked[0] < 0 or len(top.legal(s, asked[0])) > 0
+
+    def _answer(self, s: Quartermaster, frame: Frame[Quartermaster], record: Record, rng: random.Random) -> None:
+        """Answers that others have given in secret, passes and cards put away: any of them may be."""
+        if isinstance(frame, Reaction):
+            frame.passed = 0
+            for n, passed in enumerate(_passes(record.items("passes"), rng)):
+                if passed:
+                    frame.passed |= 1 << frame.team_asked(s)[n]
+        elif isinstance(frame, PutAway):
+            chosen: list[str] = []
+            for n, text in enumerate(frame.chosen):
                 if text == "?":
-                    country = self.rulings.countries[seats[n]][frame.number("nth", 0, 2)]
-                    hand = Record(countries[country]).texts("hand")
-                    text = rng.choice(discards_of([CARD_OF[id] for id in hand], 3)).text
+                    text = rng.choice(discards_of(s.hands[frame.country(s, frame.seats[n])], 3)).text
                 chosen.append(text)
-            data["chosen"] = chosen
+            frame.chosen = tuple(chosen)
+
+
+class Unseen:
+    """The cards of one deck that the seat has not seen, and the places they may lie in.
+
+    What lies face down on the table is a Response card. What everybody knows to be in a hand stays there.
+    """
+
+    def __init__(self, country: int, row: Record, status: list[str]) -> None:
+        self.country: Final = country
+        self.cards: Final = _unseen(country, row, status)
+        self.laid: Final = _hidden(row, "laid")
+        self.hand: Final = _hidden(row, "hand")
+        self.buried: Final = _hidden(row, "buried")
+        self.revealed: Final = [CARD_OF[id] for id in row.texts("revealed")]
+        self.top: Final = [UNKNOWN if id is None else PLACE[CARD_OF[str(id)]] for id in row.items("top")]
+        self.bottom: Final = [UNKNOWN if id is None else PLACE[CARD_OF[str(id)]] for id in row.items("bottom")]
+
+    def open_part(self, row: Record) -> dict[str, Plain]:
+        """The facts of the country with something in the places that ``deal`` fills."""
+        data = dict(row.data)
+        if self.laid != SEEN:
+            data["laid"] = _names([card for card in self.cards if KIND[card] == RESPONSE][: self.laid])
+        if self.hand != SEEN:
+            data["hand"] = []
+        if self.buried != SEEN:
+            data["buried"] = []
+        for key in ("top", "bottom"):
+            places: list[Plain] = []
+            for id in row.items(key):
+                places.append(CARDS[BUILD_ARMY] if id is None else id)
+            data[key] = places
+        data["middle"] = []
         return data
 
+    def deal(self, s: Quartermaster, rng: random.Random) -> None:
+        country = self.country
+        unseen = self.cards.copy()
+        rng.shuffle(unseen)
+        if self.laid != SEEN:
+            responses = [card for card in unseen if KIND[card] == RESPONSE][: self.laid]
+            for card in responses:
+                unseen.remove(card)
+            responses.sort()
+            s.laid[country] = responses
+        if self.hand != SEEN:
+            hand = self.revealed + [unseen.pop() for _ in range(self.hand - len(self.revealed))]
+            hand.sort()
+            s.hands[country] = hand
+        if self.buried != SEEN:
+            buried = [unseen.pop() for _ in range(self.buried)]
+            buried.sort()
+            s.buried[country] = buried
+        deck = s.decks[country]
+        deck.top = tuple([PLACE[unseen.pop()] if place == UNKNOWN else place for place in self.top])
+        deck.bottom = tuple([PLACE[unseen.pop()] if place == UNKNOWN else place for place in self.bottom])
+        counts = [0] * len(deck.counts)
+        for card in unseen:
+            counts[PLACE[card]] += 1
+        deck.counts = counts
 
-def _filled(country: int, row: Record, status: list[str], rng: random.Random) -> Plain:
-    data = dict(row.data)
-    unseen = _unseen(country, row, status)
-    rng.shuffle(unseen)
-    laid = row.raw("laid")
-    if isinstance(laid, int):
-        responses = [card for card in unseen if KIND[card] == RESPONSE][:laid]
-        for card in responses:
-            unseen.remove(card)
-        data["laid"] = _names(responses)
-    hand = row.raw("hand")
-    if isinstance(hand, int):
-        revealed = [CARD_OF[id] for id in row.texts("revealed")]
-        dealt = [unseen.pop() for _ in range(hand - len(revealed))]
-        data["hand"] = _names(revealed + dealt)
-    buried = row.raw("buried")
-    if isinstance(buried, int):
-        data["buried"] = _names([unseen.pop() for _ in range(buried)])
-    for key in ("top", "bottom"):
-        places: list[Plain] = []
-        for id in row.items(key):
-            places.append(CARDS[unseen.pop()] if id is None else id)
-        data[key] = places
-    data["middle"] = _names(unseen)
-    return data
+
+def _hidden(row: Record, key: str) -> int:
+    """How many cards lie there unseen, or SEEN."""
+    cards = row.raw(key)
+    return cards if isinstance(cards, int) else SEEN
 
 
 def _unseen(country: int, row: Record, status: list[str]) -> list[int]:
@@ -109,10 +187,17 @@ def _names(cards: list[int]) -> Plain:
     return [CARDS[card] for card in sorted(cards)]
 
 
-def _passes(passes: list[Plain], rng: random.Random) -> list[Plain]:
+def _without_passes(frame: Record) -> Plain:
+    data = dict(frame.data)
+    if "passes" in data:
+        data["passes"] = []
+    return data
+
+
+def _passes(passes: list[Plain], rng: random.Random) -> list[bool]:
     """Passes that nobody told of: any of them may be, but somebody must still be thinking."""
-    filled: list[Plain] = [rng.random() < 0.5 if passed is None else passed for passed in passes]
-    if all(passed is True for passed in filled):
+    filled = [rng.random() < 0.5 if passed is None else passed is True for passed in passes]
+    if all(filled):
         for n, passed in enumerate(passes):
             if passed is None:
                 filled[n] = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from sandtable.games.quartermaster.acts import prepared
@@ -12,7 +13,7 @@ from sandtable.games.quartermaster.reading import read_position, read_state
 from sandtable.games.quartermaster.sampling import QuartermasterSampler
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import Game as SequenceOfPlay
-from sandtable.games.quartermaster.worth import worth
+from sandtable.games.quartermaster.worth import likely, worth
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.event import Tell
 from sandtable.kernel.game import Game, Mode, Option, Setting, Value
@@ -116,6 +117,9 @@ class QuartermasterGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Quartermaster, state), seat)
+
+    def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        return likely(cast(Quartermaster, state), seat, legal)
 
     def resigned(self, setting: Setting, seat: int) -> Outcome:
         """A side wins or loses as a whole (qm.terms.team)."""

@@ -1,110 +1,88 @@
-"""How good a state looks for a side: points, points to come, pieces, supply, threats, cards, and the act in hand."""
+"""How good a state looks for a side: points, points to come, what can be reached, cards, and what is in progress.
+
+Everything is counted in victory points. Both sides are counted alike, so a threat to a star of ours is a star in the
+enemy's reach. What is counted twice in a row of states must not depend on how far the turn has gone: a step that is
+still to come is worth what it will bring.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
-from sandtable.games.quartermaster.acts import Pick
-from sandtable.games.quartermaster.board import LAND, SEA, STARS
+from sandtable.games.quartermaster.acts import Discard, Pick
+from sandtable.games.quartermaster.board import spread
 from sandtable.games.quartermaster.cards.card import DECLARED, SCORING
-from sandtable.games.quartermaster.catalogue import DECKS, HOME, KIND, MEMBERS, SIDE, STATUS
+from sandtable.games.quartermaster.cards.parts import Gain
+from sandtable.games.quartermaster.catalogue import (
+    BUILD_ARMY,
+    BUILD_NAVY,
+    CARDS,
+    DECKS,
+    ECONOMIC_WARFARE,
+    EVENT,
+    HOME,
+    KIND,
+    LAND_BATTLE,
+    MEMBERS,
+    RESPONSE,
+    SEA_BATTLE,
+    SIDE,
+    STATUS,
+)
+from sandtable.games.quartermaster.payments import HandPayment
+from sandtable.games.quartermaster.pieces import Combat, Removal
+from sandtable.games.quartermaster.playing import Reallocation
 from sandtable.games.quartermaster.reactions import Text
 from sandtable.games.quartermaster.state import Quartermaster
-from sandtable.games.quartermaster.supply import Reach
-from sandtable.games.quartermaster.turn import ROUNDS, star_points
+from sandtable.games.quartermaster.supply import supplied
+from sandtable.games.quartermaster.turn import ROUNDS, VICTORY, DiscardStep, PutAway, Turn, star_points
+from sandtable.kernel.action import Action
 
-# in points
-ARMY: Final = 0.8
-NAVY: Final = 0.7
-UNSUPPLIED: Final = -0.6
+PIECE: Final = 0.6
+CUT_OFF: Final = 0.1  # a piece that goes in the next supply step
+HOLDS: Final = 0.93  # what holds in this round holds in the next with this chance
+IN_REACH: Final[tuple[float, ...]] = (0.45, 0.22, 0.1)  # of a star that is one, two or three acts away
+ONE_AT_A_TIME: Final = 0.6  # of each further star in reach
 STATUS_ON_TABLE: Final = 1.2
-RESPONSE_ON_TABLE: Final = 0.9
-HAND_CARD: Final = 0.15
-DECK_CARD: Final = 0.12
-HOME_LOST: Final = -3.0
-STAR_IN_REACH: Final = 0.5  # an enemy star that can be battled, or an empty one that can be taken
-LOOKAHEAD: Final = 6  # rounds of income that count
-SCALE: Final = 14.0  # a lead of so many points is worth about 73 %
+SCORING_ON_TABLE: Final = 0.5  # what it scores is income
+RESPONSE_ON_TABLE: Final = 1.2
+SPARE: Final = 3  # cards more than turns are enough
+NOTHING_TO_PLAY: Final = 2.0  # a play step without a card costs a point and the act
+GOES_AHEAD: Final = 0.85  # an act that cards may still answer
+MOST_LOOKED_AT: Final = 4  # acts of a card in progress
+MOST_DISCARDED: Final = 4  # cards in one discard step
+FEW: Final = 12  # ways to part with cards
+SCALE: Final = 11.0  # a lead of so many points is worth about 73 % in the middle of a game
 
 
-def worth(s: Quartermaster, seat: int) -> float:
-    """From 0 (lost) to 1 (won), exact for a finished game."""
-    side = 0 if seat in s.rulings.team[0] else 1
-    if s.result is not None:
-        return 1.0 if s.result.shares[seat] > 0 else 0.0
-    lead = _strength(s, 0) - _strength(s, 1) + _promise(s)
-    if side:
-        lead = -lead
-    left = max(1, ROUNDS + 1 - s.round)
-    return 1.0 / (1.0 + math.exp(-lead / (SCALE * (0.5 + left / ROUNDS))))
+def _horizons() -> tuple[float, ...]:
+    """What a point in each of so many coming victory steps is worth."""
+    sums = [0.0]
+    for left in range(ROUNDS + 1):
+        sums.append(sums[-1] + HOLDS**left)
+    return tuple(sums)
 
 
-def _promise(s: Quartermaster) -> float:
-    """What the card in progress may still bring the side that is asked: the best of its acts, for the Axis positive."""
-    if not s.stack:
-        return 0.0
-    top = s.stack[-1]
-    if not isinstance(top, Text):
-        return 0.0
-    (seat,) = top.asks(s)
-    side = 0 if seat in s.rulings.team[0] else 1
-    left = min(LOOKAHEAD, ROUNDS + 1 - s.round)
-    enemies = s.held_by(1 - side)
-    best = 0.0
-    for act in top.legal(s, seat):
-        if isinstance(act, Pick):
-            best = max(best, _gain_of(act, s.stars[side], enemies, left))
-    return best if side == 0 else -best
+HORIZON: Final = _horizons()
 
 
-def _gain_of(act: Pick, stars: int, enemies: int, left: int) -> float:
-    if act.verb in ("build", "recruit"):
-        bit = 1 << act.index
-        return (ARMY if bit & LAND else NAVY) + (2 * left if bit & stars else 0)
-    if act.verb in ("battle", "eliminate"):
-        bit = 1 << act.index
-        return (ARMY + (2 * left if bit & stars else 0)) if bit & enemies else 0.1
-    return 0.1
+AT_SEA: Final[tuple[float, ...]] = (0.8, 1.6, 1.6, 0.3, 1.0, 1.6)  # what a navy is worth to each country
 
 
-def _strength(s: Quartermaster, side: int) -> float:
-    left = min(LOOKAHEAD, ROUNDS + 1 - s.round)
-    total = float(s.points[side])
-    enemies = s.held_by(1 - side)
-    for country in MEMBERS[side]:
-        total += left * _income(s, country, enemies)
-        total += _pieces(s, country, enemies)
-        total += _cards(s, country, left)
-    return total
+def _card_worth(country: int, card: int) -> float:
+    """What a card brings when it is played, roughly."""
+    kind = KIND[card]
+    if kind in (BUILD_NAVY, SEA_BATTLE):
+        return AT_SEA[country] if kind == BUILD_NAVY else 0.7 * AT_SEA[country]
+    return {
+        BUILD_ARMY: 1.5, LAND_BATTLE: 1.4, ECONOMIC_WARFARE: 1.2, EVENT: 1.4, RESPONSE: 1.3, STATUS: 1.7,
+    }[kind]  # fmt: skip
 
 
-def _income(s: Quartermaster, country: int, enemies: int) -> float:
-    """Points of a victory step as the board stands."""
-    if enemies & HOME[country]:
-        return HOME_LOST
-    income = float(star_points(s, country))
-    for card in SCORING[country]:
-        if (s.status >> card) & 1:
-            for line in DECLARED[card].victory:
-                income += line.worth(s, country)
-    return income
-
-
-def _pieces(s: Quartermaster, country: int, enemies: int) -> float:
-    reach = Reach(s, country)
-    own = s.pieces[country]
-    total = ARMY * (own & LAND).bit_count() + NAVY * (own & SEA).bit_count()
-    total += UNSUPPLIED * (own & ~reach.supplied).bit_count()
-    stars = s.stars[SIDE[country]] & STARS & ~own
-    total += STAR_IN_REACH * (stars & (reach.armies | (reach.battles & enemies))).bit_count()
-    return total
-
-
-def _cards(s: Quartermaster, country: int, left: int) -> float:
-    total = HAND_CARD * len(s.hands[country]) + RESPONSE_ON_TABLE * len(s.laid[country])
-    total += DECK_CARD * min(len(s.decks[country]), 7 * left)
-    return total + STATUS_ON_TABLE * (s.status & STATUSES[country]).bit_count()
+CARD_WORTH: Final = tuple(tuple(_card_worth(country, card) for card in range(len(CARDS))) for country in range(6))
+DECK_WORTH: Final = tuple(tuple(CARD_WORTH[country][card] for card in DECKS[country]) for country in range(6))
 
 
 def _statuses(country: int) -> int:
@@ -116,3 +94,253 @@ def _statuses(country: int) -> int:
 
 
 STATUSES: Final = tuple(_statuses(country) for country in range(6))
+
+
+def worth(s: Quartermaster, seat: int) -> float:
+    """From 0 (lost) to 1 (won), exact for a finished game."""
+    if s.result is not None:
+        return 1.0 if s.result.shares[seat] > 0 else 0.0
+    lead = lead_of_the_axis(s)
+    if seat not in s.rulings.team[0]:
+        lead = -lead
+    left = ROUNDS + 1 - s.round
+    return 1.0 / (1.0 + math.exp(-lead / (SCALE * (0.5 + left / ROUNDS))))
+
+
+def lead_of_the_axis(s: Quartermaster) -> float:
+    going = _about_to_go(s)
+    if going is None:
+        return _board(s) + _cards(s) + _in_progress(s)
+    country, bit = going
+    s.pieces[country] ^= bit
+    lead = _board(s)
+    s.pieces[country] |= bit
+    if GOES_AHEAD < 1.0:
+        lead = GOES_AHEAD * lead + (1.0 - GOES_AHEAD) * _board(s)
+    return lead + _cards(s) + _in_progress(s)
+
+
+# what is worth a thought
+
+
+def likely(s: Quartermaster, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """Of the ways to part with cards only those that part with the weakest; of other acts all."""
+    top = s.stack[-1]
+    if isinstance(top, DiscardStep):
+        worths = CARD_WORTH[top.country]
+        hand = sorted(s.hands[top.country], key=lambda card: worths[card])
+        return [Discard(tuple(sorted(hand[:count]))) for count in range(min(MOST_DISCARDED, len(hand)) + 1)]
+    if len(legal) <= FEW or not isinstance(legal[0], Discard):
+        return legal
+    if isinstance(top, PutAway):
+        worths = CARD_WORTH[top.country(s, seat)]
+    elif isinstance(top, (HandPayment, Reallocation)):
+        worths = CARD_WORTH[top.country]
+    else:
+        return legal
+    return sorted(legal, key=lambda act: _loss(act, worths))[:FEW]
+
+
+def _loss(act: Action, worths: tuple[float, ...]) -> float:
+    loss = 0.0
+    for card in cast(Discard, act).cards:
+        loss += worths[card]
+    return loss
+
+
+# the board
+
+
+def _board(s: Quartermaster) -> float:
+    """Points, income and reach, for the Axis positive."""
+    lead = float(s.points[0] - s.points[1])
+    held = (s.held_by(0), s.held_by(1))
+    for country in range(6):
+        side = SIDE[country]
+        worth = _country(s, country, held[side], held[1 - side])
+        lead += worth if side == 0 else -worth
+    return lead
+
+
+def _country(s: Quartermaster, country: int, friends: int, enemies: int) -> float:
+    own = s.pieces[country]
+    fed = supplied(s, country)
+    horizon = HORIZON[victory_steps(s, country)]
+    total = PIECE * fed.bit_count() + CUT_OFF * (own & ~fed).bit_count()
+    if not enemies & HOME[country]:
+        total += horizon * _income(s, country)
+    return total + 2.0 * horizon * _reach(s, country, fed, friends, enemies)
+
+
+def victory_steps(s: Quartermaster, country: int) -> int:
+    """How many victory steps the country has left."""
+    left = ROUNDS - s.round
+    if country > s.turn:
+        return left + 1
+    if country == s.turn:
+        for frame in s.stack:
+            if isinstance(frame, Turn):
+                return left + (1 if frame.step <= VICTORY else 0)
+    return left
+
+
+def _income(s: Quartermaster, country: int) -> float:
+    """Points of a victory step as the board stands."""
+    income = float(star_points(s, country))
+    for card in SCORING[country]:
+        if (s.status >> card) & 1:
+            for line in DECLARED[card].victory:
+                income += line.worth(s, country)
+    return income
+
+
+def _reach(s: Quartermaster, country: int, fed: int, friends: int, enemies: int) -> float:
+    """Stars that the country can come to, in stars held: an empty space takes one act, one with an enemy two."""
+    side = SIDE[country]
+    near = s.neighbours(side)
+    wanted = s.stars[side] & ~friends
+    homes = HOME[MEMBERS[1 - side][0]] | HOME[MEMBERS[1 - side][1]] | HOME[MEMBERS[1 - side][2]]
+    reached = fed
+    front = fed
+    fought = 0  # enemies one act away: a battle, and then they are empty spaces
+    total = 0.0
+    share = 1.0
+    if not HOME[country] & (friends | enemies):  # qm.kind.build-army: at home without a line
+        total += IN_REACH[0]
+        share *= ONE_AT_A_TIME
+    for acts in IN_REACH:
+        around = spread(front, near) & ~reached
+        front = (around & ~enemies) | fought
+        fought = around & enemies & ~fought
+        reached |= front | fought
+        found = front & wanted
+        count = found.bit_count() + (found & homes).bit_count()
+        while count > 0:
+            total += share * acts
+            share *= ONE_AT_A_TIME
+            count -= 1
+    return total
+
+
+# cards
+
+
+def _cards(s: Quartermaster) -> float:
+    lead = 0.0
+    for country in range(6):
+        worth = _cards_of(s, country)
+        lead += worth if SIDE[country] == 0 else -worth
+    return lead
+
+
+def _cards_of(s: Quartermaster, country: int) -> float:
+    """Cards on the table, and those still to be played: as many as there are turns, so that weak ones may go."""
+    left = ROUNDS - s.round
+    plays = left + (1 if country > s.turn else 0)
+    lasting = min(1.0, (left + 2) / 12)
+    total = lasting * STATUS_ON_TABLE * (s.status & STATUSES[country]).bit_count()
+    for card in SCORING[country]:
+        if (s.status >> card) & 1:
+            total -= lasting * (STATUS_ON_TABLE - SCORING_ON_TABLE)
+    total += min(1.0, (left + 1) / 8) * RESPONSE_ON_TABLE * len(s.laid[country])
+    deck = s.decks[country]
+    order = DECK_WORTH[country]
+    held = CARD_WORTH[country]
+    sum = 0.0
+    for card in s.hands[country]:
+        sum += held[card]
+    for place, count in enumerate(deck.counts):
+        if count:
+            sum += count * order[place]
+    for place in deck.top:
+        sum += order[place]
+    for place in deck.bottom:
+        sum += order[place]
+    count = len(s.hands[country]) + len(deck)
+    total += sum * plays / max(count, plays + SPARE)
+    return total - NOTHING_TO_PLAY * max(0, plays - count)
+
+
+# what is in progress
+
+
+def _about_to_go(s: Quartermaster) -> tuple[int, int] | None:
+    """The piece that a battle or a card removes unless it is answered: whose, and where."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Removal):
+            bit = 1 << frame.space
+            if not frame.saved and s.pieces[frame.owner] & bit & ~s.safe[frame.owner]:
+                return frame.owner, bit
+            return None
+        if isinstance(frame, Combat):
+            if not frame.fought and frame.whom >= 0 and (s.pieces[frame.whom] >> frame.space) & 1:
+                return frame.whom, 1 << frame.space
+            return None
+    return None
+
+
+def _in_progress(s: Quartermaster) -> float:
+    """What the card in progress may still bring the side that carries it out, for the Axis positive."""
+    if not s.stack:
+        return 0.0
+    top = s.stack[-1]
+    if isinstance(top, Text):
+        gain = _best_act(s, top)
+        return gain if SIDE[top.country] == 0 else -gain
+    for frame in s.stack:
+        if isinstance(frame, Text):
+            gain = GOES_AHEAD * _points_to_come(s, frame)
+            return gain if SIDE[frame.country] == 0 else -gain
+    return 0.0
+
+
+def _points_to_come(s: Quartermaster, text: Text) -> float:
+    gain = 0.0
+    parts = DECLARED[text.card].text
+    for n in range(text.part, len(parts)):
+        part = parts[n]
+        if isinstance(part, Gain):
+            gain += part.score.worth(s, text.country)
+    return gain
+
+
+def _best_act(s: Quartermaster, text: Text) -> float:
+    """The gain of the best of a few acts that a card offers, those about stars and enemies first."""
+    (seat,) = text.asks(s)
+    side = SIDE[text.country]
+    enemies = s.held_by(1 - side)
+    stars = s.stars[side]
+    first: list[Pick] = []
+    others: list[Pick] = []
+    for act in text.legal(s, seat):
+        if isinstance(act, Pick) and act.verb in PIECES_CHANGE:
+            (first if (1 << act.index) & (stars | enemies) else others).append(act)
+    acts = first + others
+    if not acts:
+        return 0.0
+    before = _board(s)
+    best = 0.0
+    for act in acts[:MOST_LOOKED_AT]:
+        gain = _board_after(s, text.country, act) - before
+        best = max(best, gain if side == 0 else -gain)
+    return best
+
+
+PIECES_CHANGE: Final = ("build", "recruit", "battle", "eliminate")
+
+
+def _board_after(s: Quartermaster, country: int, act: Pick) -> float:
+    bit = 1 << act.index
+    pieces = s.pieces
+    if act.verb in ("build", "recruit"):
+        whose = act.country if act.country >= 0 else country
+        s.pieces = pieces.copy()
+        s.pieces[whose] |= bit
+    else:
+        s.pieces = pieces.copy()
+        for whose in MEMBERS[1 - SIDE[country]]:
+            if act.country in (-1, whose):
+                s.pieces[whose] &= ~bit
+    after = _board(s)
+    s.pieces = pieces
+    return after

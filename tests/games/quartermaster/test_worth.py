@@ -53,3 +53,65 @@ def test_the_greedy_bot_takes_a_star() -> None:
         "play build-army",
         "build western-europe",
     ]
+
+
+def test_points_of_a_step_to_come_are_counted_before_and_after_it() -> None:
+    """A turn that has passed its victory step is not better for it: the income was counted already."""
+    before = table("GER", GER=country("germany", hand="sea-battle build-navy", deck=""))
+    after = table("GER", GER=country("germany", hand="sea-battle build-navy", deck=""))
+    does(after, "GER", "discard sea-battle")
+    assert abs(worth(after) - worth(before)) < 0.05
+
+
+def test_a_piece_that_is_about_to_go_counts_for_little() -> None:
+    """While cards may still answer a battle, the battle is worth nearly what it will bring."""
+    match = table(GER=country("germany eastern-europe", hand="land-battle build-army"),
+                  USSR=country("moscow ukraine", responses="stalingrad"))  # fmt: skip
+    before = worth(match)
+    does(match, "GER", "play land-battle", "battle ukraine")
+    assert match.to_act != (0,)
+    assert worth(match) > before
+
+
+def test_bots_think_about_parting_with_the_weakest_cards_only() -> None:
+    match = table("USSR", USSR=country("moscow", hand="build-navy build-army stalingrad guards rasputitsa"))
+    does(match, "USSR", "discard rasputitsa")
+    acts = GAME.likely(match.state, 3, match.legal(3))
+    assert [act.text for act in acts][:2] == ["discard", "discard build-navy"]
+    assert len(acts) == 5
+    assert all(act in match.legal(3) for act in acts)
+    setup = GAME.match(seats=6, seed="setup")
+    likely = GAME.likely(setup.state, 0, setup.legal(0))
+    assert 0 < len(likely) <= 12
+    assert all(act in setup.legal(0) for act in likely)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_bots_play_every_country_to_the_end(name: str, seats: int) -> None:
+    match = GAME.match(seats=seats, seed="bots", options={"reallocate": True})
+    players = [bot(name, GAME, f"{seat}") for seat in range(seats)]
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, players[seat].decide(match.observe(seat), 2))
+    assert match.outcome is not None
+
+
+def test_a_bot_saves_its_home_army_with_a_response() -> None:
+    match = table(GER=country("germany western-europe north-sea", hand="land-battle build-army"),
+                  UK=country("united-kingdom", responses="raf"))  # fmt: skip
+    does(match, "GER", "play land-battle", "battle united-kingdom")
+    assert bot("greedy", GAME, "a").decide(match.observe(1), 4).text == "use raf"
+
+
+def test_greedy_beats_random() -> None:
+    """Both sides of two deals; the seeds are fixed, so it comes out alike every time."""
+    for deal in range(2):
+        for axis in (True, False):
+            match = GAME.match(seats=2, seed=f"beats {deal}")
+            players = [bot("greedy" if (seat == 0) == axis else "random", GAME, f"{deal} {seat}") for seat in range(2)]
+            while match.to_act:
+                seat = match.to_act[0]
+                match.play(seat, players[seat].decide(match.observe(seat)))
+            assert match.outcome is not None
+            assert match.outcome.winners == ((0,) if axis else (1,))
