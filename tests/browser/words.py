@@ -20,7 +20,7 @@ RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk)-[a-z][\w-]*|\{ ?\$|\{ ?\"|N
 
 
 def _whose(id: str) -> Vocabulary:
-    """What the client adds to a title starts with "ui-" before its prefix; the rest of it has the nouns of the kernel."""
+    """What the client adds to a title starts with "ui-" before its prefix; the rest has the nouns of the kernel."""
     name = id.removeprefix("ui-")
     return next((words for words in VOCABULARIES if name.startswith(f"{words.prefix}-")), CORE)
 

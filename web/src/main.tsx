@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { App } from "./shell/app";
 import { speak } from "./shell/i18n";
+import { persist } from "./shell/persist";
 import { startRouter } from "./shell/router";
 import { lang } from "./shell/settings";
 import { stock } from "./shell/shelf";
@@ -21,5 +22,5 @@ stock([
   },
 ]);
 startRouter();
-await speak(lang.value);
+persist(() => speak(lang.value)); // nothing is drawn before there are words
 render(<App />, document.getElementById("app")!);

@@ -19,46 +19,40 @@ export interface Pointed {
   key: string;
 }
 
-/** How the acts of a title are pointed at, where that differs from one noun after another. */
-export interface Manner {
-  /** Whether the nouns of a verb are a list, pointed at in any order and number. */
-  lists(verb: string): boolean;
-  /** Whether a noun may be left out where everything else leaves no doubt, or can be chosen in words. */
-  spares(noun: string): boolean;
+/** Acts that only end what is going on. */
+const ENDING = new Set(["stop", "pass", "done", "forgo", "skip", "discard"]);
+
+/** The place of each noun in an act, all of them different; null when the act does not have them all. */
+function placesIn(act: Act, nouns: readonly string[]): number[] | null {
+  const places: number[] = [];
+  for (const noun of nouns) {
+    const place = act.nouns.findIndex((one, n) => one === noun && !places.includes(n));
+    if (place < 0) return null;
+    places.push(place);
+  }
+  return places;
 }
 
-const LEAVING = new Set(["pass", "stop", "skip", "discard"]);
-
-const count = (nouns: readonly string[], noun: string): number => nouns.filter((one) => one === noun).length;
-
-/** Whether all of these are among those, as often as they come. */
-const within = (few: readonly string[], many: readonly string[]): boolean =>
-  few.every((noun) => count(few, noun) <= count(many, noun));
+const inOrder = (places: readonly number[]): boolean => places.every((place, n) => n === 0 || places[n - 1]! < place);
 
 export class Choices {
   readonly pointed = signal<readonly Pointed[]>([]);
-  /** Of several acts with the same nouns the one that was chosen in words. */
+  /** The text of an act that was picked by its name: of several with the same nouns, or one without any. */
   private readonly picked = signal<string | null>(null);
-  /** An act that was chosen as a whole, without pointing. */
-  private readonly whole = signal<Act | null>(null);
 
+  /** `free` are acts for which nothing glows; `spares` tells which nouns need not be pointed at. */
   constructor(
     readonly acts: ReadonlySignal<readonly Act[]>,
-    private readonly manner: Manner,
+    private readonly free: ReadonlySignal<readonly Act[]>,
+    private readonly spares: (noun: string) => boolean,
   ) {}
 
-  /** Acts without nouns (stop, pass): they have buttons of their own. */
+  /** Acts without nouns: they have buttons of their own. */
   readonly plain = computed(() => this.acts.value.filter((act) => act.nouns.length === 0));
-
-  /** The one of them that leaves it at what there is. */
-  readonly leave = computed(() => this.plain.value.find(({ verb }) => LEAVING.has(verb)) ?? null);
-
-  /** Whether an act has all that was pointed at, but for what one place of it may have instead. */
-  private fits(act: Act, pointed: readonly Pointed[], instead: number | null = null): boolean {
-    const others = pointed.filter((other) => other.slot !== instead);
-    if (this.manner.lists(act.verb)) return within(others.map(({ noun }) => noun), act.nouns);
-    return others.every((other) => act.nouns[other.slot] === other.noun);
-  }
+  /** The one that ends what is going on (stop, pass). */
+  readonly out = computed<Act | null>(() => this.plain.value.find(({ verb }) => ENDING.has(verb)) ?? null);
+  /** The other ones. */
+  readonly deeds = computed(() => this.plain.value.filter((act) => act !== this.out.value));
 
   /** Everything that can be pointed at next, or instead of what stands in its place. */
   readonly glowing = computed<ReadonlySet<string>>(() => {
@@ -66,80 +60,53 @@ export class Choices {
     const pointed = this.pointed.value;
     const nouns = pointed.map(({ noun }) => noun);
     for (const act of this.acts.value) {
-      if (this.manner.lists(act.verb)) {
-        if (this.fits(act, pointed)) for (const noun of act.nouns) if (count(act.nouns, noun) > count(nouns, noun)) found.add(noun);
-      } else {
-        act.nouns.forEach((noun, slot) => {
-          if (this.fits(act, pointed, slot)) found.add(noun);
-        });
-      }
+      act.nouns.forEach((noun, slot) => {
+        const others = pointed.filter((one) => one.slot !== slot).map((one) => one.noun);
+        if (placesIn(act, [...nouns, noun]) || placesIn(act, [...others, noun])) found.add(noun);
+      });
     }
     return found;
   });
 
-  /** The acts that all that was pointed at may mean; several where only a verb or a spared noun tells them apart. */
-  readonly candidates = computed<readonly Act[]>(() => {
-    const pointed = this.pointed.value;
-    if (pointed.length === 0) return [];
-    const meant = (act: Act) => {
-      if (!this.fits(act, pointed)) return false;
-      if (this.manner.lists(act.verb)) return act.nouns.length === pointed.length;
-      const left = act.nouns.filter((_, slot) => !pointed.some((one) => one.slot === slot));
-      return left.every((noun) => this.manner.spares(noun));
-    };
-    const found = this.acts.value.filter(meant);
-    const order = pointed.map(({ noun }) => noun).join(" ");
-    const inOrder = found.filter((act) => act.nouns.join(" ") === order); // where the order of a list matters
-    return inOrder.length > 0 && found.some((act) => this.manner.lists(act.verb)) ? inOrder : found;
+  /** What the nouns that were pointed at may mean; those that have them in this order come first. */
+  readonly meanings = computed<readonly Act[]>(() => {
+    const nouns = this.pointed.value.map(({ noun }) => noun);
+    if (nouns.length === 0) return [];
+    const fitting = this.acts.value.flatMap((act) => {
+      const places = placesIn(act, nouns);
+      return places && act.nouns.every((noun, n) => places.includes(n) || this.spares(noun)) ? [{ act, places }] : [];
+    });
+    const said = fitting.filter(({ places }) => inOrder(places));
+    return [...said, ...fitting.filter((one) => !said.includes(one))].map(({ act }) => act);
   });
 
   /** The act that is meant, once all its nouns were pointed at. */
   readonly complete = computed<Act | null>(() => {
-    const candidates = this.candidates.value;
-    return this.whole.value ?? candidates.find(({ text }) => text === this.picked.value) ?? candidates[0] ?? null;
+    const all = this.meanings.value;
+    const named = [...all, ...this.deeds.value, ...this.free.value];
+    return named.find(({ text }) => text === this.picked.value) ?? all[0] ?? null;
   });
 
-  /** Choose in words what pointing leaves open. */
+  /** Pick an act by its name. */
   pick(act: Act): void {
+    if (!this.meanings.value.includes(act)) this.pointed.value = [];
     this.picked.value = act.text;
-  }
-
-  /** Choose an act that nothing glows for. */
-  take(act: Act): void {
-    this.pointed.value = [];
-    this.whole.value = act;
   }
 
   /** Whether the noun was taken. What is pointed at twice is let go. */
   point(noun: string, key: string): boolean {
-    this.whole.value = null;
     const pointed = this.pointed.value;
+    this.picked.value = null;
     if (pointed.some((other) => other.noun === noun && other.key === key)) {
       this.pointed.value = pointed.filter((other) => other.key !== key);
       return true;
     }
-    const lists = this.acts.value.filter((act) => this.manner.lists(act.verb));
-    for (const kept of [pointed, pointed.slice(0, -1)]) {
-      const next = [...kept, { slot: kept.length, noun, key }];
-      if (lists.some((act) => this.fits(act, next))) {
-        this.pointed.value = next;
-        return true;
-      }
-    }
-    return this.pointInPlace(noun, key);
-  }
-
-  private pointInPlace(noun: string, key: string): boolean {
-    const pointed = this.pointed.value;
+    if (this.take([...pointed, { slot: -1, noun, key }])) return true;
     let instead: number | null = null;
     for (const act of this.acts.value) {
       const slot = act.nouns.indexOf(noun);
       if (slot < 0) continue;
-      if (this.fits(act, pointed, slot)) {
-        const others = pointed.filter((other) => other.slot !== slot);
-        this.pointed.value = [...others, { slot, noun, key }].sort((a, b) => a.slot - b.slot);
-        return true;
-      }
+      if (this.take([...pointed.filter((other) => other.slot !== slot), { slot, noun, key }])) return true;
       instead ??= slot;
     }
     // it does not go with the rest: what leads an act begins a new one
@@ -147,19 +114,33 @@ export class Choices {
     return false;
   }
 
+  /** Point at all of these, if an act has them; one that has them in this order goes before the others. */
+  private take(wanted: readonly Pointed[]): boolean {
+    const nouns = wanted.map(({ noun }) => noun);
+    const places = this.acts.value.flatMap((act) => {
+      const found = placesIn(act, nouns);
+      return found ? [found] : [];
+    });
+    const best = places.find(inOrder) ?? places[0];
+    if (!best) return false;
+    this.pointed.value = wanted.map((one, n) => ({ ...one, slot: best[n]! }));
+    return true;
+  }
+
   /** Let go of the newest noun; false when there was none. */
   back(): boolean {
-    if (this.whole.value) {
-      this.whole.value = null;
+    if (this.picked.value !== null && this.pointed.value.length === 0) {
+      this.picked.value = null;
       return true;
     }
     if (this.pointed.value.length === 0) return false;
+    this.picked.value = null;
     this.pointed.value = this.pointed.value.slice(0, -1);
     return true;
   }
 
   clear(): void {
+    if (this.picked.value !== null) this.picked.value = null;
     if (this.pointed.value.length) this.pointed.value = [];
-    this.picked.value = this.whole.value = null;
   }
 }

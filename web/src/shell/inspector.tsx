@@ -37,7 +37,7 @@ function FreeActs({ table, noun }: { table: Table; noun: string }) {
   return (
     <p class="free">
       {acts.map((act) => (
-        <button key={act.text} type="button" class="btn small" onClick={() => table.choices.take(act)}>
+        <button key={act.text} type="button" class="btn small" onClick={() => table.choices.pick(act)}>
           {actText(table.play.id, act.text)}
         </button>
       ))}

@@ -75,8 +75,8 @@ export function listenToKeys(table: Table): () => void {
     else if (event.key === "u") table.undo();
     else if (event.key === "m") table.menu.value = true;
     else if (event.key === "p") {
-      const plain = table.choices.leave.value;
-      if (plain) void table.act(plain.text);
+      const out = table.choices.out.value;
+      if (out) void table.act(out.text);
     } else if (event.key === "c") table.confirm();
   };
   addEventListener("keydown", press);

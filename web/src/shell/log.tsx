@@ -2,7 +2,7 @@
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import { beginsTurn } from "./looks";
-import type { Line } from "./protocol";
+import type { Line, TableEvent } from "./protocol";
 import type { Table } from "./store";
 
 export interface Entry {
@@ -37,12 +37,13 @@ function deed(table: Table, line: Line): Entry | null {
   return null;
 }
 
+const heads = (table: Table, event: TableEvent) => beginsTurn(event) || (table.play.heads?.(event) ?? false);
 const told = (line: Line) => line.events.filter(({ event }) => !SILENT.has(event) && has(event));
 
 /** All that one line of the log tells, without the headings of turns. */
 export function entriesOf(table: Table, line: Line): Entry[] {
   const first = deed(table, line);
-  const events = told(line).filter((event) => !beginsTurn(event)).map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
+  const events = told(line).filter((event) => !heads(table, event)).map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
   return first ? [first, ...events] : events;
 }
 
@@ -54,7 +55,7 @@ export function turns(table: Table, lines: readonly Line[]): Turn[] {
     const first = deed(table, line);
     if (first) found.at(-1)!.entries.push({ ...first, at });
     for (const event of told(line)) {
-      if (beginsTurn(event)) found.push({ heading: eventText(event), at, entries: [] });
+      if (heads(table, event)) found.push({ heading: eventText(event), at, entries: [] });
       else found.at(-1)!.entries.push({ icon: table.play.icons(event), text: eventText(event), at });
     }
   });

@@ -5,6 +5,7 @@ import * as api from "./api";
 import { cardName } from "./cards";
 import { capital, list, locale, t } from "./i18n";
 import { Icon } from "./icon";
+import { stageOf } from "./prompt";
 import type { OwnTable } from "./protocol";
 import { go, replayPath } from "./router";
 import { opens } from "./shelf";
@@ -87,7 +88,7 @@ function Tally({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) 
 
 function Running({ game }: { game: OwnTable }) {
   const play = opens(game.title);
-  const turn = play?.turn(game.standing) ?? null;
+  const stage = play && stageOf(play, game.standing);
   const open = game.seats.some(({ kind }) => kind === "open");
   const asked = game.pending.filter((seat) => !game.yours.includes(seat)).map((seat) => seatName(game, play, seat));
   const status = () => {
@@ -102,7 +103,7 @@ function Running({ game }: { game: OwnTable }) {
         <h3>{cardName(game.title)}</h3>
         <p>
           {modeName(game, play)}
-          {turn !== null && <> · {t(play?.turnName ?? "core-ui-turn", { turn })}</>}
+          {stage && <> · {stage}</>}
         </p>
         <Tally game={game} play={play} />
       </div>

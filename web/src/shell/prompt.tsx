@@ -5,6 +5,7 @@ import { Icon } from "./icon";
 import type { Outcome } from "./protocol";
 import { PACES, pace } from "./settings";
 import type { Table } from "./store";
+import type { State, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
 
 interface Said {
@@ -62,8 +63,7 @@ export function prompt(table: Table): Said {
       return said(t("ui-pointed", { names: capital(names) }), t("ui-pointed-why"), true);
     }
     const several = table.acts.value.some((one) => one.nouns.length > 1);
-    const why = table.play.about?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why");
-    return said(t(view.prompt ?? "core-prompt"), why, true);
+    return said(t(view.prompt ?? "core-prompt"), table.play.hint?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why"), true);
   }
   const names = view.pending.filter((seat) => seat >= 0 && seat !== table.seat.value).map((seat) => nameOf(table, seat));
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
@@ -72,7 +72,7 @@ export function prompt(table: Table): Said {
 export function PromptBar({ table }: { table: Table }) {
   const said = prompt(table);
   const info = table.info.value;
-  const turn = table.state.value && table.play.turn(table.state.value);
+  const stage = table.state.value && stageOf(table.play, table.state.value);
   const complete = table.choices.complete.value;
   const confirm = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
@@ -88,7 +88,7 @@ export function PromptBar({ table }: { table: Table }) {
   useEffect(() => {
     if (complete && byKey.current) confirm.current?.focus();
   }, [complete?.text]);
-  const plain = table.choices.leave.value;
+  const out = table.choices.out.value;
   const point = table.choices.pointed.value.length > 0 || complete !== null;
   const mayUndo = point || (table.message.value !== null && table.message.value.undo === null);
   return (
@@ -99,7 +99,7 @@ export function PromptBar({ table }: { table: Table }) {
           {t(`${prefixOf(table)}-title`)}
           <small>
             {info && t(`${prefixOf(table)}-mode-${info.mode}`)}
-            {turn !== null && turn !== undefined && <> · {t(table.play.turnName ?? "core-ui-turn", { turn })}</>}
+            {stage && <> · {stage}</>}
           </small>
         </span>
       </a>
@@ -111,7 +111,6 @@ export function PromptBar({ table }: { table: Table }) {
         </p>
         {table.news.value && !said.calling && <Showing table={table} />}
       </div>
-      <Alternatives table={table} />
       <div class="acts">
         <button ref={confirm} type="button" class="btn primary wide" disabled={!complete} onClick={() => table.confirm()}>
           <Icon name="check" /> {t("ui-confirm")}
@@ -128,47 +127,17 @@ export function PromptBar({ table }: { table: Table }) {
         <button
           type="button"
           class="btn wide stop"
-          disabled={!plain}
-          title={plain ? actText(table.play.id, plain.text) : undefined}
-          onClick={() => plain && void table.act(plain.text)}
+          disabled={!out}
+          title={out ? actText(table.play.id, out.text) : undefined}
+          onClick={() => out && void table.act(out.text)}
         >
-          <Icon name="pass" /> {leaveText(table)}
+          <Icon name="pass" /> {outText(table)}
         </button>
         <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = true)}>
           <Icon name="menu" />
         </button>
       </div>
     </header>
-  );
-}
-
-/** What the button of leaving says: that one stops, passes, or whatever else it comes to. */
-export function leaveText(table: Table): string {
-  const leave = table.choices.leave.value;
-  if (leave?.verb === "stop") return t("ui-stop");
-  return leave && leave.verb !== "pass" ? actText(table.play.id, leave.text) : t("core-act-pass");
-}
-
-/** What pointing leaves open is chosen in words; and acts without nouns that are no way of leaving it. */
-export function Alternatives({ table }: { table: Table }) {
-  const { candidates, complete, plain, leave } = table.choices;
-  const more = plain.value.filter((act) => act !== leave.value);
-  const open = candidates.value.length > 1;
-  if (!open && (more.length === 0 || complete.value)) return null;
-  return (
-    <div class="lang alternatives" role="group" aria-label={t("ui-alternatives")}>
-      {open
-        ? candidates.value.map((act) => (
-            <button key={act.text} type="button" aria-pressed={act === complete.value} onClick={() => table.choices.pick(act)}>
-              {table.play.wayText?.(act) ?? actText(table.play.id, act.text)}
-            </button>
-          ))
-        : more.map((act) => (
-            <button key={act.text} type="button" onClick={() => table.choices.take(act)}>
-              {actText(table.play.id, act.text)}
-            </button>
-          ))}
-    </div>
   );
 }
 
@@ -186,6 +155,19 @@ function Showing({ table }: { table: Table }) {
       </button>
     </div>
   );
+}
+
+/** What the button says that ends what is going on. */
+export function outText(table: Table): string {
+  const out = table.choices.out.value;
+  if (!out || out.verb === "pass") return t("core-act-pass");
+  return out.verb === "stop" ? t("ui-stop") : actText(table.play.id, out.text);
+}
+
+/** How far a game is. */
+export function stageOf(play: TitlePlay, state: State): string | null {
+  const turn = play.turn(state);
+  return play.stage?.(state) ?? (turn === null ? null : t("core-ui-turn", { turn }));
 }
 
 export const prefixOf = (table: Table): string => ofTitle(table.play.id).prefix;

@@ -9,7 +9,7 @@ import { walk } from "./keyboard";
 import { entriesOf, turns, type Turn } from "./log";
 import { Menu } from "./menu";
 import { persist } from "./persist";
-import { nameOf, outcomeSaid } from "./prompt";
+import { nameOf, outcomeSaid, stageOf } from "./prompt";
 import { Replay } from "./replay";
 import { replayPath } from "./router";
 import { lang } from "./settings";
@@ -66,7 +66,7 @@ export function ReplayPage({ id, move, eyes, play }: Props) {
 }
 
 function Bar({ replay, name }: { replay: Replay; name: string }) {
-  const turn = replay.state.value && replay.play.turn(replay.state.value);
+  const stage = replay.state.value && stageOf(replay.play, replay.state.value);
   const said = momentSaid(replay);
   return (
     <header class="bar">
@@ -76,7 +76,7 @@ function Bar({ replay, name }: { replay: Replay; name: string }) {
           {name}
           <small>
             {t("ui-replay")}
-            {turn !== null && <> · {t(replay.play.turnName ?? "core-ui-turn", { turn })}</>}
+            {stage && <> · {stage}</>}
           </small>
         </span>
       </a>

@@ -7,7 +7,7 @@ import type { Table } from "./store";
 /** Where one is asked for an answer: never to be asked this again. */
 export function PassHere({ table }: { table: Table }) {
   const prompt = table.message.value?.view.prompt;
-  const asked = table.mine.value && !table.news.value && table.choices.leave.value?.verb === "pass";
+  const asked = table.mine.value && !table.news.value && table.choices.out.value?.verb === "pass";
   if (!table.play.answers || !asked || !prompt) return null;
   const { silent } = table.orders.value;
   return (
@@ -20,7 +20,7 @@ export function PassHere({ table }: { table: Table }) {
 /** Beside a thing one could answer with: always to do so, without being asked. */
 export function AlwaysUse({ table, noun: name }: { table: Table; noun: string }) {
   const { always } = table.orders.value;
-  const usable = table.choices.leave.value?.verb === "pass" && table.acts.value.some(({ nouns }) => nouns.includes(name));
+  const usable = table.choices.out.value?.verb === "pass" && table.acts.value.some(({ nouns }) => nouns.includes(name));
   if (!table.play.answers || (!usable && !always.includes(name))) return null;
   const given = always.includes(name);
   const next = given ? always.filter((one) => one !== name) : [...always, name];

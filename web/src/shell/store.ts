@@ -8,7 +8,6 @@ import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } 
 import { keepOrders, keptOrders, type Orders } from "./orders";
 import { calmly, pace } from "./settings";
 import type { Sitting, State, TitlePlay } from "./title";
-import { lists } from "./vocabulary";
 
 const UNIT = { off: 0, fast: 280, calm: 650, slow: 1500 };
 
@@ -68,10 +67,7 @@ export class Table {
     readonly play: TitlePlay,
   ) {
     this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info), () => this.sayOrders());
-    this.choices = new Choices(this.acts, {
-      lists: (verb) => lists(play.id, verb),
-      spares: (noun) => play.spares?.(noun) ?? false,
-    });
+    this.choices = new Choices(this.acts, this.free, (noun) => play.spares?.(noun) ?? false);
     this.stop = effect(() => this.ask(this.choices.complete.value));
   }
 

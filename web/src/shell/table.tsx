@@ -12,7 +12,7 @@ import { listenToKeys } from "./keyboard";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
-import { Alternatives, leaveText, nameOf, prefixOf, prompt, PromptBar } from "./prompt";
+import { nameOf, outText, prefixOf, prompt, PromptBar } from "./prompt";
 import { Doings, Results } from "./real";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
@@ -42,6 +42,7 @@ export function TablePage({ table }: { table: Table }) {
       <section class="hand" aria-label={t("ui-hand")}>
         <Notes table={table} />
         <Sheet table={table} />
+        <Deeds table={table} />
         {manual && there && narrow.value && <Doings table={table} />}
         {due?.mine && <Results table={table} due={due} />}
         {there && !due?.mine && <Hand table={table} />}
@@ -69,16 +70,15 @@ export function TablePage({ table }: { table: Table }) {
 function Sheet({ table }: { table: Table }) {
   const act = table.choices.complete.value;
   const pointed = table.choices.pointed.value.length > 0;
-  const plain = table.choices.leave.value;
+  const plain = table.choices.out.value;
   const refusal = table.refusal.value;
-  if (!act && !pointed && table.choices.plain.value.length === 0 && !refusal) return null;
+  if (!act && !pointed && !plain && !refusal) return null;
   return (
     <div class="sheet">
       <p>
         {act ? <b>{actText(table.play.id, act.text)}</b> : refusal ? t("ui-refused-see") : t("ui-pointed-why")}
         {act && <small>{table.play.brief(table)}</small>}
       </p>
-      <Alternatives table={table} />
       {refusal && (
         <button type="button" class="btn" onClick={() => (table.drawer.value = "inspect")}>
           <Icon name="lock" /> {t("core-ui-why-not")}
@@ -96,9 +96,31 @@ function Sheet({ table }: { table: Table }) {
       )}
       {!act && plain && (
         <button type="button" class="btn" onClick={() => void table.act(plain.text)}>
-          <Icon name="pass" /> {leaveText(table)}
+          <Icon name="pass" /> {outText(table)}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Acts that are picked by their name: those without nouns, and those that have just the same ones. */
+function Deeds({ table }: { table: Table }) {
+  const { meanings, deeds, pointed, complete } = table.choices;
+  const named = meanings.value.length > 1 ? meanings.value : pointed.value.length ? [] : deeds.value;
+  if (named.length === 0) return null;
+  return (
+    <div class="deeds" role="group" aria-label={t("ui-deeds")}>
+      {named.map((act) => (
+        <button
+          key={act.text}
+          type="button"
+          class="btn deed"
+          aria-pressed={complete.value?.text === act.text}
+          onClick={() => table.choices.pick(act)}
+        >
+          {table.play.wayText?.(act) ?? actText(table.play.id, act.text)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -107,8 +107,6 @@ export interface TitlePlay {
   wayText?(act: Act): string | null;
   /** Whether seats are asked together, in secret, if they answer what happened: then they may leave standing orders. */
   answers?: boolean;
-  /** What the question is about, in one line, while nothing is pointed at; null leaves it to the shell. */
-  about?(table: Table): string | null;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
   /** How a seat is marked. */
@@ -120,10 +118,14 @@ export interface TitlePlay {
   /** The score at the end and where it came from. */
   Standing?: FunctionComponent<{ table: Table }>;
   course?: Course;
+  /** How to point at what is asked now; null leaves it to the shell. */
+  hint?(table: Table): string | null;
   /** Which turn it is, from a state or from what a list tells of the standing of a game. */
   turn(state: State): number | null;
-  /** What its turns are called, as a message with `$turn`, where they are not the shell's. */
-  turnName?: string;
+  /** How far the game is, where there is more to say than the number of the turn; likewise from either. */
+  stage?(state: State): string | null;
+  /** Whether an event begins a part of the log, besides those that begin a turn. */
+  heads?(event: TableEvent): boolean;
   /** The points of all sides, always in the same order; likewise from either. */
   score(state: State, mode: string): Score[];
   icons(event: TableEvent): string | null;

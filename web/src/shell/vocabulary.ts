@@ -33,9 +33,6 @@ const titles: Vocabulary[] = [];
 export const addVocabulary = (title: string, tables: Tables): number => titles.push(read(title, tables));
 
 export const ofTitle = (title: string): Vocabulary => titles.find((words) => words.title === title) ?? CORE;
-/** Whether the nouns of a verb are a list. */
-export const lists = (title: string, verb: string): boolean => ofTitle(title).verbs[verb]?.at(-1)?.endsWith("*") ?? false;
-
 /** Messages start with the prefix of their title; what the client adds to a title starts with "ui-" before that. */
 export function ofMessage(id: string): Vocabulary {
   const own = id.startsWith("ui-");

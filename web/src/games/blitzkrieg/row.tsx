@@ -97,7 +97,7 @@ export function Hand({ table }: { table: Table }) {
         <dl class="bags">
           <div data-fly={`bag:${side}`}>
             <dt>
-              <Icon name="bag" /> {t(watching ? "bk-ui-bag" : "ui-bk-your-bag")}
+              <Icon name="bag" /> {capital(t(watching ? "bk-ui-bag" : "ui-bk-your-bag"))}
             </dt>
             <dd>{count(now.bag[side])}</dd>
           </div>

@@ -43,7 +43,7 @@ export const course: Course = {
     { id: "supply", when: (table) => begun(table) && came(table, "qm-victory"), at: () => [".tools .chip"] },
     { id: "victory", when: (table) => came(table, "qm-victory"), at: () => [".score", ".drawers"] },
     { id: "discard", aside: true, when: asks("discard"), at: () => [".bar .stop", ".sheet"] },
-    { id: "window", aside: true, when: (table) => asked(table) !== null && table.choices.leave.value?.verb === "pass", at: () => [".window"] },
+    { id: "window", aside: true, when: (table) => asked(table) !== null && table.choices.out.value?.verb === "pass", at: () => [".window"] },
     { id: "nations", when: (table) => came(table, "qm-victory"), at: () => [".nations", ".drawers"] },
     { id: "end", when: (table) => came(table, "qm-victory"), at: () => [".acts .icon", ".prompt"] },
   ],

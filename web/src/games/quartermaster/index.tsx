@@ -74,7 +74,7 @@ function attempt(table: Table, name: string): string | null {
 }
 
 /** What is being asked about: the event that a card may answer, or the card that is carried out. */
-function about(table: Table): string | null {
+function hint(table: Table): string | null {
   if (!table.state.value) return null;
   const now = position(table.state.value);
   const window = reaction(now);
@@ -123,7 +123,7 @@ export const quartermaster: TitlePlay = {
   spares: isCountry,
   answers: true,
   wayText: ({ verb, nouns }) => (verb === "play" || verb === "discard" ? t(`ui-qm-way-${verb}`) : nouns[1] && isCountry(nouns[1]) ? noun("quartermaster", nouns[1]) : null),
-  about,
+  hint,
   attempt,
   brief,
   seatMark: (at, seat) => {
@@ -132,7 +132,7 @@ export const quartermaster: TitlePlay = {
   },
   seatName: (at, seat) => list(held(at, seat).map((country) => noun("quartermaster", country))),
   turn: (state) => ("round" in state ? position(state).round : null),
-  turnName: "ui-qm-turn",
+  stage: (state) => ("round" in state ? t("ui-qm-turn", { turn: position(state).round }) : null),
   score: (state) =>
     ("points" in state ? SIDES : []).map((side, n) => ({
       name: noun("quartermaster", side),
