@@ -1,14 +1,19 @@
 /** The score, the rounds, and the six countries in the order of their turns, with their hands, decks and reserves. */
+import { useEffect } from "preact/hooks";
 import { noun, t } from "../../shell/i18n";
 import type { Table } from "../../shell/store";
 import { supplyChosen } from "./board";
-import { cardOf, COUNTRIES, countryOf, isLand, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
+import { cardOf, COUNTRIES, countryOf, isLand, isSpace, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
 import { Emblem, Piece, SideMark } from "./pieces";
 import { count, deckSize, nation, position, seatOf, type Position } from "./state";
 
 export function Seats({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const then = table.after.value ? position(table.after.value) : now;
+  const asked = COUNTRIES.some(({ id }) => table.choices.glowing.value.has(id)) && ![...table.choices.glowing.value].some(isSpace);
+  useEffect(() => {
+    if (asked) table.drawer.value = "seats"; // on the phone the countries lie in a drawer
+  }, [asked]);
   return (
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
       <Score now={now} then={then} />

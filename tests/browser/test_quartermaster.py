@@ -1,0 +1,172 @@
+"""Quartermaster General at the web table: one person among bots, three people with answers in secret, three languages."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from browser.guests import Guest, Guests
+from browser.hands import Keys
+from browser.pages import Home, Table
+from browser.players import LENGTHS, meant
+from browser.quartermaster import War, act, check_board, play, play_now
+from browser.truth import log_in_words, truth
+
+
+def check_against_the_truth(guest: Guest, war: War, acts: int) -> None:
+    match = truth(guest, war.id)
+    check_board(guest, war, match, 0)
+    told = log_in_words(match, 0, guest.words)
+    assert Counter(war.log()) == told
+    own = [entry.plain() for entry in match.entries if entry.plain()[0] == 0]
+    assert sum(entry[1] != "pass" for entry in own) <= acts <= len(own)  # where nothing can be used the server passes
+
+
+@pytest.mark.parametrize("turns", LENGTHS)
+@pytest.mark.parametrize("lang", ["en", pytest.param("cs", marks=pytest.mark.full), pytest.param("pl", marks=pytest.mark.full)])
+def test_six_seats_with_one_person_and_five_bots(guests: Guests, lang: str, turns: int | None) -> None:
+    guest = guests(lang)
+    war = play_now(guest)
+    acts = play(war, random.Random(1), turns)
+    check_against_the_truth(guest, war, acts)
+    assert turns or truth(guest, war.id).outcome is not None
+
+
+def test_the_keyboard_alone(guests: Guests) -> None:
+    guest = guests(hand=Keys())
+    war = play_now(guest)
+    acts = play(war, random.Random(2), 3)
+    check_against_the_truth(guest, war, acts)
+    assert guest.pointers() == []  # never a mouse
+
+
+SCREENS: list[dict[str, Any]] = [{}, {"lang": "cs", "dark": True}, {"lang": "pl", "phone": True}]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["day", "night-cs", "phone-pl"])
+def test_nothing_is_in_anybodys_way(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    war = play_now(guest)
+    rng = random.Random(3)
+    for _ in range(3):
+        assert war.asked_or_over()
+        nothing_is_in_the_way(guest)
+        while not meant(war):
+            war.press(war.things.nth(rng.randrange(war.things.count())))
+        nothing_is_in_the_way(guest)
+        war.press(war.confirm.first)
+    war.asked_or_over()
+    war.menu.wait_for()
+    war.press(war.button("ui-orders", war.menu))
+    war.dialog("ui-orders").wait_for()
+    nothing_is_in_the_way(guest)
+
+
+def nothing_is_in_the_way(guest: Guest) -> None:
+    found = Axe().run(guest.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_space_that_does_not_glow_tells_why(guest: Guest) -> None:
+    war = play_now(guest)
+    rng = random.Random(4)
+    builds = war.cards.and_(war.of_kind("build-army"))
+    while True:  # until a Build Army card is being carried out
+        assert war.asked_or_over()
+        if guest.words("qm-prompt-build") in war.prompt.inner_text():
+            break
+        act(war, rng, lambda war: builds if war.stop.count() == 0 else war.things)
+    war.press(war.zone("australia"))
+    expect(war.why_not).to_contain_text(guest.words("qm-refused-not-adjacent", country="GER", space="australia"))
+    war.press(war.zone("north-sea"))
+    expect(war.why_not).to_contain_text(guest.words("qm-refused-terrain", space="north-sea"))
+    war.press(war.spaces.first)
+    expect(war.confirm).to_be_enabled()
+    expect(war.why_not).to_be_hidden()
+
+
+# three people
+
+
+def three_sit_down(guests: Guests) -> list[tuple[Guest, War]]:
+    people = [guests(), guests("cs"), guests("pl")]
+    home = Home(people[0]).open()
+    home.press(home.button("ui-invite", home.card("quartermaster")))
+    dialog = home.dialog("ui-setup-invite")
+    home.press(dialog.get_by_role("button", name="3", exact=True))
+    home.press(home.button("ui-begin", dialog))
+    Table(people[0]).arrive()
+    links = people[0].page.get_by_role("textbox", name=people[0].words.pattern("ui-invite-link"))
+    expect(links).to_have_count(2)
+    for friend, address in zip(people[1:], [links.nth(n).input_value() for n in range(2)], strict=True):
+        friend.page.goto(address)
+        Table(friend).arrive()
+    return [(one, War(one)) for one in people]
+
+
+def asked_now(guest: Guest, war: War, seat: int) -> tuple[list[int], str | None]:
+    """Whom the server waits for, and what it asks this seat."""
+    view = guest.get(f"/api/tables/{war.id}/view", seat=seat)["view"]
+    return view["pending"], view["prompt"]
+
+
+def lay_down(war: War) -> Any:
+    """Cards that will lie on the table: by them people can answer what others do."""
+    responses = war.of_kind("response")
+    return responses if responses.count() else war.of_kind("status")
+
+
+def until_a_window(people: list[tuple[Guest, War]], rng: random.Random) -> list[int]:
+    """Play until several things that happened may be answered in secret; gives the seats that are asked."""
+    while True:
+        pending, _ = asked_now(*people[0], 0)
+        assert pending, "the game ended without a window"
+        guest, war = people[pending[0]]
+        war.offered.first.wait_for()
+        if war.pass_here.is_visible():
+            return pending
+        act(war, rng, lay_down)
+        war.offered.or_(war.waiting).first.wait_for()
+
+
+def states_heard(guest: Guest) -> list[Any]:
+    return [message for message in map(json.loads, guest.frames) if message["type"] == "state"]
+
+
+def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests) -> None:
+    people = three_sit_down(guests)
+    asked = until_a_window(people, random.Random(5))
+    seat = asked[0]
+    guest, war = people[seat]
+    _, prompt = asked_now(guest, war, seat)
+    assert prompt is not None
+    others = [n for n in range(3) if n != seat]
+    for n in others:  # who is asked is public by what lies on the table; whether they hold anything is not
+        heard = states_heard(people[n][0])[-1]
+        assert heard["view"]["pending"] == asked
+        assert "passes" not in json.dumps(heard["view"]["state"]["stack"]) or True not in heard["view"]["state"]["stack"][-1]["passes"]
+    war.press(war.pass_here)
+    expect(war.pass_here).to_be_hidden()  # the server has passed in their place, later
+    war.menu.wait_for()
+    war.press(war.button("ui-orders", war.menu))
+    dialog = war.dialog("ui-orders")
+    expect(dialog).to_contain_text(guest.words("ui-orders-silent", prompt=guest.words(prompt)))
+    guest.page.reload()
+    war.offered.or_(war.waiting).first.wait_for()
+    war.menu.wait_for()
+    war.press(war.button("ui-orders", war.menu))
+    war.press(war.button("ui-orders-ask", dialog))
+    expect(dialog).to_contain_text(guest.words("ui-orders-none"))
+    war.close(dialog)
+    war.resign()
+    for _, table in people:
+        table.ended.wait_for()
+    match = truth(people[0][0], people[0][1].id)
+    own = [entry.plain() for entry in match.entries if entry.plain()[0] == seat]
+    assert "pass" in [entry[1] for entry in own]
