@@ -113,7 +113,7 @@ const at = (view: MapView, [x, y]: [number, number]) => ({ "--x": String(view.ne
 
 /** Where there is room for two short lines rather than for a long one. */
 const NARROW = new Set([
-  "eastern-us", "western-us", "pacific-northwest", "latin-america", "united-kingdom", "western-europe", "eastern-europe",
+  "pacific-northwest", "latin-america", "united-kingdom", "western-europe", "eastern-europe",
   "southeast-asia", "north-sea", "baltic-sea", "caspian-sea", "black-sea", "south-china-sea", "southeast-pacific",
 ]);
 
@@ -136,6 +136,8 @@ function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Su
       {SPACES.filter((id) => shapeOf(id).star).map((id) => {
         const home = homeOf(id);
         const classes = ["star", home && `capital ${look(home.id)}`, supply?.sources.includes(id) && "feeds", denied(id) && "denied"];
+        const below = shapeOf(id).star![1] > shapeOf(id).label[1];
+        if (below) classes.push("below");
         return (
           <span key={id} class={classes.filter(Boolean).join(" ")} style={at(view, shapeOf(id).star!)} aria-hidden="true">
             <Icon name="star" />
@@ -178,7 +180,7 @@ function Ports({ view, supply }: { view: MapView; supply: Supply }) {
       {supply.ports.map(([sea, land]) => {
         const [a, b] = [shapeOf(sea).at, shapeOf(land).at];
         const x = view.near(b[0]);
-        const middle: [number, number] = [(view.near(a[0]) * 2 + x) / 3, (a[1] * 2 + b[1]) / 3];
+        const middle: [number, number] = [(view.near(a[0]) * 4 + x) / 5, (a[1] * 4 + b[1]) / 5];
         return (
           <span key={`${sea} ${land}`} class="portmark" style={at(view, middle)} aria-hidden="true">
             <Icon name="anchor" />

@@ -35,6 +35,12 @@ function offered(table: Table, held: readonly string[]): string[] {
   return [...most].flatMap(([card, times]) => Array.from({ length: Math.max(0, times) }, () => card));
 }
 
+/** What can be used now comes before what just lies there. */
+function usableFirst(table: Table, cards: string[]): string[] {
+  const usable = (card: string) => table.choices.glowing.value.has(card) || table.free.value.some(({ nouns }) => nouns.includes(card));
+  return [...cards.filter(usable), ...cards.filter((card) => !usable(card))];
+}
+
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const country = shownHand(table);
@@ -69,7 +75,7 @@ export function Hand({ table }: { table: Table }) {
           </span>
         </h2>
         <ul>
-          {[...status, ...laid].map((card, n) => (
+          {usableFirst(table, [...status, ...laid]).map((card, n) => (
             <li key={card}>
               <TableCard table={table} card={card} place={`table:${n}`} spent={now.spent.includes(card)} />
             </li>
