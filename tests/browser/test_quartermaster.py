@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest, Guests
 from browser.hands import Keys
@@ -170,3 +170,62 @@ def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests
     match = truth(people[0][0], people[0][1].id)
     own = [entry.plain() for entry in match.entries if entry.plain()[0] == seat]
     assert "pass" in [entry[1] for entry in own]
+
+
+# the guided first game
+
+
+class FirstGame(War):
+    """A table with lessons: a card beside what it is about."""
+
+    @property
+    def card(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words("ui-learn"), exact=True)
+
+    @property
+    def go_on(self) -> Locator:
+        return self.button("ui-learn-on", self.card).or_(self.button("ui-learn-end", self.card))
+
+    def lesson(self, id: str) -> Locator:
+        return self.card.get_by_text(self.guest.words(f"ui-qm-learn-{id}"), exact=True)
+
+    def follow(self, *lessons: str) -> None:
+        """Read these lessons, one after another."""
+        for id in lessons:
+            self.lesson(id).wait_for()
+            self.press(self.go_on)
+            expect(self.lesson(id)).to_be_hidden()
+
+    def play_until(self, id: str, rng: random.Random) -> None:
+        """Play on until this lesson comes up, and read what is told by the way."""
+        lesson = self.lesson(id)
+        while True:
+            lesson.or_(self.go_on).or_(self.offered).first.wait_for()
+            if lesson.is_visible():
+                return
+            if self.go_on.is_visible():
+                self.press(self.go_on)
+            elif self.offered.first.is_visible():
+                act(self, rng)
+
+
+def test_every_lesson_comes_up_in_its_turn(guest: Guest) -> None:
+    home = Home(guest).open()
+    home.press(home.link("ui-learn", home.card("quartermaster")))
+    table = FirstGame(guest)
+    table.arrive()
+    table.follow("goal", "home")
+    table.lesson("hand").wait_for()
+    table.press(table.cards.first)
+    table.lesson("away").wait_for()
+    while not meant(table):
+        table.press(table.cards.first)
+    table.press(table.confirm.first)
+    table.lesson("play").wait_for()
+    table.press(table.cards.first)
+    table.lesson("confirm").wait_for()
+    table.press(table.confirm.first)
+    for id in ("supply", "victory", "nations", "end"):
+        table.play_until(id, random.Random(6))
+        table.follow(id)
+    assert table.asked_or_over()

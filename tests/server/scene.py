@@ -14,7 +14,7 @@ import sandtable
 from sandtable.kernel.match import Match
 from server.house import House, Message, Visitor, play_at_random
 
-HARMLESS = ("hello", "why", "preview", "choices", "orders")
+HARMLESS = ("hello", "why", "preview", "choices")
 FIELDS = {
     "act": {"type", "id", "seat", "act"},
     "resolve": {"type", "id", "seat", "act"},

@@ -195,7 +195,8 @@ export class Table {
       this.lines.value = [...this.lines.value.slice(0, message.since), ...message.lines];
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
-      if (fresh.length) {
+      const asked = before?.legal.join("\n") === message.legal.join("\n"); // the same as before, whatever others do meanwhile
+      if (fresh.length && !asked) {
         this.choices.clear();
         this.preview.value = this.refusal.value = null;
       }
