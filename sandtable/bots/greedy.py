@@ -26,6 +26,8 @@ class GreedyBot:
         seat = observation.seat
         samples = [observation.sample(self.rng) for _ in range(budget or SAMPLES)]
         likely = self.game.likely(samples[0], seat, observation.legal)
+        if len(likely) == 1:
+            return likely[0]
         best = likely[0]
         best_worth = -1.0
         for action in likely:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.bots.chances import settle_chance
@@ -43,7 +44,12 @@ class SearchBot:
         if len(observation.legal) == 1:
             return observation.legal[0]
         root = Node()
-        for _ in range(budget or ITERATIONS):
+        state = observation.sample(self.rng)
+        likely = self.game.likely(state, observation.seat, observation.legal)
+        if len(likely) == 1:
+            return likely[0]
+        self._iterate(root, state)
+        for _ in range((budget or ITERATIONS) - 1):
             self._iterate(root, observation.sample(self.rng))
         best = observation.legal[0]
         for action in observation.legal:
@@ -56,12 +62,18 @@ class SearchBot:
         node = root
         path: list[Node] = []
         seats: list[int] = []
-        for _ in range(self.depth):
+        while len(path) < self.depth:
             pending = state.pending()
             if not pending:
                 break
             seat = pending[0]
-            action = self._select(node, state, seat)
+            legal = state.legal(seat)
+            likely = self.game.likely(state, seat, legal)
+            if likely is not legal and len(likely) == 1:  # the title sees no choice here: not worth a node
+                state.apply(seat, likely[0])
+                settle_chance(state, self.rng)
+                continue
+            action = self._select(node, likely)
             child = node.children.get(action)
             fresh = child is None
             if child is None:
@@ -84,9 +96,8 @@ class SearchBot:
             visited.visits += 1
             visited.total += worths[seat]
 
-    def _select(self, node: Node, state: State, seat: int) -> Action:
+    def _select(self, node: Node, legal: Sequence[Action]) -> Action:
         """An action not tried yet, or the most promising one."""
-        legal = self.game.likely(state, seat, state.legal(seat))
         count = len(legal)
         children = node.children
         best: Action | None = None

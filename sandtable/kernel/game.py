@@ -116,7 +116,7 @@ class Game(ABC):
         """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-        """Of the legal acts those worth a thought: bots look at no others. Where most of many are pointless, say so."""
+        """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal
 
     def resigned(self, setting: Setting, seat: int) -> Outcome:

@@ -33,7 +33,7 @@ from sandtable.games.quartermaster.catalogue import (
 )
 from sandtable.games.quartermaster.payments import HandPayment
 from sandtable.games.quartermaster.pieces import Combat, Removal
-from sandtable.games.quartermaster.playing import Reallocation
+from sandtable.games.quartermaster.playing import Play, Reallocation
 from sandtable.games.quartermaster.reactions import Text
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import supplied
@@ -53,7 +53,8 @@ NOTHING_TO_PLAY: Final = 2.0  # a play step without a card costs a point and the
 GOES_AHEAD: Final = 0.85  # an act that cards may still answer
 MOST_LOOKED_AT: Final = 4  # acts of a card in progress
 MOST_DISCARDED: Final = 4  # cards in one discard step
-FEW: Final = 12  # ways to part with cards
+WEAK: Final = 0.75  # of the average worth
+ANOTHER: Final = 0.8  # of a card of which one more goes
 SCALE: Final = 11.0  # a lead of so many points is worth about 73 % in the middle of a game
 
 
@@ -124,28 +125,59 @@ def lead_of_the_axis(s: Quartermaster) -> float:
 
 
 def likely(s: Quartermaster, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """Of the ways to part with cards only those that part with the weakest; of other acts all."""
+    """Which cards to part with follows from their worth, so it is settled here; of other acts all are likely."""
     top = s.stack[-1]
+    if len(legal) == 1:
+        return [legal[0]]
     if isinstance(top, DiscardStep):
-        worths = CARD_WORTH[top.country]
-        hand = sorted(s.hands[top.country], key=lambda card: worths[card])
-        return [Discard(tuple(sorted(hand[:count]))) for count in range(min(MOST_DISCARDED, len(hand)) + 1)]
-    if len(legal) <= FEW or not isinstance(legal[0], Discard):
-        return legal
+        return [_best_discard(s, top.country)]
+    if isinstance(top, Play):
+        return _without_most_drops(top.country, legal)
     if isinstance(top, PutAway):
-        worths = CARD_WORTH[top.country(s, seat)]
-    elif isinstance(top, (HandPayment, Reallocation)):
-        worths = CARD_WORTH[top.country]
-    else:
-        return legal
-    return sorted(legal, key=lambda act: _loss(act, worths))[:FEW]
+        return [_weakest(top.country(s, seat), legal)]
+    if isinstance(top, HandPayment) or (isinstance(top, Reallocation) and not top.paid):
+        return [_weakest(top.country, legal)]
+    return legal
 
 
-def _loss(act: Action, worths: tuple[float, ...]) -> float:
-    loss = 0.0
-    for card in cast(Discard, act).cards:
-        loss += worths[card]
-    return loss
+def _best_discard(s: Quartermaster, country: int) -> Discard:
+    """Cards much weaker than the average of all to come, as long as there are enough for all turns."""
+    worths = CARD_WORTH[country]
+    sum, count = _to_be_played(s, country)
+    enough = plays_left(s, country) + SPARE
+    gone: list[int] = []
+    for card in sorted(s.hands[country], key=lambda card: worths[card]):
+        if count <= enough or len(gone) == MOST_DISCARDED or worths[card] * count >= WEAK * sum:
+            break
+        gone.append(card)
+        sum -= worths[card]
+        count -= 1
+    return Discard(tuple(sorted(gone)))
+
+
+def _without_most_drops(country: int, legal: Sequence[Action]) -> list[Action]:
+    """All ways to play a card, and of the ways to discard one instead only the cheapest."""
+    drops = [act for act in legal if isinstance(act, Discard)]
+    acts = [act for act in legal if not isinstance(act, Discard)]
+    if drops:
+        acts.append(_weakest(country, drops))
+    return acts
+
+
+def _weakest(country: int, legal: Sequence[Action]) -> Action:
+    """The choice of cards that takes least away; a second and third card of a kind is worth less than the first."""
+    worths = CARD_WORTH[country]
+    best = legal[0]
+    least = 1000.0
+    for act in legal:
+        loss = 0.0
+        last = -1
+        for card in cast(Discard, act).cards:
+            loss += worths[card] * (ANOTHER if card == last else 1.0)
+            last = card
+        if loss < least:
+            best, least = act, loss
+    return best
 
 
 # the board
@@ -236,13 +268,24 @@ def _cards(s: Quartermaster) -> float:
 def _cards_of(s: Quartermaster, country: int) -> float:
     """Cards on the table, and those still to be played: as many as there are turns, so that weak ones may go."""
     left = ROUNDS - s.round
-    plays = left + (1 if country > s.turn else 0)
     lasting = min(1.0, (left + 2) / 12)
     total = lasting * STATUS_ON_TABLE * (s.status & STATUSES[country]).bit_count()
     for card in SCORING[country]:
         if (s.status >> card) & 1:
             total -= lasting * (STATUS_ON_TABLE - SCORING_ON_TABLE)
     total += min(1.0, (left + 1) / 8) * RESPONSE_ON_TABLE * len(s.laid[country])
+    plays = plays_left(s, country)
+    sum, count = _to_be_played(s, country)
+    return total + sum * plays / max(count, plays + SPARE) - NOTHING_TO_PLAY * max(0, plays - count)
+
+
+def plays_left(s: Quartermaster, country: int) -> int:
+    """How many play steps the country has before it, without the one it is in."""
+    return ROUNDS - s.round + (1 if country > s.turn else 0)
+
+
+def _to_be_played(s: Quartermaster, country: int) -> tuple[float, int]:
+    """What the cards in hand and deck are worth, and how many they are."""
     deck = s.decks[country]
     order = DECK_WORTH[country]
     held = CARD_WORTH[country]
@@ -256,9 +299,7 @@ def _cards_of(s: Quartermaster, country: int) -> float:
         sum += order[place]
     for place in deck.bottom:
         sum += order[place]
-    count = len(s.hands[country]) + len(deck)
-    total += sum * plays / max(count, plays + SPARE)
-    return total - NOTHING_TO_PLAY * max(0, plays - count)
+    return sum, len(s.hands[country]) + len(deck)
 
 
 # what is in progress

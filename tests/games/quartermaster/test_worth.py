@@ -73,17 +73,25 @@ def test_a_piece_that_is_about_to_go_counts_for_little() -> None:
     assert worth(match) > before
 
 
-def test_bots_think_about_parting_with_the_weakest_cards_only() -> None:
+def likely(match: Match, seat: int) -> list[str]:
+    acts = GAME.likely(match.state, seat, match.legal(seat))
+    assert all(act in match.legal(seat) for act in acts)
+    return [act.text for act in acts]
+
+
+def test_bots_part_with_the_weakest_cards() -> None:
     match = table("USSR", USSR=country("moscow", hand="build-navy build-army stalingrad guards rasputitsa"))
+    assert [text for text in likely(match, 3) if text.startswith("discard")] == ["discard build-navy"]
     does(match, "USSR", "discard rasputitsa")
-    acts = GAME.likely(match.state, 3, match.legal(3))
-    assert [act.text for act in acts][:2] == ["discard", "discard build-navy"]
-    assert len(acts) == 5
-    assert all(act in match.legal(3) for act in acts)
+    assert likely(match, 3) == ["discard build-navy"]
     setup = GAME.match(seats=6, seed="setup")
-    likely = GAME.likely(setup.state, 0, setup.legal(0))
-    assert 0 < len(likely) <= 12
-    assert all(act in setup.legal(0) for act in likely)
+    assert len(likely(setup, 3)) == 1
+
+
+def test_bots_keep_their_cards_when_these_are_few() -> None:
+    match = table("USSR", USSR=country("moscow", hand="build-navy sea-battle build-army", deck="guards"))
+    does(match, "USSR", "discard build-army")
+    assert likely(match, 3) == ["discard"]
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
