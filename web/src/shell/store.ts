@@ -195,8 +195,9 @@ export class Table {
       this.lines.value = [...this.lines.value.slice(0, message.since), ...message.lines];
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
-      const asked = before?.legal.join("\n") === message.legal.join("\n"); // the same as before, whatever others do meanwhile
-      if (fresh.length && !asked) {
+      const own = fresh.some(({ seat }) => seat === message.seat);
+      const same = before?.legal.join("\n") === message.legal.join("\n"); // what others do meanwhile changes nothing
+      if (fresh.length && (own || !same)) {
         this.choices.clear();
         this.preview.value = this.refusal.value = null;
       }
