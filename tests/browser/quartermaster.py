@@ -1,4 +1,4 @@
-"""Quartermaster General as people find it in the browser, and how they play it here: by doing anything that is offered."""
+"""Quartermaster General as people find it in the browser, and how they play it here: anything that is offered."""
 
 from __future__ import annotations
 
@@ -104,8 +104,10 @@ def check_board(guest: Guest, war: War, match: Match, seat: int) -> None:
         kind = "army" if (LAND >> bit) & 1 else "navy"
         here = [row["country"] for row in state["countries"] if space in row["pieces"]]
         told = [re.escape(guest.words("ui-qm-piece", country=country, kind=kind, cut="no")) for country in here]
-        said = ".*".join(told) if told else re.escape(guest.words("ui-qm-space", space="x", pieces=[], star="no", state="none")[3:])
-        star = guest.words("ui-qm-space", space="x", pieces=[], star="yes", state="none")
+        empty, star = (
+            guest.words("ui-qm-space", space="x", pieces=[], star=one, state="none") for one in ("no", "yes")
+        )
+        said = ".*".join(told) if told else re.escape(empty.removeprefix("x: "))
         tail = star.rpartition(",")[2]
         expect(war.zone(space)).to_have_accessible_name(re.compile(said))
         assert (tail in war.zone(space).inner_text()) == bool((STARS >> bit) & 1), space

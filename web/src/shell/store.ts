@@ -85,9 +85,16 @@ export class Table {
     if (this.dealing.value) return null;
     return this.frame.value?.state ?? this.message.value?.view.state ?? null;
   });
+  /** Whether standing orders answer what is asked now. */
+  private readonly inOrder = computed(() => {
+    const message = this.message.value;
+    if (!this.play.answers || !message?.legal.includes("pass")) return false;
+    const { silent, quiet } = this.orders.value;
+    return silent.includes(message.view.prompt ?? "") || (quiet && this.alone && message.legal.length === 1);
+  });
   readonly acts = computed<readonly Act[]>(() => {
     const message = this.message.value;
-    if (!message || this.frame.value || this.sending.value) return [];
+    if (!message || this.frame.value || this.sending.value || this.inOrder.value) return [];
     return message.legal.map(readAct);
   });
   /** What is allowed though nobody waits for it. */
@@ -99,7 +106,7 @@ export class Table {
     const { message, seat } = this;
     if (seat.value === null || message.value === null) return false;
     // who has passed in a window is still shown as asked, for whether they did is a secret
-    return message.value.view.pending.includes(seat.value) && message.value.legal.length > 0;
+    return message.value.view.pending.includes(seat.value) && message.value.legal.length > 0 && !this.inOrder.value;
   });
   /** The state that the previewed act surely leads to. */
   readonly after = computed<State | null>(() => {
