@@ -1,4 +1,4 @@
-"""Quartermaster General at the web table: one person among bots, three people who answer in secret, in all languages."""
+"""Quartermaster General at the web table: one person among bots, three people who answer in secret, all languages."""
 
 from __future__ import annotations
 
