@@ -289,11 +289,13 @@ export class Table {
     const own = this.own();
     if (own.length < 2 || message.over || message.seat === null) return;
     const { pending } = message.view;
-    if (pending.includes(message.seat) || message.due?.mine) this.curtain.value = null;
+    const asked = pending.includes(message.seat) && message.legal.length > 0;
+    if (asked || message.due?.mine) this.curtain.value = null;
     else {
-      // a private draw at a real table is entered by somebody else who sits here
-      const after = own[(own.indexOf(message.seat) + 1) % own.length];
-      const next = message.due ? after : pending.find((seat) => own.includes(seat));
+      const at = own.indexOf(message.seat);
+      const after = [...own.slice(at + 1), ...own.slice(0, at)];
+      // a private draw at a real table is entered by somebody else who sits here; who has passed is still among those asked
+      const next = message.due ? after[0] : after.find((seat) => pending.includes(seat));
       this.curtain.value = next === undefined ? null : { seat: next, closed: false };
     }
   }

@@ -1,7 +1,7 @@
 /** Quartermaster General WW2 at the web table. */
 import vocabulary from "../../../../sandtable/games/quartermaster/locale/vocabulary.json";
-import { list, noun, t } from "../../shell/i18n";
-import type { TableEvent } from "../../shell/protocol";
+import { eventText, list, noun, t } from "../../shell/i18n";
+import type { Due, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
@@ -97,6 +97,21 @@ function brief(table: Table): string | null {
   return act?.verb === "use" && card ? cardText(card) : null;
 }
 
+function iconOf({ args }: TableEvent): string | null {
+  const country = args["country"];
+  return typeof country === "string" && isCountry(country) ? emblem(country) : null;
+}
+
+/** What is to be drawn at a real table, and from whose deck. */
+function asks(table: Table, due: Due): { what: string; why: string } | null {
+  const country = table.state.value && topFrame(position(table.state.value))?.country;
+  if (!country) return null;
+  return { what: t("ui-qm-due", { country, cause: t(due.cause) }), why: t("core-ui-enter-result") };
+}
+
+/** What was just entered by hand needs no doing: it lies on the table already. */
+const ENTERED = new Set(["qm-drew", "qm-lost-card"]);
+
 const held = ({ seats, options = {} }: Sitting, seat: number) => countriesOf(seats.length, options, seat);
 
 export const quartermaster: TitlePlay = {
@@ -117,6 +132,8 @@ export const quartermaster: TitlePlay = {
       <Face card={act.split(" ")[1] ?? ""} />
     </span>
   ),
+  asks,
+  doing: (_table, event) => (ENTERED.has(event.event) ? null : { text: eventText(event), icon: iconOf(event) }),
   tabs: () => [],
   after,
   weight,
@@ -146,8 +163,5 @@ export const quartermaster: TitlePlay = {
     if (event === "qm-battled" || event === "qm-removed") return "roll";
     return event === "qm-drew" ? "draw" : null;
   },
-  icons: ({ args }) => {
-    const country = args["country"];
-    return typeof country === "string" && isCountry(country) ? emblem(country) : null;
-  },
+  icons: iconOf,
 };

@@ -50,6 +50,7 @@ ui-qm-event-status-used = využita karta „{ NOUN($card) }“
 ui-qm-event-played = { NOUN($country) }: zahrána karta „{ NOUN($card) }“
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Ukažte na karty a potvrďte.
+ui-qm-due = { NOUN($country) }: { $cause }
 ui-qm-to-pay = { $cards ->
     [one] Stojí to 1 kartu z ruky.
     [few] Stojí to { $cards } karty z ruky.

@@ -50,6 +50,7 @@ ui-qm-event-status-used = “{ NOUN($card) }” was used
 ui-qm-event-played = { NOUN($country, case: "the") } has played “{ NOUN($card) }”
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Point at the cards, then confirm.
+ui-qm-due = { NOUN($country) }: { $cause }
 ui-qm-to-pay = { $cards ->
     [one] It costs 1 card of your hand.
    *[other] It costs { $cards } cards of your hand.

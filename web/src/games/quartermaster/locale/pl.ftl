@@ -50,6 +50,7 @@ ui-qm-event-status-used = wykorzystano „{ NOUN($card) }”
 ui-qm-event-played = { NOUN($country) }: zagrano „{ NOUN($card) }”
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Wskaż karty i potwierdź.
+ui-qm-due = { NOUN($country) }: { $cause }
 ui-qm-to-pay = { $cards ->
     [one] Koszt: 1 karta z ręki.
     [few] Koszt: { $cards } karty z ręki.
