@@ -12,7 +12,7 @@ from rich.text import Text
 from sandtable.cli import files
 from sandtable.cli.faults import Fault
 from sandtable.cli.pointing import Misfit, Pointing
-from sandtable.cli.standing import Standing, in_window
+from sandtable.kernel.standing import Standing, in_window
 
 if TYPE_CHECKING:
     from sandtable.cli.table import Table

@@ -18,11 +18,11 @@ from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.news import News
 from sandtable.cli.orders import ORDERS, Changed, Orders
 from sandtable.cli.pointing import Misfit, Pointing
-from sandtable.cli.standing import Standing
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.kernel.standing import Standing
 from sandtable.text import Language
 
 CLEAR_WITH_HISTORY: Final = "\x1b[3J"

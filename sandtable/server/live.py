@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction
+from sandtable.kernel.standing import Standing
 from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.hall import Hall
 from sandtable.server.identity import Guest
@@ -27,6 +28,7 @@ from sandtable.server.messages import (
     Done,
     Hello,
     Offer,
+    Orders,
     Preview,
     RefusalData,
     Refused,
@@ -196,6 +198,8 @@ class Connection:
                 await room.answer(who, seat, accept)
             case Resign():
                 await room.resign(who, seat)
+            case Orders(silent=silent, always=always, quiet=quiet):
+                await room.order(who, seat, Standing(quiet, silent, always))
             case Preview(act=act):
                 return Done(message.id, events=await room.preview(who, seat, act))
             case Why(act=act):

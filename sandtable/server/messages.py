@@ -19,6 +19,7 @@ else:
     Json = Any  # msgspec describes no type that contains itself
 
 MOST_SEATS: Final = 12
+MOST_ORDERS: Final = 200
 MALFORMED: Final = "core-malformed-entry"
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a line end pass, and \Z is not known everywhere
 PLACE: Final = re.compile(r" - at `\$?\.?(?P<place>[^`]*)`\Z")
@@ -97,8 +98,19 @@ class Choices(Seated, frozen=True):
     chosen: Annotated[list[Word], Meta(max_length=100)] = []
 
 
+class Orders(Seated, frozen=True):
+    """Standing orders, all of them: prompts that are answered by passing, and nouns that are used whenever they can be.
+
+    ``quiet`` passes where nothing can be used; it counts only as long as nobody but bots plays with this guest.
+    """
+
+    silent: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
+    always: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
+    quiet: bool = False
+
+
 ClientMessage: TypeAlias = (
-    Hello | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices
+    Hello | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Orders
 )  # fmt: skip
 
 

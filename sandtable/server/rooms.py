@@ -16,6 +16,7 @@ from sandtable.server.identity import new_table_id
 from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, standing_of, waiting_for
 from sandtable.server.seating import rotated
 from sandtable.server.settings import Settings
+from sandtable.server.standing import StandingSeats
 from sandtable.server.storage import Seating, Storage, StorageFailed, StoredTable, TableRecord
 from sandtable.server.table import Room
 
@@ -30,7 +31,7 @@ class Rooms:
         self._storage: Final = storage
         self._workers: Final = workers
         self._settings: Final = settings
-        self._rooms: Final[dict[str, tuple[Room, BotSeats]]] = {}
+        self._rooms: Final[dict[str, tuple[Room, BotSeats, StandingSeats]]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
         self._refreshing: Final[set[asyncio.Task[None]]] = set()
@@ -71,7 +72,7 @@ class Rooms:
     async def open(self, id: str) -> Room | None:
         """A table by its id; None when there is no such table."""
         if id in self._rooms:
-            room, _ = self._rooms[id]
+            room = self._rooms[id][0]
             room.used = time.monotonic()
             return room
         opening = self._opening.get(id)
@@ -95,9 +96,15 @@ class Rooms:
 
     def _settle(self, room: Room) -> Room:
         bots = BotSeats(room, self._workers)
-        room.listeners.add(bots.attend)
-        self._rooms[room.record.id] = room, bots
-        bots.attend()
+        standing = StandingSeats(room, self._settings.order_seconds)
+
+        def attend() -> None:
+            bots.attend()
+            standing.attend()
+
+        room.listeners.add(attend)
+        self._rooms[room.record.id] = room, bots, standing
+        attend()
         return room
 
     def changed_elsewhere(self, id: str | None) -> None:
@@ -124,8 +131,8 @@ class Rooms:
     def drop_idle(self) -> None:
         """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""
         now = time.monotonic()
-        for id, (room, bots) in list(self._rooms.items()):
-            watched = len(room.listeners) > 1 or bots.thinking or room.lock.locked()
+        for id, (room, bots, standing) in list(self._rooms.items()):
+            watched = len(room.listeners) > 1 or bots.thinking or standing.busy or room.lock.locked()
             if not watched and now - room.used >= self._settings.idle_seconds:
                 del self._rooms[id]
                 log.info("table-dropped", table=id)
@@ -139,7 +146,8 @@ class Rooms:
     async def close(self) -> None:
         for task in list(self._refreshing):
             task.cancel()
-        for _, bots in list(self._rooms.values()):
+        for _, bots, standing in list(self._rooms.values()):
+            await standing.close()
             await bots.close()
         self._rooms.clear()
 

@@ -80,6 +80,11 @@ def played_by_one(seating: Seating, guest: str) -> bool:
     return all(seat.kind == "bot" or _is_of(seat, guest) for seat in seating.seats)
 
 
+def alone(seating: Seating, guest: str) -> bool:
+    """Whether this guest has one seat and bots all the others."""
+    return played_by_one(seating, guest) and sum(seat.kind == "guest" for seat in seating.seats) == 1
+
+
 def _is_of(seat: SeatRecord, guest: str) -> bool:
     return seat.kind == "guest" and seat.who == guest
 

@@ -33,6 +33,7 @@ class Settings:
     malformed_messages: int = 20  # after so many a connection is closed
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left
+    order_seconds: float = 2.5  # about so long standing orders wait with an answer when other people play too
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
 

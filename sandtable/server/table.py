@@ -10,12 +10,13 @@ from typing import Final, TypeVar
 
 from msgspec import UNSET
 
-from sandtable.kernel.action import Choices
+from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
+from sandtable.kernel.standing import Standing
 from sandtable.server import seating
 from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import Guest
@@ -49,6 +50,7 @@ class Room:
         self.listeners: Final[set[Callable[[], None]]] = set()
         self.used = time.monotonic()
         self.stale = False  # another server has changed something
+        self.standing: Final[dict[int, tuple[Guest, Standing]]] = {}  # by seat, and who gave the orders
         self._match: Match | None = match
         self._storage: Final = storage
         self._longest_log: Final = longest_log
@@ -221,6 +223,39 @@ class Room:
             match.play(seen.seat, act)
 
         await self._change(None, seen.seat, carry_out)
+
+    async def order(self, who: Guest, seat: int, standing: Standing) -> None:
+        """From now on these are the standing orders of a seat. They are kept in memory; a page says them anew."""
+        async with self.lock:
+            await self._match_for(who, seat)
+            self.standing[seat] = who, standing
+        self.tell()
+
+    def ordered(self, match: Match) -> int | None:
+        """A seat whose standing orders answer what it is asked now."""
+        for seat in match.to_act:
+            if self._ordered_act(match, seat) is not None:
+                return seat
+        return None
+
+    def _ordered_act(self, match: Match, seat: int) -> Action | None:
+        if seat not in self.standing:
+            return None
+        who, standing = self.standing[seat]
+        if not self.holds(who, seat):
+            return None
+        if standing.quiet and not seating.alone(self.seating, who.id):  # others would learn that nothing can be used
+            standing = Standing(False, standing.silent, standing.always)
+        return standing.answer(match, seat)
+
+    async def play_by_order(self, seat: int) -> None:
+        def carry_out(match: Match) -> None:
+            act = self._ordered_act(match, seat)
+            if act is None:
+                raise IllegalAction(NOT_ASKED)
+            match.play(seat, act)
+
+        await self._change(self.standing[seat][0], seat, carry_out)
 
     async def undo(self, who: Guest, seat: int) -> None:
         await self._change(who, seat, lambda match: still_played(match).undo(seat))

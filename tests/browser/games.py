@@ -50,3 +50,21 @@ def before_a_blitz() -> Match:
         "reserve": {"axis": ["army:1"], "allies": ["air:0", "army:2", "navy:1"]},
     }
     return sandtable.game("blitzkrieg").position(position, seed="blitz")
+
+
+@cache
+def before_a_build(seed: str, acts: int) -> Match:
+    """A game of Quartermaster General between greedy bots after so many acts and until Germany builds an army."""
+    game = sandtable.game("quartermaster")
+    match = game.match(seats=6, seed=seed)
+    bots = [bot("greedy", game, f"{seed} {seat}") for seat in range(6)]
+    for n in range(10_000):
+        legal = [action.text for action in match.legal(0)]
+        if n >= acts and any(text.startswith("build ") for text in legal):
+            return match
+        if n >= acts and "play build-army" in legal:
+            match.play(0, "play build-army")
+        else:
+            seat = match.to_act[0]
+            match.play(seat, bots[seat].decide(match.observe(seat), BUDGET))
+    raise AssertionError("nothing was ever built")

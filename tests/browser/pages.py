@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest
 
-NAMES: Final = {"blitzkrieg": "Blitzkrieg!"}
+NAMES: Final = {"blitzkrieg": "Blitzkrieg!", "quartermaster": "Quartermaster General"}
 
 
 class Page:

@@ -11,14 +11,17 @@ from server.house import House
 
 import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
-from browser.games import solo, whole
+from browser.games import before_a_build, solo, whole
 from browser.guests import Guest
 from browser.pages import Home, Replay, Table
+from browser.quartermaster import War
 from sandtable.bots import bot
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME: Final = "midway"  # the seed of the game that is shown
 ACTS: Final = 13
+WAR: Final = "overlord"
+ACTS_OF_WAR: Final = 150
 
 
 def main() -> None:
@@ -38,6 +41,9 @@ def main() -> None:
         take_table(browser, house, "table-phone", phone=True, sharpness=1)
         take_trace(browser, house)
         take_replay(browser, house)
+        take_war(browser, house, "quartermaster-day")
+        take_war(browser, house, "quartermaster-night", lang="cs", dark=True)
+        take_war(browser, house, "quartermaster-phone", lang="pl", phone=True, sharpness=1)
         browser.close()
 
 
@@ -91,6 +97,19 @@ def take_replay(browser: Browser, house: House) -> None:
     match = whole(GAME)
     Replay(guest).open(guest.imports(match), 2 * len(match.log(0)) // 3)
     keep(guest, "replay")
+
+
+def take_war(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """Germany builds an army: what glows, the lines of supply, and what will come of it."""
+    guest = Guest(browser, house.address, **screen)
+    match = before_a_build(WAR, ACTS_OF_WAR)
+    war = War(guest)
+    war.open(guest.imports(match))
+    war.press(war.lift_curtain)
+    space = next(action.nouns[0] for action in match.legal(0) if action.verb == "build")
+    war.press(war.zone(space))
+    guest.page.locator(".pc.ghost").wait_for()  # what it will bring
+    keep(guest, name)
 
 
 if __name__ == "__main__":

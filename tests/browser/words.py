@@ -14,9 +14,10 @@ from sandtable.text.vocabulary import CORE, VOCABULARIES, Vocabulary
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLIENT: Final = ROOT / "web" / "src"
+PLACES: Final = ("kernel", "games/blitzkrieg", "games/quartermaster", "games/legie")
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
-RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk|lg)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
+RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk|qm|lg)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
 
 
 def _whose(id: str) -> Vocabulary:
@@ -35,8 +36,7 @@ class Words(Language):
         self._bundle.add_resource(FluentResource(own))
         for vocabulary in VOCABULARIES:
             self._learn(vocabulary)
-        places = ("kernel", "games/blitzkrieg", "games/legie")
-        ours = [ROOT / "sandtable" / place / "locale" / f"{code}.ftl" for place in places]
+        ours = [ROOT / "sandtable" / place / "locale" / f"{code}.ftl" for place in PLACES]
         self.source: Final = "\n".join([*(file.read_text(encoding="utf-8") for file in ours), own])
 
     def __call__(self, id: str, **args: Any) -> str:

@@ -15,11 +15,11 @@ from cli.terminal import fault, keys, run
 from sandtable.cli.boards import board
 from sandtable.cli.boards.quartermaster import REGIONS
 from sandtable.cli.pointing import Pointing
-from sandtable.cli.standing import Standing
 from sandtable.games import game
 from sandtable.games.quartermaster.board import SPACES
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
+from sandtable.kernel.standing import Standing
 from sandtable.text import LANGUAGES, language
 
 

@@ -15,6 +15,12 @@ stock([
     open: async () => (await import("./games/blitzkrieg")).blitzkrieg,
   },
   {
+    id: "quartermaster",
+    quick: { mode: "standard", seats: ["me", ...Array.from({ length: 5 }, () => "bot:greedy")] },
+    course: true,
+    open: async () => (await import("./games/quartermaster")).quartermaster,
+  },
+  {
     id: "legie",
     quick: { mode: "standard", seats: ["me", "bot:greedy", "bot:greedy"] },
     course: true,

@@ -226,3 +226,18 @@ ui-learn-aside = Mimochodem
 ui-learn-on = Dál
 ui-learn-end = Hrát dál
 ui-learn-leave = Opustit lekce
+ui-map-in = Přiblížit
+ui-map-out = Oddálit
+ui-map-whole = Celý plán
+
+## Trvalé pokyny
+
+ui-orders = Trvalé pokyny
+ui-orders-about = Na co se odpovídá za vás, aniž by se hra pokaždé ptala. Ostatním to připadá, jako byste odpověděli sami.
+ui-orders-none = Hra se ptá pokaždé.
+ui-orders-pass = Tady vždy pasovat
+ui-orders-always = Využít, kdykoli to jde
+ui-orders-quiet = Pasovat za mě tam, kde nemohu nic využít
+ui-orders-silent = Pasovat: { $prompt }
+ui-orders-used = Využít, kdykoli to jde: { $name }
+ui-orders-ask = Znovu se ptát

@@ -224,3 +224,18 @@ ui-learn-aside = By the way
 ui-learn-on = Go on
 ui-learn-end = Play on
 ui-learn-leave = Leave the lessons
+ui-map-in = Zoom in
+ui-map-out = Zoom out
+ui-map-whole = Whole board
+
+## Standing orders
+
+ui-orders = Standing orders
+ui-orders-about = What you answer without being asked each time. To the others it looks as if you had answered yourself.
+ui-orders-none = You are asked every time.
+ui-orders-pass = Always pass at this
+ui-orders-always = Use it whenever possible
+ui-orders-quiet = Pass for me where I can use nothing
+ui-orders-silent = Pass at: { $prompt }
+ui-orders-used = Use whenever possible: { $name }
+ui-orders-ask = Ask me again

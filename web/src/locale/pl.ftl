@@ -226,3 +226,18 @@ ui-learn-aside = Przy okazji
 ui-learn-on = Dalej
 ui-learn-end = Graj dalej
 ui-learn-leave = Zakończ lekcje
+ui-map-in = Przybliż
+ui-map-out = Oddal
+ui-map-whole = Cała plansza
+
+## Stałe polecenia
+
+ui-orders = Stałe polecenia
+ui-orders-about = Na co gra odpowiada za ciebie, nie pytając za każdym razem. Dla innych wygląda to tak, jakby odpowiedź była twoja.
+ui-orders-none = Gra pyta za każdym razem.
+ui-orders-pass = Tu zawsze pasuj
+ui-orders-always = Używaj, kiedy tylko można
+ui-orders-quiet = Pasuj za mnie, gdy nie mogę niczego użyć
+ui-orders-silent = Pasuj: { $prompt }
+ui-orders-used = Używaj, kiedy tylko można: { $name }
+ui-orders-ask = Pytaj znowu

@@ -49,6 +49,7 @@ export class Connection {
     private readonly onState: (message: StateMessage) => void,
     private readonly onChat: (message: ChatMessage) => void,
     private readonly onTable: (message: TableInfo) => void,
+    private readonly onGreeted: () => void,
   ) {
     addEventListener("online", this.hurry);
   }
@@ -132,7 +133,10 @@ export class Connection {
         this.seq = message.seq;
         for (const pending of this.pending.values()) pending.done ||= message.lines.some((line) => shows(line, pending.message));
         this.onState(message);
-        if (first) this.sayAgain();
+        if (first) {
+          this.sayAgain();
+          this.onGreeted();
+        }
         break;
       }
       case "chat":

@@ -3,6 +3,7 @@ import { actText, has, refusalText, t } from "./i18n";
 import { Icon } from "./icon";
 import type { Refusal } from "./protocol";
 import { ruleLink, ruleText } from "./rules";
+import { AlwaysUse } from "./standing";
 import type { Table } from "./store";
 
 export function RuleQuote({ title, rule }: { title: string; rule: string }) {
@@ -62,6 +63,7 @@ export function InspectorPanel({ table }: { table: Table }) {
         </>
       )}
       {noun && <FreeActs table={table} noun={noun} />}
+      {noun && <AlwaysUse table={table} noun={noun} />}
       {preview && <Preview table={table} events={preview.events} />}
       {refusal && <WhyNot table={table} refusal={refusal} />}
     </section>

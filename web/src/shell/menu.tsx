@@ -11,16 +11,25 @@ import { SeatsDialog } from "./seating";
 import { Segments } from "./segments";
 import { PACES, pace } from "./settings";
 import { openSettings } from "./settingsdialog";
+import { OrdersDialog } from "./standing";
 import type { Table } from "./store";
 import { Languages } from "./topbar";
 
 export function Menu({ table }: { table: Table }) {
   const seats = useSignal(false);
-  if (table.menu.value) return <OpenMenu table={table} seats={seats} />;
+  const orders = useSignal(false);
+  if (table.menu.value) return <OpenMenu table={table} seats={seats} orders={orders} />;
+  if (orders.value) return <OrdersDialog table={table} onClose={() => (orders.value = false)} />;
   return seats.value ? <SeatsDialog table={table} onClose={() => (seats.value = false)} /> : null;
 }
 
-function OpenMenu({ table, seats }: { table: Table; seats: { value: boolean } }) {
+interface MenuProps {
+  table: Table;
+  seats: { value: boolean };
+  orders: { value: boolean };
+}
+
+function OpenMenu({ table, seats, orders }: MenuProps) {
   const sure = useSignal(false);
   const close = () => (table.menu.value = false);
   const message = table.message.value;
@@ -43,6 +52,11 @@ function OpenMenu({ table, seats }: { table: Table; seats: { value: boolean } })
         {seated && (
           <button type="button" onClick={() => (table.offer(), close())}>
             <Icon name="undo" /> {t("ui-offer")}
+          </button>
+        )}
+        {seated && table.play.answers && (
+          <button type="button" onClick={() => (close(), (orders.value = true))}>
+            <Icon name="flag" /> {t("ui-orders")}
           </button>
         )}
         {!again && info && info.seats.length > 1 && (

@@ -65,7 +65,7 @@ export function prompt(table: Table): Said {
     const several = table.acts.value.some((one) => one.nouns.length > 1);
     return said(t(view.prompt ?? "core-prompt"), table.play.hint?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why"), true);
   }
-  const names = view.pending.filter((seat) => seat >= 0).map((seat) => nameOf(table, seat));
+  const names = view.pending.filter((seat) => seat >= 0 && seat !== table.seat.value).map((seat) => nameOf(table, seat));
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
 }
 

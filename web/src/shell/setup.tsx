@@ -96,7 +96,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
             </div>
           </div>
         )}
-        {seats.value.length > 1 && <Seating play={play} mode={mode.value.id} way={way} seats={seats} />}
+        {seats.value.length > 1 && <Seating play={play} mode={mode.value.id} options={options.value} way={way} seats={seats} />}
         {seats.value.length > 1 && way !== "hotseat" && way !== "real" && (
           <div class="field">
             <label for="spectators">{t("ui-spectators")}</label>
@@ -129,11 +129,18 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
   );
 }
 
+interface SeatingProps {
+  play: TitlePlay;
+  mode: string;
+  options: Record<string, Value>;
+  way: Way;
+  seats: { value: string[] };
+}
+
 /** Who takes which seat. Where one person plays, taking another seat gives up the one before. */
-function Seating(props: { play: TitlePlay; mode: string; way: Way; seats: { value: string[] } }) {
-  const { play, mode, way, seats } = props;
+function Seating({ play, mode, options, way, seats }: SeatingProps) {
   const together = way === "hotseat" || way === "real";
-  const at: Sitting = { mode, seats: seats.value, standing: {} };
+  const at: Sitting = { mode, seats: seats.value, options, standing: {} };
   const fill = (seat: number, filling: string) => {
     const before = seats.value[seat]!;
     const own = seats.value.indexOf("me");

@@ -5,6 +5,7 @@ import { Choices, readAct, type Act } from "./choices";
 import { Connection, type Answer } from "./connection";
 import { linesInForce } from "./looks";
 import type { ChatMessage, Line, Refusal, StateMessage, TableEvent, TableInfo } from "./protocol";
+import { keepOrders, keptOrders, type Orders } from "./orders";
 import { calmly, pace } from "./settings";
 import type { Sitting, State, TitlePlay } from "./title";
 
@@ -42,6 +43,8 @@ export class Table {
   readonly inspected = signal<string | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly preview = signal<{ act: string; events: TableEvent[] } | null>(null);
+  readonly orders = signal<Orders>({ silent: [], always: [], quiet: false });
+  private ordered = false; // whether the server has been told of any
   readonly drawer = signal<string>("board");
   readonly tab = signal<string | null>(null);
   readonly menu = signal(false);
@@ -63,7 +66,7 @@ export class Table {
     readonly id: string,
     readonly play: TitlePlay,
   ) {
-    this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info));
+    this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info), () => this.sayOrders());
     this.choices = new Choices(this.acts, this.free, (noun) => play.spares?.(noun) ?? false);
     this.stop = effect(() => this.ask(this.choices.complete.value));
   }
@@ -75,15 +78,23 @@ export class Table {
   readonly sitting = computed<Sitting>(() => ({
     mode: this.info.value?.mode ?? "",
     seats: this.info.value?.seats ?? [],
+    options: this.info.value?.options ?? {},
     standing: this.state.value ?? {},
   }));
   readonly state = computed<State | null>(() => {
     if (this.dealing.value) return null;
     return this.frame.value?.state ?? this.message.value?.view.state ?? null;
   });
+  /** Whether standing orders answer what is asked now. */
+  private readonly inOrder = computed(() => {
+    const message = this.message.value;
+    if (!this.play.answers || !message?.legal.includes("pass")) return false;
+    const { silent, quiet } = this.orders.value;
+    return silent.includes(message.view.prompt ?? "") || (quiet && this.alone && message.legal.length === 1);
+  });
   readonly acts = computed<readonly Act[]>(() => {
     const message = this.message.value;
-    if (!message || this.frame.value || this.sending.value) return [];
+    if (!message || this.frame.value || this.sending.value || this.inOrder.value) return [];
     return message.legal.map(readAct);
   });
   /** What is allowed though nobody waits for it. */
@@ -93,7 +104,9 @@ export class Table {
   });
   readonly mine = computed(() => {
     const { message, seat } = this;
-    return seat.value !== null && message.value !== null && message.value.view.pending.includes(seat.value);
+    if (seat.value === null || message.value === null) return false;
+    // who has passed in a window is still shown as asked, for whether they did is a secret
+    return message.value.view.pending.includes(seat.value) && message.value.legal.length > 0 && !this.inOrder.value;
   });
   /** The state that the previewed act surely leads to. */
   readonly after = computed<State | null>(() => {
@@ -189,7 +202,9 @@ export class Table {
       this.lines.value = [...this.lines.value.slice(0, message.since), ...message.lines];
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
-      if (fresh.length) {
+      const own = fresh.some(({ seat }) => seat === message.seat);
+      const same = before?.legal.join("\n") === message.legal.join("\n"); // what others do meanwhile changes nothing
+      if (fresh.length && (own || !same)) {
         this.choices.clear();
         this.preview.value = this.refusal.value = null;
       }
@@ -274,11 +289,13 @@ export class Table {
     const own = this.own();
     if (own.length < 2 || message.over || message.seat === null) return;
     const { pending } = message.view;
-    if (pending.includes(message.seat) || message.due?.mine) this.curtain.value = null;
+    const asked = pending.includes(message.seat) && message.legal.length > 0;
+    if (asked || message.due?.mine) this.curtain.value = null;
     else {
-      // a private draw at a real table is entered by somebody else who sits here
-      const after = own[(own.indexOf(message.seat) + 1) % own.length];
-      const next = message.due ? after : pending.find((seat) => own.includes(seat));
+      const at = own.indexOf(message.seat);
+      const after = [...own.slice(at + 1), ...own.slice(0, at)];
+      // a private draw at a real table is entered by somebody else who sits here; who has passed is still among those asked
+      const next = message.due ? after[0] : after.find((seat) => pending.includes(seat));
       this.curtain.value = next === undefined ? null : { seat: next, closed: false };
     }
   }
@@ -341,6 +358,28 @@ export class Table {
         queueMicrotask(() => stop());
       });
     });
+  }
+
+  /** Give standing orders; they last as long as the table, in this browser. */
+  order(orders: Orders): void {
+    this.orders.value = orders;
+    keepOrders(this.id, this.seat.peek(), orders);
+    this.sayOrders();
+  }
+
+  private sayOrders(): void {
+    const seat = this.seat.peek();
+    if (!this.play.answers || seat === null || this.info.peek()?.over || !this.own().includes(seat)) return;
+    this.orders.value = keptOrders(this.id, seat) ?? { silent: [], always: [], quiet: this.alone };
+    const { silent, always, quiet } = this.orders.value;
+    if (silent.length || always.length || quiet) this.ordered = true;
+    if (this.ordered) void this.connection.say("orders", { seat, silent, always, quiet });
+  }
+
+  /** Whether one person plays here with bots, so that nobody can learn anything by who is asked. */
+  get alone(): boolean {
+    const seats = this.info.value?.seats ?? [];
+    return this.own().length === 1 && seats.every(({ mine, kind }) => mine || kind === "bot");
   }
 
   confirm(): void {

@@ -67,6 +67,7 @@ export interface Score {
 export interface Sitting {
   mode: string;
   seats: readonly unknown[];
+  options?: Record<string, Value>;
   standing: State; // all that is known yet: nothing, what a list tells, or the state
 }
 
@@ -104,6 +105,8 @@ export interface TitlePlay {
   spares?(noun: string): boolean;
   /** How acts are called that differ in a verb or a spared noun alone; by default in full. */
   wayText?(act: Act): string | null;
+  /** Whether seats are asked together, in secret, if they answer what happened: then they may leave standing orders. */
+  answers?: boolean;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
   /** How a seat is marked. */

@@ -1,11 +1,12 @@
-"""Standing orders at the terminal: what a seat answers in a response window without being asked each time.
+"""Standing orders: what a seat answers in a response window without being asked each time.
 
-They live here, with the host, and not in the game. A window is known by two things that every title shares: one may
-pass, and the answer is hidden.
+They belong to the host, like the match, and not to the game. A window is known by two things that every title shares:
+one may pass, and the answer is hidden.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sandtable.kernel.action import Action
@@ -17,10 +18,10 @@ class Standing:
     """The orders of one seat. ``quiet`` passes where nothing can be used: only for a seat that plays alone with bots,
     because others would learn something by its being asked."""
 
-    def __init__(self, quiet: bool) -> None:
+    def __init__(self, quiet: bool, silent: Iterable[str] = (), always: Iterable[str] = ()) -> None:
         self.quiet = quiet
-        self.silent: Final[list[str]] = []  # prompts that are answered by passing
-        self.always: Final[list[str]] = []  # nouns (cards) that are used whenever they can be
+        self.silent: Final[list[str]] = list(silent)  # prompts that are answered by passing
+        self.always: Final[list[str]] = list(always)  # nouns (cards) that are used whenever they can be
         self.never: Final[list[str]] = []  # nouns that are nothing to be asked about
 
     def forget(self) -> None:

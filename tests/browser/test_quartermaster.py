@@ -1,0 +1,229 @@
+"""Quartermaster General at the web table: one person among bots, three people who answer in secret, all languages."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from browser.games import before_a_build
+from browser.guests import Guest, Guests
+from browser.hands import Keys
+from browser.pages import Home, Table
+from browser.players import meant
+from browser.quartermaster import War, act, check_board, play, play_now
+from browser.truth import log_in_words, truth
+
+
+def check_against_the_truth(guest: Guest, war: War, acts: int) -> None:
+    match = truth(guest, war.id)
+    check_board(guest, war, match, 0)
+    told = log_in_words(match, 0, guest.words)
+    assert Counter(war.log()) == told
+    own = [entry.plain() for entry in match.entries if entry.plain()[0] == 0]
+    assert sum(entry[1] != "pass" for entry in own) <= acts <= len(own)  # where nothing can be used the server passes
+
+
+GAMES = [("en", 4), ("cs", 3), ("pl", 3), pytest.param("en", None, marks=pytest.mark.full)]
+
+
+@pytest.mark.parametrize(("lang", "turns"), GAMES)
+def test_six_seats_with_one_person_and_five_bots(guests: Guests, lang: str, turns: int | None) -> None:
+    guest = guests(lang)
+    war = play_now(guest)
+    acts = play(war, random.Random(1), turns)
+    check_against_the_truth(guest, war, acts)
+    assert turns or truth(guest, war.id).outcome is not None
+
+
+def test_the_keyboard_alone(guests: Guests) -> None:
+    guest = guests(hand=Keys())
+    war = play_now(guest)
+    acts = play(war, random.Random(2), 3)
+    check_against_the_truth(guest, war, acts)
+    assert guest.pointers() == []  # never a mouse
+
+
+SCREENS: list[dict[str, Any]] = [{}, {"lang": "cs", "dark": True}, {"lang": "pl", "phone": True}]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["day", "night-cs", "phone-pl"])
+def test_nothing_is_in_anybodys_way(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    war = play_now(guest)
+    rng = random.Random(3)
+    for _ in range(3):
+        assert war.asked_or_over()
+        nothing_is_in_the_way(guest)
+        while not meant(war):
+            war.press(war.things.nth(rng.randrange(war.things.count())))
+        nothing_is_in_the_way(guest)
+        war.press(war.confirm.first)
+    war.asked_or_over()
+    war.menu.wait_for()
+    war.press(war.button("ui-orders", war.menu))
+    war.dialog("ui-orders").wait_for()
+    nothing_is_in_the_way(guest)
+
+
+def nothing_is_in_the_way(guest: Guest) -> None:
+    found = Axe().run(guest.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_space_that_does_not_glow_tells_why(guest: Guest) -> None:
+    war = War(guest)
+    war.open(guest.imports(before_a_build("dune", 0)))
+    war.press(war.lift_curtain)
+    war.spaces.first.wait_for()
+    war.press(war.zone("australia"))
+    expect(war.why_not).to_contain_text(guest.words("qm-refused-not-adjacent", country="GER", space="australia"))
+    war.press(war.zone("north-sea"))
+    expect(war.why_not).to_contain_text(guest.words("qm-refused-terrain", space="north-sea"))
+    war.press(war.spaces.first)
+    expect(war.confirm).to_be_enabled()
+    expect(war.why_not).to_be_hidden()
+
+
+# three people
+
+
+def three_sit_down(guests: Guests) -> list[tuple[Guest, War]]:
+    people = [guests(), guests("cs"), guests("pl")]
+    home = Home(people[0]).open()
+    home.press(home.button("ui-invite", home.card("quartermaster")))
+    dialog = home.dialog("ui-setup-invite")
+    home.press(dialog.get_by_role("button", name="3", exact=True))
+    home.press(home.button("ui-begin", dialog))
+    Table(people[0]).arrive()
+    links = people[0].page.get_by_role("textbox", name=people[0].words.pattern("ui-invite-link"))
+    expect(links).to_have_count(2)
+    for friend, address in zip(people[1:], [links.nth(n).input_value() for n in range(2)], strict=True):
+        friend.page.goto(address)
+        Table(friend).arrive()
+    return [(one, War(one)) for one in people]
+
+
+def asked_now(guest: Guest, war: War, seat: int) -> tuple[list[int], str | None]:
+    """Whom the server waits for, and what it asks this seat."""
+    view = guest.get(f"/api/tables/{war.id}/view", seat=seat)["view"]
+    return view["pending"], view["prompt"]
+
+
+def legal_now(guest: Guest, war: War, seat: int) -> list[str]:
+    legal: list[str] = guest.get(f"/api/tables/{war.id}/view", seat=seat)["legal"]
+    return legal
+
+
+def lay_down(war: War) -> Locator:
+    """Cards that will lie on the table: by them people can answer what others do."""
+    responses = war.of_kind("response")
+    return responses if responses.count() else war.of_kind("status")
+
+
+def until_a_window(people: list[tuple[Guest, War]], rng: random.Random) -> list[int]:
+    """Play until several things that happened may be answered in secret; gives the seats that are asked."""
+    while True:
+        pending, _ = asked_now(*people[0], 0)
+        assert pending, "the game ended without a window"
+        _, war = people[pending[0]]
+        war.offered.first.wait_for()
+        if war.pass_here.is_visible():
+            return pending
+        act(war, rng, lay_down)
+        war.offered.or_(war.waiting).first.wait_for()
+
+
+def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests) -> None:
+    people = three_sit_down(guests)
+    asked = until_a_window(people, random.Random(5))
+    seat = asked[0]
+    guest, war = people[seat]
+    _, prompt = asked_now(guest, war, seat)
+    assert prompt is not None
+    for n in range(3):  # who is asked is public by what lies on the table; whether they hold anything is not
+        assert asked_now(*people[n], n)[0] == asked
+    war.press(war.pass_here)
+    expect(war.pass_here).to_be_hidden()
+    while "pass" in legal_now(guest, war, seat):  # the server will pass in their place
+        pass
+    war.menu.wait_for()
+    war.press(war.button("ui-orders", war.menu))
+    dialog = war.dialog("ui-orders")
+    expect(dialog).to_contain_text(guest.words("ui-orders-silent", prompt=guest.words(prompt)))
+    guest.page.reload()
+    war.offered.or_(war.waiting).first.wait_for()
+    war.menu.wait_for()
+    war.press(war.button("ui-orders", war.menu))
+    war.press(war.button("ui-orders-ask", dialog))
+    expect(dialog).to_contain_text(guest.words("ui-orders-none"))
+    war.close(dialog)
+    war.resign()
+    for _, table in people:
+        table.ended.wait_for()
+    match = truth(people[0][0], people[0][1].id)
+    own = [entry.plain() for entry in match.entries if entry.plain()[0] == seat]
+    assert "pass" in [entry[1] for entry in own]
+
+
+# the guided first game
+
+
+class FirstGame(War):
+    """A table with lessons: a card beside what it is about."""
+
+    @property
+    def card(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words("ui-learn"), exact=True)
+
+    @property
+    def go_on(self) -> Locator:
+        return self.button("ui-learn-on", self.card).or_(self.button("ui-learn-end", self.card))
+
+    def lesson(self, id: str) -> Locator:
+        return self.card.get_by_text(self.guest.words(f"ui-qm-learn-{id}"), exact=True)
+
+    def follow(self, *lessons: str) -> None:
+        """Read these lessons, one after another."""
+        for id in lessons:
+            self.lesson(id).wait_for()
+            self.press(self.go_on)
+            expect(self.lesson(id)).to_be_hidden()
+
+    def play_until(self, id: str, rng: random.Random) -> None:
+        """Play on until this lesson comes up, and read what is told by the way."""
+        lesson = self.lesson(id)
+        while True:
+            lesson.or_(self.go_on).or_(self.offered).first.wait_for()
+            if lesson.is_visible():
+                return
+            if self.go_on.is_visible():
+                self.press(self.go_on)
+            elif self.offered.first.is_visible():
+                act(self, rng)
+
+
+def test_every_lesson_comes_up_in_its_turn(guest: Guest) -> None:
+    home = Home(guest).open()
+    home.press(home.link("ui-learn", home.card("quartermaster")))
+    table = FirstGame(guest)
+    table.arrive()
+    table.follow("goal", "home")
+    table.lesson("hand").wait_for()
+    table.press(table.cards.first)
+    table.lesson("away").wait_for()
+    while not meant(table):
+        table.press(table.cards.first)
+    table.press(table.confirm.first)
+    table.lesson("play").wait_for()
+    table.press(table.cards.first)
+    table.lesson("confirm").wait_for()
+    table.press(table.confirm.first)
+    for id in ("supply", "victory", "nations", "end"):
+        table.play_until(id, random.Random(6))
+        table.follow(id)
+    assert table.asked_or_over()

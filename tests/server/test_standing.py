@@ -1,0 +1,92 @@
+"""Standing orders: a seat that has left some is not waited for, and nobody learns more than by its own answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.games.quartermaster.catalogue import CARD_OF, KIND, RESPONSE, STATUS
+from server.house import House, Message, Visitor
+
+
+@pytest.fixture
+def prompt_house(tmp_path: Path, printed: list[str]) -> Iterator[House]:
+    """Ordered answers come at once here."""
+    with House(tmp_path, order_seconds=0.0) as running:
+        yield running
+
+
+def three_sit_down(house: House) -> tuple[list[Visitor], Message]:
+    people = [house.visitor(name) for name in ("Ada", "Bob", "Cyd")]
+    table = people[0].makes("standard", "me", "open", "open", title="quartermaster")
+    for seat in (1, 2):
+        people[seat].sits(table, seat)
+    return people, table
+
+
+def seen(person: Visitor, table: Message, seat: int) -> Any:
+    return person.get(f"/api/tables/{table['table']}/view", seat=seat).json()
+
+
+def lays_down(act: str) -> bool:
+    verb, _, card = act.partition(" ")
+    return verb == "play" and card in CARD_OF and KIND[CARD_OF[card]] in (RESPONSE, STATUS)
+
+
+def until_a_window(people: list[Visitor], table: Message, rng: random.Random) -> tuple[int, Any]:
+    """Play on, laying down what can answer others, until somebody may answer in secret; gives the seat and its view."""
+    while True:
+        pending = seen(people[0], table, 0)["view"]["pending"]
+        assert pending, "the game ended without a window"
+        seat = pending[0]
+        state = seen(people[seat], table, seat)
+        if "pass" in state["legal"]:
+            return seat, state
+        liked = [act for act in state["legal"] if lays_down(act)] or state["legal"]
+        answer = people[seat].post(f"/api/tables/{table['table']}/act", {"seat": seat, "act": rng.choice(liked)})
+        assert answer.json() == {"type": "done"}, answer.text
+
+
+def test_the_server_passes_for_a_seat_that_wants_it_so(prompt_house: House) -> None:
+    people, table = three_sit_down(prompt_house)
+    seat, state = until_a_window(people, table, random.Random(1))
+    with people[seat].joins(table, seat) as player:
+        prompt = state["view"]["prompt"]
+        assert player.ask("orders", seat=seat, silent=[prompt])["type"] == "done"
+        player.until(lambda: "pass" not in player.states[seat]["legal"])
+        assert any((line.get("act"), line.get("seat")) == ("pass", seat) for line in player.lines[seat])
+
+
+def test_a_card_is_used_whenever_it_can_be(prompt_house: House) -> None:
+    people, table = three_sit_down(prompt_house)
+    rng = random.Random(2)
+    while True:
+        seat, state = until_a_window(people, table, rng)
+        uses = [act for act in state["legal"] if act.startswith("use ")]
+        if uses:
+            break
+        people[seat].post(f"/api/tables/{table['table']}/act", {"seat": seat, "act": "pass"})
+    card = uses[0].split()[1]
+    with people[seat].joins(table, seat) as player:
+        assert player.ask("orders", seat=seat, always=[card])["type"] == "done"
+        player.until(lambda: any(line.get("act") == f"use {card}" for line in player.lines[seat]))
+
+
+def test_passing_quietly_is_only_for_one_person_among_bots(prompt_house: House) -> None:
+    people, table = three_sit_down(prompt_house)
+    seat, state = until_a_window(people, table, random.Random(3))
+    with people[seat].joins(table, seat) as player:
+        assert player.ask("orders", seat=seat, quiet=True)["type"] == "done"
+        assert player.ask("orders", seat=seat, quiet=True)["type"] == "done"  # whatever the first brought has happened
+        assert seen(people[seat], table, seat)["legal"] == state["legal"]
+
+
+def test_nobody_gives_orders_for_others(prompt_house: House) -> None:
+    people, table = three_sit_down(prompt_house)
+    with people[1].joins(table, 1) as player:
+        refused = player.ask("orders", seat=0, silent=["qm-prompt-built"])
+        assert refused["refusal"]["rule"] == "core.turn"

@@ -1,0 +1,174 @@
+/** The cards of the reader: the hand, what lies on the table, and cards that are offered from elsewhere. */
+import { signal } from "@preact/signals";
+import { noun, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import type { Table } from "../../shell/store";
+import { Back, Face, kindName, cardText, Strip } from "./cards";
+import { cardOf, type CountryId } from "./data";
+import { Emblem } from "./pieces";
+import { askedCountry, count, deckSize, discarded, known, myCountries, nation, position } from "./state";
+
+const DECK = "deck"; // the noun of the top of a deck
+const ELSEWHERE = new Set(["qm-prompt-play-discarded", "qm-prompt-take", "qm-prompt-arrange"]);
+
+/** Of several countries the one whose hand lies in front of the reader, if they chose one. */
+const chosenHand = signal<CountryId | null>(null);
+
+export function shownHand(table: Table): CountryId | null {
+  const mine = myCountries(table);
+  const asked = table.mine.value && !table.news.value ? askedCountry(table) : null;
+  const chosen = chosenHand.value && mine.includes(chosenHand.value) ? chosenHand.value : null;
+  return asked ?? chosen ?? mine[0] ?? null;
+}
+
+const fromElsewhere = (table: Table): boolean => ELSEWHERE.has(table.message.value?.view.prompt ?? "") && table.acts.value.length > 0;
+
+/** Cards that can be pointed at though they lie neither in the hand nor on the table. */
+function offered(table: Table, held: readonly string[]): string[] {
+  const most = new Map<string, number>();
+  for (const { nouns } of table.acts.value) {
+    for (const card of new Set(nouns)) {
+      if (cardOf(card) || card === DECK) most.set(card, Math.max(most.get(card) ?? 0, nouns.filter((one) => one === card).length));
+    }
+  }
+  for (const card of held) most.set(card, (most.get(card) ?? 0) - 1);
+  return [...most].flatMap(([card, times]) => Array.from({ length: Math.max(0, times) }, () => card));
+}
+
+/** What can be used now comes before what just lies there. */
+function usableFirst(table: Table, cards: string[]): string[] {
+  const usable = (card: string) => table.choices.glowing.value.has(card) || table.free.value.some(({ nouns }) => nouns.includes(card));
+  return [...cards.filter(usable), ...cards.filter((card) => !usable(card))];
+}
+
+export function Hand({ table }: { table: Table }) {
+  const now = position(table.state.value!);
+  const country = shownHand(table);
+  if (!country) return <p class="soft watching">{t("ui-qm-watching")}</p>;
+  const own = nation(now, country);
+  const hand = known(own.hand);
+  const laid = known(own.laid);
+  const status = now.status.filter((card) => cardOf(card)?.country === country);
+  const elsewhere = fromElsewhere(table);
+  const more = offered(table, elsewhere ? [] : [...hand, ...laid, ...now.status]);
+  return (
+    <div class="rack">
+      <Hands table={table} shown={country} />
+      <ul class="cards" aria-label={t("ui-qm-hand-of", { country })}>
+        {more.map((card, n) => (
+          <li key={`more:${n}`} class="more">
+            <CardButton table={table} card={card} place={`more:${n}`} country={country} />
+          </li>
+        ))}
+        {hand.map((card, n) => (
+          <li key={`hand:${n}`}>
+            <CardButton table={table} card={card} place={`hand:${n}`} country={country} still={elsewhere} />
+          </li>
+        ))}
+        {typeof own.hand === "number" && Array.from({ length: own.hand }, (_, n) => <li key={n}><Back country={country} /></li>)}
+      </ul>
+      <section class="own" aria-label={t("ui-qm-table-of", { country })}>
+        <h2>
+          <span>{t("ui-qm-on-table")}</span>
+          <span class="piles">
+            {t("ui-qm-piles", { deck: deckSize(own), discards: discarded(own) })}
+          </span>
+        </h2>
+        <ul>
+          {usableFirst(table, [...status, ...laid]).map((card, n) => (
+            <li key={card}>
+              <TableCard table={table} card={card} place={`table:${n}`} spent={now.spent.includes(card)} />
+            </li>
+          ))}
+          {status.length + count(own.laid) === 0 && <li class="soft">{t("ui-qm-table-empty")}</li>}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Who plays several countries turns from hand to hand. */
+function Hands({ table, shown }: { table: Table; shown: CountryId }) {
+  const mine = myCountries(table);
+  if (mine.length < 2) return null;
+  return (
+    <div class="hands" role="group" aria-label={t("ui-qm-hands")}>
+      {mine.map((country) => (
+        <button
+          key={country}
+          type="button"
+          aria-pressed={country === shown}
+          aria-label={noun("quartermaster", country)}
+          onClick={() => (chosenHand.value = country)}
+        >
+          <Emblem country={country} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface CardProps {
+  table: Table;
+  card: string;
+  place: string;
+  country: CountryId;
+  still?: boolean; // it is not what is being asked about
+}
+
+function CardButton({ table, card, place, country, still = false }: CardProps) {
+  const asked = askedCountry(table) === country && !still;
+  const order = table.choices.pointed.value.findIndex((one) => one.key === place);
+  const chosen = order >= 0;
+  const legal = asked && table.choices.glowing.value.has(card);
+  const acts = table.acts.value.filter(({ nouns }) => nouns.includes(card));
+  const droppable = legal && acts.length > 0 && acts.every(({ verb }) => verb === "discard") && table.message.value?.view.prompt === "qm-prompt-play";
+  const state = chosen ? "chosen" : droppable ? "discard" : legal ? "legal" : "none";
+  const fresh = table.news.value?.event === "qm-drew" && table.news.value.args["card"] === card;
+  const classes = ["card", `k-${cardOf(card)?.kind ?? "none"}`, legal && "legal", chosen && "sel", droppable && "weak", fresh && "fresh"];
+  const arranging = table.message.value?.view.prompt === "qm-prompt-arrange";
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      data-noun={card}
+      aria-pressed={legal || chosen ? chosen : undefined}
+      onClick={() => table.point(card, place)}
+    >
+      <span class="sr">{t("ui-qm-card", { card, kind: cardOf(card) ? kindName(card) : "", text: cardText(card), state })}</span>
+      {card === DECK ? <Back country={country} /> : <Face card={card} />}
+      {chosen && arranging && (
+        <span class="place" aria-hidden="true">
+          {order + 1}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function TableCard({ table, card, place, spent }: { table: Table; card: string; place: string; spent: boolean }) {
+  const legal = table.choices.glowing.value.has(card);
+  const chosen = table.choices.pointed.value.some((one) => one.key === place || one.noun === card);
+  const free = table.free.value.some(({ nouns }) => nouns.includes(card));
+  const state = chosen ? "chosen" : legal ? "legal" : "none";
+  const note = chosen ? t("ui-qm-in-use") : legal || free ? t("ui-qm-usable") : spent ? t("ui-qm-spent") : null;
+  const classes = ["tcard", `k-${cardOf(card)?.kind ?? "status"}`, legal && "legal", chosen && "sel", spent && "spent"];
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      data-noun={card}
+      aria-pressed={legal || chosen ? chosen : undefined}
+      onClick={() => table.point(card, place)}
+    >
+      <span class="sr">{t("ui-qm-card", { card, kind: kindName(card), text: cardText(card), state })}</span>
+      <Strip card={card} note={note} />
+      {cardOf(card)?.kind === "response" && (
+        <span class="hidden" title={t("ui-qm-face-down")} aria-hidden="true">
+          <Icon name="lock" />
+        </span>
+      )}
+    </button>
+  );
+}
+

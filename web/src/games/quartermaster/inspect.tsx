@@ -1,0 +1,198 @@
+/** What a space, a card or a country is, by its rules; and what a previewed act brings, line by line. */
+import type { ComponentChildren } from "preact";
+import { capital, eventText, list, noun, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import { RuleQuote } from "../../shell/inspector";
+import type { TableEvent } from "../../shell/protocol";
+import { ruleText } from "../../shell/rules";
+import type { Table } from "../../shell/store";
+import { cardName, cardText, kindName } from "./cards";
+import { cardOf, homeOf, isCountry, isLand, isSpace, NEAR, shapeOf, SIDES, STRAITS } from "./data";
+import { Emblem, SideMark } from "./pieces";
+import { askedCountry, count, deckSize, discarded, holders, nation, position, type Position } from "./state";
+import { newlyCut, openTo, supplyOf } from "./supply";
+
+const TITLE = "quartermaster";
+const name = (id: string): string => noun(TITLE, id);
+
+export function Inspector({ table, noun: pointed }: { table: Table; noun: string }) {
+  const now = table.state.value && position(table.state.value);
+  if (!now) return null;
+  return (
+    <>
+      <h2>
+        {isCountry(pointed) ? <Emblem country={pointed} /> : <Icon name={cardOf(pointed) ? "cards" : "inspect"} />} {capital(name(pointed))}
+      </h2>
+      {isSpace(pointed) && <AboutSpace table={table} now={now} space={pointed} />}
+      {cardOf(pointed) && <AboutCard card={pointed} />}
+      {isCountry(pointed) && <AboutCountry table={table} now={now} country={pointed} />}
+    </>
+  );
+}
+
+function AboutSpace({ table, now, space }: { table: Table; now: Position; space: string }) {
+  const here = holders(now, space);
+  const home = homeOf(space);
+  const straits = STRAITS.filter(({ land, seas }) => land === space || seas.includes(space));
+  return (
+    <>
+      <p class="meta">
+        <span class="tag">
+          <Icon name={isLand(space) ? "army" : "navy"} /> {t(isLand(space) ? "ui-qm-land" : "ui-qm-sea")}
+        </span>
+        {shapeOf(space).star && (
+          <span class="tag">
+            <Icon name="star" /> {t("ui-qm-star")}
+          </span>
+        )}
+        {home && (
+          <span class="tag">
+            <Emblem country={home.id} /> {t("ui-qm-home")}
+          </span>
+        )}
+      </p>
+      <ul class="told">
+        {here.map((country) => {
+          const cut = supplyOf(now, country).cut.has(space);
+          return (
+            <Told key={country} icon={cut ? "cut" : "supply"} tone={cut ? "bad" : "good"}>
+              {t("ui-qm-piece", { country, kind: isLand(space) ? "army" : "navy", cut: cut ? "yes" : "no" })}
+            </Told>
+          );
+        })}
+        {straits.map(({ id, land, seas }) => (
+          <Told key={id} icon="anchor">
+            {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(now, land) })}
+            {land !== space && <> {t("ui-qm-strait-land", { space: land })}</>}
+          </Told>
+        ))}
+      </ul>
+      {!table.preview.value && <p class="soft near">{t("ui-qm-near", { spaces: list([...(NEAR.get(space) ?? [])].map(name)) })}</p>}
+    </>
+  );
+}
+
+function Told({ icon, tone = "", children }: { icon: string; tone?: string; children: ComponentChildren }) {
+  return (
+    <li class={tone}>
+      <Icon name={icon} /> <span>{children}</span>
+    </li>
+  );
+}
+
+function AboutCard({ card }: { card: string }) {
+  const fact = cardOf(card)!;
+  const rule = `qm.kind.${fact.kind}`;
+  return (
+    <>
+      <p class="meta">
+        <span class={`tag k-${fact.kind}`}>
+          <Icon name={`card-${fact.kind}`} class="kt" /> {kindName(card)}
+        </span>
+        {fact.country && (
+          <span class="tag">
+            <Emblem country={fact.country} /> {name(fact.country)}
+          </span>
+        )}
+      </p>
+      <p class="cardtext">{cardText(card)}</p>
+      {ruleText(rule) && <RuleQuote title={TITLE} rule={rule} />}
+      {fact.reconstructed && <p class="soft">{t("ui-qm-reconstructed")}</p>}
+    </>
+  );
+}
+
+function AboutCountry({ table, now, country }: { table: Table; now: Position; country: string }) {
+  const own = nation(now, country);
+  const status = now.status.filter((card) => cardOf(card)?.country === country);
+  const supply = supplyOf(now, country);
+  return (
+    <>
+      <p class="meta">
+        <span class="tag">{t("ui-qm-piles-of", { hand: count(own.hand), deck: deckSize(own), discards: discarded(own) })}</span>
+        {count(own.laid) > 0 && (
+          <span class="tag">
+            <Icon name="card-response" class="kt" /> {t("ui-qm-face-down-count", { count: count(own.laid) })}
+          </span>
+        )}
+      </p>
+      <ul class="told">
+        {supply.cut.size > 0 && (
+          <Told icon="cut" tone="bad">
+            {t("ui-qm-cut-at", { spaces: list([...supply.cut].map(name)) })}
+          </Told>
+        )}
+        {own.revealed && own.revealed.length > 0 && typeof own.hand === "number" && (
+          <Told icon="eye">{t("ui-qm-revealed", { cards: list(own.revealed.map(cardName)) })}</Told>
+        )}
+      </ul>
+      <dl class="lying">
+        {status.map((card) => (
+          <div key={card}>
+            <dt>{cardName(card)}</dt>
+            <dd>{cardText(card)}</dd>
+          </div>
+        ))}
+      </dl>
+      {own.discards.length > 0 && !table.preview.value && (
+        <p class="soft">{t("ui-qm-discard-pile", { cards: list([...own.discards].reverse().slice(0, 12).map(cardName)) })}</p>
+      )}
+    </>
+  );
+}
+
+/** What everybody sees on the board or has just chosen needs no words. */
+const PLAIN = new Set(["qm-built", "qm-recruited", "qm-played", "qm-turn", "qm-discarded", "qm-gave-up"]);
+
+export function Preview({ table, events }: { table: Table; events: TableEvent[] }) {
+  const before = position(table.state.value!);
+  const then = table.after.value ? position(table.after.value) : before;
+  const told = events.filter(({ event }) => !PLAIN.has(event));
+  const lost = newlyCut(before, then);
+  const country = askedCountry(table);
+  const saved = country ? [...supplyOf(before, country).cut].filter((space) => supplyOf(then, country).supplied.has(space)) : [];
+  const opened = STRAITS.filter(({ land }) => openTo(before, land) !== openTo(then, land));
+  const fresh = country ? nation(then, country).pieces.filter((space) => !nation(before, country).pieces.includes(space)) : [];
+  return (
+    <ul class="told" aria-label={t("core-ui-preview")}>
+      {country && fresh.map((space) => {
+        const fed = supplyOf(then, country).supplied.has(space);
+        return (
+          <Told key={space} icon={fed ? "supply" : "cut"} tone={fed ? "good" : "bad"}>
+            {t(fed ? "ui-qm-will-be-supplied" : "ui-qm-will-be-cut", { space })}
+          </Told>
+        );
+      })}
+      {lost.map(({ country: whose, space }) => (
+        <Told key={`${whose} ${space}`} icon="cut" tone="bad">
+          {t("ui-qm-goes-out", { country: whose, space })}
+        </Told>
+      ))}
+      {saved.map((space) => (
+        <Told key={`saved ${space}`} icon="supply" tone="good">
+          {t("ui-qm-comes-in", { space })}
+        </Told>
+      ))}
+      {opened.map(({ id, land, seas }) => (
+        <Told key={id} icon="anchor">
+          {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(then, land) })}
+        </Told>
+      ))}
+      {told.map((event, n) => (
+        <Told key={n} icon="chevron">
+          {eventText(event)}
+        </Told>
+      ))}
+      {SIDES.map((side, n) =>
+        then.points[n] === before.points[n] ? null : (
+          <li key={side} class="sum">
+            <SideMark side={side} />
+            <b>
+              {before.points[n]} → {then.points[n]}
+            </b>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

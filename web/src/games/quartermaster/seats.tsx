@@ -1,0 +1,146 @@
+/** The score, the rounds, and the six countries in the order of their turns, with their hands, decks and reserves. */
+import { useEffect } from "preact/hooks";
+import { noun, t } from "../../shell/i18n";
+import type { Table } from "../../shell/store";
+import { supplyChosen } from "./board";
+import { cardOf, COUNTRIES, countryOf, isLand, isSpace, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
+import { Emblem, Piece, SideMark } from "./pieces";
+import { count, deckSize, nation, position, seatOf, type Position } from "./state";
+
+export function Seats({ table }: { table: Table }) {
+  const now = position(table.state.value!);
+  const then = table.after.value ? position(table.after.value) : now;
+  const asked = COUNTRIES.some(({ id }) => table.choices.glowing.value.has(id)) && ![...table.choices.glowing.value].some(isSpace);
+  useEffect(() => {
+    if (asked) table.drawer.value = "seats"; // on the phone the countries lie in a drawer
+  }, [asked]);
+  return (
+    <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
+      <Score now={now} then={then} />
+      <table class="nations">
+        <thead class="sr">
+          <tr>
+            <th scope="col">{t("ui-qm-country")}</th>
+            <th scope="col">{t("ui-qm-table-cards")}</th>
+            <th scope="col">{t("ui-qm-hand-deck")}</th>
+            <th scope="col">{t("ui-qm-reserve")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {COUNTRIES.map((country) => (
+            <Nation key={country.id} table={table} now={now} then={then} country={country} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A lead of thirty at the end of a round wins (qm.end.lead). */
+function Score({ now, then }: { now: Position; then: Position }) {
+  const lead = now.points[0] - now.points[1];
+  const next = then.points[0] - then.points[1];
+  const place = (at: number) => `${50 - (Math.max(-LEAD, Math.min(LEAD, at)) / LEAD) * 50}%`;
+  const side = SIDES[lead >= 0 ? 0 : 1]!;
+  return (
+    <div class="score">
+      {SIDES.map((one, n) => (
+        <p key={one} class={`pt ${one}`}>
+          <SideMark side={one} />
+          <span>
+            <small>{noun("quartermaster", one)}</small>
+            <b>{now.points[n]}</b>
+            {then.points[n] !== now.points[n] && <i class="soon"> → {then.points[n]}</i>}
+          </span>
+        </p>
+      ))}
+      <p class="ahead">
+        {lead === 0 ? t("ui-qm-level") : t("ui-qm-leads", { side, points: Math.abs(lead) })}
+        <small>{t("ui-qm-wins-by", { points: LEAD })}</small>
+      </p>
+      <div class="gauge" aria-hidden="true">
+        {next !== lead && <span class={`mark ghost ${SIDES[next >= 0 ? 0 : 1]}`} style={{ left: place(next) }} />}
+        <span class={`mark ${side}`} style={{ left: place(lead) }}>
+          {Math.abs(lead)}
+        </span>
+        <span class="end left">{LEAD}</span>
+        <span class="zero">0</span>
+        <span class="end right">{LEAD}</span>
+      </div>
+      <p class="rounds">
+        <span>{t("ui-qm-round", { round: now.round, rounds: ROUNDS })}</span>
+        <span class="track" aria-hidden="true">
+          {Array.from({ length: ROUNDS }, (_, n) => (
+            <i key={n} class={n + 1 < now.round ? "done" : n + 1 === now.round ? "now" : ""} />
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Nation({ table, now, then, country }: { table: Table; now: Position; then: Position; country: Country }) {
+  const { id } = country;
+  const own = nation(now, id);
+  const soon = nation(then, id);
+  const seat = seatOf(table, id);
+  const pending = (table.message.value?.view.pending ?? []).includes(seat) && !table.news.value && !table.message.value?.over;
+  const status = now.status.filter((card) => cardOf(card)?.country === id);
+  const mine = seat === table.seat.value && table.own().includes(seat);
+  const info = table.info.value?.seats[seat];
+  const who = mine ? t("ui-qm-you") : info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name || noun("quartermaster", sideOf(id));
+  const legal = table.choices.glowing.value.has(id);
+  const chosen = table.choices.pointed.value.some((one) => one.noun === id);
+  const armies = country.armies - own.pieces.filter(isLand).length;
+  const navies = country.navies - own.pieces.filter((space) => !isLand(space)).length;
+  const deck = deckSize(own);
+  const classes = [now.turn === id && "turn", pending && "asked", mine && "mine"];
+  return (
+    <tr class={classes.filter(Boolean).join(" ")}>
+      <th scope="row">
+        <button
+          type="button"
+          class={["nation", legal && "legal", chosen && "sel"].filter(Boolean).join(" ")}
+          data-noun={id}
+          aria-pressed={legal || chosen ? chosen : undefined}
+          onClick={() => {
+            supplyChosen.value = supplyChosen.value === id ? null : id;
+            table.point(id, id);
+          }}
+        >
+          <Emblem country={id} />
+          <span class="sn">
+            <b>{noun("quartermaster", id)}</b>
+            <small>
+              <SideMark side={sideOf(id)} /> {who}
+              {now.turn === id && <span class="sr"> {t("ui-qm-on-turn")}</span>}
+              {pending && <span class="sr"> {t("core-ui-pending")}</span>}
+            </small>
+          </span>
+        </button>
+      </th>
+      <td class="minis">
+        <span class="sr">{t("ui-qm-table-count", { status: status.length, responses: count(own.laid) })}</span>
+        <span class="mini" aria-hidden="true">
+          {status.map((card) => (
+            <i key={card} class="ms" />
+          ))}
+          {Array.from({ length: count(own.laid) }, (_, n) => (
+            <i key={n} class="mr" />
+          ))}
+        </span>
+      </td>
+      <td class="num">
+        <b>{count(own.hand)}</b>
+        <small>/{deck}</small>
+        {deckSize(soon) !== deck && <i class="soon">→{deckSize(soon)}</i>}
+      </td>
+      <td class="res">
+        <Piece country={id} space={countryOf(id).home} />
+        {armies}
+        <Piece country={id} space="north-sea" />
+        {navies}
+      </td>
+    </tr>
+  );
+}

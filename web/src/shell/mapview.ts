@@ -1,0 +1,165 @@
+/** A map that is panned and zoomed: by mouse, wheel, fingers, keys and buttons. It may have no edge east and west. */
+import { computed, signal } from "@preact/signals";
+import type { Point } from "./geometry";
+
+interface World {
+  width: number;
+  height: number;
+  around: number; // 0 when it has an edge
+}
+
+const CLICK = 5; // pixels a press may wander and still be one
+const CLOSEST = 4; // times the whole board
+
+export class MapView {
+  /** The middle of what is seen, in units of the board, and pixels to a unit. */
+  readonly x = signal(0);
+  readonly y = signal(0);
+  readonly scale = signal(0.1);
+  readonly width = signal(0);
+  readonly height = signal(0);
+  private frame: HTMLElement | null = null;
+  private readonly fingers = new Map<number, Point>();
+  private wandered = 0;
+  private placed = false;
+
+  constructor(
+    readonly world: World,
+    private readonly start: { x: number; y: number; wide: number },
+  ) {}
+
+  /** So far apart that what stands on the map must be placed anew; in between it only moves. */
+  readonly region = computed(() => Math.floor((this.x.value / this.world.width) * 16));
+
+  /** As small as still fills the frame. */
+  get least(): number {
+    return Math.max(this.width.value / this.world.width, this.height.value / this.world.height);
+  }
+
+  /** Where a point of the board is nearest to the middle of the view. What reads this is drawn again with the region. */
+  near(x: number): number {
+    const { around } = this.world;
+    void this.region.value;
+    return around ? x - Math.round((x - this.x.peek()) / around) * around : x;
+  }
+
+  /** The place on the frame of a point of the board, in pixels. */
+  place([x, y]: Point): Point {
+    const scale = this.scale.value;
+    return [
+      this.width.value / 2 + (this.near(x) - this.x.value) * scale,
+      this.height.value / 2 + (y - this.y.value) * scale,
+    ];
+  }
+
+  go(x: number, y: number, scale = this.scale.peek()): void {
+    const { width, height, around } = this.world;
+    const fit = Math.min(Math.max(scale, this.least), this.least * CLOSEST);
+    const half = this.height.peek() / fit / 2;
+    const side = this.width.peek() / fit / 2;
+    this.scale.value = fit;
+    this.x.value = around ? ((x % around) + around) % around : Math.min(Math.max(x, side), width - side);
+    this.y.value = Math.min(Math.max(y, half), height - half);
+  }
+
+  /** Zoom around a point of the frame that stays where it is. */
+  zoom(times: number, at: Point = [this.width.peek() / 2, this.height.peek() / 2]): void {
+    const before = this.scale.peek();
+    const scale = Math.min(Math.max(before * times, this.least), this.least * CLOSEST);
+    const stay = 1 / before - 1 / scale;
+    const dx = (at[0] - this.width.peek() / 2) * stay;
+    const dy = (at[1] - this.height.peek() / 2) * stay;
+    this.go(this.x.peek() + dx, this.y.peek() + dy, scale);
+  }
+
+  whole(): void {
+    this.go(this.world.width / 2, this.world.height / 2, 0);
+  }
+
+  /** Move as little as shows a point with some room around it. */
+  show(point: Point, room = 70): void {
+    const [left, top] = this.place(point);
+    const past = (at: number, size: number) => Math.min(0, at - room) + Math.max(0, at - size + room);
+    const dx = past(left, this.width.peek());
+    const dy = past(top, this.height.peek());
+    if (dx || dy) this.go(this.x.peek() + dx / this.scale.peek(), this.y.peek() + dy / this.scale.peek());
+  }
+
+  /** Follow what is done in a frame; the way to stop it. */
+  attach(frame: HTMLElement): () => void {
+    this.frame = frame;
+    const resized = new ResizeObserver(() => this.resize());
+    resized.observe(frame);
+    this.resize();
+    const on = [
+      ["pointerdown", this.press],
+      ["pointermove", this.drag],
+      ["pointerup", this.lift],
+      ["pointercancel", this.lift],
+      ["click", this.afterDrag],
+      ["wheel", this.wheel],
+    ] as [string, EventListener][];
+    for (const [name, hear] of on) frame.addEventListener(name, hear, { capture: name === "click", passive: false });
+    return () => {
+      resized.disconnect();
+      for (const [name, hear] of on) frame.removeEventListener(name, hear, { capture: name === "click" });
+    };
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.frame!;
+    if (!clientWidth || !clientHeight) return;
+    this.width.value = clientWidth;
+    this.height.value = clientHeight;
+    if (this.placed) this.go(this.x.peek(), this.y.peek());
+    else this.go(this.start.x, this.start.y, clientWidth / this.start.wide);
+    this.placed = true;
+  }
+
+  /** A large screen shows the page magnified; here everything is in the page's own pixels. */
+  private within({ clientX, clientY }: MouseEvent): Point {
+    const box = this.frame!.getBoundingClientRect();
+    const magnified = box.width / this.frame!.clientWidth || 1;
+    return [(clientX - box.left) / magnified, (clientY - box.top) / magnified];
+  }
+
+  private press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (this.fingers.size === 0) this.wandered = 0;
+    this.fingers.set(event.pointerId, this.within(event));
+  };
+
+  private drag = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = this.within(event);
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.fingers.set(event.pointerId, now);
+    const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
+    this.wandered += Math.hypot(dx, dy);
+    if (this.wandered <= CLICK) return;
+    this.frame!.setPointerCapture(event.pointerId);
+    const other = others[0];
+    if (other) {
+      const apart = (point: Point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
+      this.zoom(apart(now) / Math.max(1, apart(before)), other);
+    } else this.go(this.x.peek() - dx / this.scale.peek(), this.y.peek() - dy / this.scale.peek());
+  };
+
+  private lift = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+  };
+
+  /** What ends a drag points at nothing. */
+  private afterDrag = (event: MouseEvent): void => {
+    if (this.wandered <= CLICK || event.detail === 0) return; // a key drags nothing
+    this.wandered = 0;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  private wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), this.within(event));
+  };
+}
