@@ -17,6 +17,7 @@ from sandtable.games.globalwar.state import (
     FRESH,
     GHOST,
     LASTING,
+    NO_TASK,
     NOBODY,
     NON_COMBAT,
     NOWHERE,

@@ -16,6 +16,7 @@ COUNTED = {"en": ("many",), "cs": ("gen", "acc", "few", "many"), "pl": ("gen", "
 
 def forms(lang: Language, id: str, cases: tuple[str, ...]) -> list[str]:
     """Every form of a noun; fails when one is missing, for a missing form would silently be the first one."""
+    assert lang.has(id), (id, lang.code)
     message = lang._bundle.get_message(id)
     assert set(cases) <= set(message.attributes), (id, lang.code)
     return [lang._format(id, case, {}) for case in ("", *cases)]
