@@ -11,6 +11,7 @@ from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import (
+    FOLLOW,
     FOUGHT,
     NO_TASK,
     NOBODY,
@@ -63,6 +64,23 @@ def end_battle(
         take_zone(s, nation, zone)
         if round <= SHORT:
             s.push(Blitz(zone, nation))
+    if not passing:
+        _follow(s, zone)
+
+
+def _follow(s: GlobalWar, zone: int) -> None:
+    """gw.9.4.1: the continuing force moves on where the way is clear, and else goes back."""
+    from sandtable.games.globalwar.turn import go_on  # it needs to know the frames of combat
+
+    if go_on(s, zone):
+        return
+    for u in [one for one in s.standing[zone] if s.task[one] == FOLLOW]:
+        s.task[u] = NO_TASK
+        s.aim[u] = NOWHERE
+        if s.unit(u).kind == AIR:
+            s.marks[u] |= RETREATED
+        else:
+            _sail_back(s, u, zone)
 
 
 def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> tuple[int, ...]:
