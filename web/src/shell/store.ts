@@ -189,7 +189,7 @@ export class Table {
       this.lines.value = [...this.lines.value.slice(0, message.since), ...message.lines];
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
-      if (fresh.length) {
+      if (fresh.length && !this.asksTheSame(before, message, fresh)) {
         this.choices.clear();
         this.preview.value = this.refusal.value = null;
       }
@@ -198,6 +198,12 @@ export class Table {
       this.mind(message);
       if (!before && this.newlyDealt(message)) void this.tellFromTheStart(message);
     });
+  }
+
+  /** Whether others did something while just the same is asked of the reader: several may choose at the same time. */
+  private asksTheSame(before: StateMessage | null, { seat, legal }: StateMessage, fresh: readonly Line[]): boolean {
+    if (!before || before.seat !== seat || fresh.some((line) => line.what !== "act" || line.seat === seat)) return false;
+    return legal.length > 0 && legal.join() === before.legal.join();
   }
 
   /** Whether the reader has only just sat down and the game has begun without anybody watching. */
