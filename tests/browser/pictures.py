@@ -13,12 +13,16 @@ import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.games import solo, whole
 from browser.guests import Guest
+from browser.legie import sit_at
 from browser.pages import Home, Replay, Table
 from sandtable.bots import bot
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Record
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME: Final = "midway"  # the seed of the game that is shown
 ACTS: Final = 13
+ORDERS: Final = 8  # so many ways to place one
 
 
 def main() -> None:
@@ -38,6 +42,8 @@ def main() -> None:
         take_table(browser, house, "table-phone", phone=True, sharpness=1)
         take_trace(browser, house)
         take_replay(browser, house)
+        take_legie(browser, house, "legie-day")
+        take_legie(browser, house, "legie-phone", phone=True, sharpness=1)
         browser.close()
 
 
@@ -91,6 +97,31 @@ def take_replay(browser: Browser, house: House) -> None:
     match = whole(GAME)
     Replay(guest).open(guest.imports(match), 2 * len(match.log(0)) // 3)
     keep(guest, "replay")
+
+
+def officer_arrives() -> Match:
+    """A game of four players in its third round, when an officer has come to a plot and may give orders."""
+    game = sandtable.game("legie")
+    match = game.match(seats=4, seed=GAME)
+    player = bot("greedy", game, GAME)
+    while True:
+        seat = match.to_act[0]
+        orders = sum(action.verb == "order" for action in match.legal(seat))
+        if orders >= ORDERS and Record(match.view(seat)).record("state").number("round", 1, 4) >= 3:
+            return match
+        match.play(seat, player.decide(match.observe(seat), 20))
+
+
+def take_legie(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """Legie in Czech, with a secret order that is about to be placed."""
+    guest = Guest(browser, house.address, "cs", **screen)
+    match = officer_arrives()
+    table = sit_at(guest, match)
+    order, soldier = next(action.nouns for action in match.legal(match.to_act[0]) if action.verb == "order")
+    table.point(order, soldier)
+    table.confirm.wait_for()
+    guest.page.locator(".ot.ghost").first.wait_for()  # where it will lie
+    keep(guest, name)
 
 
 if __name__ == "__main__":
