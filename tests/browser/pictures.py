@@ -13,15 +13,19 @@ import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.games import before_a_build, solo, whole
 from browser.guests import Guest
+from browser.legie import sit_at
 from browser.pages import Home, Replay, Table
 from browser.quartermaster import War
 from sandtable.bots import bot
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Record
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME: Final = "midway"  # the seed of the game that is shown
 ACTS: Final = 13
 WAR: Final = "overlord"
 ACTS_OF_WAR: Final = 150
+ORDERS: Final = 8  # so many ways to place one
 
 
 def main() -> None:
@@ -44,6 +48,8 @@ def main() -> None:
         take_war(browser, house, "quartermaster-day")
         take_war(browser, house, "quartermaster-night", lang="cs", dark=True)
         take_war(browser, house, "quartermaster-phone", lang="pl", phone=True, sharpness=1)
+        take_legie(browser, house, "legie-day")
+        take_legie(browser, house, "legie-phone", phone=True, sharpness=1)
         browser.close()
 
 
@@ -109,6 +115,31 @@ def take_war(browser: Browser, house: House, name: str, **screen: Any) -> None:
     space = next(action.nouns[0] for action in match.legal(0) if action.verb == "build")
     war.press(war.zone(space))
     guest.page.locator(".pc.ghost").wait_for()  # what it will bring
+    keep(guest, name)
+
+
+def officer_arrives() -> Match:
+    """A game of four players in its third round, when an officer has come to a plot and may give orders."""
+    game = sandtable.game("legie")
+    match = game.match(seats=4, seed=GAME)
+    player = bot("greedy", game, GAME)
+    while True:
+        seat = match.to_act[0]
+        orders = sum(action.verb == "order" for action in match.legal(seat))
+        if orders >= ORDERS and Record(match.view(seat)).record("state").number("round", 1, 4) >= 3:
+            return match
+        match.play(seat, player.decide(match.observe(seat), 20))
+
+
+def take_legie(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """Legie in Czech, with a secret order that is about to be placed."""
+    guest = Guest(browser, house.address, "cs", **screen)
+    match = officer_arrives()
+    table = sit_at(guest, match)
+    order, soldier = next(action.nouns for action in match.legal(match.to_act[0]) if action.verb == "order")
+    table.point(order, soldier)
+    table.confirm.wait_for()
+    guest.page.locator(".ot.ghost").first.wait_for()  # where it will lie
     keep(guest, name)
 
 

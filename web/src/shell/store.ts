@@ -202,9 +202,7 @@ export class Table {
       this.lines.value = [...this.lines.value.slice(0, message.since), ...message.lines];
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
-      const own = fresh.some(({ seat }) => seat === message.seat);
-      const same = before?.legal.join("\n") === message.legal.join("\n"); // what others do meanwhile changes nothing
-      if (fresh.length && (own || !same)) {
+      if (fresh.length && !this.asksTheSame(before, message, fresh)) {
         this.choices.clear();
         this.preview.value = this.refusal.value = null;
       }
@@ -213,6 +211,13 @@ export class Table {
       this.mind(message);
       if (!before && this.newlyDealt(message)) void this.tellFromTheStart(message);
     });
+  }
+
+  /** Whether others did something while just the same is asked of the reader: several may choose at the same time. */
+  private asksTheSame(before: StateMessage | null, now: StateMessage, fresh: readonly Line[]): boolean {
+    if (!before || before.seat !== now.seat || fresh.some(({ what, seat }) => what === "undo" || seat === now.seat)) return false;
+    const acts = ({ legal, free }: StateMessage) => [...legal, ...free].join();
+    return acts(now) !== "" && acts(now) === acts(before);
   }
 
   /** Whether the reader has only just sat down and the game has begun without anybody watching. */
