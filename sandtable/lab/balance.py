@@ -115,6 +115,7 @@ def draw(balance: Balance, sides: tuple[str, str], path: Path) -> None:
     lasting.bar(rounds, [row[3] for row in table], color="#8a9a5b")
     lasting.set_ylabel("games")
     lasting.set_xlabel("round")
+    lasting.set_xticks(rounds)
     figure.savefig(path, metadata={"Date": None})
 
 

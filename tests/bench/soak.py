@@ -57,7 +57,7 @@ LEVELS: dict[str, dict[str, Value]] = {
     "high with tactical tokens": HIGH,
 }
 
-A_SECOND_A_TURN = 1_500  # iterations of `search` in each decision of Quartermaster General, compiled
+A_SECOND_A_TURN = 4_000  # iterations of `search` in each decision of Quartermaster General, compiled
 
 # name, title, mode, bots, options, iterations, games, bar on the share of the first bot
 Arena = tuple[str, str, str, tuple[str, ...], dict[str, Value], tuple[int | None, ...], int, float | None]
