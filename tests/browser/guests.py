@@ -144,6 +144,13 @@ class Guest:
         table: str = answer.json()["table"]
         return table
 
+    def acts(self, table: str, seat: int, act: str) -> None:
+        """Play an act beside the page."""
+        csrf = self.get("/api/me")["csrf"]
+        wish = {"seat": seat, "act": act}
+        answer = self.context.request.post(f"/api/tables/{table}/act", data=wish, headers={CSRF_HEADER: csrf})
+        assert answer.ok, answer.text()
+
     def states(self) -> list[Any]:
         """What the server has told about the game, message by message."""
         messages = [json.loads(frame) for frame in self.frames]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
@@ -54,9 +53,6 @@ class War(Table):
     def pass_here(self) -> Locator:
         return self.button("ui-orders-pass")
 
-    def of_kind(self, kind: str) -> Locator:
-        return self.cards.filter(has_text=f", {self.guest.words(f'qm-kind-{kind}')}. ")
-
     def zone(self, space: str) -> Locator:
         name = re.escape(self.guest.words.noun(space, title="quartermaster"))
         return self.page.get_by_role("main").get_by_role("button", name=re.compile(rf"^{name}: "))
@@ -74,14 +70,13 @@ def play_now(guest: Guest) -> War:
     return War(guest)
 
 
-def act(war: War, rng: random.Random, wanted: Callable[[War], Locator] | None = None) -> None:
+def act(war: War, rng: random.Random) -> None:
     """Point at things until an act is meant, then confirm it; or leave it, where that is possible."""
     if war.stop.first.is_visible() and (rng.random() < 0.4 or war.things.count() == 0):
         war.press(war.stop.first)
         return
     for _ in range(MOST_NOUNS):
-        liked = wanted(war) if wanted is not None else war.things
-        war.press(one_of(liked if liked.count() else war.things, rng))
+        war.press(one_of(war.things, rng))
         if meant(war):
             war.press(war.confirm.first)
             return

@@ -17,6 +17,7 @@ from browser.pages import Home, Table
 from browser.players import meant
 from browser.quartermaster import War, act, check_board, play, play_now
 from browser.truth import log_in_words, truth
+from sandtable.games.quartermaster.catalogue import CARD_OF, KIND, RESPONSE, STATUS
 
 
 def check_against_the_truth(guest: Guest, war: War, acts: int) -> None:
@@ -119,23 +120,24 @@ def legal_now(guest: Guest, war: War, seat: int) -> list[str]:
     return legal
 
 
-def lay_down(war: War) -> Locator:
-    """Cards that will lie on the table: by them people can answer what others do."""
-    responses = war.of_kind("response")
-    return responses if responses.count() else war.of_kind("status")
+def lays_down(act: str) -> bool:
+    """Whether a card will lie on the table: by such cards people can answer what others do."""
+    verb, _, card = act.partition(" ")
+    return verb == "play" and card in CARD_OF and KIND[CARD_OF[card]] in (RESPONSE, STATUS)
 
 
 def until_a_window(people: list[tuple[Guest, War]], rng: random.Random) -> list[int]:
-    """Play until several things that happened may be answered in secret; gives the seats that are asked."""
+    """Play on, beside the pages, until something may be answered in secret; gives the seats that are asked."""
     while True:
         pending, _ = asked_now(*people[0], 0)
         assert pending, "the game ended without a window"
-        _, war = people[pending[0]]
-        war.offered.first.wait_for()
-        if war.pass_here.is_visible():
+        seat = pending[0]
+        guest, war = people[seat]
+        legal = legal_now(guest, war, seat)
+        if "pass" in legal:
             return pending
-        act(war, rng, lay_down)
-        war.offered.or_(war.waiting).first.wait_for()
+        liked = [act for act in legal if lays_down(act)] or legal
+        guest.acts(war.id, seat, rng.choice(liked))
 
 
 def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests) -> None:
