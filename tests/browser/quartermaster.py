@@ -31,7 +31,8 @@ class War(Table):
     @property
     def countries(self) -> Locator:
         """Countries that may be pointed at now; otherwise they are no switches."""
-        return self.page.get_by_role("rowheader").get_by_role("button", pressed=False)
+        switches = self.page.locator("[aria-pressed=false]")
+        return self.page.get_by_role("rowheader").get_by_role("button").and_(switches)
 
     @property
     def stop(self) -> Locator:
