@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
@@ -94,12 +93,6 @@ class LegieTable(Table):
     @property
     def offered(self) -> Locator:
         return self.things.or_(self.deeds).or_(self.out)
-
-    def settle(self) -> str:
-        """Bots go on while one looks: then look again."""
-        while True:
-            with suppress(StopIteration):
-                return super().settle()
 
     def settle_with_bots(self) -> str:
         """As ``settle``, but bots are waited for."""

@@ -275,8 +275,11 @@ class Table(Page):
         anything = self.page.locator("nothing")
         for locator in kinds.values():
             anything = anything.or_(locator)
-        anything.first.wait_for()
-        return next(kind for kind, locator in kinds.items() if locator.first.is_visible())
+        while True:
+            anything.first.wait_for()
+            for kind, locator in kinds.items():  # the game may go on while one looks: then look again
+                if locator.first.is_visible():
+                    return kind
 
 
 class Looks(Page):
