@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -106,6 +107,7 @@ def three_sit_down(guests: Guests) -> list[tuple[Guest, War]]:
     for friend, address in zip(people[1:], [links.nth(n).input_value() for n in range(2)], strict=True):
         friend.page.goto(address)
         Table(friend).arrive()
+        expect(friend.page).not_to_have_url(re.compile("key"))  # it has done its work: the seat is theirs
     return [(one, War(one)) for one in people]
 
 
@@ -152,7 +154,7 @@ def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests
     war.press(war.pass_here)
     expect(war.pass_here).to_be_hidden()
     while "pass" in legal_now(guest, war, seat):  # the server will pass in their place
-        pass
+        guest.page.wait_for_timeout(100)
     war.menu.wait_for()
     war.press(war.button("ui-orders", war.menu))
     dialog = war.dialog("ui-orders")
