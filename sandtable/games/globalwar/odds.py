@@ -9,7 +9,7 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES, Field
 from sandtable.games.globalwar.combat.hits import TooLarge
 from sandtable.games.globalwar.combat.orders import loss_order, pick_order
-from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal, quantile
+from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal, mean, quantile
 from sandtable.games.globalwar.combat.reckoning import MOST_WORK, Reckoning
 from sandtable.games.globalwar.combat.sequence import Sequence
 from sandtable.games.globalwar.combat.simulation import Simulation
@@ -53,7 +53,7 @@ class Odds:
 
     def mean_loss(self, side: int) -> float:
         """IPP that a side loses on average."""
-        return self.worth[side] - sum(worth * p for worth, p in self.left[side])
+        return self.worth[side] - mean(self.left[side])
 
     def usual_loss(self, side: int) -> tuple[int, int]:
         """Eight battles of ten cost the side between these IPP."""

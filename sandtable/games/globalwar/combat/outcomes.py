@@ -176,7 +176,7 @@ class Outcomes:
         still = sum(attackers.values())
         mine = self.worths(ATTACKER, attackers)
         theirs = self.worths(DEFENDER, defenders)
-        means = (sum(worth * p for worth, p in mine), sum(worth * p for worth, p in theirs))
+        means = (mean(mine), mean(theirs))
         spread = (
             (quantile(mine, 0.1), quantile(mine, 0.9)),
             (quantile(theirs, 0.1), quantile(theirs, 0.9)),
@@ -194,9 +194,16 @@ class Outcomes:
         return sorted(found.items())
 
 
+def mean(worths: list[tuple[int, float]]) -> float:
+    total = 0.0  # a compiled sum() of floats would begin with a whole number
+    for worth, p in worths:
+        total += worth * p
+    return total
+
+
 def quantile(worths: list[tuple[int, float]], share: float) -> int:
     """The least worth that so many battles do not exceed."""
-    total = sum(p for _, p in worths) * share
+    total = sum([p for _, p in worths]) * share
     for worth, p in worths:
         total -= p
         if total <= 1e-12:
