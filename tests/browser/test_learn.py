@@ -15,7 +15,7 @@ from browser.test_looks import SCREENS, named, nothing_is_in_the_way
 from browser.truth import truth
 
 NEVER_ALLOWED = "EE-3-5"  # the last row of a theatre is far away in a first turn
-MOST = 100  # lessons, acts and looks in vain before the last lesson
+MOST = 3_000  # lessons, acts and looks in vain while things are shown, before the last lesson
 IN_ORDER = ("goal", "front", "virtual", "token", "space", "confirm", "marker", "why", "refused", "row", "flag", "end")
 
 
