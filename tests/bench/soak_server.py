@@ -51,6 +51,7 @@ def house(**settings: Any) -> Iterator[Any]:
 def secrecy(case: str, seed: int) -> dict[str, int]:
     from server.watching import ALL, hosts_everything, watch
 
+    # the module by its name, for `sandtable.games` is also a function; Drill is played here like a title
     importlib.import_module("sandtable.games").TITLES = hosts_everything()  # type: ignore[attr-defined]
     found = next(known for known in ALL if str(known) == case)
     with house() as running:

@@ -266,6 +266,7 @@ def test_a_campaign_of_three_games_over_a_restart_in_czech(browser: Browser, tmp
         guest.leave()
     with House(tmp_path) as house:  # the same folder, another address
         guest = Guest(browser, house.address, "cs")
+        # Playwright gives cookies as one type and takes them as another with the same fields
         guest.context.add_cookies([{**cookie, "domain": "127.0.0.1"} for cookie in cookies])  # type: ignore[typeddict-item]
         table = LegieTable(guest)
         table.open(id)

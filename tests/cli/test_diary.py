@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,9 @@ def campaign(folder: Path, games: int = 3) -> tuple[Match, Path]:
 
 
 def diary_of(match: Match) -> list[dict[str, int | str]]:
-    return match.view(None)["state"]["diary"]  # type: ignore[index,call-overload,return-value]
+    state: Any = match.view(None)["state"]
+    diary: list[dict[str, int | str]] = state["diary"]
+    return diary
 
 
 def finished(match: Match) -> int:

@@ -294,6 +294,17 @@ class GlobalWar(Flow["GlobalWar"]):
         self.zone[u] = NOWHERE
         self.aboard[u] = NOBODY
 
+    def fall(self, u: int) -> None:
+        """A unit is lost by an enemy's hand, and everybody is told."""
+        self.say("gw-lost", {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id})
+        self.lose(u)
+
+    def fight_no_more(self, u: int) -> None:
+        """A unit fights once in a player turn: its task is done (gw.10.1)."""
+        self.task[u] = NO_TASK
+        self.aim[u] = NOWHERE
+        self.marks[u] |= FOUGHT
+
     def cargo(self, u: int) -> list[int]:
         """What a ship or aircraft carries."""
         return [load for load in self.standing[self.zone[u]] if self.aboard[load] == u]

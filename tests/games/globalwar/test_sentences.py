@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,8 @@ def test_what_happens_can_be_told(code: str) -> None:
     match = GAME.position({"mode": "world-1936", "seats": 3, "turn": "japan", "phase": "combat-movement",
                            "units": {"rehe": {"japan": ["infantry"]}}})  # fmt: skip
     match.play(0, "move infantry rehe beiping")
-    events = [event for entry in match.log(0) for event in entry.get("events", [])]  # type: ignore[union-attr]
+    lines: Any = match.log(0)
+    events = [event for line in lines for event in line.get("events", [])]
     assert events
     for event in events:
         assert language(code).event("globalwar", event)

@@ -98,8 +98,7 @@ def _send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
     start = s.came[u]
     if ways & (LANDED | DROPPED) or start < 0 or start >= s.edition.world.lands or s.zone[u] != zone:
         if s.zone[u] == zone:
-            s.say("gw-lost", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
-            s.lose(u)
+            s.fall(u)
         return
     if start != zone:
         s.put(u, start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import HEAVY_FLAK_AT, SIDES_OF_DIE
-from sandtable.games.globalwar.state import FOUGHT, NO_TASK, NOWHERE, GlobalWar
+from sandtable.games.globalwar.state import NOWHERE, GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -60,9 +60,7 @@ class BombRun(Frame[GlobalWar]):
             self.dice = tuple([site for _, site in self.runs if s.facility(site).flak])
             return len(self.dice) > 0
         for u, _ in self.runs:
-            s.task[u] = NO_TASK
-            s.aim[u] = NOWHERE
-            s.marks[u] |= FOUGHT
+            s.fight_no_more(u)
         s.done()
         return False
 
@@ -98,8 +96,7 @@ class BombRun(Frame[GlobalWar]):
         over = [u for u, target in self.runs if target == site and s.zone[u] != NOWHERE]
         if over:
             u = min(over, key=lambda one: sum(s.unit(one).cost))
-            s.say("gw-lost", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
-            s.lose(u)
+            s.fall(u)
 
 
 def flak_at(s: GlobalWar, site: int, bomber: int) -> int:

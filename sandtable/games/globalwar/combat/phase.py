@@ -149,9 +149,7 @@ class Alert(Frame[GlobalWar]):
         """Nobody defends: a land unit takes the zone (gw.10.10.b)."""
         lands = False
         for u in attackers:
-            s.task[u] = NO_TASK
-            s.aim[u] = NOWHERE
-            s.marks[u] |= FOUGHT
+            s.fight_no_more(u)
             if s.unit(u).on_land():
                 s.aboard[u] = NOBODY
                 lands = True

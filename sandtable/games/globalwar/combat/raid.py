@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.movement.attacks import is_open
 from sandtable.games.globalwar.relations import cooperating
-from sandtable.games.globalwar.state import ESCORT, FOUGHT, NO_TASK, NOWHERE, PATROL, RAID, GlobalWar
+from sandtable.games.globalwar.state import ESCORT, NOWHERE, PATROL, RAID, GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -69,9 +69,7 @@ class ConvoyRaid(Frame[GlobalWar]):
             return True
         for u in self.raided:
             if s.zone[u] != NOWHERE:
-                s.task[u] = NO_TASK
-                s.aim[u] = NOWHERE
-                s.marks[u] |= FOUGHT
+                s.fight_no_more(u)
         s.done()
         return False
 
@@ -141,8 +139,7 @@ class ConvoyRaid(Frame[GlobalWar]):
             targets = [at]
         if targets:
             u = min(targets, key=lambda one: sum(s.unit(one).cost))
-            s.say("gw-lost", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
-            s.lose(u)
+            s.fall(u)
 
 
 def line_owner(s: GlobalWar, line: int) -> int:
