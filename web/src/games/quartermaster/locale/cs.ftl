@@ -20,7 +20,7 @@ ui-qm-piece = { NOUN($country) }, { $kind ->
     [yes] {" "}bez zásobování
    *[no] {""}
 }
-ui-qm-strait = Průliv ({ NOUN($one) } – { NOUN($other) }) je otevřen pro stranu { NOUN($side, case: "gen") }.
+ui-qm-strait = Úžina ({ NOUN($one) } – { NOUN($other) }) je otevřena pro stranu { NOUN($side, case: "gen") }.
 ui-qm-strait-land = Patří tomu, kdo drží území { NOUN($space) }.
 ui-qm-supply-of = Zásobování: { NOUN($country) }
 ui-qm-land = Pevnina
