@@ -22,14 +22,11 @@ class Withdrawal:
         self.weaker: Final = weaker
 
     def wanted(self, engagement: Engagement, round: int, counts: Counts, power: int, against: int) -> bool:
-        if not engagement.may_retreat(counts):
-            return False
-        if round == self.after or (self.weaker and power < against):
-            return True
-        if self.below == 0:
-            return False
-        roster = engagement.rosters[ATTACKER]
-        return roster.total(counts, engagement.present(ATTACKER, counts, 2)) < self.below
+        wants = round == self.after or (self.weaker and power < against)
+        if not wants and self.below:
+            roster = engagement.rosters[ATTACKER]
+            wants = roster.total(counts, engagement.present(ATTACKER, counts, 2)) < self.below
+        return wants and engagement.may_retreat(counts)
 
 
 def read_withdrawal(text: str, place: str) -> Withdrawal:
@@ -76,6 +73,7 @@ class Outcomes:
         self.both: float = 0.0  # nobody is left
         self.broken: float = 0.0  # the attacker left, or the rounds were over
         self.open: float = 0.0  # never decided
+        self.neglected: float = 0.0  # left out because it is as good as impossible
         self.finals: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
         self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
         self.rounds: Final[list[RoundRow]] = []

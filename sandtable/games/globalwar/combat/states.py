@@ -8,6 +8,8 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.hits import Hits, TooLarge
 from sandtable.games.globalwar.combat.troops import Counts
 
+NOWHERE: Final = -1
+
 
 class Left:
     """States with their chances. There may be more states than chances; those are out of reach."""
@@ -33,10 +35,13 @@ class States:
         self.counts: Final[list[Counts]] = []
         self.alive: Final[list[bool]] = []  # takes part in later rounds
         self.power: Final[list[int]] = []  # faces that hit, over all its dice in later rounds
+        self.among: Final[list[int]] = []  # the troops of which any are left
+        self.gone: Final[list[int]] = []  # the bits that end its counts
         self.levels: Final[list[list[int]]] = []  # the states with so much to lose; a round never adds to it
         self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
         self._chains: Final[dict[int, list[int]]] = {}
+        self._place: Final[list[int]] = []  # of a state among those that a volley leaves; NOWHERE between two volleys
 
     def number(self, counts: Counts) -> int:
         known = self._number.get(counts, -1)
@@ -49,6 +54,9 @@ class States:
         self.counts.append(counts)
         self.alive.append(self.engagement.present(self.side, counts, 2) != 0)
         self.power.append(self.engagement.power(self.side, counts))
+        self.among.append(self.engagement.rosters[self.side].among(counts))
+        self.gone.append(counts[-1])
+        self._place.append(NOWHERE)
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
@@ -84,14 +92,15 @@ class States:
         self._chains[key] = chain
         return chain
 
-    def left(self, state: int, hits: Hits | None) -> Left:
+    def left(self, state: int, hits: Hits) -> Left:
         """What a volley leaves of a state."""
-        if hits is None:
+        if not hits.aims:
             return Left([state], [1.0])
         last = hits.aims[-1]
         if len(hits.rows) == 1:
             return _along(self.chain(last, state), hits.rows[0][1], hits.at_least[0])
-        found: dict[int, float] = {}
+        found: list[int] = []
+        chances: list[float] = []
         for n in range(len(hits.rows)):
             numbers, row = hits.rows[n]
             first = state
@@ -100,11 +109,23 @@ class States:
                     chain = self.chain(hits.aims[m], first)
                     first = chain[min(numbers[m], len(chain) - 1)]
             here = _along(self.chain(last, first), row, hits.at_least[n])
-            self.work += len(here.chances)
-            for m in range(len(here.chances)):
-                number = here.states[m]
-                found[number] = found.get(number, 0.0) + here.chances[m]
-        return Left(list(found), list(found.values()))
+            self._merge(here, found, chances)
+        for number in found:
+            self._place[number] = NOWHERE
+        return Left(found, chances)
+
+    def _merge(self, here: Left, found: list[int], chances: list[float]) -> None:
+        """Adds states to those found before; different ways may lead to the same."""
+        self.work += len(here.chances)
+        for m in range(len(here.chances)):
+            number = here.states[m]
+            place = self._place[number]
+            if place == NOWHERE:
+                self._place[number] = len(found)
+                found.append(number)
+                chances.append(here.chances[m])
+            else:
+                chances[place] += here.chances[m]
 
 
 def _along(chain: list[int], row: list[float], at_least: list[float]) -> Left:
