@@ -17,39 +17,39 @@ class Gathering:
 
     def __init__(self) -> None:
         self.entries: int = 0  # how many survivors of defenders were noted
+        self.attackers: Final[list[int]] = []  # the states that are left of the attacker
         self._met: Final[list[list[int]]] = []  # by what is left of the defender: the defenders who come to that
         self._chances: Final[list[list[float]]] = []  # and with what chance
-        self._weights: Final[dict[int, list[float]]] = {}  # by what is left of the attacker: weights by defender met
+        self._weights: Final[list[list[float]]] = []  # by what is left of the attacker: weights by defender met
 
     def add(self, d: int, weight: float, left: Left, struck: Left) -> None:
         """The attacker has met a defender: what is left of both."""
-        met = self._met
-        chances = self._chances
-        for m in range(len(struck.chances)):
-            state = struck.states[m]
-            while len(met) <= state:
-                met.append([])
-                chances.append([])
-            met[state].append(d)
-            chances[state].append(struck.chances[m])
-        self.entries += len(struck.chances)
-        for n in range(len(left.chances)):
-            self._weights_of(left.states[n], d)[d] += weight * left.chances[n]
+        for n in range(len(struck.runs)):
+            self._note(d, struck.runs[n], struck.chances[n])
+        for n in range(len(left.runs)):
+            self._weigh(d, weight, left.runs[n], left.chances[n])
 
-    def _weights_of(self, a: int, d: int) -> list[float]:
-        """The weights of a state of the attacker, with room for a defender."""
-        weights = self._weights.get(a)
-        if weights is None:
-            weights = []
-            self._weights[a] = weights
-        missing = d + 1 - len(weights)
-        if missing > 0:
-            weights.extend([0.0] * missing)
-        return weights
+    def _note(self, d: int, run: list[int], chances: list[float]) -> None:
+        self.entries += len(chances)
+        for n in range(len(chances)):
+            state = run[n]
+            while len(self._met) <= state:
+                self._met.append([])
+                self._chances.append([])
+            self._met[state].append(d)
+            self._chances[state].append(chances[n])
 
-    def attackers(self) -> list[int]:
-        """The states that are left of the attacker."""
-        return list(self._weights)
+    def _weigh(self, d: int, weight: float, run: list[int], chances: list[float]) -> None:
+        for n in range(len(chances)):
+            state = run[n]
+            while len(self._weights) <= state:
+                self._weights.append([])
+            weights = self._weights[state]
+            if not weights:
+                self.attackers.append(state)
+            if len(weights) <= d:
+                weights.extend([0.0] * (d + 1 - len(weights)))
+            weights[d] += weight * chances[n]
 
     def weight(self, a: int) -> float:
         """How much there is of a state of the attacker, whatever it faces."""
@@ -60,26 +60,28 @@ class Gathering:
 
     def pair(self, a: int, d: int) -> float:
         """How much there is of two states left together, of what was noted so far."""
-        if d >= len(self._met) or a not in self._weights:
+        if d >= len(self._met) or a >= len(self._weights):
             return 0.0
-        return _product(self._weights[a], self._met[d], self._chances[d])
+        return _product(self._with_room(a), self._met[d], self._chances[d])
 
     def pour(self, a: int, row: list[float]) -> None:
         """Adds all that is left together with a state of the attacker to the row of its defenders."""
-        weights = self._weights[a]
-        missing = len(self._met) - len(weights)
-        if missing > 0:
-            weights.extend([0.0] * missing)
+        weights = self._with_room(a)
         for d in range(len(self._met)):
             if self._met[d]:
                 row[d] += _product(weights, self._met[d], self._chances[d])
 
+    def _with_room(self, a: int) -> list[float]:
+        """The weights of a state of the attacker, one for each defender met: they were left unhurt as well."""
+        weights = self._weights[a]
+        missing = len(self._met) - len(weights)
+        if missing > 0:
+            weights.extend([0.0] * missing)
+        return weights
+
 
 def _product(weights: list[float], met: list[int], chances: list[float]) -> float:
     total = 0.0
-    many = len(weights)
     for n in range(len(met)):
-        d = met[n]
-        if d < many:
-            total += weights[d] * chances[n]
+        total += weights[met[n]] * chances[n]
     return total

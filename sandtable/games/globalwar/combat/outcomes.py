@@ -109,27 +109,30 @@ class Outcomes:
     def time_is_up(self, weight: float, left: Left, struck: Left, states: tuple[States, States]) -> None:
         """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
         beaten = 0.0  # the chance that the defender is gone
-        for m in range(len(struck.chances)):
-            if not states[DEFENDER].alive[struck.states[m]]:
-                beaten += struck.chances[m]
-            _add(self.finals[DEFENDER], struck.states[m], weight * struck.chances[m])
+        for n in range(len(struck.runs)):
+            run = struck.runs[n]
+            for m in range(len(struck.chances[n])):
+                q = struck.chances[n][m]
+                _add(self.finals[DEFENDER], run[m], weight * q)
+                if states[DEFENDER].alive[run[m]]:
+                    _add(self.winners[DEFENDER], run[m], weight * q)
+                else:
+                    beaten += q
         gone = 0.0  # the chance that the attacker is
-        for n in range(len(left.chances)):
-            p = weight * left.chances[n]
-            a = left.states[n]
-            if not states[ATTACKER].alive[a]:
-                gone += left.chances[n]
-                _add(self.finals[ATTACKER], a, p)
-            else:
-                if beaten:
-                    self._win(a, p * beaten)
-                _add(self.finals[ATTACKER], a, p * (1.0 - beaten))
+        for n in range(len(left.runs)):
+            run = left.runs[n]
+            for m in range(len(left.chances[n])):
+                p = left.chances[n][m]
+                if not states[ATTACKER].alive[run[m]]:
+                    gone += p
+                    _add(self.finals[ATTACKER], run[m], weight * p)
+                else:
+                    if beaten:
+                        self._win(run[m], weight * p * beaten)
+                    _add(self.finals[ATTACKER], run[m], weight * p * (1.0 - beaten))
         self.both += weight * gone * beaten
         self.held += weight * gone * (1.0 - beaten)
         self.broken += weight * (1.0 - gone) * (1.0 - beaten)
-        for m in range(len(struck.chances)):
-            if states[DEFENDER].alive[struck.states[m]]:
-                _add(self.winners[DEFENDER], struck.states[m], weight * struck.chances[m])
 
     def cut_off(self, attackers: States) -> None:
         """After the last round those who neither won nor can leave are lost."""

@@ -17,7 +17,7 @@ from sandtable.games.globalwar.combat.sequence import (
     FLAK,
     SUPERIORITY,
 )
-from sandtable.games.globalwar.combat.states import Left
+from sandtable.games.globalwar.combat.states import Left, one_by_one
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import Volleys
 
@@ -108,7 +108,7 @@ class Reckoning:
         cases = self._cases(a, d, 2)
         idle = 0.0  # the chance that nothing happens
         for chance, left, struck in cases:
-            idle += chance * left.chance_of(a) * struck.chance_of(d)
+            idle += chance * left.chance_unhurt(a) * struck.chance_unhurt(d)
         if idle >= 1.0:
             self.outcomes.undecided(a, d, weight)
             return
@@ -120,7 +120,7 @@ class Reckoning:
 
     def _poured(self, gathered: Gathering, rows: Rows, besides: int) -> None:
         """Adds to the rows what was gathered, besides one state of the attacker."""
-        for a in gathered.attackers():
+        for a in gathered.attackers:
             if a == besides:
                 continue
             weight = gathered.weight(a)
@@ -236,9 +236,11 @@ class Reckoning:
         found: dict[int, float] = {}
         for state, chance in theirs.items():
             left = self.states[1 - side].left(state, self.volleys.hits(step, side, round, mine, state))
-            for n in range(len(left.chances)):
-                number = left.states[n]
-                found[number] = found.get(number, 0.0) + chance * left.chances[n]
+            for n in range(len(left.runs)):
+                run = left.runs[n]
+                chances = left.chances[n]
+                for m in range(len(chances)):
+                    found[run[m]] = found.get(run[m], 0.0) + chance * chances[m]
         return found
 
     def _cases(self, a: int, d: int, round: int) -> list[Case]:
@@ -261,8 +263,11 @@ class Reckoning:
                     if not step.at_once and step.id not in (SUPERIORITY, FLAK, ATTACK):
                         still = self._under(step.id, DEFENDER, round, d, still)
                         hurt = self._under(step.id, ATTACKER, round, standing, hurt)
-                mine = Left([self.volleys.ashore(state, round) for state in still], list(still.values()))
-                found.append((weight * chance, mine, Left(list(hurt), list(hurt.values()))))
+                ashore: dict[int, float] = {}
+                for state, p in still.items():
+                    there = self.volleys.ashore(state, round)
+                    ashore[there] = ashore.get(there, 0.0) + p
+                found.append((weight * chance, one_by_one(ashore), one_by_one(hurt)))
         return found
 
     def _dropped(

@@ -8,21 +8,29 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.hits import Hits, TooLarge
 from sandtable.games.globalwar.combat.troops import Counts
 
-NOWHERE: Final = -1
-
 
 class Left:
-    """States with their chances. There may be more states than chances; those are out of reach."""
+    """What is left of a side: runs of states with their chances. A state may come up in several runs.
 
-    def __init__(self, states: list[int], chances: list[float]) -> None:
-        self.states: Final = states
+    A run may have more states than chances; those are out of reach.
+    """
+
+    def __init__(self, runs: list[list[int]], chances: list[list[float]]) -> None:
+        self.runs: Final = runs
         self.chances: Final = chances
 
-    def chance_of(self, state: int) -> float:
-        for n in range(len(self.chances)):
-            if self.states[n] == state:
-                return self.chances[n]
-        return 0.0
+    def chance_unhurt(self, state: int) -> float:
+        """The chance that a volley leaves a state as it was; every run begins with what fewest hits leave."""
+        total = 0.0
+        for n in range(len(self.runs)):
+            if self.runs[n][0] == state:
+                total += self.chances[n][0]
+        return total
+
+
+def one_by_one(found: dict[int, float]) -> Left:
+    """States that are no run."""
+    return Left([[state] for state in found], [[chance] for chance in found.values()])
 
 
 class States:
@@ -41,7 +49,6 @@ class States:
         self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
         self._chains: Final[dict[int, list[int]]] = {}
-        self._place: Final[list[int]] = []  # of a state among those that a volley leaves; NOWHERE between two volleys
 
     def number(self, counts: Counts) -> int:
         known = self._number.get(counts, -1)
@@ -56,7 +63,6 @@ class States:
         self.power.append(self.engagement.power(self.side, counts))
         self.among.append(self.engagement.rosters[self.side].among(counts))
         self.gone.append(counts[-1])
-        self._place.append(NOWHERE)
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
@@ -95,12 +101,9 @@ class States:
     def left(self, state: int, hits: Hits) -> Left:
         """What a volley leaves of a state."""
         if not hits.aims:
-            return Left([state], [1.0])
-        last = hits.aims[-1]
-        if len(hits.rows) == 1:
-            return _along(self.chain(last, state), hits.rows[0][1], hits.at_least[0])
-        found: list[int] = []
-        chances: list[float] = []
+            return Left([[state]], [[1.0]])
+        runs: list[list[int]] = []
+        chances: list[list[float]] = []
         for n in range(len(hits.rows)):
             numbers, row = hits.rows[n]
             first = state
@@ -108,28 +111,10 @@ class States:
                 if numbers[m]:
                     chain = self.chain(hits.aims[m], first)
                     first = chain[min(numbers[m], len(chain) - 1)]
-            here = _along(self.chain(last, first), row, hits.at_least[n])
-            self._merge(here, found, chances)
-        for number in found:
-            self._place[number] = NOWHERE
-        return Left(found, chances)
-
-    def _merge(self, here: Left, found: list[int], chances: list[float]) -> None:
-        """Adds states to those found before; different ways may lead to the same."""
-        self.work += len(here.chances)
-        for m in range(len(here.chances)):
-            number = here.states[m]
-            place = self._place[number]
-            if place == NOWHERE:
-                self._place[number] = len(found)
-                found.append(number)
-                chances.append(here.chances[m])
-            else:
-                chances[place] += here.chances[m]
-
-
-def _along(chain: list[int], row: list[float], at_least: list[float]) -> Left:
-    """Hits that fall one after the other along a chain; all beyond its end fall on its end."""
-    if len(chain) >= len(row):
-        return Left(chain, row)
-    return Left(chain, [*row[: len(chain) - 1], at_least[len(chain) - 1]])
+            run = self.chain(hits.aims[-1], first)
+            if len(run) < len(row):  # all hits beyond the end of the chain fall on its end
+                row = [*row[: len(run) - 1], hits.at_least[n][len(run) - 1]]
+            runs.append(run)
+            chances.append(row)
+            self.work += len(row)
+        return Left(runs, chances)
