@@ -24,8 +24,6 @@ AT_SEA: Final = ("naval", "encounter")
 CIRCUMSTANCES: Final = ("city", "surrounded", "river", "fort", "maginot", "blitzkrieg", "surprise", "hunted")
 
 HELP_COSTS: Final = 6  # IPP: so much more is tried of each unit, or one
-MOST_HELP: Final = 3
-MOST_TRIED: Final = 6
 WORTH_A_WORD: Final = 0.0005  # of chance gained
 
 
@@ -113,34 +111,47 @@ def chance(found: Odds) -> float:
 
 
 class Help:
-    """So many more of a unit, written with how they come, and the attacker's chance with them."""
+    """So many more of a unit, what they cost, and the attacker's chance without and with them."""
 
-    def __init__(self, many: int, word: str, unit: str, cost: int, chance: float) -> None:
+    def __init__(self, many: int, unit: str, cost: int, before: float, chance: float) -> None:
         self.many: Final = many
-        self.word: Final = word
         self.unit: Final = unit
         self.cost: Final = cost
+        self.before: Final = before
         self.chance: Final = chance
 
     def plain(self) -> dict[str, Plain]:
-        return {"many": self.many, "word": self.word, "unit": self.unit, "cost": self.cost, "chance": self.chance}
+        return {"many": self.many, "unit": self.unit, "cost": self.cost, "before": self.before, "chance": self.chance}
 
 
-def helps(question: Question, found: Odds, most_work: int) -> list[Help]:
+def helps(question: Question, most_work: int) -> list[Help]:
     """What would help most for its price: a few more of what attacks already. Only where odds can be exact."""
+    before = _exact_chance(question, most_work)
+    if before is None:
+        return []
     tried: list[Help] = []
-    before = chance(found)
-    for word in dict.fromkeys(part.rpartition("*")[2] for part in question.attacker.replace(",", " ").split()):
-        if len(tried) == MOST_TRIED or not found.exact:
-            break
+    for word in _promising(question):
         unit = read_edition({}).catalogue.unit(word.partition(":")[0])
         many = max(1, HELP_COSTS // max(1, sum(unit.cost)))
-        reinforced = replace(question, attacker=f"{question.attacker} {many}*{word}")
         try:
-            after = exact(reinforced.engagement(), question.withdrawal(), False, most_work)
+            after = _exact_chance(replace(question, attacker=f"{question.attacker} {many}*{word}"), most_work)
         except Malformed:  # there are too many already
-            break
-        if after is not None:
-            tried.append(Help(many, word, unit.id, many * sum(unit.cost), chance(after)))
+            continue
+        if after is not None and after > before + WORTH_A_WORD:
+            tried.append(Help(many, unit.id, many * sum(unit.cost), before, after))
     tried.sort(key=lambda help: (before - help.chance) / max(1, help.cost))
-    return [help for help in tried if help.chance > before + WORTH_A_WORD][:MOST_HELP]
+    return tried
+
+
+def _promising(question: Question) -> list[str]:
+    """A few of the attacking units: the first, the dearest on land, the dearest of all."""
+    catalogue = read_edition({}).catalogue
+    words = list(dict.fromkeys(part.rpartition("*")[2] for part in question.attacker.replace(",", " ").split()))
+    by_cost = sorted(words, key=lambda word: -sum(catalogue.unit(word.partition(":")[0]).cost))
+    on_land = [word for word in by_cost if catalogue.unit(word.partition(":")[0]).on_land()]
+    return list(dict.fromkeys([*words[:1], *on_land[:1], *by_cost[:1]]))
+
+
+def _exact_chance(question: Question, most_work: int) -> float | None:
+    found = exact(question.engagement(), question.withdrawal(), False, most_work)
+    return None if found is None else chance(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -19,10 +20,15 @@ SOON: Final = 2.0  # seconds
 
 
 def told(question: str, most_work: int) -> str:
-    """In a worker: the odds of a battle, and what would help the attacker."""
+    """In a worker: the odds of a battle."""
     asked = msgspec.json.decode(question, type=Question)
-    found = asked.odds(most_work=most_work, battles=BATTLES)
-    return dump({**found.plain(), "helps": [help.plain() for help in helps(asked, found, most_work // 4)]})
+    return dump(asked.odds(most_work=most_work, battles=BATTLES).plain())
+
+
+def advised(question: str, most_work: int) -> str:
+    """In a worker: what would help the attacker."""
+    asked = msgspec.json.decode(question, type=Question)
+    return dump({"helps": [help.plain() for help in helps(asked, most_work)]})
 
 
 class OddsDesk:
@@ -33,26 +39,33 @@ class OddsDesk:
         self._most_work: Final = settings.odds_work
         self._most_waiting: Final = settings.odds_waiting
         self._waiting = 0
-        self._told: Final[OrderedDict[str, str]] = OrderedDict()
+        self._answers: Final[OrderedDict[tuple[str, str], str]] = OrderedDict()
 
-    async def answer(self, question: Question) -> str:
+    async def odds(self, question: Question) -> str:
         """The odds as JSON text. Raises Malformed when there is no such battle."""
+        return await self._answer(told, question)
+
+    async def helps(self, question: Question) -> str:
+        """What would help, likewise."""
+        return await self._answer(advised, question)
+
+    async def _answer(self, task: Callable[[str, int], str], question: Question) -> str:
         question.engagement()
         question.withdrawal()
         asked = msgspec.json.encode(question).decode()
-        if asked not in self._told:
-            self._told[asked] = await self._worked_out(asked)
-            while len(self._told) > REMEMBERED:
-                self._told.popitem(last=False)
-        self._told.move_to_end(asked)
-        return self._told[asked]
+        key = (task.__name__, asked)
+        if key not in self._answers:
+            self._answers[key] = await self._worked_out(task, asked)
+            while len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+        return self._answers[key]
 
-    async def _worked_out(self, asked: str) -> str:
+    async def _worked_out(self, task: Callable[[str, int], str], asked: str) -> str:
         if self._waiting >= self._most_waiting:
             raise TurnedAway(503, "busy", SOON)
         self._waiting += 1
         try:
-            return await self._workers.ask(told, asked, self._most_work)
+            return await self._workers.ask(task, asked, self._most_work)
         except WorkerFailed as error:
             raise TurnedAway(503, "busy", SOON) from error
         finally:

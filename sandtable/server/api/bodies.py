@@ -254,13 +254,19 @@ class RoundOdds(Reply, frozen=True):
 
 
 class HelpOdds(Reply, frozen=True):
-    """So many more attackers, their price in IPP, and the chance with them."""
+    """So many more attackers, their price in IPP, and the attacker's chance without and with them."""
 
     many: int
-    word: str
     unit: str
     cost: int
+    before: float
     chance: float
+
+
+class Helps(Reply, frozen=True):
+    """Best first; none where the odds cannot be exact."""
+
+    helps: list[HelpOdds]
 
 
 class OddsTold(Reply, frozen=True):
@@ -285,7 +291,6 @@ class OddsTold(Reply, frozen=True):
     open: float
     sides: dict[str, SideOdds]
     rounds: list[RoundOdds]
-    helps: list[HelpOdds]
 
 
 def read_body(data: bytes, form: type[T]) -> T:

@@ -16,10 +16,19 @@ ASKING_COSTS: Final = 5.0  # as much of a guest's pace as so many other requests
 
 
 async def battle_odds(hall: Hall, request: Request) -> Response:
-    """How a battle of Global War is likely to end, and what would help the attacker. Nothing is kept of it."""
+    """How a battle of Global War is likely to end. Nothing is kept of it."""
+    return _text(await hall.odds.odds(await _asked(hall, request)))
+
+
+async def battle_helps(hall: Hall, request: Request) -> Response:
+    """What would help the attacker most for its price, where that can be reckoned."""
+    return _text(await hall.odds.helps(await _asked(hall, request)))
+
+
+async def _asked(hall: Hall, request: Request) -> Question:
     await hall.guest_who_changes(request, ASKING_COSTS)
     wanted = read_body(await sent(hall, request), Battle)
-    question = Question(
+    return Question(
         attacker=wanted.attacker,
         defender=wanted.defender,
         battle=wanted.battle,
@@ -32,4 +41,7 @@ async def battle_odds(hall: Hall, request: Request) -> Response:
         defender_losses=wanted.defender_losses,
         retreat=wanted.retreat,
     )
-    return Response(await hall.odds.answer(question), media_type="application/json")
+
+
+def _text(told: str) -> Response:
+    return Response(told, media_type="application/json")

@@ -69,4 +69,5 @@ OPERATIONS: Final = (
     Operation("GET", "/tables/{table}/view", tables.view, State | Past, query=("seat", "at", "lines"), refusals=(403,)),
     Operation("GET", "/tables/{table}/save", tables.save, dict[str, Any], refusals=(403,)),
     Operation("POST", "/lab/odds", lab.battle_odds, bodies.OddsTold, bodies.Battle),
+    Operation("POST", "/lab/helps", lab.battle_helps, bodies.Helps, bodies.Battle),
 )

@@ -28,6 +28,7 @@ export interface HelpOdds {
   many: number;
   unit: string;
   cost: number;
+  before: number;
   chance: number;
 }
 
@@ -44,7 +45,8 @@ export interface Odds {
   open: number;
   sides: Record<Side, SideOdds>;
   rounds: RoundOdds[];
-  helps: HelpOdds[];
 }
 
 export const askOdds = (battle: Battle): Promise<Odds> => post<Odds>("/api/lab/odds", question(battle));
+/** What would help the attacker: asked when the odds are known, for it takes longer. */
+export const askHelps = async (battle: Battle) => (await post<{ helps: HelpOdds[] }>("/api/lab/helps", question(battle))).helps;

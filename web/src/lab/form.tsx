@@ -5,8 +5,8 @@ import { useId } from "preact/hooks";
 import { CopyButton } from "../shell/copybutton";
 import { capital, noun, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
-import { KINDS, NATIONS, SIDES, UNITS, common, fights, look, onGround, picture, type Side, type Unit } from "./arsenal";
-import type { Odds } from "./asking";
+import { KINDS, NATIONS, SIDES, UNITS, common, fights, look, picture, type Side, type Unit } from "./arsenal";
+import type { HelpOdds } from "./asking";
 import {
   CIRCUMSTANCES,
   FIRST,
@@ -28,10 +28,10 @@ export const unitName = (id: string, form = "nom"): string => capital(noun(TITLE
 
 interface Props {
   battle: Signal<Battle>;
-  odds: Odds | null; // of just this battle
+  helps: HelpOdds[];
 }
 
-export function BattleForm({ battle, odds }: Props) {
+export function BattleForm({ battle, helps }: Props) {
   const change = (some: Partial<Battle>) => (battle.value = { ...battle.value, ...some });
   const now = battle.value;
   return (
@@ -48,7 +48,7 @@ export function BattleForm({ battle, odds }: Props) {
       <Forces now={now} change={change} />
       <Ground now={now} change={change} />
       <Choices now={now} change={change} />
-      <Helps now={now} odds={odds} change={change} />
+      <Helps now={now} helps={helps} change={change} />
       <div class="row">
         <button type="button" class="btn" onClick={() => change({ forces: { attacker: {}, defender: {} }, circumstances: [], guns: 0 })}>
           {t("ui-gw-odds-clear")}
@@ -330,10 +330,9 @@ function Picked<T extends string>({ label, values, chosen, name, onPick }: Picke
   );
 }
 
-function Helps({ now, odds, change }: Part & { odds: Odds | null }) {
+function Helps({ now, helps, change }: Part & { helps: HelpOdds[] }) {
   const heading = useId();
-  if (!odds?.helps.length) return null;
-  const chance = onGround(now.kind) ? odds.taken : odds.won;
+  if (helps.length === 0) return null;
   const add = (unit: string, many: number) => {
     const before = now.forces.attacker;
     change({ forces: { ...now.forces, attacker: { ...before, [unit]: Math.min(MOST_OF_A_KIND, (before[unit] ?? 0) + many) } } });
@@ -342,13 +341,13 @@ function Helps({ now, odds, change }: Part & { odds: Odds | null }) {
     <section class="part" aria-labelledby={heading}>
       <h3 id={heading}>{t("ui-gw-odds-helps")}</h3>
       <ul class="helps">
-        {odds.helps.map(({ unit, many, cost, chance: then }) => (
+        {helps.map(({ unit, many, cost, before, chance }) => (
           <li key={unit}>
             <button type="button" onClick={() => add(unit, many)}>
               <Icon name={picture(unit)} class="ui" />
               <span>{t("ui-gw-odds-help", { many, unit })}</span>
               <small>{t("ui-gw-odds-ipp", { ipp: cost })}</small>
-              <b>{t("ui-gw-odds-better", { before: percent(chance), after: percent(then) })}</b>
+              <b>{t("ui-gw-odds-better", { before: percent(before), after: percent(chance) })}</b>
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { persist } from "../shell/persist";
 import { wear } from "../shell/shelf";
 import { SiteBar } from "../shell/topbar";
 import { onGround } from "./arsenal";
-import { askOdds, type Odds } from "./asking";
+import { askHelps, askOdds, type HelpOdds, type Odds } from "./asking";
 import { addressOf, count, readAddress, type Battle } from "./battle";
 import { BattleForm } from "./form";
 import { Results } from "./results";
@@ -19,6 +19,7 @@ const PAUSE = 250; // milliseconds without a change before the server is asked
 export interface Told {
   battle: Battle;
   odds: Odds;
+  helps: HelpOdds[];
 }
 
 export function OddsPage() {
@@ -39,7 +40,7 @@ export function OddsPage() {
   return (
     <div class="lab">
       <SiteBar page="lab" />
-      <BattleForm battle={battle} odds={current ? (told.value?.odds ?? null) : null} />
+      <BattleForm battle={battle} helps={current ? (told.value?.helps ?? []) : []} />
       <main class="results" aria-busy={!current && !nobody && !refused.value}>
         <h1 class="sr">{t("ui-gw-odds-title")}</h1>
         {nobody || refused.value ? (
@@ -66,7 +67,10 @@ function keepAsking(battle: Battle, told: Signal<Told | null>, refused: Signal<b
   const ask = async () => {
     try {
       const odds = await askOdds(battle);
-      if (wanted) [told.value, refused.value] = [{ battle, odds }, false];
+      if (!wanted) return;
+      [told.value, refused.value] = [{ battle, odds, helps: [] }, false];
+      const helps = odds.method === "exact" ? await askHelps(battle) : [];
+      if (wanted) told.value = { battle, odds, helps };
     } catch (error) {
       if (!(error instanceof Failed) || error.problem === null) throw error; // to be tried again, if that may help
       if (wanted) refused.value = true;

@@ -30,17 +30,21 @@ class Gathering:
             self._weigh(d, weight, left.runs[n], left.chances[n])
 
     def _note(self, d: int, run: list[int], chances: list[float]) -> None:
-        self.entries += len(chances)
-        for n in range(len(chances)):
+        for n, chance in enumerate(chances):
             state = run[n]
             while len(self._met) <= state:
                 self._met.append([])
                 self._chances.append([])
-            self._met[state].append(d)
-            self._chances[state].append(chances[n])
+            met = self._met[state]
+            if met and met[-1] == d:  # it was on another run as well
+                self._chances[state][-1] += chance
+            else:
+                met.append(d)
+                self._chances[state].append(chance)
+                self.entries += 1
 
     def _weigh(self, d: int, weight: float, run: list[int], chances: list[float]) -> None:
-        for n in range(len(chances)):
+        for n, chance in enumerate(chances):
             state = run[n]
             while len(self._weights) <= state:
                 self._weights.append([])
@@ -49,7 +53,7 @@ class Gathering:
                 self.attackers.append(state)
             if len(weights) <= d:
                 weights.extend([0.0] * (d + 1 - len(weights)))
-            weights[d] += weight * chances[n]
+            weights[d] += weight * chance
 
     def weight(self, a: int) -> float:
         """How much there is of a state of the attacker, whatever it faces."""
@@ -82,6 +86,6 @@ class Gathering:
 
 def _product(weights: list[float], met: list[int], chances: list[float]) -> float:
     total = 0.0
-    for n in range(len(met)):
-        total += weights[met[n]] * chances[n]
+    for n, d in enumerate(met):
+        total += weights[d] * chances[n]
     return total

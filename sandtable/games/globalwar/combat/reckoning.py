@@ -21,8 +21,8 @@ from sandtable.games.globalwar.combat.states import Left, one_by_one
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import Volleys
 
-ROUNDS_TOLD: Final = 8
-NEGLIGIBLE: Final = 1e-16  # branches with less than this chance are left out; how much that is in all is told
+ROUNDS_TOLD: Final = 6
+NEGLIGIBLE: Final = 1e-14  # branches with less than this chance are left out; how much that is in all is told
 MOST_STATES: Final = 20_000  # of one side
 NONE: Final = -1
 MOST_WORK: Final = 20_000_000  # pairs of survivors that are added up: about a second of the compiled engine
