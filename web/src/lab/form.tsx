@@ -74,7 +74,7 @@ function SidesRow({ now, change }: Part) {
       nations: { attacker: now.nations.defender, defender: now.nations.attacker },
     });
   const side = (which: Side) => (
-    <label class={`side nation-${look(now.nations[which])}`}>
+    <label class={`army nation-${look(now.nations[which])}`}>
       <Emblem nation={look(now.nations[which])} />
       <span>
         <small>{capital(t(`gw-odds-${which}`))}</small>
@@ -98,7 +98,7 @@ function SidesRow({ now, change }: Part) {
     </label>
   );
   return (
-    <div class="sides">
+    <div class="armies">
       {side("attacker")}
       <button type="button" class="btn icon plain" aria-label={t("ui-gw-odds-swap")} title={t("ui-gw-odds-swap")} onClick={swap}>
         <Icon name="swap" />
@@ -153,8 +153,9 @@ function Forces({ now, change }: Part) {
             <tr key={unit.id}>
               <td>{cell("attacker", unit)}</td>
               <th scope="row" class="u">
-                <Icon name={picture(unit.id)} class="ui" />
-                <span>{unitName(unit.id)}</span>
+                <span>
+                  <Icon name={picture(unit.id)} class="ui" /> {unitName(unit.id)}
+                </span>
               </th>
               <td class="v">
                 <Values now={now} unit={unit} />

@@ -41,7 +41,7 @@ export function OddsPage() {
     <div class="lab">
       <SiteBar page="lab" />
       <BattleForm battle={battle} helps={current ? (told.value?.helps ?? []) : []} />
-      <main class="results" aria-busy={!current && !nobody && !refused.value}>
+      <main class="findings" aria-busy={!current && !nobody && !refused.value}>
         <h1 class="sr">{t("ui-gw-odds-title")}</h1>
         {nobody || refused.value ? (
           <p class="card empty" role="status">

@@ -10,6 +10,7 @@ from sandtable.games.globalwar.combat.states import Left, States
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.kernel.plain import Malformed
 
+ROUNDS_TOLD: Final = 6
 WITHDRAWALS: Final = ("never", "weaker", "after-N", "below-N")
 
 
@@ -50,15 +51,14 @@ class RoundRow:
         won: float,
         held: float,
         fighting: float,
-        worth: tuple[float, float],
-        spread: tuple[tuple[int, int], tuple[int, int]],
+        worths: tuple[list[tuple[int, float]], list[tuple[int, float]]],
     ) -> None:
         self.round: Final = round
         self.won: Final = won
         self.held: Final = held
         self.fighting: Final = fighting
-        self.worth: Final = worth
-        self.spread: Final = spread  # for each side: eight battles of ten lie between these
+        self.worth: Final = (mean(worths[ATTACKER]), mean(worths[DEFENDER]))
+        self.spread: Final = (_usual(worths[ATTACKER]), _usual(worths[DEFENDER]))
 
 
 class Outcomes:
@@ -165,25 +165,12 @@ class Outcomes:
         _add(self.finals[ATTACKER], a, weight)
         _add(self.finals[DEFENDER], d, weight)
 
-    def round_is_over(self, round: int, fighting: list[list[float]]) -> float:
-        """Notes where the battle stands; returns the chance that it goes on."""
-        attackers: dict[int, float] = {}
-        defenders: dict[int, float] = {}
-        for a in range(len(fighting)):
-            for d in range(len(fighting[a])):
-                if fighting[a][d]:
-                    _add(attackers, a, fighting[a][d])
-                    _add(defenders, d, fighting[a][d])
-        still = sum(attackers.values())
-        mine = self.worths(ATTACKER, attackers)
-        theirs = self.worths(DEFENDER, defenders)
-        means = (mean(mine), mean(theirs))
-        spread = (
-            (quantile(mine, 0.1), quantile(mine, 0.9)),
-            (quantile(theirs, 0.1), quantile(theirs, 0.9)),
-        )
-        self.rounds.append(RoundRow(round, self.won, self.held + self.broken + self.both, still, means, spread))
-        return still
+    def round_is_over(self, round: int, attackers: dict[int, float], defenders: dict[int, float]) -> None:
+        """Notes where the battle stands, with the chances of what is still fighting on each side."""
+        still = sum([*attackers.values()], 0.0)
+        lost = self.held + self.broken + self.both
+        worths = (self.worths(ATTACKER, attackers), self.worths(DEFENDER, defenders))
+        self.rounds.append(RoundRow(round, self.won, lost, still, worths))
 
     def worths(self, side: int, more: dict[int, float] | None = None) -> list[tuple[int, float]]:
         """What is left of a side in IPP with its chance, least first; ``more`` adds states still fighting."""
@@ -210,6 +197,11 @@ def quantile(worths: list[tuple[int, float]], share: float) -> int:
         if total <= 1e-12:
             return worth
     return worths[-1][0] if worths else 0
+
+
+def _usual(worths: list[tuple[int, float]]) -> tuple[int, int]:
+    """Eight battles of ten lie between these."""
+    return (quantile(worths, 0.1), quantile(worths, 0.9))
 
 
 def _add(into: dict[int, float], key: int, p: float) -> None:

@@ -9,7 +9,7 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.gathering import Gathering
 from sandtable.games.globalwar.combat.hits import TooLarge, binomial
-from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
+from sandtable.games.globalwar.combat.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.sequence import (
     ATTACK,
     DEFENCE,
@@ -21,7 +21,6 @@ from sandtable.games.globalwar.combat.states import Left, one_by_one
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import Volleys
 
-ROUNDS_TOLD: Final = 6
 NEGLIGIBLE: Final = 1e-14  # branches with less than this chance are left out; how much that is in all is told
 MOST_STATES: Final = 20_000  # of one side
 NONE: Final = -1
@@ -64,7 +63,7 @@ class Reckoning:
                 return self.outcomes
             now = self._decided(self._round(now, round), round)
             if self.by_rounds:
-                self.outcomes.round_is_over(round, now)
+                self._told(now, round)
         self._all_together(now)
         return self.outcomes
 
@@ -209,7 +208,17 @@ class Reckoning:
                         self.outcomes.time_is_up(row[d] * chance, mine, theirs, self.states)
         self.outcomes.cut_off(self.states[ATTACKER])
         if self.by_rounds:
-            self.outcomes.round_is_over(round, [])
+            self._told([], round)
+
+    def _told(self, now: Rows, round: int) -> None:
+        attackers: dict[int, float] = {}
+        defenders: dict[int, float] = {}
+        for a in range(len(now)):
+            for d in range(len(now[a])):
+                if now[a][d]:
+                    attackers[a] = attackers.get(a, 0.0) + now[a][d]
+                    defenders[d] = defenders.get(d, 0.0) + now[a][d]
+        self.outcomes.round_is_over(round, attackers, defenders)
 
     def _row(self, rows: Rows, a: int) -> list[float]:
         """The chances of what stands against a state of the attacker, with room for every defender."""
