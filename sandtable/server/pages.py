@@ -20,10 +20,12 @@ from sandtable.games import games
 from sandtable.server.guard import TurnedAway
 from sandtable.text import LANGUAGES
 from sandtable.text.rulebook import home
+from sandtable.text.vocabulary import VOCABULARIES
 
 HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KERNEL: Final = "core"  # the rules and words that all titles have in common
+SPOKEN: Final = tuple(words.title for words in VOCABULARIES if words.title)  # titles that have words
 
 
 @cache
@@ -31,22 +33,22 @@ def _resource(title: str, folder: str, name: str) -> str:
     return (files(home("" if title == KERNEL else title)) / folder / name).read_text(encoding="utf-8")
 
 
-def _asked_for(request: Request, reason: str) -> tuple[str, str]:
+def _asked_for(request: Request, reason: str, titles: tuple[str, ...]) -> tuple[str, str]:
     """The title, or what all have in common, and the language."""
     title, language = request.path_params["title"], request.path_params["language"]
-    if language not in LANGUAGES or title not in (KERNEL, *games()):
+    if language not in LANGUAGES or title not in (KERNEL, *titles):
         raise TurnedAway(404, reason)
     return title, language
 
 
 async def send_locale(request: Request) -> Response:
     """The messages of one title, so that nobody waits for the words of games they do not play."""
-    title, language = _asked_for(request, "language")
+    title, language = _asked_for(request, "language", SPOKEN)
     return _text(_resource(title, "locale", f"{language}.ftl"), "text/plain")
 
 
 async def send_rulebook(request: Request) -> Response:
-    title, language = _asked_for(request, "rulebook")
+    title, language = _asked_for(request, "rulebook", games())
     return _text(_resource(title, "rulebook", f"{language}.md"), "text/markdown")
 
 

@@ -4,6 +4,7 @@
 
 ui-main = Główne
 ui-play = Graj
+ui-lab-odds = Szanse w bitwie
 ui-your-games = Twoje gry
 ui-waiting-games = { $count ->
     [0] żadna na ciebie nie czeka

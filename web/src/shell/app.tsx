@@ -16,6 +16,7 @@ import type { TitlePlay } from "./title";
 
 const Home = later(async () => (await import("./home")).Home);
 const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
+const OddsPage = later(async () => (await import("../lab")).openOdds());
 const RulebookPage = later(async () => (await import("./rulebook")).RulebookPage);
 
 export function App() {
@@ -49,6 +50,8 @@ function Page() {
       return <RulebookPage title={here.title} rule={here.rule} />;
     case "learn":
       return <Learn title={here.title} />;
+    case "odds":
+      return <OddsPage />;
     case "lost":
       return <Lost />;
   }

@@ -5,6 +5,7 @@ import { copy } from "./clipboard";
 import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { Icon } from "./icon";
+import { LABS } from "./labs";
 import { Replay } from "./replay";
 import { replayPath } from "./router";
 import { SeatsDialog } from "./seating";
@@ -36,6 +37,7 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
   const info = table.info.value;
   const over = info?.over ?? false;
   const again = table instanceof Replay;
+  const lab = LABS[table.play.id];
   const seated = table.seat.value !== null && message !== null && !over && !again;
   const saving = over || (info?.host && info.seats.every((seat) => seat.mine || seat.kind === "bot"));
   return (
@@ -82,6 +84,11 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         <a href={`/rulebook/${table.play.id}`} target="_blank" rel="noopener">
           <Icon name="diary" /> {t("core-ui-rulebook")}
         </a>
+        {lab && (
+          <a href={lab.address} target="_blank" rel="noopener">
+            <Icon name="die-6" /> {t(lab.name)}
+          </a>
+        )}
         <a href="/">
           <Icon name="chevron" class="left" /> {t("ui-leave")}
         </a>

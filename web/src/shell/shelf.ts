@@ -46,8 +46,8 @@ async function unpack(box: Box): Promise<TitlePlay> {
 
 const styles = new Map<string, HTMLLinkElement>();
 
-/** Draw pages in the style of this title, and of no other: each is written as if it were alone. */
-export async function wear(play: TitlePlay): Promise<void> {
+/** Draw pages in the style of this title or part of the house, and of no other: each is written as if it were alone. */
+export async function wear(play: Pick<TitlePlay, "id" | "style">): Promise<void> {
   if (!styles.has(play.id)) styles.set(play.id, await linked(play.style));
   for (const [title, link] of styles) link.disabled = title !== play.id;
 }

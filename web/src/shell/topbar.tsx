@@ -57,6 +57,9 @@ export function SiteBar({ page }: { page: string }) {
         <a href="/rulebook/blitzkrieg" {...here("rulebook")}>
           {t("core-ui-rulebook")}
         </a>
+        <a href="/lab/odds" {...here("lab")}>
+          {t("ui-lab-odds")}
+        </a>
       </nav>
       <div class="acts">
         <Languages />
