@@ -16,10 +16,11 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.state import State
 
-LINES: Final = 48  # of play, in one decision
+LINES: Final = 24  # of play, in a decision between as many acts as are played out
 PLAYED_OUT: Final = 6  # acts at most
 LOOKS: Final = 4  # one step ahead, at each act
-TRUST: Final = 2.0  # a first look counts as much as so many lines
+DOUBT: Final = 0.6  # a look is wrong by at most so much of what is undecided
+TRUST: Final = 0.5  # a first look counts as much as so many lines
 
 
 class Candidate:
@@ -69,9 +70,14 @@ class PlanningBot:
             for state in samples:
                 total += self._after(state, seat, action)
             candidates.append(Candidate(action, total / LOOKS))
+        return self._best(observation, self._promising(candidates), budget or LINES)
+
+    def _promising(self, candidates: list[Candidate]) -> list[Candidate]:
+        """The few that look best, as far as what comes later may put one above the other."""
         candidates.sort(key=_look)
-        lines = budget or LINES
-        return self._best(observation, candidates[: min(self.played_out, lines)], lines)
+        best = candidates[0].look
+        least = best - DOUBT * best * (1.0 - best)
+        return [candidate for candidate in candidates[: self.played_out] if candidate.look >= least]
 
     def _after(self, state: State, seat: int, action: Action) -> float:
         """How good the table looks for a seat right after its act."""
@@ -81,7 +87,9 @@ class PlanningBot:
         return self.game.worth(twin, seat)
 
     def _best(self, observation: Observation, candidates: list[Candidate], lines: int) -> Action:
-        """Heats of all that are left, until one is."""
+        """Heats of all that are left, until one is. Fewer acts to choose from take fewer lines."""
+        candidates = candidates[:lines]
+        lines = lines * len(candidates) // self.played_out
         heats = (len(candidates) - 1).bit_length()
         while len(candidates) > 1:
             for _ in range(max(1, lines // (heats * len(candidates)))):

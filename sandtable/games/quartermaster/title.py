@@ -63,7 +63,7 @@ SPLITS: Final = _splits()
 class QuartermasterGame(Game):
     ID: ClassVar[str] = "quartermaster"
     STANDING: ClassVar[tuple[str, ...]] = ("round", "points")
-    LOOKAHEAD: ClassVar[int] = 4
+    LOOKAHEAD: ClassVar[int] = 6  # a round: until the same country is on turn again
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4, 5, 6)),)
