@@ -16,10 +16,10 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.state import State
 
-LINES: Final = 24  # of play, in a decision between as many acts as are played out
-PLAYED_OUT: Final = 6  # acts at most
+LINES: Final = 48  # of play, in a decision between as many acts as are played out
+PLAYED_OUT: Final = 8  # acts at most
 LOOKS: Final = 4  # one step ahead, at each act
-DOUBT: Final = 0.6  # a look is wrong by at most so much of what is undecided
+DOUBT: Final = 0.8  # a look is wrong by at most so much of what is undecided
 TRUST: Final = 0.5  # a first look counts as much as so many lines
 
 

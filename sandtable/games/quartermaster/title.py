@@ -63,7 +63,7 @@ SPLITS: Final = _splits()
 class QuartermasterGame(Game):
     ID: ClassVar[str] = "quartermaster"
     STANDING: ClassVar[tuple[str, ...]] = ("round", "points")
-    LOOKAHEAD: ClassVar[int] = 6  # a round: until the same country is on turn again
+    LOOKAHEAD: ClassVar[int] = 2  # to the end of the next turn, which is an enemy's
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4, 5, 6)),)
