@@ -2,9 +2,10 @@
 import { t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import { AccountList, accountsOf } from "./account";
+import { accountsOf } from "./account";
+import { AccountList } from "./accounts";
+import { DiaryChart, DiaryTable } from "./campaign";
 import { characters } from "./data";
-import { DiaryChart, DiaryTable } from "./diary";
 import { playerName } from "./names";
 import { Card } from "./soldier";
 import { eyesOf, sleeveOf, type Position } from "./state";
