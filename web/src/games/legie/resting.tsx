@@ -2,10 +2,9 @@
 import { t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import { accountsOf } from "./account";
-import { AccountList } from "./accounts";
-import { DiaryChart, DiaryTable } from "./campaign";
+import { AccountList, accountsOf } from "./account";
 import { characters } from "./data";
+import { DiaryChart, DiaryTable } from "./diary";
 import { playerName } from "./names";
 import { Card } from "./soldier";
 import { eyesOf, sleeveOf, type Position } from "./state";

@@ -2,7 +2,7 @@
 import { t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import { DiaryChart } from "./campaign";
+import { DiaryChart } from "./diary";
 import { emblem, look } from "./data";
 import { named, playerName } from "./names";
 import { position } from "./state";
