@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from sandtable.games.legie.edition import PACKS, Edition, read_edition
 from sandtable.games.legie.example import example_position
+from sandtable.games.legie.likely import likely
 from sandtable.games.legie.march import DONE, RECLAIM
 from sandtable.games.legie.order_phase import FORGO, WITHDRAW
 from sandtable.games.legie.positions import read_position
@@ -102,6 +104,9 @@ class LegieGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Legie, state), seat)
+
+    def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        return likely(cast(Legie, state), seat, legal)
 
     def example(self, mode: str) -> dict[str, Plain]:
         """A position in the second round, with orders lying face down."""
