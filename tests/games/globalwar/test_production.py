@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.state import COMBAT_MOVEMENT, NON_COMBAT, PRODUCTION, GlobalWar
 from sandtable.kernel.plain import Plain
 
-from .table import find, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import nation, offered, play, position, refused, roll, settle, units, zone
 
 rule = pytest.mark.rule
 
@@ -142,7 +142,7 @@ def test_one_airbase_in_a_zone_and_one_fortification_on_a_border() -> None:
 @rule("gw.8.3.c", "gw.12.1.c", "gw.13.2.8.a")
 def test_facilities_stand_when_their_last_stage_is_paid() -> None:
     s = japan(30)
-    play(s, "build airbase rehe", "build minor-port formosa", "build railway western-manchuria rehe")
+    play(s, "build airbase rehe", "build minor-port formosa", "build railway northern-manchuria eastern-manchuria")
     play(s, *["done"] * 3)
     settle(s)
     kinds = [s.facility(site).id for site in s.sites[zone(s, "formosa")]]
@@ -215,16 +215,23 @@ def test_militia_becomes_infantry_in_supply() -> None:
     assert chart(s) == [["japan", "upgrade", "militia", 1]], "the other waits in the box"
 
 
+def before_the_soviet_turn(date: str, income: int) -> GlobalWar:
+    s = position({}, "ccp", "non-combat", date=date, money={"ussr": 3}, income={"ussr": income})
+    play(s, "done")
+    roll(s, 12)  # the CCP finds no recruits
+    return s
+
+
 @rule("gw.7.3.b", "gw.5.2.a")
 def test_the_calendar_raises_incomes_before_anything_is_bought() -> None:
-    s = position({}, "ussr", "production", date="1938-01", money={"ussr": 3}, income={"ussr": 7})
+    s = before_the_soviet_turn("1938-01", 7)
     roll(s, 4)
     assert s.income[nation(s, "ussr")] == 11
     assert s.phase == PRODUCTION
     assert offered(s, "buy infantry") == ["buy infantry"]
-    s = position({}, "ussr", "production", date="1938-07", money={"ussr": 3}, income={"ussr": 7})
+    s = before_the_soviet_turn("1938-07", 7)
     assert offered(s, "buy infantry") == ["buy infantry"], "no roll in July 1938"
-    s = position({}, "ussr", "production", date="1940-01", money={"ussr": 3}, income={"ussr": 45})
+    s = before_the_soviet_turn("1940-01", 45)
     roll(s, 12)
     assert s.income[nation(s, "ussr")] == 46, "full production"
 
@@ -235,4 +242,3 @@ def test_whoever_can_order_nothing_is_not_asked() -> None:
     assert s.phase == COMBAT_MOVEMENT
     play(s, "done")
     assert s.phase == NON_COMBAT
-    assert find(japan(0, {"korea": {"japan": ["infantry"]}}), "korea", "infantry") == 0
