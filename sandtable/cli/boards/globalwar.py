@@ -167,7 +167,9 @@ class GlobalWarBoard:
         """``★⚙ Tokyo 2  Japan: 2× infantry, fighter``, with a mark where something came or went."""
         printed = self.edition.world.zones[zone]
         here = stacks.get(printed.id, {})
-        changed = here != old.get(printed.id, {}) or self._owner(state, zone) != self._owner(known, zone)
+        changed = here != old.get(printed.id, {})
+        if not printed.sea:
+            changed = changed or self._owner(state, zone) != self._owner(known, zone)
         line = Text(NEW if changed else " ")
         if printed.sea:
             line.append(f"{SEA} {printed.id}")
