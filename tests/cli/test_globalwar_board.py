@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 from rich.console import Console
 
@@ -12,10 +14,10 @@ from sandtable.kernel.match import Match
 from sandtable.text import LANGUAGES, language
 
 
-def printed(match: Match, code: str, width: int = 120) -> str:
-    console = Console(width=width, record=True, file=None, quiet=True)
-    console.print(GlobalWarBoard(match, language(code)).picture(match.view(0), width))
-    return console.export_text()
+def printed(match: Match, code: str, width: int = 200) -> str:
+    paper = io.StringIO()
+    Console(width=width, file=paper).print(GlobalWarBoard(match, language(code)).picture(match.view(0), width))
+    return paper.getvalue()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
