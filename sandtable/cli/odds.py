@@ -61,7 +61,7 @@ def command(
 ) -> None:
     """Tell how a battle of Global War is likely to end.
 
-    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:damaged-1.
+    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:d1.
     """
     speech = spoken(lang)
     catalogue = read_edition({}).catalogue

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
+from sandtable.games.globalwar.combat.prizes import take_prizes
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
@@ -13,6 +15,7 @@ from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.state import (
     COMBAT,
     COMBAT_MOVEMENT,
+    FIRST_PASS,
     FOLLOW,
     FRESH,
     GHOST,
@@ -24,6 +27,7 @@ from sandtable.games.globalwar.state import (
     PATROL,
     PLACEMENT,
     PRODUCTION,
+    SECOND_PASS,
     GlobalWar,
 )
 from sandtable.games.globalwar.units import AIR
@@ -87,6 +91,10 @@ class PlayerTurn(Frame[GlobalWar]):
             s.done()
             end_turn(s)
             return False
+        if phase == PLACEMENT and s.blitzkrieg == FIRST_PASS:
+            begin_second_pass(s)
+            self.phase = COMBAT_MOVEMENT
+            return False
         s.phase = phase
         if phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
@@ -95,6 +103,8 @@ class PlayerTurn(Frame[GlobalWar]):
         elif phase == NON_COMBAT:
             begin_non_combat(s)
             s.push(Movement(seats_on_turn(s)))
+        elif phase == PLACEMENT:
+            take_prizes(s)
         return False
 
 
@@ -180,6 +190,8 @@ def begin_turn(s: GlobalWar) -> None:
     s.naval_used = 0
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}
+    s.fired = {}
+    turn_begins(s)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH
@@ -201,6 +213,18 @@ def begin_non_combat(s: GlobalWar) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE and s.left[u] != FRESH and s.unit(u).kind != AIR:
             s.left[u] = 0
+
+
+def begin_second_pass(s: GlobalWar) -> None:
+    """gw.15.1.c: the land and air units of Germany have all their movement again."""
+    land_aircraft(s)
+    s.blitzkrieg = SECOND_PASS
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.nation[u] == s.edition.nations.number["germany"] and not s.unit(u).at_sea():
+            s.left[u] = FRESH
+            s.came[u] = NOWHERE
+            s.aim[u] = NOWHERE
+            s.marks[u] &= LASTING
 
 
 def end_turn(s: GlobalWar) -> None:

@@ -170,9 +170,9 @@ def test_abilities_of_japan() -> None:
 
 @rule("gw.13.1.6.c")
 def test_damaged_ships_are_weaker() -> None:
-    assert [attack(troop(text), Field(sea=True), 1) for text in ("battleship", "battleship:damaged-1")] == [8, 6]
-    assert attack(troop("heavy-battleship:damaged-2"), Field(sea=True), 1) == 6
-    assert defence(troop("fleet-carrier:damaged-1"), Field(sea=True), 1) == 1
+    assert [attack(troop(text), Field(sea=True), 1) for text in ("battleship", "battleship:d1")] == [8, 6]
+    assert attack(troop("heavy-battleship:d2"), Field(sea=True), 1) == 6
+    assert defence(troop("fleet-carrier:d1"), Field(sea=True), 1) == 1
 
 
 def test_every_modifier_names_its_rule() -> None:
