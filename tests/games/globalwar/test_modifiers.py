@@ -56,7 +56,7 @@ def test_s07_a_tank_over_a_river_into_mountains() -> None:
     assert attack(troop("medium-armor:river"), Field(), 2) == 6
 
 
-@rule("gw.0.5.b", "gw.1.7.7.d", "gw.15.1")
+@rule("gw.0.5.b", "gw.1.7.7.d", "gw.15.1.b")
 def test_s08_kiev_surrounded_in_barbarossa() -> None:
     field = Field(city=True, surrounded=True)
     assert defence(troop("infantry:barbarossa"), field, 1) == 2
@@ -160,7 +160,7 @@ def test_artillery_supports_infantry_once() -> None:
     assert attack(troop("medium-armor"), Field(), 1, supported=True) == 6
 
 
-@rule("gw.15.4")
+@rule("gw.15.4.c", "gw.15.4.a", "gw.15.4.d")
 def test_abilities_of_japan() -> None:
     assert defence(troop("infantry:dug-in"), Field(city=True), 1) == 6  # beside the best bonus
     assert defence(troop("battleship"), Field(sea=True, surprise=True), 1) == 7

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.relations import at_war, family, may_share
-from sandtable.games.globalwar.state import NOBODY, RETREATED, GlobalWar
+from sandtable.games.globalwar.state import RETREATED, GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -52,15 +52,13 @@ class Handover(Frame[GlobalWar]):
         sides = [s.edition.nations.number[id] for id in SIDES_OF_CHINA]
         if any(at_war(s, owner, side) for side in sides):
             return []  # to foreigners they are one China: gw.5.1.j
-        return [side for side in sides if may_share(s, owner, side) or self._refuge(s) != NOBODY]
+        return [side for side in sides if may_share(s, owner, side) or self._refuges(s)]
 
-    def _refuge(self, s: GlobalWar) -> int:
-        """A land zone next door that the conqueror has owned since the turn began."""
+    def _refuges(self, s: GlobalWar) -> list[int]:
+        """The land zones next door that the conqueror has owned since the turn began."""
         owner = s.owner[self.zone]
-        for zone in members(s.edition.world.next_on_land[self.zone] & ~s.taken):
-            if family(s, owner) >> s.owner[zone] & 1:
-                return zone
-        return NOBODY
+        around = members(s.edition.world.next_on_land[self.zone] & ~s.taken)
+        return [zone for zone in around if family(s, owner) >> s.owner[zone] & 1]
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
         return (s.seat_of(s.owner[self.zone]),)
@@ -75,8 +73,9 @@ class Handover(Frame[GlobalWar]):
         side = s.edition.nations.number[action.nouns[0]]
         owner = s.owner[self.zone]
         if not may_share(s, owner, side):
+            refuges = self._refuges(s)
             for u in s.units_of(family(s, owner), self.zone):
-                s.put(u, self._refuge(s))
+                s.put(u, s.came[u] if s.came[u] in refuges else refuges[0])
                 s.marks[u] |= RETREATED
         s.owner[self.zone] = side
         s.say("gw-captured", {"nation": action.nouns[0], "zone": s.edition.world.zones[self.zone].id})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.combat.aftermath import go_back
+from sandtable.games.globalwar.combat.blitz import Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.muster import is_shaky
@@ -23,7 +24,7 @@ def unopposed(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
 
 
 def walk_in(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
-    """The attackers have nobody to fight; with a land unit among them the zone is theirs."""
+    """The attackers have nobody to fight; with a land unit among them the zone is theirs, and some may go on."""
     lands = False
     for u in attackers:
         s.fight_no_more(u)
@@ -32,6 +33,7 @@ def walk_in(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
             lands = True
     if lands and kind == "land":
         take_zone(s, s.nation[attackers[0]], zone)
+        s.push(Blitz(zone, s.nation[attackers[0]]))
 
 
 class Wavering(Frame[GlobalWar]):

@@ -6,7 +6,7 @@ from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.movement.passages import why_no_flight
 from sandtable.games.globalwar.movement.reach import movement, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import FRESH, NON_COMBAT, PATROL, GlobalWar
+from sandtable.games.globalwar.state import FRESH, NOBODY, NON_COMBAT, PATROL, GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 
@@ -29,7 +29,8 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int
         return refusal
     if is_hastened(s, u) and not s.surprise >> goal & 1:
         left -= 1  # the point that leads to the surprise attack does not lead home
-    if not sight.way_home(s, left, unit.carrier_borne) >> goal & 1:
+    deck = 1 << start if s.aboard[u] != NOBODY else 0
+    if not sight.way_home(s, left, unit.carrier_borne, deck) >> goal & 1:
         return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": world.zones[goal].id})
     return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sight import Sight
@@ -21,9 +23,13 @@ from sandtable.games.globalwar.state import (
 from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit
 from sandtable.kernel.refusal import Refusal
 
+FERRY: Final = [Load([1 if word == "infantry" else 0 for word in CARGO])]
+
 
 def cargo_word(carrier: Unit, unit: Unit, fights: bool) -> str:
     """What a unit counts as in a hold or in an aircraft; "" where it has no place."""
+    if carrier.hunts:
+        return "infantry" if unit.crosses else ""  # marines: gw.15.4.d
     if carrier.at_sea():
         return "infantry" if unit.kind == INFANTRY else "other"
     if fights:
@@ -35,6 +41,14 @@ def cargo_word(carrier: Unit, unit: Unit, fights: bool) -> str:
     return "anti-aircraft" if unit.kind == ANTI_AIRCRAFT else ""
 
 
+def hold_of(s: GlobalWar, ship: int) -> list[Load]:
+    """The ways to fill a ship; a Japanese destroyer takes one unit of marines (gw.15.4.d)."""
+    unit = s.unit(ship)
+    if unit.hunts and s.nation_at(s.nation[ship]).id == "japan":
+        return FERRY
+    return unit.hold
+
+
 def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
     """Whether a transport or a tractor takes some units besides what it carries."""
     unit = s.unit(carrier)
@@ -42,7 +56,7 @@ def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
     loads = s.cargo(carrier) + more
     if unit.tows:
         return len(loads) == 1 and s.unit(loads[0]).towed
-    ways: list[Load] = unit.hold if unit.at_sea() else (unit.assault if fights else unit.lifts)
+    ways = hold_of(s, carrier) if unit.at_sea() else (unit.assault if fights else unit.lifts)
     words = [cargo_word(unit, s.unit(load), fights) for load in loads]
     return _fits(ways, words)
 
@@ -58,7 +72,7 @@ def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
         return _fits(unit.deck, words)
     if unit.at_sea():
         return all(load.on_land() or load.kind == ROCKET for load in loads) and _fits(
-            unit.hold, [cargo_word(unit, load, False) for load in loads]
+            hold_of(s, carrier), [cargo_word(unit, load, False) for load in loads]
         )
     return any(
         _fits(ways, [cargo_word(unit, load, fights) for load in loads])

@@ -511,7 +511,7 @@ class Orders:
         for where in members(world.coasts[zone] | 1 << zone):
             for name, units in self.takers(where).items():
                 unit = s.unit(units[0])
-                if unit.hold or unit.tows or unit.lifts or unit.assault:
+                if cargo.hold_of(s, units[0]) or unit.tows or unit.lifts or unit.assault:
                     found.append((name, world.zones[where].id))
         return found
 
