@@ -63,7 +63,6 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     s.laid = _pairs(record, "laid")
     s.torn = _pairs(record, "torn")
     s.fired = _pairs(record, "fired")
-    s.reduced = _pairs(record, "reduced")
     _read_capitals(s, record.record("capitals"))
     _read_abilities(s, record)
     for frame in record.records("stack"):

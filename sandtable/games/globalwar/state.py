@@ -144,7 +144,6 @@ class GlobalWar(Flow["GlobalWar"]):
     owner: list[int]
     taken: int  # the zones that were captured in this player turn
     capital: list[int]  # by nation the zone of its capital, NOWHERE if it has none: gw.10.10.3
-    reduced: dict[int, int]  # captured factories with the kind they had before: gw.13.2.1
     # by nation
     enemies: list[int]  # the nations it is at war with
     declared: list[int]  # the nations it has declared war on
@@ -201,7 +200,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.owner = source.owner.copy()
         self.taken = source.taken
         self.capital = source.capital.copy()
-        self.reduced = source.reduced.copy()
         self.enemies = source.enemies.copy()
         self.declared = source.declared.copy()
         self.alliance = source.alliance.copy()
@@ -253,7 +251,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.owner = edition.owner.copy()
         self.taken = 0
         self.capital = edition.capital.copy()
-        self.reduced = {}
         self.enemies = [0] * len(nations)
         self.declared = [0] * len(nations)
         self.alliance = [nation.alliance for nation in nations]
@@ -472,7 +469,6 @@ class GlobalWar(Flow["GlobalWar"]):
             "laid": [[link, gauge] for link, gauge in self.laid.items()],
             "torn": [[link, damage] for link, damage in self.torn.items()],
             "fired": [[site, shots] for site, shots in self.fired.items()],
-            "reduced": [[site, kind] for site, kind in self.reduced.items()],
             "capitals": self._capital_facts(),
             "barbarossa": self.barbarossa,
             "blitzkrieg": self.blitzkrieg,

@@ -7,7 +7,6 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
-from sandtable.games.globalwar.combat.prizes import take_prizes
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
@@ -103,8 +102,6 @@ class PlayerTurn(Frame[GlobalWar]):
         elif phase == NON_COMBAT:
             begin_non_combat(s)
             s.push(Movement(seats_on_turn(s)))
-        elif phase == PLACEMENT:
-            take_prizes(s)
         return False
 
 

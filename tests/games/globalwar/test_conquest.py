@@ -219,20 +219,6 @@ def test_coastal_guns_fire_at_ships_that_pass_a_narrow_crossing() -> None:
     assert s.pending() == (AXIS,), "nor is anybody at peace"
 
 
-@rule("gw.13.2.1.d")
-def test_captured_factories_fall_to_minor_and_rise_again() -> None:
-    s = position({}, "germany", wars=WEST, facilities={"picardy": [{"kind": "major-factory", "damage": 12}]})
-    (site,) = s.sites[zone(s, "picardy")]
-    take_zone(s, nation(s, "germany"), zone(s, "picardy"))
-    assert s.facility(site).id == "minor-factory"
-    assert s.site_damage[site] == 12, "as damaged as it was"
-    twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
-    assert twin.plain() == s.plain()
-    take_zone(twin, nation(s, "great-britain"), zone(s, "picardy"))
-    assert twin.facility(site).id == "major-factory", "liberated"
-    assert twin.owner[zone(s, "picardy")] == nation(s, "france")
-
-
 # ports
 
 

@@ -122,7 +122,7 @@ class BombRun(Frame[GlobalWar]):
             facility = s.facility(site)
             shield = facility.shield if s.has(s.owner[self.zone], "improved-construction") else 0
             before = s.site_damage[site]
-            s.site_damage[site] = min(most_damage(s, site), before + max(0, rolled - shield))
+            s.site_damage[site] = min(facility.damage, before + max(0, rolled - shield))
             s.say("gw-bombed", {"facility": facility.id, "damage": s.site_damage[site] - before})
         for u, _ in self.runs:
             if s.unit(u).kind == ROCKET:
@@ -149,11 +149,6 @@ def flak_at(s: GlobalWar, site: int, bomber: int) -> int:
     if s.has(s.nation[bomber], "heavy-strategic-bombers"):
         return HEAVY_FLAK_AT
     return s.facility(site).flak
-
-
-def most_damage(s: GlobalWar, site: int) -> int:
-    """gw.10.6.2.e; a captured factory bears what it bore before it fell to minor (gw.13.2.1.d)."""
-    return s.edition.catalogue.facilities[s.reduced.get(site, s.site_kind[site])].damage
 
 
 class TornTrack(Frame[GlobalWar]):

@@ -1,4 +1,4 @@
-"""A land zone changes hands (10.10): who owns it then, what becomes of works, factories, aircraft and capitals."""
+"""A land zone changes hands (10.10): who owns it then, what becomes of works, aircraft and capitals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
         if not s.in_port(u):
             s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
     owner = new_owner(s, nation, zone)
-    change_factories(s, owner, zone)
     capture(s, owner, zone)
     lose_capital(s, owner, zone)
     offer_handover(s, owner, zone)
@@ -32,17 +31,3 @@ def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
         return first
     leaders = members(s.edition.families[nation] & s.majors)
     return nation if nation in leaders or not leaders else leaders[0]  # gw.10.10.b: Great Britain for its family
-
-
-def change_factories(s: GlobalWar, owner: int, zone: int) -> None:
-    """gw.13.2.1.d: a captured factory falls to minor; it rises again when its zone is liberated."""
-    liberated = s.alliance[owner] == s.alliance[s.edition.owner[zone]]
-    minor = s.edition.catalogue.facility_of["minor-factory"]
-    for site in s.sites[zone]:
-        if s.facility(site).group != "factory":
-            continue
-        if liberated and site in s.reduced:
-            s.site_kind[site] = s.reduced.pop(site)
-        elif not liberated and s.site_kind[site] != minor:
-            s.reduced[site] = s.site_kind[site]
-            s.site_kind[site] = minor

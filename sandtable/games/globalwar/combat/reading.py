@@ -11,7 +11,6 @@ from sandtable.games.globalwar.combat.handover import Handover
 from sandtable.games.globalwar.combat.harbour import MOST_LEAVING, Breakout
 from sandtable.games.globalwar.combat.muster import read_muster
 from sandtable.games.globalwar.combat.phase import Alert, Combat
-from sandtable.games.globalwar.combat.prizes import Prizes
 from sandtable.games.globalwar.combat.raid import ConvoyRaid
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.unopposed import Wavering
@@ -47,8 +46,6 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         return TornTrack(s.edition.world.zone_at(record, "zone"), record.number("damage", 0, MOST_DICE))
     if name == Breakout.NAME:
         return Breakout(record.number("site", 0, len(s.site_kind) - 1), record.number("left", 0, MOST_LEAVING))
-    if name == Prizes.NAME:
-        return Prizes(tuple(record.numbers("ships", 0, MOST_UNITS)))
     if name == Handover.NAME:
         return Handover(s.edition.world.zone_at(record, "zone"))
     if name == NewCapital.NAME:
