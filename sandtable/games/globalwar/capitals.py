@@ -20,7 +20,10 @@ COLLECTING: Final = ("anzac", "fec", "ccp", "kmt")  # who collects without a cap
 
 def collects(s: GlobalWar, nation: int) -> bool:
     """gw.0.2.k, gw.10.10.2.a: whether a nation may collect income."""
-    return s.nation_at(nation).id in COLLECTING or s.capital[nation] != NOWHERE or s.edition.capital[nation] == NOWHERE
+    zone = s.capital[nation]
+    if s.nation_at(nation).id in COLLECTING or zone == NOWHERE:
+        return True
+    return s.edition.families[nation] >> s.owner[zone] & 1 == 1
 
 
 def lose_capital(s: GlobalWar, owner: int, zone: int) -> None:
@@ -29,7 +32,6 @@ def lose_capital(s: GlobalWar, owner: int, zone: int) -> None:
         if s.alliance[nation] == s.alliance[owner]:
             continue
         s.money[nation] = 0
-        s.capital[nation] = NOWHERE
         s.say("gw-capital-lost", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
         if s.nation_at(nation).id in MOVING and s.seat_of(nation) >= 0:
             s.push(NewCapital(nation))
@@ -87,8 +89,7 @@ def recalls(s: GlobalWar, seat: int) -> list[Action]:
     for id in MOVING:
         nation = s.edition.nations.number[id]
         first = s.edition.capital[nation]
-        moved = first != NOWHERE and s.capital[nation] not in (first, NOWHERE)
-        if moved and s.seat_of(nation) == seat and s.owner[first] == nation:
+        if s.capital[nation] != first and s.seat_of(nation) == seat and s.owner[first] == nation:
             found.append(Action(RECALL, (id,)))
     return found
 

@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.edition import Edition, Scenario
+from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
 from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
@@ -57,10 +58,11 @@ UNLOADED: Final = 128  # a transport that has unloaded, cargo that has been unlo
 DECLINED: Final = 256  # a patrol or submarine that refused battle in this player turn: gw.9.3.1, gw.9.4
 CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
 SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.4.2
-HASTENED: Final = 2048  # moves one further to reach the zone of a surprise attack: gw.15.4.e
+REPAIRING: Final = 2048  # a capital ship in repair, which does nothing else in this player turn: gw.8.6
+HASTENED: Final = 4096  # moves one further to reach the zone of a surprise attack: gw.15.4.e
 MARKS: Final = (
     "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
-    "sailed", "hastened",
+    "sailed", "repairing", "hastened",
 )  # fmt: skip
 LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
 
@@ -80,7 +82,7 @@ TASKS: Final = (
     "", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover",
 )  # fmt: skip
 
-FREE_VERBS: Final = ("declare", "recall")
+FREE_VERBS: Final = ("declare", "recall", "refund")
 
 MOST_UNITS: Final = 4_000
 MOST_SITES: Final = 2_000
@@ -102,16 +104,15 @@ USED: Final = 3
 class Rulings:
     """What was settled before the game: the edition, who plays which nations, where and how long."""
 
-    def __init__(
-        self, edition: Edition, seats: int, seat_of: list[int], zones: int, first: int, last: int, playing: int
-    ) -> None:
+    def __init__(self, edition: Edition, seats: int, seat_of: list[int], scenario: Scenario) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
         self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
-        self.zones: Final = zones  # the part of the map in play
-        self.first: Final = first  # the first and the last calendar turn, by their places in the calendar
-        self.last: Final = last
-        self.playing: Final = playing  # the nations that take turns in this game
+        self.scenario: Final = scenario
+        self.zones: Final = scenario.zones  # the part of the map in play
+        self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
+        self.last: Final = scenario.last
+        self.playing: Final = scenario.nations  # the nations that take turns in this game
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -153,6 +154,7 @@ class GlobalWar(Flow["GlobalWar"]):
     money: list[int]
     income: list[int]
     technologies: list[int]
+    chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
     truce: bool  # between CCP and KMT: gw.0.3
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -208,6 +210,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.money = source.money.copy()
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
+        self.chart = source.chart.copy()
         self.truce = source.truce
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -261,6 +264,7 @@ class GlobalWar(Flow["GlobalWar"]):
         for income in edition.incomes:
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
+        self.chart = []
         self.truce = False
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
@@ -414,30 +418,44 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def free(self, seat: int) -> Sequence[Action]:
         from sandtable.games.globalwar.capitals import recalls  # they need to know the state
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import declarations
 
         if not self.stack or self.pending() == ASK_CHANCE:
             return NO_ACTIONS
-        return declarations(self, seat) + recalls(self, seat)
+        found = declarations(self, seat) + recalls(self, seat)
+        top = self.stack[-1]
+        if isinstance(top, Production) and seat in top.asks(self):
+            return found + top.refunds(self)
+        return found
 
     def acts_freely(self, seat: int, action: Action) -> bool:
         return action.verb in FREE_VERBS
 
     def take_free(self, seat: int, action: Action) -> None:
         from sandtable.games.globalwar.capitals import take_recall
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import take_declaration
 
-        if action.verb == "recall":
+        top = self.stack[-1]
+        if action.verb == "refund" and isinstance(top, Production):
+            top.refund(self, seat, action)
+        elif action.verb == "recall":
             take_recall(self, action)
         else:
             take_declaration(self, action)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         from sandtable.games.globalwar.capitals import why_no_recall
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import why_not_declare
 
-        if action.verb in FREE_VERBS and self.stack and self.pending() != ASK_CHANCE:
-            return (why_no_recall if action.verb == "recall" else why_not_declare)(self, seat, action)
+        if self.stack and action.verb == "refund" and isinstance(self.stack[-1], Production):
+            return self.stack[-1].why_not_refund(self, seat, action)
+        if self.stack and action.verb == "recall" and self.pending() != ASK_CHANCE:
+            return why_no_recall(self, seat, action)
+        if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
+            return why_not_declare(self, seat, action)
         return super().why_not(seat, action)
 
     # the one description
@@ -462,6 +480,7 @@ class GlobalWar(Flow["GlobalWar"]):
             "owner": owners,
             "taken": [*edition.world.ids(self.taken)],
             "nations": self._nation_facts(),
+            "chart": self._chart_facts(),
             "truce": self.truce,
             "rail-used": [*self.rail_used],
             "naval-used": self.naval_used,
@@ -480,11 +499,11 @@ class GlobalWar(Flow["GlobalWar"]):
         }
 
     def _capital_facts(self) -> dict[str, Facts]:
-        """The capitals that are not where they were at the start; "" for one that is lost."""
+        """The capitals that are not where they were at the start."""
         found: dict[str, Facts] = {}
         for number, zone in enumerate(self.capital):
             if zone != self.edition.capital[number]:
-                found[self.nation_at(number).id] = self.edition.world.zones[zone].id if zone != NOWHERE else ""
+                found[self.nation_at(number).id] = self.edition.world.zones[zone].id
         return found
 
     def _unit_facts(self, u: int) -> Facts:
@@ -540,6 +559,19 @@ class GlobalWar(Flow["GlobalWar"]):
                     "income": self.income[number],
                     "technologies": known,
                 }
+        return found
+
+    def _chart_facts(self) -> list[Facts]:
+        """The rows of the production chart, as ``Project`` writes them."""
+        found: list[Facts] = []
+        catalogue = self.edition.catalogue
+        world = self.edition.world
+        for project in self.chart:
+            unit = project.form in (UNIT, UPGRADE)
+            kind = catalogue.units[project.kind].id if unit else catalogue.facilities[project.kind].id
+            zone = world.zones[project.zone].id if project.zone >= 0 else ""
+            nation = self.nation_at(project.nation).id
+            found.append(project.plain(nation, kind, zone, world.ids(project.opens)))
         return found
 
 

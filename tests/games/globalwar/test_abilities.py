@@ -8,7 +8,7 @@ from sandtable.games.globalwar.abilities import KAMIKAZE_IN_ALL, kamikaze_left
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import ANSWERING, COMBAT, NON_COMBAT, OVER, STRIKING, GlobalWar
+from sandtable.games.globalwar.state import ANSWERING, COMBAT, HASTENED, NON_COMBAT, OVER, PLACEMENT, STRIKING, GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 
@@ -123,7 +123,7 @@ def test_s64_the_second_pass_does_not_lead_over_zones_of_the_first() -> None:
     play(s, "move light-armor picardy paris", "done")
     assert s.owner[zone(s, "paris")] == nation(s, "germany")
     play(s, "capital france aquitaine", "rail infantry bavaria berlin", "done")
-    assert s.turn == 2, "then the turn is over"
+    assert s.phase == PLACEMENT, "then units are placed"
 
 
 # Japan
@@ -150,7 +150,7 @@ def test_the_move_more_leads_into_the_zone_of_the_surprise_attack_only() -> None
     s = position(stand, "japan")
     play(s, "declare japan usa", "surprise P33")
     s.left[find(s, "P34", "destroyer")] = 1
-    s.marks[find(s, "P34", "destroyer")] |= 2048
+    s.marks[find(s, "P34", "destroyer")] |= HASTENED
     name = units(s, "P34")[0]
     assert name == "destroyer:1:hastened"
     beside = [act.split()[-1] for act in offered(s, f"move {name} P34")]

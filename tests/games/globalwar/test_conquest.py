@@ -299,7 +299,9 @@ def test_a_lost_capital_moves_and_may_return() -> None:
     assert s.capital[britain] == zone(s, "london")
     s = position({"korea": {"usa": ["infantry"]}}, "usa", wars=[["japan", "usa"]])
     take_zone(s, nation(s, "usa"), zone(s, "tokyo"))
-    assert s.capital[nation(s, "japan")] == -1, "Japan has no other"
+    assert not collects(s, nation(s, "japan")), "Japan has no other"
+    s.owner[zone(s, "tokyo")] = nation(s, "japan")
+    assert collects(s, nation(s, "japan"))
 
 
 @rule("gw.10.10.1.a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, family, may_share
 from sandtable.games.globalwar.state import RETREATED, GlobalWar
 from sandtable.games.globalwar.world import members
@@ -77,5 +78,5 @@ class Handover(Frame[GlobalWar]):
             for u in s.units_of(family(s, owner), self.zone):
                 s.put(u, s.came[u] if s.came[u] in refuges else refuges[0])
                 s.marks[u] |= RETREATED
-        s.owner[self.zone] = side
+        change_hands(s, self.zone, side)
         s.say("gw-captured", {"nation": action.nouns[0], "zone": s.edition.world.zones[self.zone].id})

@@ -45,6 +45,7 @@ from sandtable.games.globalwar.state import (
     PORT_ATTACK,
     RAID,
     RAIDER,
+    REPAIRING,
     RETREATED,
     SHELL,
     GlobalWar,
@@ -194,6 +195,8 @@ class Orders:
         refusal = why_not_again(s, u)
         if refusal is not None:
             return refusal
+        if s.marks[u] & REPAIRING and verb != "harbour":
+            return Refusal("gw.8.6.b", "gw-refused-repairing", names)
         if verb in ("unload", "drop", "follow", "attack", "release", "regular", "hunt"):
             return None
         if s.aboard[u] != NOBODY and s.unit(u).kind != AIR:
