@@ -6,6 +6,7 @@ from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.landfall import land_again
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
@@ -66,6 +67,8 @@ def end_battle(
         if round <= SHORT:
             s.push(Blitz(zone, nation))
     if not passing:
+        if engagement.field.sea:
+            land_again(s, zone, won)
         _follow(s, zone)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import combat_is_over, is_surprise, kamikaze_left, kamikaze_reach
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.bombing import BombRun
+from sandtable.games.globalwar.combat.landfall import LANDING, fleet_of, landing_seas, take_back
 from sandtable.games.globalwar.combat.muster import (
     attackers_of,
     declared,
@@ -45,17 +46,31 @@ SCRAMBLE_LIMIT: Final = 3  # of one facility without radar: gw.10.4.a
 
 
 class Combat(Frame[GlobalWar]):
-    """gw.10.1.a: battles in the order the attacker chooses, then raids on convoys."""
+    """gw.10.1.a: battles in the order the attacker chooses, then raids on convoys.
+
+    ``watched`` are the sea zones in which the defender has had his chance to meet a landing.
+    """
 
     NAME = "combat"
     PROMPT = "gw-prompt-battles"
     REFUSED = ("gw.10.1.a", "gw-refused-fight")
 
+    def __init__(self, watched: tuple[int, ...] = ()) -> None:
+        self.watched = watched
+
     def copy(self) -> Combat:
-        return Combat()
+        return Combat(self.watched)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"watched": [*self.watched]}
 
     def resume(self, s: GlobalWar) -> bool:
         own = _own(s)
+        for sea in landing_seas(s, own):
+            if sea not in self.watched:
+                self.watched = (*self.watched, sea)
+                s.push(Alert(LANDING, sea))
+                return False
         waiting = declared(s, own)
         if len(waiting) > 1 and self._seat(s) >= 0:
             return True
@@ -90,6 +105,8 @@ class Combat(Frame[GlobalWar]):
 
     def _fight(self, s: GlobalWar, kind: str, zone: int) -> None:
         s.say("gw-battle-begins", {"zone": s.edition.world.zones[zone].id})
+        if kind == "naval" and zone not in self.watched:
+            self.watched = (*self.watched, zone)
         s.push(Alert(kind, zone))
 
 
@@ -142,7 +159,7 @@ class Alert(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         own = _own(s)
-        attackers = attackers_of(s, own, self.kind, self.zone)
+        attackers = self._attackers(s)
         if not attackers:
             s.done()
             return False
@@ -151,6 +168,11 @@ class Alert(Frame[GlobalWar]):
         s.done()
         nation = s.nation[attackers[0]]
         up = [u for u, _ in self.up]
+        if self.kind == LANDING:
+            if up:
+                take_back(s, own, self.zone)
+                s.push(battle(s, muster(s, nation, own, "naval", self.zone, [], up)))
+            return False
         called = muster(s, nation, own, self.kind, self.zone, list(self.out), up, self.kamikaze)
         if self.kind == "bombing":
             runs = [(u, s.aim[u]) for u in attackers if s.task[u] == BOMB]
@@ -165,8 +187,13 @@ class Alert(Frame[GlobalWar]):
             unopposed(s, self.kind, self.zone, attackers)
         return False
 
+    def _attackers(self, s: GlobalWar) -> list[int]:
+        if self.kind == LANDING:
+            return fleet_of(s, _own(s), self.zone)
+        return attackers_of(s, _own(s), self.kind, self.zone)
+
     def _nation(self, s: GlobalWar) -> int:
-        return s.nation[attackers_of(s, _own(s), self.kind, self.zone)[0]]
+        return s.nation[self._attackers(s)[0]]
 
     def _undecided(self, s: GlobalWar) -> list[int]:
         """Seats that still have something to decide."""
@@ -175,6 +202,8 @@ class Alert(Frame[GlobalWar]):
         nations = [s.nation[u] for u in units]
         if self.zone < s.edition.world.lands:
             nations.append(s.owner[self.zone])
+        elif self.kind == LANDING:
+            nations = members(s.enemies[nation] & s.rulings.playing)
         seats = dict.fromkeys(s.seat_of(one) for one in nations)
         own = s.seat_of(nation)
         if self._kamikaze(s, own):
@@ -265,7 +294,7 @@ class Alert(Frame[GlobalWar]):
         nation = self._nation(s)
         world = s.edition.world
         at_sea = self.zone >= world.lands
-        if self.kind not in ("land", "naval", "port", "bombing") or not self._something_to_defend(s, nation):
+        if self.kind not in ("land", "naval", "port", "bombing", LANDING) or not self._something_to_defend(s, nation):
             return []
         if is_surprise(s, nation, self.zone):
             return []  # gw.15.4.a
@@ -294,6 +323,8 @@ class Alert(Frame[GlobalWar]):
 
     def _something_to_defend(self, s: GlobalWar, nation: int) -> bool:
         """gw.10.4.b; nobody meets rockets (gw.10.6.2.d)."""
+        if self.kind == LANDING:
+            return True
         if self.kind == "bombing":
             return any(s.unit(u).kind == AIR for u in attackers_of(s, _own(s), self.kind, self.zone))
         return bool(defenders_of(s, nation, self.kind, self.zone))

@@ -25,7 +25,7 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
     """The frame of combat that a record describes; None when it is no such frame."""
     name = record.text("frame")
     if name == Combat.NAME:
-        return Combat()
+        return Combat(tuple(record.numbers("watched", 0, s.edition.world.size)))
     if name == Alert.NAME:
         up = tuple([(pair[0], pair[1]) for pair in number_rows(record, "up", 2)])
         ready = tuple(record.numbers("ready", 0, s.rulings.seats - 1))
