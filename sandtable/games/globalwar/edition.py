@@ -116,6 +116,7 @@ class Edition:
         self.owner: Final = self._owners(files["zones"])
         self.home: Final = self._homes()
         self.originally: Final = self._originally()
+        self.capital: Final = self._capitals()
         files["convoys"].only("about", "lines")
         files["setup"].only("about", "pieces", "queue")
         files["places"].only("about", "places")
@@ -186,6 +187,14 @@ class Edition:
             for id in zone.home:
                 homes[self.nations.number[id]] |= 1 << zone.number
         return homes
+
+    def _capitals(self) -> list[int]:
+        """The zone of each nation's capital, -1 for a nation without one."""
+        capitals = [-1] * len(self.nations.nations)
+        for zone in self.world.zones:
+            if zone.capital:
+                capitals[self.nations.number[zone.capital]] = zone.number
+        return capitals
 
     def _originally(self) -> list[int]:
         """The zones that each nation owns at the start, as a set (gw.0.2.m)."""

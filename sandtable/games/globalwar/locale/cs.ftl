@@ -3277,7 +3277,7 @@ gw-found-marks = { NOUN($zone) }: značka „{ $mark }“ neodpovídá vzdáleno
 
 ## Šance v bitvě
 
-gw-malformed-way = „{ $value }“ o jednotce nic neříká; vyberte z: { $ways }, border-TERÉN, damaged-N.
+gw-malformed-way = „{ $value }“ o jednotce nic neříká; vyberte z: { $ways }, border-TERÉN, dN.
 gw-odds-taken-in = Zóna padne v { $chance } bitev.
 gw-odds-won-in = Útočník vyhraje { $chance } bitev.
 gw-odds-exact = Přesné šance: započítán je každý hod kostkou.
@@ -3723,3 +3723,49 @@ gw-terminal-verb-scramble = pohotovost
 gw-terminal-verb-clash = pohraniční střet
 gw-terminal-verb-escort = doprovod
 gw-terminal-verb-raider = učinit nájezdníkem
+
+## Schopnosti, přístavy, železnice a hlavní města
+
+gw-act-cover = Doprovod bombardérů, { NOUN($group) }: { NOUN($at) }
+gw-act-launch = Odpálit { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
+gw-act-blitzkrieg = Vyhlásit Bleskovou válku
+gw-act-surprise = { $goal ->
+    [none] Překvapivý útok: { NOUN($at) }
+   *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }
+}
+gw-act-kamikaze = Kamikaze: { $count }
+gw-act-tear = Zasáhnout železnice směrem: { NOUN($to) }
+gw-act-leave = Vyplout z přístavu, { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-stay = Zůstat v přístavu
+gw-act-keep = Ponechat si zónu
+gw-act-give = Předat zónu: { NOUN($nation) }
+gw-act-capital = Nové hlavní město, { NOUN($nation) }: { NOUN($at) }
+gw-act-recall = Hlavní město se vrací domů: { NOUN($nation) }
+gw-prompt-track = Železnice jsou bombardovány. Která hranice je zasažena?
+gw-prompt-breakout = Přístav je poškozen. Nejvýše tři lodě mohou hned vyplout.
+gw-prompt-handover = Získali jste čínskou zónu. Ponecháte si ji?
+gw-prompt-capital = Vaše hlavní město padlo. Vyberte nové.
+gw-chance-crossing = pobřežní dělo střílí na loď v úzkém přechodu
+gw-chance-morale = morálka útočící jednotky
+gw-blitzkrieg = Vyhlášena Blesková válka
+gw-surprise = Překvapivý útok: { NOUN($zone) }
+gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
+gw-capital-lost = Hlavní město padlo, všechna IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-moved = Hlavní město je nyní jinde: { NOUN($nation) }, { NOUN($zone) }
+gw-note-hastened = na cestě k překvapivému útoku
+gw-note-cover = doprovod bombardérů
+gw-note-crew = posádka lodi
+gw-refused-cover = Bombardéry doprovázejí jen stíhačky, a to tam, kde se bombarduje: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-launch = Na nic takového tam nedosáhne, nebo se už pohnula: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = Po operaci Barbarossa lze napadnout jednu německou zónu, a to tuto: { NOUN($zone) }.
+gw-refused-blitzkrieg = Německo vyhlašuje Bleskovou válku jednou, před červencem 1941, ve svém bojovém pohybu.
+gw-refused-surprise = Japonsko překvapí jednu zónu nepřítele v tahu, kdy poprvé vyhlásí válku spojenecké velmoci.
+gw-refused-second-pass = Ve druhém sledu Bleskové války se pohybují jen německé pozemní a letecké jednotky, tedy ne: { NOUN($unit) }.
+gw-refused-conquest = Dobyto v tomto tahu, druhý sled tudy nevede: { NOUN($zone) }.
+gw-refused-rail-later = Při Bleskové válce se po železnici jezdí až ve druhém sledu: { NOUN($unit) }.
+gw-refused-hastened = Poslední pohyb vede jen do zóny překvapivého útoku: { NOUN($unit) }.
+gw-refused-track = Přes tuto hranici žádná nepoškozená železnice nevede; vyberte z nabízených.
+gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „stay“.
+gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.
+gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
+gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.
