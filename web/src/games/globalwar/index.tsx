@@ -1,0 +1,132 @@
+/** Global War 1936–1945 at the web table. */
+import vocabulary from "../../../../sandtable/games/globalwar/locale/vocabulary.json";
+import { list, noun, t } from "../../shell/i18n";
+import type { Due, TableEvent } from "../../shell/protocol";
+import type { Table } from "../../shell/store";
+import type { Sitting, State, TitlePlay } from "../../shell/title";
+import { DieFace } from "./battleboard";
+import { Board } from "./board";
+import { dateText, lengthOf } from "./calendar";
+import { course } from "./course";
+import { emblem, isNation, isZone, look, nationOf, TITLE } from "./data";
+import { Inspector, Preview } from "./inspect";
+import cs from "./locale/cs.ftl";
+import en from "./locale/en.ftl";
+import pl from "./locale/pl.ftl";
+import { nounFor, ordering, picked, restOf } from "./orders";
+import { Seats } from "./seats";
+import { Standing } from "./standing";
+import { after, alliancesOf, myNations, playing, position } from "./state";
+import style from "./style.css";
+import { Hand } from "./tray";
+
+/** Kinds of battle, which need not be pointed at where a zone is. */
+const BATTLES = new Set(["land", "naval", "port", "clash", "attrition", "bombing"]);
+
+const WEIGHTS: Record<string, number> = {
+  "gw-ordered": 0.8,
+  "gw-battle-begins": 0.5,
+  "gw-battle-joined": 1.2,
+  "gw-fired": 1.8,
+  "gw-lost": 0.35,
+  "gw-hit": 0.35,
+  "gw-battle-won": 1.8,
+  "gw-battle-held": 1.8,
+  "gw-captured": 0.9,
+  "gw-placed": 0.4,
+};
+
+/** What the reader has ordered was seen before it was confirmed. */
+function weight({ event, args }: TableEvent, _before: State, table: Table): number {
+  if ((event === "gw-ordered" || event === "gw-placed") && myNations(table).includes(String(args["nation"]))) return 0;
+  return WEIGHTS[event] ?? 0.9;
+}
+
+/** The act that was meant by pointing at something that does not glow. */
+function attempt(table: Table, name: string): string | null {
+  if (!table.mine.value || !isZone(name)) return null;
+  const some = picked(table);
+  const [first] = some?.counts ?? [];
+  if (some && first) return `${some.verb} ${nounFor(first[1], first[0])} ${some.zone} ${name}`;
+  const pointed = table.choices.pointed.value[0]?.noun;
+  return pointed && table.acts.value.some(({ verb }) => verb === "place") ? `place ${pointed} ${name}` : null;
+}
+
+/** How to point at what is asked now. */
+function hint(table: Table): string | null {
+  const some = picked(table);
+  if (some) {
+    const count = [...some.counts.values()].reduce((sum, one) => sum + one, 0);
+    return count ? t("ui-gw-hint-target", { zone: some.zone, count }) : t("ui-gw-hint-units", { zone: some.zone });
+  }
+  const prompt = table.message.value?.view.prompt ?? "";
+  if (prompt === "gw-prompt-production") return t("ui-gw-hint-production");
+  if (prompt === "gw-prompt-placement") return t("ui-gw-hint-placement");
+  return ordering(table) ? t("ui-gw-hint-zone") : null;
+}
+
+/** What a previewed act comes to. */
+function brief(table: Table): string | null {
+  const act = table.choices.complete.value;
+  const rest = act ? restOf(table, act) : [];
+  return rest.length ? t("ui-gw-brief-together", { groups: rest.length }) : null;
+}
+
+const iconOf = ({ args }: TableEvent): string | null => {
+  const nation = args["nation"];
+  return typeof nation === "string" && isNation(nation) ? emblem(nation) : null;
+};
+
+/** The nations of a seat, leaders first; before a game those that could be its. */
+function held({ seats, standing }: Sitting, seat: number): string[] {
+  const alliances = alliancesOf(seats.length, seat);
+  const now = "units" in standing ? position(standing) : null;
+  const THEATRE = ["japan", "kmt", "great-britain", "fec", "ussr", "ccp"];
+  return (now ? playing(now) : THEATRE).filter((id) => alliances.includes(nationOf(id).alliance) && !nationOf(id).controller);
+}
+
+function asks(_table: Table, due: Due): { what: string; why: string } | null {
+  return { what: t("core-ui-due", { cause: t(due.cause) }), why: t("core-ui-enter-result") };
+}
+
+export const globalwar: TitlePlay = {
+  id: TITLE,
+  icon: "nat-japan",
+  vocabulary,
+  words: { en, cs, pl },
+  style,
+  Board,
+  Hand,
+  Seats,
+  Inspector,
+  Preview,
+  Standing,
+  course,
+  Chip: ({ act }) => <DieFace die={{ roll: Number(act.split(" ")[1]), value: 0, picks: 0 }} />,
+  asks,
+  tabs: () => [],
+  after,
+  weight,
+  spares: (one) => BATTLES.has(one),
+  together: restOf,
+  wayText: ({ verb, nouns }) => (verb === "fight" ? noun(TITLE, nouns[0]!) : null),
+  tellsRolls: true,
+  hint,
+  attempt,
+  brief,
+  seatMark: (at, seat) => {
+    const nation = held(at, seat)[0] ?? "japan";
+    return { icon: emblem(nation), colour: `var(--${look(nation)})` };
+  },
+  seatName: (at, seat) => list(held(at, seat).map((nation) => noun(TITLE, nation))),
+  turn: (state) => ("date" in state ? lengthOf("asia-1937", String(state["date"])).turn : null),
+  stage: (state) => ("date" in state ? dateText(String(state["date"])) : null),
+  heads: ({ event }) => event === "gw-player-turn",
+  score: () => [],
+  sound: ({ event }) => {
+    if (event === "gw-fired") return "roll";
+    if (event === "gw-captured") return "score";
+    return event === "gw-ordered" || event === "gw-placed" ? "place" : null;
+  },
+  icons: iconOf,
+};

@@ -1,0 +1,29 @@
+/** How a game ended: what each nation owns by then. */
+import { noun, t } from "../../shell/i18n";
+import type { Table } from "../../shell/store";
+import { Emblem } from "./counters";
+import { TITLE, theatreOf, zoneOf } from "./data";
+import { ownerOf, playing, position } from "./state";
+
+export function Standing({ table }: { table: Table }) {
+  const now = position(table.state.value!);
+  const zones = [...theatreOf(table.info.value?.mode ?? "").zones].map(zoneOf).filter(({ land }) => land);
+  return (
+    <table class="standing">
+      <tbody>
+        {playing(now).map((nation) => {
+          const own = zones.filter(({ id }) => ownerOf(now, id) === nation).reduce((sum, { ipp }) => sum + ipp, 0);
+          const first = zones.filter(({ owner }) => owner === nation).reduce((sum, { ipp }) => sum + ipp, 0);
+          return (
+            <tr key={nation}>
+              <th scope="row">
+                <Emblem nation={nation} /> {noun(TITLE, nation)}
+              </th>
+              <td>{t("ui-gw-standing", { own, first })}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
