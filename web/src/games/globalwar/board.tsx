@@ -75,6 +75,7 @@ export function Board({ table }: { table: Table }) {
   useFollowing(table, view, theatre);
   const now = position(table.state.value!);
   const { legal, chosen } = lights(table);
+  const rooms = useMemo(() => roomIn(theatre, now, step.value), [theatre, now.units, step.value]);
   return (
     <div class={["gw", zoomOf(step.value) < REGION ? "far" : zoomOf(step.value) >= CLOSE && "near"].filter(Boolean).join(" ")}>
       <div class="map" ref={frame}>
@@ -86,13 +87,14 @@ export function Board({ table }: { table: Table }) {
           grain={grain}
           legal={legal}
           chosen={chosen}
+          quiet={isMovement(table) && !picked(table)}
           arrows={arrowsOf(table, now, theatre)}
           onPoint={(zone) => theatre.zones.has(zone) && pointAt(table, zone)}
         />
         <div class="on" ref={layer}>
-          <Names view={view} theatre={theatre} step={step.value} />
+          <Names view={view} theatre={theatre} step={step.value} rooms={rooms} />
           {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} />}
-          <Spots table={table} view={view} theatre={theatre} now={now} step={step.value} legal={legal} chosen={chosen} />
+          <Spots table={table} view={view} theatre={theatre} now={now} step={step.value} rooms={rooms} legal={legal} chosen={chosen} />
         </div>
       </div>
       <Tools view={view} />
@@ -158,9 +160,10 @@ function useFollowing(table: Table, view: MapView, theatre: Theatre): void {
   }, [wanted.value]);
 }
 
+type Rooms = ReturnType<typeof roomIn>;
 const at = (view: MapView, [x, y]: [number, number]) => ({ "--x": String(view.near(x)), "--y": String(y) });
 
-function Names({ view, theatre, step }: { view: MapView; theatre: Theatre; step: number }) {
+function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre; step: number; rooms: Rooms }) {
   const zoom = zoomOf(step);
   return (
     <>
@@ -170,7 +173,7 @@ function Names({ view, theatre, step }: { view: MapView; theatre: Theatre; step:
         if (shape.zoom > zoom * 1.1) return null;
         const classes = ["name", land ? shape.side : "wet", city && "city"];
         return (
-          <span key={id} class={classes.filter(Boolean).join(" ")} style={at(view, shape.at)} aria-hidden="true">
+          <span key={id} class={classes.filter(Boolean).join(" ")} style={{ ...at(view, shape.at), "--wide": `${(rooms.get(id)?.wide ?? 12) / 2 + 4}px` }} aria-hidden="true">
             {VICTORY.has(id) && <Icon name="star" />}
             {land ? noun(TITLE, id) : id}
             {land && ipp > 0 && zoom >= REGION && <b>{ipp}</b>}
@@ -204,13 +207,13 @@ interface SpotsProps {
   theatre: Theatre;
   now: Position;
   step: number;
+  rooms: Rooms;
   legal: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
 }
 
 function Spots(props: SpotsProps) {
-  const { theatre, now, step } = props;
-  const rooms = useMemo(() => roomIn(theatre, now, step), [theatre, now.units, step]);
+  const { theatre, rooms } = props;
   const first = [...theatre.zones][0];
   return (
     <>

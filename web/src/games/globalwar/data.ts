@@ -234,6 +234,12 @@ const FOCUS: Record<string, Point> = { "asia-1937": [28900, 6850] };
 const MARGIN = 260;
 const known = new Map<string, Theatre>();
 
+/** The nations that take turns in a scenario, in the order of play. */
+export function playing(mode: string): string[] {
+  const listed = new Set((scenarios.scenarios as { id: string; nations: string[] }[]).find(({ id }) => id === mode)?.nations ?? []);
+  return NATIONS.filter(({ id, turn }) => turn > 0 && listed.has(id)).sort((a, b) => a.turn - b.turn).map(({ id }) => id);
+}
+
 export function theatreOf(mode: string): Theatre {
   let theatre = known.get(mode);
   if (!theatre) {

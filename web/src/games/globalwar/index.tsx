@@ -8,7 +8,7 @@ import { DieFace } from "./battleboard";
 import { Board } from "./board";
 import { dateText, lengthOf } from "./calendar";
 import { course } from "./course";
-import { emblem, isNation, isZone, look, nationOf, TITLE } from "./data";
+import { emblem, isNation, isZone, look, nationOf, playing, TITLE } from "./data";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
@@ -16,7 +16,7 @@ import pl from "./locale/pl.ftl";
 import { nounFor, ordering, picked, restOf } from "./orders";
 import { Seats } from "./seats";
 import { Standing } from "./standing";
-import { after, alliancesOf, myNations, playing, position } from "./state";
+import { after, alliancesOf, myNations } from "./state";
 import style from "./style.css";
 import { Hand } from "./tray";
 
@@ -77,12 +77,10 @@ const iconOf = ({ args }: TableEvent): string | null => {
   return typeof nation === "string" && isNation(nation) ? emblem(nation) : null;
 };
 
-/** The nations of a seat, leaders first; before a game those that could be its. */
-function held({ seats, standing }: Sitting, seat: number): string[] {
+/** The nations of a seat, in the order of play. */
+function held({ seats, mode }: Sitting, seat: number): string[] {
   const alliances = alliancesOf(seats.length, seat);
-  const now = "units" in standing ? position(standing) : null;
-  const THEATRE = ["japan", "kmt", "great-britain", "fec", "ussr", "ccp"];
-  return (now ? playing(now) : THEATRE).filter((id) => alliances.includes(nationOf(id).alliance) && !nationOf(id).controller);
+  return playing(mode).filter((id) => alliances.includes(nationOf(id).alliance) && !nationOf(id).controller);
 }
 
 function asks(_table: Table, due: Due): { what: string; why: string } | null {
@@ -91,7 +89,7 @@ function asks(_table: Table, due: Due): { what: string; why: string } | null {
 
 export const globalwar: TitlePlay = {
   id: TITLE,
-  icon: "nat-japan",
+  icon: "map",
   vocabulary,
   words: { en, cs, pl },
   style,

@@ -22,6 +22,7 @@ const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < 
 
 export interface Room {
   kinds: number; // so many kinds of each stack are told; 0: only how many units
+  wide: number; // in pixels
 }
 
 const widthOf = (kinds: number, there: number): number =>
@@ -46,13 +47,15 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
   for (const { id, shape, stacks } of zones) {
     least.delete(id); // the others keep room for a bare number
     let kinds = most;
+    const grown = zoomOf(step) >= CLOSE ? 1.2 : 1;
     let box: Box;
+    let wide: number;
     do {
-      const wide = Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
+      wide = grown * Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
       box = boxOf(shape, scale, wide, stacks.length);
     } while (kinds > 0 && [...taken, ...least.values()].some((other) => meets(box, other)) && kinds-- > 0);
     taken.push(box);
-    found.set(id, { kinds });
+    found.set(id, { kinds, wide });
   }
   return found;
 }

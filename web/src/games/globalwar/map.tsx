@@ -30,11 +30,12 @@ interface Props {
   grain: ReadonlySignal<number>; // board units to a pixel of a pattern
   legal: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  quiet: boolean; // what is legal is where something could begin: its edge is enough
   arrows: Arrow[];
   onPoint: (zone: string) => void;
 }
 
-export function World({ view, theatre, now, layers, grain, legal, chosen, arrows, onPoint }: Props) {
+export function World({ view, theatre, now, layers, grain, legal, chosen, quiet, arrows, onPoint }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(
     () =>
@@ -67,7 +68,7 @@ export function World({ view, theatre, now, layers, grain, legal, chosen, arrows
           {ground}
           <g class="lights">
             {lit.map((id) => (
-              <path key={id} class="light" d={path(id)} onClick={() => onPoint(id)} />
+              <path key={id} class={quiet ? "light quiet" : "light"} d={path(id)} onClick={() => onPoint(id)} />
             ))}
             {[...chosen].map((id) => (
               <path key={id} class="light chosen" d={path(id)} onClick={() => onPoint(id)} />

@@ -39,7 +39,7 @@ function Market({ table }: { table: Table }) {
   const shown = offered.includes(open.value) ? open.value : (offered[0] ?? "land");
   return (
     <div class="market">
-      <Purse now={now} />
+      <Purse table={table} now={now} />
       <div class="shelf" role="group" aria-label={t("ui-gw-buy")}>
         <p class="shelves">
           {offered.map((shelf) => (
@@ -68,8 +68,8 @@ function Market({ table }: { table: Table }) {
 }
 
 /** What the nations on turn have to spend. */
-function Purse({ now }: { now: Position }) {
-  const nations = onTurn(now).filter((id) => (sheetOf(now, id)?.income ?? 0) > 0 || (sheetOf(now, id)?.money ?? 0) > 0);
+function Purse({ table, now }: { table: Table; now: Position }) {
+  const nations = onTurn(table, now).filter((id) => (sheetOf(now, id)?.income ?? 0) > 0 || (sheetOf(now, id)?.money ?? 0) > 0);
   return (
     <ul class="purse" aria-label={t("ui-gw-treasury")}>
       {nations.map((id) => (

@@ -3,9 +3,9 @@ import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { Emblem } from "./counters";
-import { nationOf, TITLE } from "./data";
+import { nationOf, playing, TITLE } from "./data";
 import { dateText, lengthOf } from "./calendar";
-import { onTurn, PHASES, playing, position, seatOf, sheetOf, type Position } from "./state";
+import { onTurn, PHASES, position, seatOf, sheetOf, type Position } from "./state";
 
 export function Seats({ table }: { table: Table }) {
   const now = position(table.state.value!);
@@ -24,7 +24,7 @@ export function Seats({ table }: { table: Table }) {
           </tr>
         </thead>
         <tbody>
-          {playing(now)
+          {playing(table.info.value?.mode ?? "")
             .filter((id) => !nationOf(id).controller)
             .map((id) => (
               <NationRow key={id} table={table} now={now} nation={id} />
@@ -70,7 +70,7 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
   const info = table.info.value?.seats[seat];
   const mine = seat === table.seat.value && table.own().includes(seat);
   const who = mine ? t("ui-gw-you") : info?.kind === "bot" ? t(`ui-bot-${info.name}`) : (info?.name ?? "");
-  const turn = onTurn(now).includes(nation);
+  const turn = onTurn(table, now).includes(nation);
   return (
     <tr class={[turn && "turn", mine && "mine"].filter(Boolean).join(" ")}>
       <th scope="row">

@@ -2,8 +2,8 @@
 import { noun, t } from "../../shell/i18n";
 import type { Table } from "../../shell/store";
 import { Emblem } from "./counters";
-import { TITLE, theatreOf, zoneOf } from "./data";
-import { ownerOf, playing, position } from "./state";
+import { playing, TITLE, theatreOf, zoneOf } from "./data";
+import { ownerOf, position } from "./state";
 
 export function Standing({ table }: { table: Table }) {
   const now = position(table.state.value!);
@@ -11,7 +11,7 @@ export function Standing({ table }: { table: Table }) {
   return (
     <table class="standing">
       <tbody>
-        {playing(now).map((nation) => {
+        {playing(table.info.value?.mode ?? "").map((nation) => {
           const own = zones.filter(({ id }) => ownerOf(now, id) === nation).reduce((sum, { ipp }) => sum + ipp, 0);
           const first = zones.filter(({ owner }) => owner === nation).reduce((sum, { ipp }) => sum + ipp, 0);
           return (

@@ -2,7 +2,7 @@
 import type { Plain, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State } from "../../shell/title";
-import { grouped, isLand, nationOf, NATIONS, rankOf, SITES, unitOf, ZONES, zoneOf, type Alliance, type Site } from "./data";
+import { grouped, isLand, nationOf, NATIONS, playing, rankOf, SITES, unitOf, ZONES, zoneOf, type Alliance, type Site } from "./data";
 
 export const PHASES = ["production", "combat-movement", "combat", "non-combat", "placement"] as const;
 const MARKS = ["patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught", "sailed"];
@@ -153,14 +153,6 @@ const SPLITS: Record<number, Alliance[][]> = {
 };
 export const alliancesOf = (seats: number, seat: number): Alliance[] => (SPLITS[seats] ?? SPLITS[2]!)[seat] ?? [];
 
-/** The nations that take turns in this game, in the order of play; before it is known, all that could. */
-export function playing(now: Position | null): string[] {
-  const taking = NATIONS.filter(({ turn }) => turn > 0).sort((a, b) => a.turn - b.turn);
-  if (!now) return taking.map(({ id }) => id);
-  const there = new Set(unitsOf(now).map(({ nation }) => nation));
-  return taking.filter(({ id }) => there.has(id) || Object.values(now.owner).includes(id)).map(({ id }) => id);
-}
-
 export function seatOf(table: Table, nation: string): number {
   const seats = table.info.value?.seats.length ?? 2;
   const { alliance } = nationOf(nation);
@@ -171,7 +163,8 @@ export const myNations = (table: Table): string[] =>
   table.seat.value === null ? [] : NATIONS.filter(({ id }) => seatOf(table, id) === table.seat.value).map(({ id }) => id);
 
 /** The nations whose player turn it is. */
-export const onTurn = (now: Position): string[] => playing(now).filter((id) => nationOf(id).turn === now.turn);
+export const onTurn = (table: Table, now: Position): string[] =>
+  playing(table.info.value?.mode ?? "").filter((id) => nationOf(id).turn === now.turn);
 
 export const topFrame = (now: Position): Frame | undefined => now.stack.at(-1);
 export const frameOf = (now: Position, name: string): Frame | undefined => now.stack.findLast(({ frame }) => frame === name);

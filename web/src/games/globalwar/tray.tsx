@@ -79,7 +79,7 @@ function GroupStepper({ table, zone, group, count }: { table: Table; zone: strin
   const { name, kind, most } = group;
   const { attack, defence, move } = unitOf(kind);
   const called = capital(noun(TITLE, name));
-  const nation = group.nation || onTurn(position(table.state.value!))[0] || "";
+  const nation = group.nation || onTurn(table, position(table.state.value!))[0] || "";
   const there = Math.max(most, unitsIn(position(table.state.value!), zone).filter((one) => one.kind === kind).length);
   return (
     <div class={count ? "gstep picked" : "gstep"}>
