@@ -18,7 +18,7 @@ from sandtable.games.globalwar.sheets import (
 )
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.world import SOURCES, World, noun
-from sandtable.kernel.plain import Malformed, Plain, Record, parse
+from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
@@ -42,14 +42,42 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
         ids = row.texts("nations", 99)
         self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
+        # in the first calendar turn play begins with this place of the order of play
+        self.opens: Final = self._place(row, nations)
+        self.wars: Final = self._wars(row, nations)  # that are being fought from the start
+        self.truce: Final = row.flag("truce", False)  # between CCP and KMT
+        self.incomes: Final = self._incomes(row, nations)  # that have changed since the sheets begin
         self.source: Final = row.one_of("source", SOURCES)
+
+    def _place(self, row: Record, nations: Nations) -> int:
+        if not row.has("opens"):
+            return 1
+        return nations.nations[nations.find(row.text("opens"), row.at("opens"))].turn
+
+    def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
+        wars: list[tuple[int, int]] = []
+        for n, item in enumerate(row.items("wars", 99) if row.has("wars") else []):
+            place = f"{row.at('wars')}[{n}]"
+            pair = [nations.find(as_text(id, place), place) for id in as_list(item, place, 2)]
+            if len(pair) != 2:
+                raise Malformed(place, "core-malformed-list")
+            wars.append((pair[0], pair[1]))
+        return wars
+
+    def _incomes(self, row: Record, nations: Nations) -> dict[int, int]:
+        found: dict[int, int] = {}
+        if row.has("incomes"):
+            table = row.record("incomes")
+            for id in table.data:
+                found[nations.find(id, table.at(id[:40]))] = table.number(id, 0, 200)
+        return found
 
 
 class Site:

@@ -6,10 +6,21 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.reading import combat_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
+from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.movement.cargo import is_laden_rightly
 from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.production.chart import (
+    EXTENSION,
+    MOST_ROWS,
+    REPAIR,
+    UNIT,
+    UPGRADE,
+    Project,
+    ProjectRow,
+)
+from sandtable.games.globalwar.production.reading import production_frame
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -31,9 +42,10 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
+MOST_POINTS: Final = 99  # of damage that are repaired at once
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "major", "control", "money", "income", "technologies",
+    "wars", "truce", "major", "control", "money", "income", "technologies", "chart",
 )  # fmt: skip
 
 
@@ -53,6 +65,7 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     nations = record.record("nations")
     for id in nations.data:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
+    _read_chart(s, record)
     s.truce = record.flag("truce")
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
@@ -135,6 +148,29 @@ def _read_owners(s: GlobalWar, record: Record) -> None:
         s.owner[zone] = s.edition.nations.find(table.text(id), table.at(id))
 
 
+def _read_chart(s: GlobalWar, record: Record) -> None:
+    catalogue = s.edition.catalogue
+    world = s.edition.world
+    for n, item in enumerate(record.items("chart", MOST_ROWS)):
+        place = f"{record.at('chart')}[{n}]"
+        row = ProjectRow(item, place)
+        kinds = catalogue.unit_of if row.form in (UNIT, UPGRADE) else catalogue.facility_of
+        if row.kind not in kinds:
+            raise Malformed(place, "core-malformed-id", value=row.kind[:40])
+        kind = kinds[row.kind]
+        stages = len(catalogue.units[kind].cost) if row.form == UNIT else MOST_POINTS
+        zone = world.find(row.zone, place) if row.zone else NOWHERE
+        if row.paid > stages or (row.form not in (UNIT, UPGRADE) and not 0 <= zone < world.lands):
+            raise Malformed(place, "core-malformed-list")
+        if row.form in (EXTENSION, REPAIR) and not 0 <= row.site < max(len(s.site_kind), len(world.links)):
+            raise Malformed(place, "core-malformed-list")
+        opens = 0
+        for id in row.opens:
+            opens |= 1 << world.find(id, place)
+        nation = s.edition.nations.find(row.nation, place)
+        s.chart.append(Project(nation, row.form, kind, row.paid, zone, opens, row.site))
+
+
 def _read_nation(s: GlobalWar, nation: int, row: Record) -> None:
     nations = s.edition.nations
     s.alliance[nation] = row.number("alliance", 0, len(ALLIANCES) - 1)
@@ -196,6 +232,13 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
     if name == Gauntlet.NAME:
         return Gauntlet(record.number("link", 0, MOST_LINKS), tuple(record.numbers("ships", 0, MOST_UNITS)))
+    spending = production_frame(s, record)
+    if spending is not None:
+        return spending
+    if name == Rally.NAME:
+        return Rally(
+            record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
+        )
     fighting = combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")
@@ -227,6 +270,8 @@ def read_position(rulings: Rulings, record: Record) -> GlobalWar:
                 nation = s.edition.nations.find(name, nations.at(name[:40]))
                 for n, noun in enumerate(nations.texts(name, 99)):
                     _position_units(s, nation, zone, noun, f"{nations.at(name)}[{n}]")
+    if record.has("chart"):
+        _read_chart(s, record)
     s.stack.append(Calendar())
     if s.turn:
         s.stack.append(PlayerTurn(s.phase))

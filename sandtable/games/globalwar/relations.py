@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -145,10 +146,6 @@ def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 def war_income(s: GlobalWar, nation: int) -> int:
     """What a nation must have reached to declare war; 0 if nothing."""
     return s.edition.income_of[nation].war if nation in s.edition.income_of else 0
-
-
-def full_income(s: GlobalWar, nation: int) -> int:
-    return s.edition.income_of[nation].full if nation in s.edition.income_of else 0
 
 
 def _axis_gave_cause(s: GlobalWar, axis: int) -> bool:

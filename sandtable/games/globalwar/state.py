@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.edition import Edition, Scenario
+from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
 from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
@@ -57,9 +58,10 @@ UNLOADED: Final = 128  # a transport that has unloaded, cargo that has been unlo
 DECLINED: Final = 256  # a patrol or submarine that refused battle in this player turn: gw.9.3.1, gw.9.4
 CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
 SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.4.2
+REPAIRING: Final = 2048  # a capital ship in repair, which does nothing else in this player turn: gw.8.6
 MARKS: Final = (
     "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
-    "sailed",
+    "sailed", "repairing",
 )  # fmt: skip
 LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
 
@@ -85,16 +87,15 @@ MOST_SITES: Final = 2_000
 class Rulings:
     """What was settled before the game: the edition, who plays which nations, where and how long."""
 
-    def __init__(
-        self, edition: Edition, seats: int, seat_of: list[int], zones: int, first: int, last: int, playing: int
-    ) -> None:
+    def __init__(self, edition: Edition, seats: int, seat_of: list[int], scenario: Scenario) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
         self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
-        self.zones: Final = zones  # the part of the map in play
-        self.first: Final = first  # the first and the last calendar turn, by their places in the calendar
-        self.last: Final = last
-        self.playing: Final = playing  # the nations that take turns in this game
+        self.scenario: Final = scenario
+        self.zones: Final = scenario.zones  # the part of the map in play
+        self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
+        self.last: Final = scenario.last
+        self.playing: Final = scenario.nations  # the nations that take turns in this game
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -135,6 +136,7 @@ class GlobalWar(Flow["GlobalWar"]):
     money: list[int]
     income: list[int]
     technologies: list[int]
+    chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
     truce: bool  # between CCP and KMT: gw.0.3
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -182,6 +184,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.money = source.money.copy()
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
+        self.chart = source.chart.copy()
         self.truce = source.truce
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -228,6 +231,7 @@ class GlobalWar(Flow["GlobalWar"]):
         for income in edition.incomes:
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
+        self.chart = []
         self.truce = False
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
@@ -368,23 +372,35 @@ class GlobalWar(Flow["GlobalWar"]):
     # free acts: war is declared at any moment (gw.5.1.a)
 
     def free(self, seat: int) -> Sequence[Action]:
-        from sandtable.games.globalwar.relations import declarations  # it needs to know the state
+        from sandtable.games.globalwar.production.phases import Production  # they need to know the state
+        from sandtable.games.globalwar.relations import declarations
 
         if not self.stack or self.pending() == ASK_CHANCE:
             return NO_ACTIONS
+        top = self.stack[-1]
+        if isinstance(top, Production) and seat in top.asks(self):
+            return declarations(self, seat) + top.refunds(self)
         return declarations(self, seat)
 
     def acts_freely(self, seat: int, action: Action) -> bool:
-        return action.verb == "declare"
+        return action.verb in ("declare", "refund")
 
     def take_free(self, seat: int, action: Action) -> None:
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import take_declaration
 
-        take_declaration(self, action)
+        top = self.stack[-1]
+        if action.verb == "refund" and isinstance(top, Production):
+            top.refund(self, seat, action)
+        else:
+            take_declaration(self, action)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import why_not_declare
 
+        if self.stack and action.verb == "refund" and isinstance(self.stack[-1], Production):
+            return self.stack[-1].why_not_refund(self, seat, action)
         if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
             return why_not_declare(self, seat, action)
         return super().why_not(seat, action)
@@ -411,6 +427,7 @@ class GlobalWar(Flow["GlobalWar"]):
             "owner": owners,
             "taken": [*edition.world.ids(self.taken)],
             "nations": self._nation_facts(),
+            "chart": self._chart_facts(),
             "truce": self.truce,
             "rail-used": [*self.rail_used],
             "naval-used": self.naval_used,
@@ -474,6 +491,19 @@ class GlobalWar(Flow["GlobalWar"]):
                     "income": self.income[number],
                     "technologies": known,
                 }
+        return found
+
+    def _chart_facts(self) -> list[Facts]:
+        """The rows of the production chart, as ``Project`` writes them."""
+        found: list[Facts] = []
+        catalogue = self.edition.catalogue
+        world = self.edition.world
+        for project in self.chart:
+            unit = project.form in (UNIT, UPGRADE)
+            kind = catalogue.units[project.kind].id if unit else catalogue.facilities[project.kind].id
+            zone = world.zones[project.zone].id if project.zone >= 0 else ""
+            nation = self.nation_at(project.nation).id
+            found.append(project.plain(nation, kind, zone, world.ids(project.opens)))
         return found
 
 

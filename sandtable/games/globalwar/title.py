@@ -55,7 +55,7 @@ class GlobalWarGame(Game):
             for seat, alliances in enumerate(split):
                 if nation.alliance in alliances and scenario.nations >> nation.number & 1:
                     seat_of[nation.number] = seat
-        return Rulings(edition, setting.seats, seat_of, scenario.zones, scenario.first, scenario.last, scenario.nations)
+        return Rulings(edition, setting.seats, seat_of, scenario)
 
     def start(self, setting: Setting) -> GlobalWar:
         s = set_up(self.rulings(setting))

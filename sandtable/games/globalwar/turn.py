@@ -6,9 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.combat.phase import Combat
+from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.production.income import calendar_rolls, change_hands, collect, holds_capital
+from sandtable.games.globalwar.production.phases import Placement, Production
+from sandtable.games.globalwar.production.prizes import Prizes, prizes
+from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
 from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.state import (
     COMBAT,
@@ -88,13 +93,18 @@ class PlayerTurn(Frame[GlobalWar]):
             end_turn(s)
             return False
         s.phase = phase
-        if phase == COMBAT_MOVEMENT:
+        if phase == PRODUCTION:
+            begin_production(s)
+        elif phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
         elif phase == COMBAT:
+            s.push(Rally())
             s.push(Combat())
         elif phase == NON_COMBAT:
             begin_non_combat(s)
             s.push(Movement(seats_on_turn(s)))
+        else:
+            begin_placement(s)
         return False
 
 
@@ -203,8 +213,29 @@ def begin_non_combat(s: GlobalWar) -> None:
             s.left[u] = 0
 
 
-def end_turn(s: GlobalWar) -> None:
+def begin_production(s: GlobalWar) -> None:
+    """gw.7.3.b: income rolls come first, then purchases."""
+    join_by_war(s)
+    join_by_calendar(s)
+    s.push(Production(seats_on_turn(s)))
+    for roll in reversed(calendar_rolls(s, acting(s))):
+        s.push(roll)
+
+
+def begin_placement(s: GlobalWar) -> None:
+    """gw.7.3.c: units are placed, then prizes and recruits are rolled for."""
     land_aircraft(s)
+    for nation in reversed(acting(s)):
+        if recruits(s, nation):
+            s.push(Recruiting(nation))
+    s.push(Prizes(prizes(s)))
+    s.push(Placement(seats_on_turn(s)))
+
+
+def end_turn(s: GlobalWar) -> None:
+    """gw.12.9.a: the last thing is the income."""
+    for nation in acting(s):
+        collect(s, nation)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
@@ -248,7 +279,10 @@ def _crash(s: GlobalWar, u: int) -> None:
 
 
 def capture(s: GlobalWar, nation: int, zone: int) -> None:
-    s.owner[zone] = nation
+    loser = s.owner[zone]
+    change_hands(s, zone, nation)
+    if not holds_capital(s, loser):
+        s.money[loser] = 0  # gw.10.10.2.a
     s.taken |= 1 << zone
     s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
     for u in s.standing[zone]:

@@ -57,6 +57,13 @@ def roll(s: GlobalWar, *numbers: int) -> None:
         s.apply(CHANCE, Action("roll", (str(number),)))
 
 
+def settle(s: GlobalWar, number: int = 12) -> None:
+    """All dice that are due show this number, until somebody is asked."""
+    while s.pending() == (CHANCE,):
+        most = len(s.chance().results)
+        roll(s, min(number, most))
+
+
 def refused(s: GlobalWar, text: str) -> str:
     """The rule that forbids an act; "" when it is allowed."""
     seat, action = _read(s, text)

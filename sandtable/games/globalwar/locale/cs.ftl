@@ -3580,3 +3580,89 @@ gw-note-ferrying = s mariňáky
 gw-note-attack-ship = z útočného transportu
 gw-note-africa-corps = Afrika Korps
 gw-note-dug-in = v tunelech
+
+## Výroba, umísťování jednotek, příjmy
+
+gw-group-begun = { NOUN($group) }, zaplacené fáze: { $paid }
+gw-note-repairing = v opravě
+gw-act-buy = Koupit: { NOUN($group) }
+gw-act-advance = { $at ->
+    [none] Zaplatit další fázi: { NOUN($group) }
+   *[other] { $border ->
+        [none] Zaplatit další fázi: { NOUN($group) }, { NOUN($at) }
+       *[other] Zaplatit další fázi: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+    }
+}
+gw-act-build = { $border ->
+    [none] Postavit: { NOUN($facility) }, { NOUN($at) }
+   *[other] Postavit: { NOUN($facility) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-upgrade = { $at ->
+    [none] Vylepšit: { NOUN($group) }
+   *[other] Vylepšit: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-repair = { $border ->
+    [none] Opravit: { NOUN($group) }, { NOUN($at) }
+   *[other] Opravit: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-refund = { $at ->
+    [none] Vzít zpět: { gw-order }, { NOUN($group) }
+   *[other] { $border ->
+        [none] Vzít zpět: { gw-order }, { NOUN($group) }, { NOUN($at) }
+       *[other] Vzít zpět: { gw-order }, { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+    }
+}
+gw-order = { $verb ->
+    [buy] nákup
+    [advance] další fáze
+    [build] stavba
+    [upgrade] vylepšení
+   *[repair] oprava
+}
+gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-recruit = Naverbovat: { NOUN($group) }, { NOUN($at) }
+gw-act-pass = Nechat být
+gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
+gw-prompt-placement = Umístěte nové jednotky.
+gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, nebo oprava.
+gw-chance-income = zvýšení příjmu
+gw-chance-recruiting = náborový hod
+gw-chance-prize = loď v dobytém přístavu
+gw-chance-rally = vojevůdce se přidává
+gw-income-raised = Příjem: { NOUN($nation) }, { $ipp }
+gw-collected = Výběr příjmů: { NOUN($nation) }, { $ipp } IPP
+gw-placed = Umístěno: { NOUN($unit) } ({ NOUN($nation) }), { NOUN($zone) }
+gw-opened = Dokončeno: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired = Opraveno: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired-ship = Opraveno: { NOUN($unit) }
+gw-recruited = Nábor: { NOUN($nation) }, hod { $roll }, přicházejí vojáci
+gw-not-recruited = Nábor: { NOUN($nation) }, hod { $roll }, nikdo nepřichází
+gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
+gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
+gw-refused-money = { NOUN($nation) } má { $money } IPP a tohle stojí { $ipp }.
+gw-refused-no-kind = Jednotku „{ $text }“ pro národy na tahu koupit nelze.
+gw-refused-no-facility = Zařízení „{ $text }“ neexistuje.
+gw-refused-buy = Tohle nikdy nekupuje: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-now = V této době to koupit nelze, nebo chybí technologie: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-guns = Děla teď nepřiveze žádná cesta ani železnice: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-limit = Nejvýš { $number } za tah: { NOUN($unit) }.
+gw-refused-upgrade = Tady není co vylepšit: { NOUN($unit) }.
+gw-refused-advance = Na další fázi nic takového nečeká: { $text }.
+gw-refused-build-zone = Tuto pozemní zónu nevlastníte od začátku tahu: { $text }.
+gw-refused-build = Tohle nestaví: { NOUN($nation) }, { NOUN($facility) }.
+gw-refused-build-border = Stojí-li to na hranici, uveďte ji, jinak ne: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-place = Tam to stát nemůže: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-more = Jedno už tam je: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-extend = Tady to rozšířit nelze: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-repair = Tolik poškození tam není: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-mend = Takovou poškozenou hlavní loď tam nemáte: { $text }.
+gw-refused-mend-full = Žádný dok nemá na opravu místo: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-repairing = V tomto tahu je v opravě: { NOUN($unit) }.
+gw-refused-refund = V této fázi to objednáno nebylo: { $text }.
+gw-refused-not-in-box = Tolik jich na umístění nečeká: { $text }.
+gw-refused-place = Tam ji umístit nelze; potřebuje svou továrnu či loděnici se zásobovací cestou, nebo svůj druh zóny: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-capacity = Tamní továrny či loděnice v tomto tahu víc nevyrobí: { NOUN($zone) }.
+gw-refused-ground = Zóna jich v tomto tahu víc nepojme: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-upgrade-supply = Nevede tam zásobovací cesta: { NOUN($zone) }.
+gw-refused-upgrade-nobody = Tolik jich tam nestojí: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-recruit = Nábor jde do zóny vlastního národa; vyberte z nabízených.

@@ -2158,3 +2158,89 @@ gw-note-ferrying = with marines
 gw-note-attack-ship = from an attack transport
 gw-note-africa-corps = Africa Corps
 gw-note-dug-in = dug in
+
+## Production, placing units, income
+
+gw-group-begun = { NOUN($group) }, stages paid: { $paid }
+gw-note-repairing = in repair
+gw-act-buy = Buy { NOUN($group) }
+gw-act-advance = { $at ->
+    [none] Pay the next stage of { NOUN($group) }
+   *[other] { $border ->
+        [none] Pay the next stage of { NOUN($group) }: { NOUN($at) }
+       *[other] Pay the next stage of { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+    }
+}
+gw-act-build = { $border ->
+    [none] Build { NOUN($facility) }: { NOUN($at) }
+   *[other] Build { NOUN($facility) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-upgrade = { $at ->
+    [none] Upgrade { NOUN($group) }
+   *[other] Upgrade { NOUN($group) }: { NOUN($at) }
+}
+gw-act-repair = { $border ->
+    [none] Repair { NOUN($group) }: { NOUN($at) }
+   *[other] Repair { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-refund = { $at ->
+    [none] Take back: { gw-order }, { NOUN($group) }
+   *[other] { $border ->
+        [none] Take back: { gw-order }, { NOUN($group) }, { NOUN($at) }
+       *[other] Take back: { gw-order }, { NOUN($group) }, { NOUN($at) }, border to { NOUN($border) }
+    }
+}
+gw-order = { $verb ->
+    [buy] purchase
+    [advance] next stage
+    [build] building
+    [upgrade] upgrade
+   *[repair] repair
+}
+gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-recruit = Recruit { NOUN($group) }: { NOUN($at) }
+gw-act-pass = Leave it
+gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
+gw-prompt-placement = Place your new units.
+gw-prompt-recruiting = The recruits are there: an infantry, two militia or a repair.
+gw-chance-income = income rises
+gw-chance-recruiting = recruitment
+gw-chance-prize = a ship in a captured port
+gw-chance-rally = a warlord takes sides
+gw-income-raised = Income of { NOUN($nation) }: { $ipp }
+gw-collected = { NOUN($nation) } collects { $ipp } IPP
+gw-placed = { NOUN($nation) } places { NOUN($unit) }: { NOUN($zone) }
+gw-opened = Ready: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired = Repaired: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired-ship = Repaired: { NOUN($unit) }
+gw-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets troops
+gw-not-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets nobody
+gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
+gw-joined = { NOUN($nation) } joins: { NOUN($other) }
+gw-refused-money = { NOUN($nation) } has { $money } IPP and this costs { $ipp }.
+gw-refused-no-kind = There is no unit “{ $text }” to buy for your nations on turn.
+gw-refused-no-facility = There is no facility “{ $text }”.
+gw-refused-buy = It never buys this: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-now = It cannot be bought at this date, or a technology is missing: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-guns = No road or railway brings guns now: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-limit = At most { $number } in a turn: { NOUN($unit) }.
+gw-refused-upgrade = There is nothing to upgrade so: { NOUN($unit) }.
+gw-refused-advance = Nothing like this waits for its next stage: { $text }.
+gw-refused-build-zone = This is no land zone you have owned since the start of the turn: { $text }.
+gw-refused-build = It does not build this: { NOUN($nation) }, { NOUN($facility) }.
+gw-refused-build-border = Name the border if it stands on one, and none if not: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-place = It cannot stand there: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-more = There is one already: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-extend = It cannot be extended there: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-repair = So much is not damaged there: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-mend = There is no damaged capital ship of yours: { $text }.
+gw-refused-mend-full = No dock has room for the repair: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-repairing = It is in repair for this turn: { NOUN($unit) }.
+gw-refused-refund = This was not ordered in this phase: { $text }.
+gw-refused-not-in-box = Not so many of these wait to be placed: { $text }.
+gw-refused-place = It cannot be placed there; it needs its factory or yard in supply, or its own kind of zone: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-capacity = The factories or yards there make no more in this turn: { NOUN($zone) }.
+gw-refused-ground = The zone takes no more of these in this turn: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-upgrade-supply = No supply path leads there: { NOUN($zone) }.
+gw-refused-upgrade-nobody = Not so many of these stand there: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-recruit = Recruits go to a zone of their own nation; choose among those offered.

@@ -3580,3 +3580,89 @@ gw-note-ferrying = z piechotą morską
 gw-note-attack-ship = z transportowca desantowego
 gw-note-africa-corps = Afrika Korps
 gw-note-dug-in = w tunelach
+
+## Produkcja, rozmieszczanie jednostek, dochody
+
+gw-group-begun = { NOUN($group) }, opłacone etapy: { $paid }
+gw-note-repairing = w naprawie
+gw-act-buy = Kup: { NOUN($group) }
+gw-act-advance = { $at ->
+    [none] Opłać następny etap: { NOUN($group) }
+   *[other] { $border ->
+        [none] Opłać następny etap: { NOUN($group) }, { NOUN($at) }
+       *[other] Opłać następny etap: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+    }
+}
+gw-act-build = { $border ->
+    [none] Zbuduj: { NOUN($facility) }, { NOUN($at) }
+   *[other] Zbuduj: { NOUN($facility) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-upgrade = { $at ->
+    [none] Ulepsz: { NOUN($group) }
+   *[other] Ulepsz: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-repair = { $border ->
+    [none] Napraw: { NOUN($group) }, { NOUN($at) }
+   *[other] Napraw: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-refund = { $at ->
+    [none] Cofnij: { gw-order }, { NOUN($group) }
+   *[other] { $border ->
+        [none] Cofnij: { gw-order }, { NOUN($group) }, { NOUN($at) }
+       *[other] Cofnij: { gw-order }, { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+    }
+}
+gw-order = { $verb ->
+    [buy] zakup
+    [advance] następny etap
+    [build] budowa
+    [upgrade] ulepszenie
+   *[repair] naprawa
+}
+gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
+gw-act-recruit = Zwerbuj: { NOUN($group) }, { NOUN($at) }
+gw-act-pass = Zostaw
+gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
+gw-prompt-placement = Rozmieść nowe jednostki.
+gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje albo naprawa.
+gw-chance-income = wzrost dochodu
+gw-chance-recruiting = rzut na nabór
+gw-chance-prize = okręt w zdobytym porcie
+gw-chance-rally = watażka opowiada się po jednej ze stron
+gw-income-raised = Dochód: { NOUN($nation) }, { $ipp }
+gw-collected = Pobór dochodu: { NOUN($nation) }, { $ipp } IPP
+gw-placed = Rozmieszczono: { NOUN($unit) } ({ NOUN($nation) }), { NOUN($zone) }
+gw-opened = Gotowe: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired = Naprawiono: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired-ship = Naprawiono: { NOUN($unit) }
+gw-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, przybywają żołnierze
+gw-not-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, nikt nie przybywa
+gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
+gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
+gw-refused-money = { NOUN($nation) } ma { $money } IPP, a to kosztuje { $ipp }.
+gw-refused-no-kind = Jednostki „{ $text }” nie można kupić dla narodów w tej turze.
+gw-refused-no-facility = Nie ma obiektu „{ $text }”.
+gw-refused-buy = Tego nigdy nie kupuje: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-now = Teraz nie można tego kupić albo brakuje technologii: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-guns = Żadna droga ani kolej nie dowozi teraz dział: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-limit = Najwyżej { $number } na turę: { NOUN($unit) }.
+gw-refused-upgrade = Nie ma czego tak ulepszyć: { NOUN($unit) }.
+gw-refused-advance = Nic takiego nie czeka na następny etap: { $text }.
+gw-refused-build-zone = To nie jest strefa lądowa należąca do ciebie od początku tury: { $text }.
+gw-refused-build = Tego nie buduje: { NOUN($nation) }, { NOUN($facility) }.
+gw-refused-build-border = Podaj granicę, jeśli obiekt na niej stoi, inaczej nie: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-place = Nie może tam stać: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-more = Jeden już tam jest: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-extend = Nie można tego tam rozbudować: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-repair = Nie ma tam tylu uszkodzeń: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-mend = Nie masz takiego uszkodzonego okrętu liniowego: { $text }.
+gw-refused-mend-full = Żaden dok nie ma miejsca na naprawę: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-repairing = W tej turze jest w naprawie: { NOUN($unit) }.
+gw-refused-refund = Tego nie zamówiono w tej fazie: { $text }.
+gw-refused-not-in-box = Tylu ich nie czeka na rozmieszczenie: { $text }.
+gw-refused-place = Nie można jej tam rozmieścić; potrzebuje swojej fabryki lub stoczni w zaopatrzeniu albo swojego rodzaju strefy: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-capacity = Tamtejsze fabryki lub stocznie nie wyprodukują więcej w tej turze: { NOUN($zone) }.
+gw-refused-ground = Strefa nie przyjmie ich więcej w tej turze: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-upgrade-supply = Nie prowadzi tam droga zaopatrzenia: { NOUN($zone) }.
+gw-refused-upgrade-nobody = Tylu ich tam nie stoi: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-recruit = Rekruci idą do strefy własnego narodu; wybierz spośród podanych.

@@ -34,6 +34,7 @@ from sandtable.games.globalwar.state import (
     PORT_ATTACK,
     RAID,
     RAIDER,
+    REPAIRING,
     RETREATED,
     SHELL,
     GlobalWar,
@@ -167,6 +168,8 @@ class Orders:
         """What keeps a unit from any new order: it is on board, in a battle, or has had its turn."""
         s = self.s
         names: dict[str, str | int] = {"unit": s.unit(u).id}
+        if s.marks[u] & REPAIRING and verb != "harbour":
+            return Refusal("gw.8.6.b", "gw-refused-repairing", names)
         if verb in ("unload", "drop", "follow", "attack", "release", "regular", "hunt"):
             return None
         if s.aboard[u] != NOBODY and s.unit(u).kind != AIR:
