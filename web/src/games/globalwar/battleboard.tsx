@@ -39,7 +39,7 @@ export function BattleBoard({ table }: { table: Table }) {
     <section class="battle" aria-label={t("ui-gw-battle", { zone: battle.zone })}>
       <Head battle={battle} table={table} onAway={() => setAway(key)} />
       <Steps battle={battle} />
-      <div class="field">
+      <div class="arena">
         <SideLine battle={battle} side="attacker" />
         <Columns battle={battle} />
         <SideLine battle={battle} side="defender" />
@@ -107,7 +107,8 @@ function SideLine({ battle, side }: { battle: Battle; side: SideName }) {
       <b>{t(`ui-gw-${side}s`)}</b>
       {side === "attacker" && (
         <span class="legend" aria-hidden="true">
-          <span class="d hit">1</span> {t("ui-gw-die-hit")} <span class="d">9</span> {t("ui-gw-die-miss")} <span class="d hit picks">1</span> {t("ui-gw-die-picks")}
+          <DieFace die={{ roll: 2, value: 3, picks: 0 }} /> {t("ui-gw-die-hit")} <DieFace die={{ roll: 9, value: 3, picks: 0 }} /> {t("ui-gw-die-miss")}{" "}
+          <DieFace die={{ roll: 1, value: 3, picks: 1 }} /> {t("ui-gw-die-picks")}
         </span>
       )}
       <span class="r">{t("ui-gw-side-worth", { units: count, ipp })}</span>
@@ -189,7 +190,12 @@ function UnitToken({ token, side }: { token: Token; side: SideName }) {
 }
 
 export function DieFace({ die: { roll, value, picks } }: { die: Die }) {
-  return <span class={["d", roll <= value && "hit", roll <= picks && "picks"].filter(Boolean).join(" ")}>{roll}</span>;
+  return (
+    <span class={["d", roll <= value && "hit", roll <= picks && "picks"].filter(Boolean).join(" ")}>
+      <Icon name="d12" />
+      <b>{roll}</b>
+    </span>
+  );
 }
 
 /** Which rules change what units roll at, side by side. */

@@ -12,6 +12,7 @@ import { building, CONVOYS, isLand, isZone, look, theatreOf, TITLE, VICTORY, zon
 import { CLOSE, REGION, roomIn, stepOf, zoomOf } from "./layout";
 import { World, type Arrow, type Layer } from "./map";
 import { isMovement, letGo, picked, pickZone, sendTo, targetsOf, zonesToOrder } from "./orders";
+import { producing } from "./production";
 import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, type Position } from "./state";
 
 const LAYERS: Layer[] = ["terrain", "rail", "rivers", "convoys"];
@@ -107,8 +108,9 @@ export function Board({ table }: { table: Table }) {
 function lights(table: Table): { legal: ReadonlySet<string>; chosen: ReadonlySet<string> } {
   const meant = table.choices.complete.value;
   if (!isMovement(table)) {
+    const idle = producing(table) && table.choices.pointed.value.length === 0; // what is bought or placed comes first
     return {
-      legal: new Set([...table.choices.glowing.value].filter(isZone)),
+      legal: idle ? new Set() : new Set([...table.choices.glowing.value].filter(isZone)),
       chosen: new Set(table.choices.pointed.value.map((one) => one.noun).filter(isZone)),
     };
   }

@@ -52,6 +52,8 @@ function attempt(table: Table, name: string): string | null {
   return pointed && table.acts.value.some(({ verb }) => verb === "place") ? `place ${pointed} ${name}` : null;
 }
 
+const HINTS = new Set(["production", "placement", "retreat", "alert", "battles"]);
+
 /** How to point at what is asked now. */
 function hint(table: Table): string | null {
   const some = picked(table);
@@ -60,8 +62,8 @@ function hint(table: Table): string | null {
     return count ? t("ui-gw-hint-target", { zone: some.zone, count }) : t("ui-gw-hint-units", { zone: some.zone });
   }
   const prompt = table.message.value?.view.prompt ?? "";
-  if (prompt === "gw-prompt-production") return t("ui-gw-hint-production");
-  if (prompt === "gw-prompt-placement") return t("ui-gw-hint-placement");
+  const asked = prompt.replace("gw-prompt-", "");
+  if (HINTS.has(asked)) return t(`ui-gw-hint-${asked}`);
   return ordering(table) ? t("ui-gw-hint-zone") : null;
 }
 

@@ -85,6 +85,9 @@ ui-gw-hint-units = { NOUN($zone) }: vyber jednotky dole.
 ui-gw-hint-target = { NOUN($zone) }, vybráno jednotek: { $count }. Ukaž, kam půjdou.
 ui-gw-hint-production = Stiskni, co chceš koupit. Nakonec ukonči fázi.
 ui-gw-hint-placement = Ukaž na jednotku a pak na zónu pro ni.
+ui-gw-hint-retreat = Dole zvol, zda útok pokračuje.
+ui-gw-hint-alert = Dole zvol, kdo se zapojí, nebo řekni, že jsi připraven.
+ui-gw-hint-battles = Ukaž na zónu bitvy, která přijde první.
 ui-gw-brief-together = Jdou s ní další skupiny: { $groups }.
 
 ui-gw-buy = Co lze koupit

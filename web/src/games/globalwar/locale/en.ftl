@@ -85,6 +85,9 @@ ui-gw-hint-units = { NOUN($zone) }: choose units below.
 ui-gw-hint-target = { NOUN($zone) }, units chosen: { $count }. Point at where they go.
 ui-gw-hint-production = Press what you want to buy. When you are done, end the phase.
 ui-gw-hint-placement = Point at a unit, then at the zone for it.
+ui-gw-hint-retreat = Choose below whether the attack goes on.
+ui-gw-hint-alert = Choose below who takes part, or say that you are ready.
+ui-gw-hint-battles = Point at the zone of the battle that comes first.
 ui-gw-brief-together = Further groups go with it: { $groups }.
 
 ui-gw-buy = What can be bought

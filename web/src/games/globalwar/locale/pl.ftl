@@ -85,6 +85,9 @@ ui-gw-hint-units = { NOUN($zone) }: wybierz jednostki na dole.
 ui-gw-hint-target = { NOUN($zone) }, wybrano jednostek: { $count }. Wskaż, dokąd pójdą.
 ui-gw-hint-production = Naciśnij to, co chcesz kupić. Na koniec zakończ fazę.
 ui-gw-hint-placement = Wskaż jednostkę, a potem strefę dla niej.
+ui-gw-hint-retreat = Wybierz na dole, czy atak trwa.
+ui-gw-hint-alert = Wybierz na dole, kto bierze udział, albo powiedz, że jesteś gotów.
+ui-gw-hint-battles = Wskaż strefę bitwy, która będzie pierwsza.
 ui-gw-brief-together = Idą z nią kolejne grupy: { $groups }.
 
 ui-gw-buy = Co można kupić
