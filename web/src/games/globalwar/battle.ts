@@ -1,6 +1,8 @@
 /** A battle as its events tell it: both sides in array, the dice of each round, and what was lost. */
 import type { Plain, TableEvent } from "../../shell/protocol";
+import type { Table } from "../../shell/store";
 import { grouped, unitOf } from "./data";
+import { frameOf, position } from "./state";
 
 export type SideName = "attacker" | "defender";
 export const SIDES: readonly SideName[] = ["attacker", "defender"];
@@ -52,6 +54,7 @@ export interface Battle {
   over: "won" | "held" | null;
 }
 
+const ENDS = new Set(["gw-battle-won", "gw-battle-held"]);
 type ArrayRow = [string, string, string, number, number, number, [string, number][]];
 
 function joined(args: Record<string, Plain>): Battle {
@@ -121,6 +124,15 @@ export function lastBattle(events: readonly TableEvent[]): Battle | null {
     else if (event === "gw-battle-won" || event === "gw-battle-held") battle.over = event === "gw-battle-won" ? "won" : "held";
   }
   return battle;
+}
+
+/** The battle that is being fought or shown, if there is one. */
+export function battleNow(table: Table): Battle | null {
+  const battle = lastBattle(table.events.value);
+  if (!battle) return null;
+  if (battle.over) return ENDS.has(table.news.value?.event ?? "") ? battle : null;
+  const now = table.state.value && position(table.state.value);
+  return table.news.value || (now && frameOf(now, "battle")) ? battle : null;
 }
 
 /** What stands in a column of the battle board: units that roll at the same number, with the dice they threw. */

@@ -5,22 +5,11 @@ import { capital, list, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { ruleLink } from "../../shell/rules";
 import type { Table } from "../../shell/store";
-import { columnsOf, FACES, lastBattle, SIDES, worth, type Battle, type Die, type SideName, type Token } from "./battle";
-import { Emblem, Kind } from "./counters";
+import { battleNow, columnsOf, FACES, SIDES, worth, type Battle, type SideName, type Token } from "./battle";
+import { DieFace, Emblem, Kind } from "./counters";
 import { grouped, look, silhouette, TITLE, unitOf, zoneOf } from "./data";
 import { LossPicker } from "./losses";
-import { frameOf, ownerOf, position } from "./state";
-
-/** The battle that is being fought or shown, if there is one. */
-export function battleNow(table: Table): Battle | null {
-  const battle = lastBattle(table.events.value);
-  if (!battle) return null;
-  if (battle.over) return ENDS.has(table.news.value?.event ?? "") ? battle : null;
-  const now = table.state.value && position(table.state.value);
-  return table.news.value || (now && frameOf(now, "battle")) ? battle : null;
-}
-
-const ENDS = new Set(["gw-battle-won", "gw-battle-held"]);
+import { ownerOf, position } from "./state";
 
 export function BattleBoard({ table }: { table: Table }) {
   const shown = useComputed(() => battleNow(table));
@@ -186,15 +175,6 @@ function UnitToken({ token, side }: { token: Token; side: SideName }) {
         </span>
       )}
     </div>
-  );
-}
-
-export function DieFace({ die: { roll, value, picks } }: { die: Die }) {
-  return (
-    <span class={["d", roll <= value && "hit", roll <= picks && "picks"].filter(Boolean).join(" ")}>
-      <Icon name="d12" />
-      <b>{roll}</b>
-    </span>
   );
 }
 

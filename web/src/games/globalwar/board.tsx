@@ -6,14 +6,17 @@ import { Icon } from "../../shell/icon";
 import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
-import { BattleBoard } from "./battleboard";
+import { battleNow } from "./battle";
 import { StackRow } from "./counters";
+import { later } from "../../shell/later";
 import { building, CONVOYS, isLand, isZone, look, theatreOf, TITLE, VICTORY, zoneOf, type Theatre } from "./data";
 import { CLOSE, REGION, roomIn, stepOf, zoomOf } from "./layout";
 import { World, type Arrow, type Layer } from "./map";
 import { isMovement, letGo, picked, pickZone, sendTo, targetsOf, zonesToOrder } from "./orders";
-import { producing } from "./production";
+import { producing } from "./orders";
 import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, type Position } from "./state";
+
+const BattleBoard = later(async () => (await import("./battleboard")).BattleBoard);
 
 const LAYERS: Layer[] = ["terrain", "rail", "rivers", "convoys"];
 const ICONS: Record<Layer, string> = { terrain: "layers", rail: "rail", rivers: "cut", convoys: "supply" };
@@ -99,7 +102,7 @@ export function Board({ table }: { table: Table }) {
         </div>
       </div>
       <Tools view={view} />
-      <BattleBoard table={table} />
+      {battleNow(table) && <BattleBoard table={table} />}
     </div>
   );
 }

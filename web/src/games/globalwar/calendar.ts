@@ -1,7 +1,6 @@
 /** Calendar turns: half a year each. */
-import calendar from "../../../../sandtable/games/globalwar/data/calendar.json";
-import scenarios from "../../../../sandtable/games/globalwar/data/scenarios.json";
 import { locale } from "../../shell/i18n";
+import { turnsOf } from "./data";
 
 /** “July 1937” */
 export function dateText(date: string): string {
@@ -11,9 +10,6 @@ export function dateText(date: string): string {
 
 /** Which calendar turn of how many it is. */
 export function lengthOf(mode: string, date: string): { turn: number; turns: number } {
-  const all = calendar.turns;
-  const scenario = scenarios.scenarios.find(({ id }) => id === mode);
-  const first = Math.max(0, all.indexOf(scenario?.first ?? ""));
-  const last = all.indexOf(scenario?.last ?? all.at(-1)!);
-  return { turn: all.indexOf(date) - first + 1, turns: last - first + 1 };
+  const { first, last, all } = turnsOf(mode);
+  return { turn: all.indexOf(date) - all.indexOf(first) + 1, turns: all.indexOf(last) - all.indexOf(first) + 1 };
 }

@@ -1,5 +1,6 @@
 /** Counters: emblems, units with their numbers, stacks. A nation is known by its colour and by its emblem. */
 import { Icon } from "../../shell/icon";
+import type { Die } from "./battle";
 import { emblem, look, silhouette } from "./data";
 import type { Stack } from "./state";
 
@@ -34,3 +35,13 @@ export function StackRow({ stack, kinds, class: extra = "" }: { stack: Stack; ki
     </span>
   );
 }
+
+export function DieFace({ die: { roll, value, picks } }: { die: Die }) {
+  return (
+    <span class={["d", roll <= value && "hit", roll <= picks && "picks"].filter(Boolean).join(" ")}>
+      <Icon name="d12" />
+      <b>{roll}</b>
+    </span>
+  );
+}
+

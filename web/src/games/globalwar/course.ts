@@ -1,7 +1,7 @@
 /** The guided first game: Japan against a bot, and what it teaches when. */
 import type { Table } from "../../shell/store";
 import type { Course } from "../../shell/title";
-import { battleNow } from "./battleboard";
+import { battleNow } from "./battle";
 import { picked } from "./orders";
 
 const asked = (table: Table): string | null =>

@@ -1,16 +1,10 @@
 /** The printed facts as the page needs them: nations, units, facilities, zones and links, theatres, and the drawing. */
-import convoys from "../../../../sandtable/games/globalwar/data/convoys.json";
-import nations from "../../../../sandtable/games/globalwar/data/nations.json";
-import scenarios from "../../../../sandtable/games/globalwar/data/scenarios.json";
-import units from "../../../../sandtable/games/globalwar/data/units.json";
 import { readBorders, readGeometry, type Border, type GeometryFile, type Point, type Shape } from "../../shell/geometry";
 
 /** The board is data too, and comes in files of its own. */
-const [drawn, zones, links, setup] = await Promise.all([
+const [{ default: drawn }, { calendar, convoys, links, nations, scenarios, setup, units, zones }] = await Promise.all([
   import("../../../../sandtable/games/globalwar/data/geometry.json"),
-  import("../../../../sandtable/games/globalwar/data/zones.json"),
-  import("../../../../sandtable/games/globalwar/data/links.json"),
-  import("../../../../sandtable/games/globalwar/data/setup.json"),
+  import("./facts"),
 ]);
 
 export const TITLE = "globalwar";
@@ -233,6 +227,13 @@ const NORTH: Record<string, number> = { "asia-1937": 1900 }; // what lies farthe
 const FOCUS: Record<string, Point> = { "asia-1937": [28900, 6850] };
 const MARGIN = 260;
 const known = new Map<string, Theatre>();
+
+/** The first and the last calendar turn of a scenario, and all there are. */
+export function turnsOf(mode: string): { first: string; last: string; all: readonly string[] } {
+  const all = calendar.turns;
+  const { first = all[0]!, last = all.at(-1)! } = scenarios.scenarios.find(({ id }) => id === mode) ?? {};
+  return { first, last, all };
+}
 
 /** The nations that take turns in a scenario, in the order of play. */
 export function playing(mode: string): string[] {

@@ -4,21 +4,24 @@ import { list, noun, t } from "../../shell/i18n";
 import type { Due, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
-import { DieFace } from "./battleboard";
 import { Board } from "./board";
+import { later } from "../../shell/later";
 import { dateText, lengthOf } from "./calendar";
+import { DieFace } from "./counters";
 import { course } from "./course";
 import { emblem, isNation, isZone, look, nationOf, playing, TITLE } from "./data";
-import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { nounFor, ordering, picked, restOf } from "./orders";
 import { Seats } from "./seats";
-import { Standing } from "./standing";
 import { after, alliancesOf, myNations } from "./state";
 import style from "./style.css";
 import { Hand } from "./tray";
+
+const Inspector = later(async () => (await import("./inspect")).Inspector);
+const Preview = later(async () => (await import("./inspect")).Preview);
+const Standing = later(async () => (await import("./standing")).Standing);
 
 /** Kinds of battle, which need not be pointed at where a zone is. */
 const BATTLES = new Set(["land", "naval", "port", "clash", "attrition", "bombing"]);

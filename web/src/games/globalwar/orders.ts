@@ -72,6 +72,12 @@ export const ordering = (table: Table): boolean => table.acts.value.some(({ verb
 export const isMovement = (table: Table): boolean =>
   ["gw-prompt-combat-movement", "gw-prompt-non-combat"].includes(table.message.value?.view.prompt ?? "") && table.mine.value;
 
+const MAKING = new Set(["gw-prompt-production", "gw-prompt-placement"]);
+
+/** Whether the reader buys or places units. */
+export const producing = (table: Table): boolean =>
+  table.mine.value && table.acts.value.length > 0 && MAKING.has(table.message.value?.view.prompt ?? "");
+
 /** What was picked: so many of each group of a zone, and what they are to do. */
 export interface Picked {
   zone: string;

@@ -9,12 +9,6 @@ import { building, facilityOf, grouped, isFacility, TITLE, unitOf, type Branch }
 import { counted, nounFor, partsOf } from "./orders";
 import { frameOf, onTurn, position, sheetOf, type Position } from "./state";
 
-const ASKED = new Set(["gw-prompt-production", "gw-prompt-placement"]);
-
-/** Whether the reader buys or places units. */
-export const producing = (table: Table): boolean =>
-  table.mine.value && table.acts.value.length > 0 && ASKED.has(table.message.value?.view.prompt ?? "");
-
 export function Production({ table }: { table: Table }) {
   return table.message.value?.view.prompt === "gw-prompt-placement" ? <Box table={table} /> : <Market table={table} />;
 }

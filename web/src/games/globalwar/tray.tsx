@@ -2,12 +2,14 @@
 import { actText, capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import { battleNow } from "./battleboard";
+import { later } from "../../shell/later";
+import { battleNow } from "./battle";
 import { Emblem, Kind } from "./counters";
 import { isZone, TITLE, unitOf } from "./data";
-import { counted, groupsIn, hereOf, isGroup, isMovement, letGo, partsOf, pickCount, picked, pickVerb, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
-import { Production, producing } from "./production";
+import { counted, groupsIn, hereOf, isGroup, isMovement, letGo, partsOf, pickCount, picked, pickVerb, producing, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
 import { onTurn, position, unitsIn } from "./state";
+
+const Production = later(async () => (await import("./production")).Production);
 
 export function Hand({ table }: { table: Table }) {
   if (battleNow(table)) return null;
