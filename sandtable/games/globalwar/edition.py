@@ -6,6 +6,7 @@ import os
 from typing import Final
 
 from sandtable.games.globalwar.sheets import (
+    ALLIANCES,
     SETTERS,
     Bonus,
     Calendar,
@@ -22,7 +23,7 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, p
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
-    "scenarios",
+    "scenarios", "objectives",
 )  # fmt: skip
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
@@ -80,6 +81,20 @@ class Scenario:
         return found
 
 
+class Objective:
+    """What an alliance is given points for in a scenario: to own so many of these zones."""
+
+    def __init__(self, row: Record, world: World, scenarios: tuple[str, ...]) -> None:
+        row.only("scenario", "id", "alliance", "points", "zones", "count", "source")
+        self.scenario: Final = row.one_of("scenario", scenarios)
+        self.id: Final = noun(row, "id")
+        self.alliance: Final = ALLIANCES.index(row.one_of("alliance", ALLIANCES))
+        self.points: Final = row.number("points", 1, 9)
+        self.zones: Final = world.mask(row, "zones")
+        self.count: Final = row.number("count", 1, 99, self.zones.bit_count())
+        self.source: Final = row.one_of("source", (*SOURCES, "original"))
+
+
 class Site:
     """A facility that stands at the start, printed or set up, with the seas it opens on or the borders it guards."""
 
@@ -115,6 +130,11 @@ class Edition:
         files["scenarios"].only("about", "scenarios")
         rows = files["scenarios"].records("scenarios", 20)
         self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
+        files["objectives"].only("about", "objectives")
+        names = tuple([scenario.id for scenario in self.scenarios])
+        self.objectives: Final = [
+            Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
+        ]
         self._read_incomes(files["incomes"])
         self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
@@ -232,6 +252,7 @@ class Edition:
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
+        found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
         return list(dict.fromkeys(found))
 
 

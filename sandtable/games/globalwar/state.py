@@ -87,7 +87,9 @@ MOST_SITES: Final = 2_000
 class Rulings:
     """What was settled before the game: the edition, who plays which nations, where and how long."""
 
-    def __init__(self, edition: Edition, seats: int, seat_of: list[int], scenario: Scenario) -> None:
+    def __init__(
+        self, edition: Edition, seats: int, seat_of: list[int], seat_of_alliance: list[int], scenario: Scenario
+    ) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
         self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
@@ -96,6 +98,8 @@ class Rulings:
         self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
         self.last: Final = scenario.last
         self.playing: Final = scenario.nations  # the nations that take turns in this game
+        self.seat_of_alliance: Final = seat_of_alliance
+        self.objectives: Final = [one for one in edition.objectives if one.scenario == scenario.id]
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -408,6 +412,8 @@ class GlobalWar(Flow["GlobalWar"]):
     # the one description
 
     def facts(self) -> dict[str, Facts]:
+        from sandtable.games.globalwar.objectives import objective_facts, points_by_seat
+
         edition = self.edition
         nations = edition.nations.nations
         zones = edition.world.zones
@@ -421,6 +427,7 @@ class GlobalWar(Flow["GlobalWar"]):
         return {
             "date": self.calendar_turn(),
             "turn": self.turn,
+            "on-turn": [nation.id for nation in nations if self.turn and self.on_turn(nation.number)],
             "phase": PHASES[self.phase],
             "units": [self._unit_facts(u) for u in range(len(self.zone))],
             "sites": self._site_facts(),
@@ -428,6 +435,8 @@ class GlobalWar(Flow["GlobalWar"]):
             "taken": [*edition.world.ids(self.taken)],
             "nations": self._nation_facts(),
             "chart": self._chart_facts(),
+            "points": [*points_by_seat(self)],
+            "objectives": objective_facts(self),
             "truce": self.truce,
             "rail-used": [*self.rail_used],
             "naval-used": self.naval_used,

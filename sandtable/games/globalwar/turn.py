@@ -10,6 +10,7 @@ from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_w
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.objectives import end
 from sandtable.games.globalwar.production.income import calendar_rolls, change_hands, collect, holds_capital
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
@@ -36,7 +37,6 @@ from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.refusal import Refusal
 
 LAST_PLACE: Final = 9  # of the order of play: gw.7.1
@@ -62,7 +62,9 @@ class Calendar(Frame[GlobalWar]):
             s.turn = 0
             s.say("gw-calendar-turn", {"date": s.calendar_turn()})
         s.turn += 1
-        if acting(s):
+        nations = acting(s)
+        if nations:
+            s.say("gw-player-turn", {"nation": s.nation_at(nations[0]).id})
             begin_turn(s)
             s.push(PlayerTurn())
         return False
@@ -300,22 +302,3 @@ def make_way(s: GlobalWar, u: int) -> None:
         return
     steps = world.distances(1 << s.zone[u], world.next_by_air)
     s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
-
-
-# the end
-
-
-def end(s: GlobalWar) -> None:
-    """The last calendar turn is over: who owns more than at the start, by value, wins."""
-    s.stack.clear()
-    gains = [0] * s.rulings.seats
-    for zone in members(s.rulings.zones & s.edition.world.land):
-        ipp = s.edition.world.zones[zone].ipp
-        for nation, sign in ((s.owner[zone], 1), (s.edition.owner[zone], -1)):
-            if s.seat_of(nation) >= 0:
-                gains[s.seat_of(nation)] += sign * ipp
-    best = max(gains)
-    winners = gains.count(best)
-    shares = tuple([1.0 / winners if gain == best else 0.0 for gain in gains])
-    s.result = Outcome(shares, tuple(gains), "gw-outcome-gains")
-    s.say("gw-ended", {})

@@ -3402,6 +3402,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [release] už ne doprovod: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
+gw-player-turn = Tah: { NOUN($nation) }
+gw-bought = { NOUN($nation) } objednává: { $orders }
 gw-battle-joined = Bitva začíná: { NOUN($zone) }
 gw-fired = { $side ->
     [attacker] Útočník střílí
@@ -3417,7 +3419,6 @@ gw-crashed = Není kde přistát, ztráta: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } obsazuje: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
-gw-outcome-gains = Největší zisk území podle hodnoty.
 gw-mode-asia-1937 = Asie 1937
 gw-mode-asia-1937-about = Japonsko, Čína a jejich sousedé, šest kalendářních kol od července 1937. Naše vlastní bojiště.
 gw-mode-world-1936 = Svět 1936
@@ -3666,3 +3667,23 @@ gw-refused-ground = Zóna jich v tomto tahu víc nepojme: { NOUN($unit) }, { NOU
 gw-refused-upgrade-supply = Nevede tam zásobovací cesta: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tolik jich tam nestojí: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Nábor jde do zóny vlastního národa; vyberte z nabízených.
+
+## Cíle bojišť
+
+gw-outcome-points = Nejvíc vítězných bodů.
+gw-objective-manchukuo = Mandžukuo a Korea
+gw-objective-north-china = Severní Čína
+gw-objective-lower-yangtze = Dolní Jang-c’-ťiang
+gw-objective-south-china = Jižní Čína
+gw-objective-inner-china = Vnitřní Čína
+gw-objective-southern-road = Cesta na jih
+gw-objective-capital-held = Hlavní město se drží
+gw-objective-northern-plain = Severní rovina
+gw-objective-southern-ports = Jižní přístavy
+gw-objective-free-china = Svobodná Čína
+gw-objective-colonies = Kolonie
+gw-objective-yenan = Jen-an
+gw-objective-red-base = Rudá základna
+gw-objective-soviet-far-east = Sovětský Dálný východ
+gw-objective-outer-mongolia = Vnější Mongolsko
+gw-objective-pacific-expansion = Expanze v Tichomoří

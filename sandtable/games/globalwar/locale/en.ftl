@@ -1980,6 +1980,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [release] no escort any more: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
+gw-player-turn = Turn of { NOUN($nation) }
+gw-bought = { NOUN($nation) } orders { $orders }
 gw-battle-joined = The battle is joined: { NOUN($zone) }
 gw-fired = { $side ->
     [attacker] The attacker
@@ -1995,7 +1997,6 @@ gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
-gw-outcome-gains = The most land won, by its value.
 gw-mode-asia-1937 = Asia 1937
 gw-mode-asia-1937-about = Japan, China and their neighbours, six calendar turns from July 1937. A theatre of our own.
 gw-mode-world-1936 = The world, 1936
@@ -2244,3 +2245,23 @@ gw-refused-ground = The zone takes no more of these in this turn: { NOUN($unit) 
 gw-refused-upgrade-supply = No supply path leads there: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Not so many of these stand there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Recruits go to a zone of their own nation; choose among those offered.
+
+## Objectives of theatres
+
+gw-outcome-points = The most victory points.
+gw-objective-manchukuo = Manchukuo and Korea
+gw-objective-north-china = North China
+gw-objective-lower-yangtze = The lower Yangtze
+gw-objective-south-china = South China
+gw-objective-inner-china = Inner China
+gw-objective-southern-road = The road south
+gw-objective-capital-held = The capital holds out
+gw-objective-northern-plain = The northern plain
+gw-objective-southern-ports = The southern ports
+gw-objective-free-china = Free China
+gw-objective-colonies = The colonies
+gw-objective-yenan = Yenan
+gw-objective-red-base = The red base
+gw-objective-soviet-far-east = The Soviet Far East
+gw-objective-outer-mongolia = Outer Mongolia
+gw-objective-pacific-expansion = Pacific expansion

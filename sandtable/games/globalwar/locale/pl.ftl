@@ -3402,6 +3402,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [release] już nie eskorta: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
+gw-player-turn = Tura: { NOUN($nation) }
+gw-bought = { NOUN($nation) } zamawia: { $orders }
 gw-battle-joined = Bitwa się zaczyna: { NOUN($zone) }
 gw-fired = { $side ->
     [attacker] Strzela atakujący
@@ -3417,7 +3419,6 @@ gw-crashed = Brak lądowiska, strata: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } zajmuje: { NOUN($zone) }
 gw-calendar-turn = Tura kalendarzowa { $date }
 gw-ended = Koniec gry
-gw-outcome-gains = Największa zdobycz według wartości stref.
 gw-mode-asia-1937 = Azja 1937
 gw-mode-asia-1937-about = Japonia, Chiny i ich sąsiedzi, sześć tur kalendarzowych od lipca 1937. Nasz własny teatr działań.
 gw-mode-world-1936 = Świat, 1936
@@ -3666,3 +3667,23 @@ gw-refused-ground = Strefa nie przyjmie ich więcej w tej turze: { NOUN($unit) }
 gw-refused-upgrade-supply = Nie prowadzi tam droga zaopatrzenia: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tylu ich tam nie stoi: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Rekruci idą do strefy własnego narodu; wybierz spośród podanych.
+
+## Cele teatrów
+
+gw-outcome-points = Najwięcej punktów zwycięstwa.
+gw-objective-manchukuo = Mandżukuo i Korea
+gw-objective-north-china = Północne Chiny
+gw-objective-lower-yangtze = Dolna Jangcy
+gw-objective-south-china = Południowe Chiny
+gw-objective-inner-china = Wewnętrzne Chiny
+gw-objective-southern-road = Droga na południe
+gw-objective-capital-held = Stolica się broni
+gw-objective-northern-plain = Równina północna
+gw-objective-southern-ports = Porty południa
+gw-objective-free-china = Wolne Chiny
+gw-objective-colonies = Kolonie
+gw-objective-yenan = Yan’an
+gw-objective-red-base = Czerwona baza
+gw-objective-soviet-far-east = Radziecki Daleki Wschód
+gw-objective-outer-mongolia = Mongolia Zewnętrzna
+gw-objective-pacific-expansion = Ekspansja na Pacyfiku
