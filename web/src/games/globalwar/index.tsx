@@ -21,6 +21,7 @@ import { Hand } from "./tray";
 
 const Inspector = later(async () => (await import("./inspect")).Inspector);
 const Preview = later(async () => (await import("./inspect")).Preview);
+const Objectives = later(async () => (await import("./objectives")).Objectives);
 const Standing = later(async () => (await import("./standing")).Standing);
 
 /** Kinds of battle, which need not be pointed at where a zone is. */
@@ -36,6 +37,10 @@ const WEIGHTS: Record<string, number> = {
   "gw-battle-won": 1.8,
   "gw-battle-held": 1.8,
   "gw-captured": 0.9,
+  "gw-player-turn": 0.7,
+  "gw-bought": 0.8,
+  "gw-collected": 0.3,
+  "gw-not-recruited": 0,
   "gw-placed": 0.4,
 };
 
@@ -88,6 +93,13 @@ function held({ seats, mode }: Sitting, seat: number): string[] {
   return playing(mode).filter((id) => alliances.includes(nationOf(id).alliance) && !nationOf(id).controller);
 }
 
+/** What a seat is called by its alliances, and how it is marked. */
+function sideOf(seats: number, seat: number): { name: string; icon: string; colour: string } {
+  const alliances = alliancesOf(seats, seat);
+  const icon = alliances[0] === "axis" ? "side-axis" : alliances[0] === "allies" ? "side-allies" : "nat-ussr";
+  return { name: list(alliances.map((one) => noun(TITLE, one))), icon, colour: `var(--${alliances[0]}-ink, var(--${alliances[0]}))` };
+}
+
 function asks(_table: Table, due: Due): { what: string; why: string } | null {
   return { what: t("core-ui-due", { cause: t(due.cause) }), why: t("core-ui-enter-result") };
 }
@@ -107,7 +119,7 @@ export const globalwar: TitlePlay = {
   course,
   Chip: ({ act }) => <DieFace die={{ roll: Number(act.split(" ")[1]), value: 0, picks: 0 }} />,
   asks,
-  tabs: () => [],
+  tabs: () => [{ id: "aims", icon: "flag", label: "ui-gw-aims", Panel: Objectives }],
   after,
   weight,
   spares: (one) => BATTLES.has(one),
@@ -124,8 +136,8 @@ export const globalwar: TitlePlay = {
   seatName: (at, seat) => list(held(at, seat).map((nation) => noun(TITLE, nation))),
   turn: (state) => ("date" in state ? lengthOf("asia-1937", String(state["date"])).turn : null),
   stage: (state) => ("date" in state ? dateText(String(state["date"])) : null),
-  heads: ({ event }) => event === "gw-player-turn",
-  score: () => [],
+  score: (state) =>
+    ((state["points"] ?? []) as number[]).map((points, seat, all) => ({ ...sideOf(all.length, seat), points })),
   sound: ({ event }) => {
     if (event === "gw-fired") return "roll";
     if (event === "gw-captured") return "score";

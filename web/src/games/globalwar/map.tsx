@@ -194,7 +194,8 @@ export function bow(theatre: Theatre, from: string, to: string, bend: number, sh
   if (!a || !b) return "";
   const middle: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
   const away = Math.hypot(b[0] - middle[0], b[1] - middle[1]) || 1;
-  const end: Point = [b[0] + ((middle[0] - b[0]) / away) * short, b[1] + ((middle[1] - b[1]) / away) * short];
+  const gap = Math.min(short, away * 0.3); // so much of its end is left out
+  const end: Point = [b[0] + ((middle[0] - b[0]) / away) * gap, b[1] + ((middle[1] - b[1]) / away) * gap];
   return `M${a}Q${middle.map(Math.round)} ${end.map(Math.round)}`;
 }
 

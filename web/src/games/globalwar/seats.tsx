@@ -12,6 +12,7 @@ export function Seats({ table }: { table: Table }) {
   return (
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
       <Calendar now={now} mode={table.info.value?.mode ?? ""} />
+      <Score table={table} now={now} />
       <Phases now={now} />
       <table class="nations">
         <thead>
@@ -47,6 +48,23 @@ function Calendar({ now, mode }: { now: Position; mode: string }) {
         ))}
       </span>
     </p>
+  );
+}
+
+/** Victory points, side by side. */
+function Score({ table, now }: { table: Table; now: Position }) {
+  const sides = table.play.score(table.state.value!, table.info.value?.mode ?? "");
+  if (now.points === undefined) return null;
+  return (
+    <ul class="score" aria-label={t("ui-gw-victory-points")}>
+      {sides.map(({ name, icon, colour, points }) => (
+        <li key={name}>
+          <Icon name={icon} class="sd" />
+          <small style={{ color: colour }}>{name}</small>
+          <b>{points}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

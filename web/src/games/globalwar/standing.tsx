@@ -11,6 +11,12 @@ export function Standing({ table }: { table: Table }) {
   return (
     <table class="standing">
       <tbody>
+        {table.play.score(table.state.value!, table.info.value?.mode ?? "").map(({ name, points }) => (
+          <tr key={name} class="sum">
+            <th scope="row">{name}</th>
+            <td>{t("ui-gw-points", { points })}</td>
+          </tr>
+        ))}
         {playing(table.info.value?.mode ?? "").map((nation) => {
           const own = zones.filter(({ id }) => ownerOf(now, id) === nation).reduce((sum, { ipp }) => sum + ipp, 0);
           const first = zones.filter(({ owner }) => owner === nation).reduce((sum, { ipp }) => sum + ipp, 0);

@@ -34,6 +34,8 @@ export interface Position {
   owner: Record<string, string>;
   nations: Record<string, Sheet>;
   stack: Frame[];
+  points: number[]; // by seat
+  objectives: [string, Alliance, number, number, number][]; // id, whose, points, zones held and wanted
 }
 
 export const position = (state: State): Position => state as unknown as Position;
@@ -215,6 +217,7 @@ export function after(state: State, { event, args }: TableEvent): State {
   let now = position(state);
   if (event === "gw-ordered") now = ordered(now, args);
   if (event === "gw-captured") now = { ...now, owner: { ...now.owner, [String(args["zone"])]: String(args["nation"]) } };
+  if (event === "gw-player-turn") now = { ...now, turn: nationOf(String(args["nation"])).turn, phase: "production" };
   if (event === "gw-calendar-turn") now = { ...now, date: String(args["date"]) };
   if (event === "gw-lost" && typeof args["number"] === "number") {
     const lost = args["number"];

@@ -14,6 +14,16 @@ ui-gw-phase-non-combat = Nebojový pohyb
 ui-gw-phase-placement = Umístění
 ui-gw-standing = { $own } IPP, na začátku { $first }
 
+ui-gw-victory-points = Vítězné body
+ui-gw-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ui-gw-aims = Cíle
+ui-gw-aim-held = { $have } z { $wanted }
+ui-gw-aims-ours = Cíle tohoto bojiště jsou naše vlastní, vítězná města jsou z mapy. Po posledním kole vyhrává, kdo má nejvíc bodů.
+
 ui-gw-layers = Co mapa ukazuje
 ui-gw-layer-terrain = Terén
 ui-gw-layer-rail = Železnice

@@ -14,6 +14,15 @@ ui-gw-phase-non-combat = Non-combat move
 ui-gw-phase-placement = Place units
 ui-gw-standing = { $own } IPP, at first { $first }
 
+ui-gw-victory-points = Victory points
+ui-gw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-gw-aims = Objectives
+ui-gw-aim-held = { $have } of { $wanted }
+ui-gw-aims-ours = The objectives of this theatre are our own; victory cities are printed. Who has most points after the last turn wins.
+
 ui-gw-layers = What the map shows
 ui-gw-layer-terrain = Terrain
 ui-gw-layer-rail = Rail

@@ -14,6 +14,16 @@ ui-gw-phase-non-combat = Ruch niebojowy
 ui-gw-phase-placement = Rozmieszczenie
 ui-gw-standing = { $own } IPP, na początku { $first }
 
+ui-gw-victory-points = Punkty zwycięstwa
+ui-gw-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+ui-gw-aims = Cele
+ui-gw-aim-held = { $have } z { $wanted }
+ui-gw-aims-ours = Cele tego teatru są nasze własne, miasta zwycięstwa są z mapy. Po ostatniej turze wygrywa, kto ma najwięcej punktów.
+
 ui-gw-layers = Co pokazuje mapa
 ui-gw-layer-terrain = Teren
 ui-gw-layer-rail = Kolej
