@@ -53,6 +53,7 @@ test: lint client chromium
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
 	$(RUN) -m sandtable conformance quartermaster --quiet
 	$(RUN) -m sandtable conformance legie --quiet
+	$(RUN) -m sandtable conformance globalwar --quiet
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast chromium

@@ -26,6 +26,7 @@ from sandtable.text.rulebook import home
 
 RULE: Final = re.compile(r"^- `([a-z0-9.-]+)`", re.MULTILINE)
 RULE_OR_HEADING: Final = re.compile(r"^(?:-|#+) `([a-z0-9.-]+)`", re.MULTILINE)
+LATER: Final = re.compile(r"^\* `([a-z0-9.-]+)`", re.MULTILINE)  # what a rulebook leaves to its second half
 MOST_IDS: Final = 3  # a test that names more proves none of them clearly
 PACKAGE: Final = Path(sandtable.__file__)
 
@@ -46,10 +47,13 @@ def conformance(
     report = Report(wanted, proofs)
     known = {*wanted, *ids_in(found.ID, RULE_OR_HEADING), *ids_in("", RULE_OR_HEADING)}
     problems = report.problems(speech, known)
+    later = ids_in(found.ID, LATER)
     if as_json:
-        print_json({**report.plain(), "failed": [*proofs.failed], "problems": [*problems]})
+        print_json({**report.plain(), "later": [*later], "failed": [*proofs.failed], "problems": [*problems]})
     else:
         report.tell(speech, problems, quiet)
+        if later:
+            paper().print(speech.say("core-ui-later", {"rules": ", ".join(later)}))
     if report.missing or problems or proofs.failed:
         raise typer.Exit(1)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
 from hunting import run_properties
+from properties.test_globalwar import conserved as on_the_map
 from properties.test_legie import parts_of_the_box
 from properties.test_quartermaster import conserved
 from rich.console import Console
@@ -25,6 +26,7 @@ from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
 from sandtable.games.globalwar.combat.reckoning import Reckoning
 from sandtable.games.globalwar.combat.simulation import Simulation
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
@@ -34,7 +36,7 @@ FOLDER = Path("soak")
 CHUNK = 1000
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
-MOST_ACTIONS = 5000  # no game is anywhere near as long
+MOST_ACTIONS = 20_000  # no game is anywhere near as long
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
 # name: title, mode, seats, options
@@ -51,7 +53,9 @@ for seats in (2, 3, 4):
     RANDOM_RUNS[f"legie, survival for {seats}"] = ("legie", "survival", seats, {"factions": "dealt"})
 for seats in (2, 3, 4, 5, 6):
     RANDOM_RUNS[f"quartermaster for {seats}"] = ("quartermaster", "standard", seats, {"reallocate": seats % 2 == 0})
-FEWER = {"quartermaster": 4_000}  # long games: so many of each run are enough
+for seats in (2, 3):
+    RANDOM_RUNS[f"globalwar, asia-1937 for {seats}"] = ("globalwar", "asia-1937", seats, {})
+FEWER = {"quartermaster": 4_000, "globalwar": 1_000}  # long games: so many of each run are enough
 
 HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -120,6 +124,10 @@ ARENAS.append(
 )
 ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, (None, None), 400, 0.95))
 
+ARENAS.append(
+    ("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, (None, None), 40, 0.95)
+)
+
 
 def random_games(name: str, chunk: int) -> dict[str, object]:
     """A chunk of random games, every state of which holds just the parts of the box."""
@@ -147,6 +155,9 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
                     held = conserved(state)
                     assert box in (None, held), f"{name} {number}: a card was lost"
                     box = held
+            elif isinstance(state, GlobalWar):
+                if not state.stack or state.stack[-1].NAME in ("production", "placement"):
+                    on_the_map(state)
             elif not isinstance(state, Blitzkrieg):
                 parts_of_the_box(state)
             elif not state.stack or state.stack[-1].NAME == "turn":

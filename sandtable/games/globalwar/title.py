@@ -28,6 +28,10 @@ SPLITS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 }
 
 
+PRINTED: Final = read_edition({})
+OFFERED: Final = ("asia-1937",)  # the scenarios that can be played from beginning to end
+
+
 class OpenTable(Sampler):
     """Everything lies open, so there is one state a view allows."""
 
@@ -42,9 +46,9 @@ class GlobalWarGame(Game):
     ID: ClassVar[str] = "globalwar"
     STANDING: ClassVar[tuple[str, ...]] = ("date", "on-turn", "points")
 
-    def __init__(self) -> None:
-        self.printed: Final = read_edition({})
-        self.modes = tuple([Mode(scenario.id, tuple(SPLITS)) for scenario in self.printed.scenarios])
+    def __init__(self, scenarios: tuple[str, ...] = OFFERED) -> None:
+        self.printed: Final = PRINTED
+        self.modes = tuple([Mode(scenario, tuple(SPLITS)) for scenario in scenarios])
         self.options = ()
 
     def edition(self, setting: Setting) -> Edition:
@@ -121,3 +125,4 @@ class GlobalWarGame(Game):
 
 
 GAME: Final = GlobalWarGame()
+WORLD: Final = GlobalWarGame((*OFFERED, "world-1936"))  # with the whole world, for positions on it

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.advice.ferry import Ferry
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.spending import Spending
 from sandtable.games.globalwar.combat.battle import PRESS, RETREAT
@@ -22,6 +23,7 @@ from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action
 
 GOOD: Final = 1.25  # an attack is worth it from here on
+AGAINST_A_CITY: Final = 2.2  # which must fall in three rounds: gw.1.7.7
 ENOUGH: Final = 3.0  # more is not sent
 HOPELESS: Final = 0.55  # an attack that has become so weak is broken off
 GUARD: Final = 1  # land units that stay in a zone beside other enemies
@@ -96,11 +98,14 @@ class Moves:
         for zone, marches in into.items():
             force = self._force(zone, marches)
             chances = self.front.chances(force + self._support(zone), zone)
-            if zone not in committed and force and chances >= GOOD:
+            if zone not in committed and force and chances >= self._needed(zone):
                 gain = self.front.value(zone) * min(chances, ENOUGH)
                 if gain > most:
                     best, most = zone, gain
         return self._reinforce(best, into[best]) if best != NOBODY else None
+
+    def _needed(self, zone: int) -> float:
+        return AGAINST_A_CITY if self.world.zones[zone].city else GOOD
 
     def _begun(self, zone: int) -> bool:
         return any(self.s.unit(u).on_land() for u in self.front.attackers(zone))
@@ -197,7 +202,12 @@ class Moves:
     # non-combat movement
 
     def _regroup(self) -> Action | None:
-        return self._come_home() or self._march_up() or self._fly_up()
+        return (
+            self._come_home()
+            or self._march_up()
+            or Ferry(self.s, self.front, self.orders, list(self.legal)).next()
+            or self._fly_up()
+        )
 
     def _landing(self, u: int) -> int:
         sight: Sight = self.orders.sight(self.s.nation[u])
