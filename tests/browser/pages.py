@@ -9,7 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest
 
-NAMES: Final = {"blitzkrieg": "Blitzkrieg!", "quartermaster": "Quartermaster General"}
+NAMES: Final = {
+    "blitzkrieg": "Blitzkrieg!",
+    "quartermaster": "Quartermaster General",
+    "globalwar": "Global War 1936",
+}
 
 
 class Page:

@@ -343,7 +343,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def fall(self, u: int) -> None:
         """A unit is lost by an enemy's hand, and everybody is told."""
-        self.say("gw-lost", {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id})
+        self.say("gw-lost", {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id, "number": u})
         self.lose(u)
 
     def fight_no_more(self, u: int) -> None:

@@ -65,7 +65,9 @@ class Calendar(Frame[GlobalWar]):
             s.turn = 0
             s.say("gw-calendar-turn", {"date": s.calendar_turn()})
         s.turn += 1
-        if acting(s):
+        nations = acting(s)
+        if nations:
+            s.say("gw-player-turn", {"nation": s.nation_at(nations[0]).id})
             begin_turn(s)
             s.push(PlayerTurn())
         return False

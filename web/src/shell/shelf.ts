@@ -38,7 +38,7 @@ export async function take(title: string): Promise<TitlePlay | null> {
 
 async function unpack(box: Box): Promise<TitlePlay> {
   const play = await box.open();
-  await addWords(play.id, play.words);
+  await addWords(play.id, play.words, play.vocabulary.apart !== undefined);
   addVocabulary(play.id, play.vocabulary);
   opened.value = new Map(opened.value).set(play.id, play);
   return play;

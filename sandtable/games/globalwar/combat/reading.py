@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import KAMIKAZE_A_TURN
 from sandtable.games.globalwar.capitals import NewCapital
-from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Together, Volley
+from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Throw, Together, Volley
 from sandtable.games.globalwar.combat.blitz import Blitz
 from sandtable.games.globalwar.combat.bombing import FLAK, BombRun, TornTrack
 from sandtable.games.globalwar.combat.handover import Handover
@@ -86,6 +86,9 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
     hits: list[Hit] = []
     for row in number_rows(record, "hits", 6):
         hits.append((row[0], row[1], row[2], row[3] != 0, row[4] != 0, row[5] != 0))
+    thrown: list[Throw] = []
+    for row in _rows(record, "thrown", 5):
+        thrown.append((row[0], row[1], row[2], row[3], row[4]))
     preset = record.texts("preset", 2)
     return Battle(
         muster,
@@ -100,6 +103,7 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
         (preset[0], preset[1]),
         record.number("gone", 0, 9),
         record.flag("asking"),
+        tuple(thrown),
     )
 
 

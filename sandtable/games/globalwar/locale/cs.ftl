@@ -3385,6 +3385,34 @@ gw-chance-hunter = hod na nájezdníka: protivník
 
 ## Co se děje
 
+gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
+    [load] { NOUN($from) }, na palubu
+    [rail] { NOUN($from) } → { NOUN($to) }, po železnici
+    [sail] { NOUN($from) } → { NOUN($to) }, strategický námořní pohyb
+    [patrol] { NOUN($from) } → { NOUN($to) }, na hlídku
+    [shell] ostřelování: { NOUN($to) }
+    [clash] střet na hranicích: { NOUN($to) }
+    [drop] výsadek: { NOUN($to) }
+    [attack] útok: { NOUN($to) }
+    [hunt] útok na nájezdníky a doprovod: { NOUN($to) }
+    [follow] pokračující síly: { NOUN($to) }
+    [bomb] strategické bombardování: { NOUN($to) }
+    [strike] útok na přístav: { NOUN($to) }
+    [carpet] kobercové bombardování: { NOUN($to) }
+    [raid] přepadení konvoje: { NOUN($to) }
+    [raider] nájezdník: { NOUN($to) }
+    [regular] už ne nájezdník: { NOUN($to) }
+    [escort] doprovod: { NOUN($to) }
+    [release] už ne doprovod: { NOUN($to) }
+   *[move] { NOUN($from) } → { NOUN($to) }
+}
+gw-player-turn = Tah: { NOUN($nation) }
+gw-bought = { NOUN($nation) } objednává: { $orders }
+gw-battle-joined = Bitva začíná: { NOUN($zone) }
+gw-fired = { $side ->
+    [attacker] Útočník střílí
+   *[defender] Obránce střílí
+}, { $round }. kolo: kostek { $dice }, zásahů { $hits }
 gw-war = Válka: { NOUN($nation) } proti: { NOUN($other) }
 gw-hit = Zásah: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Jedno kolo boje na moři: { NOUN($zone) }

@@ -1959,6 +1959,34 @@ gw-chance-hunter = raider roll, the hunter
 
 ## What happens
 
+gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
+    [load] { NOUN($from) }, on board
+    [rail] { NOUN($from) } → { NOUN($to) }, by rail
+    [sail] { NOUN($from) } → { NOUN($to) }, strategic naval move
+    [patrol] { NOUN($from) } → { NOUN($to) }, on patrol
+    [shell] shelling: { NOUN($to) }
+    [clash] border clash: { NOUN($to) }
+    [drop] drop: { NOUN($to) }
+    [attack] attack: { NOUN($to) }
+    [hunt] attack on raiders and escorts: { NOUN($to) }
+    [follow] continuing force: { NOUN($to) }
+    [bomb] strategic bombing: { NOUN($to) }
+    [strike] port attack: { NOUN($to) }
+    [carpet] carpet bombing: { NOUN($to) }
+    [raid] convoy raid: { NOUN($to) }
+    [raider] raider: { NOUN($to) }
+    [regular] no raider any more: { NOUN($to) }
+    [escort] escort: { NOUN($to) }
+    [release] no escort any more: { NOUN($to) }
+   *[move] { NOUN($from) } → { NOUN($to) }
+}
+gw-player-turn = Turn of { NOUN($nation) }
+gw-bought = { NOUN($nation) } orders { $orders }
+gw-battle-joined = The battle is joined: { NOUN($zone) }
+gw-fired = { $side ->
+    [attacker] The attacker
+   *[defender] The defender
+} fires, round { $round }: dice { $dice }, hits { $hits }
 gw-war = War: { NOUN($nation) } against { NOUN($other) }
 gw-hit = Hit: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Single round at sea: { NOUN($zone) }

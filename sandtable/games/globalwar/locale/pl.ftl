@@ -3385,6 +3385,34 @@ gw-chance-hunter = rzut rajdera: ścigający
 
 ## Co się dzieje
 
+gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
+    [load] { NOUN($from) }, na pokład
+    [rail] { NOUN($from) } → { NOUN($to) }, koleją
+    [sail] { NOUN($from) } → { NOUN($to) }, strategiczny ruch morski
+    [patrol] { NOUN($from) } → { NOUN($to) }, na patrol
+    [shell] ostrzał: { NOUN($to) }
+    [clash] starcie graniczne: { NOUN($to) }
+    [drop] desant: { NOUN($to) }
+    [attack] atak: { NOUN($to) }
+    [hunt] atak na rajdery i eskortę: { NOUN($to) }
+    [follow] siły kontynuujące: { NOUN($to) }
+    [bomb] bombardowanie strategiczne: { NOUN($to) }
+    [strike] atak na port: { NOUN($to) }
+    [carpet] nalot dywanowy: { NOUN($to) }
+    [raid] atak na konwój: { NOUN($to) }
+    [raider] rajder: { NOUN($to) }
+    [regular] już nie rajder: { NOUN($to) }
+    [escort] eskorta: { NOUN($to) }
+    [release] już nie eskorta: { NOUN($to) }
+   *[move] { NOUN($from) } → { NOUN($to) }
+}
+gw-player-turn = Tura: { NOUN($nation) }
+gw-bought = { NOUN($nation) } zamawia: { $orders }
+gw-battle-joined = Bitwa się zaczyna: { NOUN($zone) }
+gw-fired = { $side ->
+    [attacker] Strzela atakujący
+   *[defender] Strzela obrońca
+}, runda { $round }: kości { $dice }, trafienia { $hits }
 gw-war = Wojna: { NOUN($nation) } przeciw: { NOUN($other) }
 gw-hit = Trafienie: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Jedna runda na morzu: { NOUN($zone) }

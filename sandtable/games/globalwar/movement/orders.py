@@ -17,7 +17,7 @@ from sandtable.games.globalwar.abilities import (
     why_no_announcement,
     why_not_again,
 )
-from sandtable.games.globalwar.groups import counted, groups_in, split_count
+from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
 from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, crossing_shots
@@ -53,6 +53,7 @@ from sandtable.games.globalwar.state import (
 from sandtable.games.globalwar.units import AIR, ROCKET, SUBMARINE
 from sandtable.games.globalwar.world import CROSSING, STRAIT, members
 from sandtable.kernel.action import Action
+from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
 DONE: Final = Action("done")
@@ -287,6 +288,8 @@ class Orders:
         units = self.units(action)
         sight = self.sight(s.nation[units[0]])
         goal = s.edition.world.number.get(action.nouns[-1], NOBODY)
+        if s.tell is not None:
+            self._tell(action, units, goal)
         if verb in ("move", "force"):
             self._move(sight, units, goal, verb == "force")
         elif verb == "load":
@@ -304,6 +307,18 @@ class Orders:
         else:
             for u in units:
                 self._order(u, verb, action.nouns, goal)
+
+    def _tell(self, action: Action, units: list[int], goal: int) -> None:
+        """What is ordered, for all who look on: the units by their numbers, and the zones."""
+        s = self.s
+        zones = s.edition.world.zones
+        start = s.zone[units[0]]
+        told: dict[str, Facts] = {"verb": action.verb, "nation": s.nation_at(s.nation[units[0]]).id}
+        told["group"] = counted(len(units), label(s, units[0]))
+        told["units"] = [*units]
+        told["from"] = zones[start].id
+        told["to"] = zones[goal if goal != NOBODY else start].id
+        s.say("gw-ordered", told)
 
     def _order(self, u: int, verb: str, nouns: tuple[str, ...], goal: int) -> None:
         s = self.s

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
 from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
@@ -59,6 +60,9 @@ class Production(Frame[GlobalWar]):
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         market = self.market(s, seat)
         if action == DONE:
+            if self.orders and s.tell is not None:
+                ordered: list[Facts] = [counted(count, order.split(" ")[1]) for order, count in self.orders]
+                s.say("gw-bought", {"nation": s.nation_at(market.payer(self.orders[0][0])).id, "orders": ordered})
             market.commit()
             self.seats = self.seats[1:]
             self.orders = ()
