@@ -65,9 +65,7 @@ class War(Table):
 
 
 def play_now(guest: Guest) -> War:
-    home = Home(guest).open()
-    home.press(home.button("ui-play-now", home.card("quartermaster")))
-    War(guest).arrive()
+    Home(guest).open().play_now("quartermaster")
     return War(guest)
 
 

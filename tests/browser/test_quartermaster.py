@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from browser.games import before_a_build
 from browser.guests import Guest, Guests
 from browser.hands import Keys
-from browser.pages import Home, Table
+from browser.pages import Home, Lessons, Table
 from browser.players import meant
 from browser.quartermaster import War, act, check_board, play, play_now
 from browser.truth import log_in_words, truth
@@ -181,18 +181,18 @@ def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests
 
 
 class FirstGame(War):
-    """A table with lessons: a card beside what it is about."""
+    """A table with lessons."""
 
     @property
-    def card(self) -> Locator:
-        return self.page.get_by_role("region", name=self.guest.words("ui-learn"), exact=True)
+    def lessons(self) -> Lessons:
+        return Lessons(self.guest, "quartermaster")
+
+    def lesson(self, id: str) -> Locator:
+        return self.lessons.text(id)
 
     @property
     def go_on(self) -> Locator:
-        return self.button("ui-learn-on", self.card).or_(self.button("ui-learn-end", self.card))
-
-    def lesson(self, id: str) -> Locator:
-        return self.card.get_by_text(self.guest.words(f"ui-qm-learn-{id}"), exact=True)
+        return self.lessons.go_on
 
     def follow(self, *lessons: str) -> None:
         """Read these lessons, one after another."""
@@ -215,10 +215,8 @@ class FirstGame(War):
 
 
 def test_every_lesson_comes_up_in_its_turn(guest: Guest) -> None:
-    home = Home(guest).open()
-    home.press(home.link("ui-learn", home.card("quartermaster")))
+    Home(guest).open().learn("quartermaster")
     table = FirstGame(guest)
-    table.arrive()
     table.follow("goal", "home")
     table.lesson("hand").wait_for()
     table.press(table.cards.first)

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { Absence } from "./absence";
 import * as api from "./api";
 import { ready, t } from "./i18n";
 import { later } from "./later";
@@ -19,11 +20,11 @@ const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
 const RulebookPage = later(async () => (await import("./rulebook")).RulebookPage);
 
 export function App() {
-  if (!ready()) return null;
   return (
     <>
-      <Page />
-      <SettingsDialog />
+      <Absence />
+      {ready() && <Page />}
+      {ready() && <SettingsDialog />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { cardName, cardText, kindName } from "./cards";
 import { cardOf, homeOf, isCountry, isLand, isSpace, NEAR, shapeOf, SIDES, STRAITS } from "./data";
 import { Emblem, SideMark } from "./pieces";
 import { askedCountry, count, deckSize, discarded, holders, nation, position, type Position } from "./state";
-import { newlyCut, openTo, supplyOf } from "./supply";
+import { lostWith, newlyCut, openTo, scoring, supplyOf, threatsTo } from "./supply";
 
 const TITLE = "quartermaster";
 const name = (id: string): string => noun(TITLE, id);
@@ -60,6 +60,12 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
             </Told>
           );
         })}
+        {!table.preview.value && here.map((country) => <Risk key={country} now={now} country={country} space={space} />)}
+        {scoring(now, space).map(({ country, points }) => (
+          <Told key={country} icon="star">
+            {t("ui-qm-scores", { country, points })}
+          </Told>
+        ))}
         {straits.map(({ id, land, seas }) => (
           <Told key={id} icon="anchor">
             {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(now, land) })}
@@ -68,6 +74,25 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
         ))}
       </ul>
       {!table.preview.value && <p class="soft near">{t("ui-qm-near", { spaces: list([...(NEAR.get(space) ?? [])].map(name)) })}</p>}
+    </>
+  );
+}
+
+/** Who could battle a piece, and what would lose its supply with it. */
+function Risk({ now, country, space }: { now: Position; country: string; space: string }) {
+  const from = threatsTo(now, country).get(space) ?? [];
+  const lost = lostWith(now, country, space);
+  if (from.length === 0) return null;
+  return (
+    <>
+      <Told icon="card-land-battle" tone="risk">
+        {t("ui-qm-threatened", { country, spaces: list(from.map(name)) })}
+      </Told>
+      {lost.length > 0 && (
+        <Told icon="cut" tone="risk">
+          {t("ui-qm-without", { spaces: list(lost.map((one) => name(one.space))) })}
+        </Told>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { noun, t } from "../../shell/i18n";
 import type { Table } from "../../shell/store";
-import { supplyChosen } from "./board";
+import { countryChosen } from "./layers";
 import { cardOf, COUNTRIES, countryOf, isLand, isSpace, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
 import { Emblem, Piece, SideMark } from "./pieces";
 import { count, deckSize, nation, position, seatOf, type Position } from "./state";
@@ -104,7 +104,7 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
           data-noun={id}
           aria-pressed={legal || chosen ? chosen : undefined}
           onClick={() => {
-            supplyChosen.value = supplyChosen.value === id ? null : id;
+            countryChosen.value = countryChosen.value === id ? null : id;
             table.point(id, id);
           }}
         >

@@ -37,6 +37,7 @@ export interface Frame {
   turn?: number;
   nth?: number;
   left?: number;
+  quiet?: number;
 }
 
 export interface Position {
