@@ -8,7 +8,7 @@ import { later } from "./later";
 import { Learn } from "./learn";
 import { persist } from "./persist";
 import { place } from "./router";
-import { SettingsDialog } from "./settingsdialog";
+import { choosing } from "./settings";
 import { take, wear } from "./shelf";
 import { Table } from "./store";
 import { TablePage } from "./table";
@@ -18,13 +18,14 @@ import type { TitlePlay } from "./title";
 const Home = later(async () => (await import("./home")).Home);
 const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
 const RulebookPage = later(async () => (await import("./rulebook")).RulebookPage);
+const SettingsDialog = later(async () => (await import("./settingsdialog")).SettingsDialog);
 
 export function App() {
   return (
     <>
       <Absence />
       {ready() && <Page />}
-      {ready() && <SettingsDialog />}
+      {ready() && choosing.value && <SettingsDialog />}
     </>
   );
 }
