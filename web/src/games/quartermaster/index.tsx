@@ -2,6 +2,7 @@
 import vocabulary from "../../../../sandtable/games/quartermaster/locale/vocabulary.json";
 import { eventText, list, noun, t } from "../../shell/i18n";
 import type { Due, TableEvent } from "../../shell/protocol";
+import { later } from "../../shell/later";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
@@ -14,11 +15,12 @@ import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Seats } from "./seats";
-import { Standing } from "./standing";
 import { after, askedCountry, holders, known, myCountries, nation, position, reaction, topFrame } from "./state";
 import style from "./style.css";
 import { newlyCut } from "./supply";
 import { triggerText } from "./window";
+
+const Standing = later(async () => (await import("./standing")).Standing);
 
 /** What others draw and pay is told in the log; what changes the board or the table is shown. */
 const WEIGHTS: Record<string, number> = {

@@ -61,7 +61,7 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
           );
         })}
         {!table.preview.value && here.map((country) => <Risk key={country} now={now} country={country} space={space} />)}
-        {scoring(now, space).map(({ country, points }) => (
+        {!table.preview.value && scoring(now, space).map(({ country, points }) => (
           <Told key={country} icon="star">
             {t("ui-qm-scores", { country, points })}
           </Told>

@@ -56,8 +56,8 @@ function overlap(one: Box, other: Box, around: number): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** What names must not cover: room for a piece in every space, stars, straits. */
-function obstacles(scale: number, { piece, star }: Sizes): Box[] {
+/** What names must not cover: room for a piece in every space, stars with what they are worth if that is told, straits. */
+function obstacles(scale: number, { piece, star }: Sizes, points: boolean): Box[] {
   const found: Box[] = [];
   for (const id of SPACES) {
     const shape = shapeOf(id);
@@ -65,10 +65,11 @@ function obstacles(scale: number, { piece, star }: Sizes): Box[] {
     if (!shape.star) continue;
     const lift = (shape.star[1] > shape.label[1] ? 0.16 : -0.16) * star;
     found.push({ x: shape.star[0] * scale, y: shape.star[1] * scale + lift, w: star, h: star });
+    if (points) found.push({ x: shape.star[0] * scale + star * 0.42 + 9, y: shape.star[1] * scale + lift - star * 0.35, w: 20, h: 17 });
   }
   for (const { seas } of STRAITS) {
     const [x, y] = GEOMETRY.connectors.find(({ a, b }) => seas.includes(a) && seas.includes(b))!.line[1]!;
-    found.push({ x: x * scale, y: y * scale, w: 30, h: 24 });
+    found.push({ x: x * scale, y: y * scale, w: 34, h: 30 });
   }
   return found;
 }
@@ -113,9 +114,9 @@ function waysOf(id: string, ways: string[][], scale: number, sizes: Sizes, width
 }
 
 /** Every name at its best place; `width` tells how wide a text is, in pixels. */
-export function placed(names: ReadonlyMap<string, string>, scale: number, sizes: Sizes, width: (text: string) => number): Map<string, Label> {
+export function placed(names: ReadonlyMap<string, string>, scale: number, sizes: Sizes, points: boolean, width: (text: string) => number): Map<string, Label> {
   const around = GEOMETRY.around * scale;
-  const things = obstacles(scale, sizes);
+  const things = obstacles(scale, sizes, points);
   const ways = new Map<string, Way[]>();
   const chosen = new Map<string, Way>();
   for (const [id, name] of names) {

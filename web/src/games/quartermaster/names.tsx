@@ -6,6 +6,7 @@ import type { MapView } from "../../shell/mapview";
 import { lang, narrow } from "../../shell/settings";
 import { isLand, shapeOf, SPACES } from "./data";
 import { placed, sizesAt } from "./labels";
+import { shown } from "./layers";
 
 const STEP = Math.log(1.12); // names move when the map is so much larger or smaller
 const letters = document.createElement("canvas").getContext("2d")!;
@@ -23,8 +24,8 @@ export function Names({ view }: { view: MapView }) {
   const labels = useMemo(() => {
     const scale = Math.exp(step * STEP);
     const sizes = sizesAt(scale, narrow.value);
-    return placed(new Map(SPACES.map((id) => [id, noun("quartermaster", id)])), scale, sizes, widthIn(sizes.text));
-  }, [step, narrow.value, lang.value, fontsThere.value]);
+    return placed(new Map(SPACES.map((id) => [id, noun("quartermaster", id)])), scale, sizes, shown.points.value, widthIn(sizes.text));
+  }, [step, narrow.value, lang.value, fontsThere.value, shown.points.value]);
   return (
     <>
       {SPACES.map((id) => {
