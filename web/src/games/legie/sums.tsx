@@ -4,8 +4,8 @@ import { Icon } from "../../shell/icon";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import { after } from "./after";
-import { emblem, kindOf, look } from "./data";
-import { named, shortName } from "./names";
+import { emblem, look } from "./data";
+import { named, partText } from "./names";
 import { partsOf, plain, position, seatOf, type Part, type Position } from "./state";
 
 const known = new WeakMap<readonly TableEvent[], Map<TableEvent, Part[]>>();
@@ -47,8 +47,6 @@ function partsTold(table: Table): Map<TableEvent, Part[]> {
   return found;
 }
 
-const partName = (what: string): string => (kindOf(what) === "character" ? shortName(what) : named(what));
-
 export function Sums({ table, events }: { table: Table; events: TableEvent[] }) {
   const told = partsTold(table);
   return (
@@ -59,7 +57,7 @@ export function Sums({ table, events }: { table: Table; events: TableEvent[] }) 
         const parts = told.get(event) ?? [];
         const rest = total - parts.reduce((sum, { strength }) => sum + strength, 0);
         const texts = [
-          ...parts.map(({ what, strength }) => `${partName(what)} ${strength}`),
+          ...parts.map(partText),
           ...(rest > 0 ? [t("ui-lg-sum-rest", { strength: rest })] : []), // equipment that nobody had seen before
         ];
         return (

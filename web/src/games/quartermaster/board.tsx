@@ -13,7 +13,7 @@ import { World } from "./map";
 import { Minimap } from "./minimap";
 import { Names } from "./names";
 import { Piece } from "./pieces";
-import { holders, position, type Position } from "./state";
+import { foreseen, holders, position, type Position } from "./state";
 import { cutOff, newlyCut, openTo, starsOf, supplyOf, threatsTo, type Supply } from "./supply";
 import { ReactionStrip } from "./window";
 
@@ -51,7 +51,7 @@ export function Board({ table }: { table: Table }) {
   );
   useFollowing(table, view);
   const now = position(table.state.value!);
-  const then = table.after.value ? position(table.after.value) : now;
+  const { then } = foreseen(table);
   const glowing = new Set([...table.choices.glowing.value].filter(isSpace));
   const chosen = new Set(table.choices.pointed.value.map((one) => one.noun).filter(isSpace));
   const country = countryShown(table);

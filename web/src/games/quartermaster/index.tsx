@@ -15,7 +15,7 @@ import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Seats } from "./seats";
-import { after, askedCountry, holders, known, myCountries, nation, position, reaction, topFrame } from "./state";
+import { after, askedCountry, foreseen, holders, known, myCountries, nation, position, reaction, topFrame } from "./state";
 import style from "./style.css";
 import { newlyCut } from "./supply";
 import { triggerText } from "./window";
@@ -94,8 +94,9 @@ function brief(table: Table): string | null {
   if (!table.state.value) return null;
   if (act?.verb === "play" && card) return cardText(card);
   if (!table.after.value) return null;
-  const lost = newlyCut(position(table.state.value), position(table.after.value));
-  if (lost.length) return t("ui-qm-brief-cut", { spaces: list(lost.map(({ space }) => noun("quartermaster", space))) });
+  const { then, sure } = foreseen(table);
+  const lost = newlyCut(position(table.state.value), then);
+  if (lost.length) return t(sure ? "ui-qm-brief-cut" : "ui-qm-brief-cut-unless", { spaces: list(lost.map(({ space }) => noun("quartermaster", space))) });
   return act?.verb === "use" && card ? cardText(card) : null;
 }
 

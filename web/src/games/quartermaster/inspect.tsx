@@ -9,7 +9,7 @@ import type { Table } from "../../shell/store";
 import { cardName, cardText, kindName } from "./cards";
 import { cardOf, homeOf, isCountry, isLand, isSpace, NEAR, shapeOf, SIDES, STRAITS } from "./data";
 import { Emblem, SideMark } from "./pieces";
-import { askedCountry, count, deckSize, discarded, holders, nation, position, type Position } from "./state";
+import { askedCountry, count, deckSize, discarded, foreseen, holders, nation, position, type Position } from "./state";
 import { lostWith, newlyCut, openTo, scoring, supplyOf, threatsTo } from "./supply";
 
 const TITLE = "quartermaster";
@@ -171,7 +171,7 @@ const PLAIN = new Set(["qm-built", "qm-recruited", "qm-played", "qm-turn", "qm-d
 
 export function Preview({ table, events }: { table: Table; events: TableEvent[] }) {
   const before = position(table.state.value!);
-  const then = table.after.value ? position(table.after.value) : before;
+  const { then, sure } = foreseen(table);
   const told = events.filter(({ event }) => !PLAIN.has(event));
   const lost = newlyCut(before, then);
   const country = askedCountry(table);
@@ -180,6 +180,7 @@ export function Preview({ table, events }: { table: Table; events: TableEvent[] 
   const fresh = country ? nation(then, country).pieces.filter((space) => !nation(before, country).pieces.includes(space)) : [];
   return (
     <ul class="told" aria-label={t("core-ui-preview")}>
+      {!sure && <Told icon="card-response">{t("ui-qm-unless")}</Told>}
       {country && fresh.map((space) => {
         const fed = supplyOf(then, country).supplied.has(space);
         return (

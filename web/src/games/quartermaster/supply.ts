@@ -1,6 +1,6 @@
 /** Supply as it can be seen on the board: lines of own pieces, ports and straits. The rules themselves are on the server. */
 import { COUNTRIES, isLand, NEAR, sideOf, STARS, STRAITS, type SideId } from "./data";
-import { nation, type Position } from "./state";
+import { nation, without, type Position } from "./state";
 
 /** Status cards that change supply as long as they lie on the table. */
 const ASSURING: Record<string, (country: string, space: string) => boolean> = {
@@ -92,10 +92,8 @@ export function threatsTo(now: Position, country: string): ReadonlyMap<string, s
 }
 
 /** What else would be out of supply if a piece were gone. */
-export function lostWith(now: Position, country: string, space: string): { country: string; space: string }[] {
-  const countries = now.countries.map((one) => (one.country === country ? { ...one, pieces: one.pieces.filter((id) => id !== space) } : one));
-  return newlyCut(now, { ...now, countries });
-}
+export const lostWith = (now: Position, country: string, space: string): { country: string; space: string }[] =>
+  newlyCut(now, without(now, country, space));
 
 /** What a supply space brings to whom in a victory step (qm.victory.star, qm.victory.shared, qm.victory.home). */
 export function scoring(now: Position, star: string): { country: string; points: number }[] {

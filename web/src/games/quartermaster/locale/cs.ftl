@@ -48,6 +48,8 @@ ui-qm-will-be-cut = Bez zásobování { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country) }: bez zásobování { NOUN($space, case: "where") }.
 ui-qm-comes-in = Znovu zásobováno { NOUN($space, case: "where") }.
 ui-qm-brief-cut = Potom bez zásobování: { $spaces }.
+ui-qm-brief-cut-unless = Potom bez zásobování, neodpoví-li žádná karta: { $spaces }.
+ui-qm-unless = Neodpoví-li žádná karta:
 
 ## Reakce karet
 

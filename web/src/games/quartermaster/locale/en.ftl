@@ -47,6 +47,8 @@ ui-qm-will-be-cut = Out of supply { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country, case: "start") }: out of supply { NOUN($space, case: "where") }.
 ui-qm-comes-in = In supply again { NOUN($space, case: "where") }.
 ui-qm-brief-cut = Out of supply then: { $spaces }.
+ui-qm-brief-cut-unless = Out of supply then, if no card answers: { $spaces }.
+ui-qm-unless = If no card answers it:
 
 ## Answers by cards
 

@@ -48,6 +48,8 @@ ui-qm-will-be-cut = Bez zaopatrzenia { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country) }: bez zaopatrzenia { NOUN($space, case: "where") }.
 ui-qm-comes-in = Zaopatrzenie wraca { NOUN($space, case: "where") }.
 ui-qm-brief-cut = Potem bez zaopatrzenia: { $spaces }.
+ui-qm-brief-cut-unless = Potem bez zaopatrzenia, jeśli nie odpowie żadna karta: { $spaces }.
+ui-qm-unless = Jeśli nie odpowie żadna karta:
 
 ## Reakcje kart
 
