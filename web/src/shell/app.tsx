@@ -9,7 +9,7 @@ import { Learn } from "./learn";
 import { persist } from "./persist";
 import { place } from "./router";
 import { choosing } from "./settings";
-import { take, wear } from "./shelf";
+import { take, undress, wear } from "./shelf";
 import { Table } from "./store";
 import { TablePage } from "./table";
 import { SiteBar } from "./topbar";
@@ -59,23 +59,27 @@ function Page() {
 /** Which title is played at a table is asked first: its address does not tell. */
 function Played({ id, children }: { id: string; children: (play: TitlePlay) => ComponentChildren }) {
   const found = useSignal<TitlePlay | "missing" | "not-drawn" | null>(null);
-  useEffect(
-    () =>
-      persist(async () => {
-        await api.loadMe();
-        const title = await api.table(id).then(
-          (info) => info.title,
-          (error: unknown) => {
-            if (api.passing(error)) throw error;
-            return null;
-          },
-        );
-        const play = title === null ? null : await take(title);
-        if (play) await wear(play);
-        found.value = play ?? (title === null ? "missing" : "not-drawn");
-      }),
-    [id],
-  );
+  useEffect(() => {
+    let here = true;
+    const stop = persist(async () => {
+      await api.loadMe();
+      const title = await api.table(id).then(
+        (info) => info.title,
+        (error: unknown) => {
+          if (api.passing(error)) throw error;
+          return null;
+        },
+      );
+      const play = title === null ? null : await take(title);
+      if (play && here) await wear(play);
+      found.value = play ?? (title === null ? "missing" : "not-drawn");
+    });
+    return () => {
+      here = false;
+      stop();
+      undress();
+    };
+  }, [id]);
   const what = found.value;
   if (what === null) return null;
   if (typeof what === "object") return <>{children(what)}</>;
