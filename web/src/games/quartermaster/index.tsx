@@ -1,14 +1,15 @@
 /** Quartermaster General WW2 at the web table. */
 import vocabulary from "../../../../sandtable/games/quartermaster/locale/vocabulary.json";
-import { eventText, list, noun, t } from "../../shell/i18n";
-import type { Due, TableEvent } from "../../shell/protocol";
+import { list, noun, t } from "../../shell/i18n";
+import type { TableEvent } from "../../shell/protocol";
 import { later } from "../../shell/later";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
-import { cardName, cardText, Face } from "./cards";
+import { cardName, cardText } from "./cards";
+import { asks, Chip, doing, groups } from "./chance";
 import { course } from "./course";
-import { cardOf, countriesOf, emblem, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
+import { cardOf, countriesOf, emblem, iconOf, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
 import { Hand } from "./hand";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
@@ -100,21 +101,6 @@ function brief(table: Table): string | null {
   return act?.verb === "use" && card ? cardText(card) : null;
 }
 
-function iconOf({ args }: TableEvent): string | null {
-  const country = args["country"];
-  return typeof country === "string" && isCountry(country) ? emblem(country) : null;
-}
-
-/** What is to be drawn at a real table, and from whose deck. */
-function asks(table: Table, due: Due): { what: string; why: string } | null {
-  const country = table.state.value && topFrame(position(table.state.value))?.country;
-  if (!country) return null;
-  return { what: t("ui-qm-due", { country, cause: t(due.cause) }), why: t("core-ui-enter-result") };
-}
-
-/** What was just entered by hand needs no doing: it lies on the table already. */
-const ENTERED = new Set(["qm-drew", "qm-lost-card"]);
-
 const held = ({ seats, options = {} }: Sitting, seat: number) => countriesOf(seats.length, options, seat);
 
 export const quartermaster: TitlePlay = {
@@ -130,13 +116,10 @@ export const quartermaster: TitlePlay = {
   Preview,
   Standing,
   course,
-  Chip: ({ act }) => (
-    <span class={`card k-${cardOf(act.split(" ")[1] ?? "")?.kind ?? "none"}`}>
-      <Face card={act.split(" ")[1] ?? ""} />
-    </span>
-  ),
+  Chip,
   asks,
-  doing: (_table, event) => (ENTERED.has(event.event) ? null : { text: eventText(event), icon: iconOf(event) }),
+  groups,
+  doing,
   tabs: () => [],
   after,
   weight,
