@@ -64,7 +64,7 @@ export function Tools({ view, country }: { view: MapView; country: string | null
             onClick={() => (shown[layer].value = !shown[layer].value)}
           >
             <Icon name={ICONS[layer]} />
-            <span class="word">{t(`ui-qm-layer-${layer}`)}</span>
+            <span class="word">{t(`ui-qm-layer-${layer}`)}</span>{" "}
             {layer === "supply" && country && (
               <>
                 <Emblem country={country} />
