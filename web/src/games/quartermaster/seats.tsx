@@ -18,12 +18,12 @@ export function Seats({ table }: { table: Table }) {
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
       <Score now={now} then={then} />
       <table class="nations">
-        <thead class="sr">
+        <thead>
           <tr>
-            <th scope="col">{t("ui-qm-country")}</th>
-            <th scope="col">{t("ui-qm-table-cards")}</th>
-            <th scope="col">{t("ui-qm-hand-deck")}</th>
-            <th scope="col">{t("ui-qm-reserve")}</th>
+            <Column full="ui-qm-country" />
+            <Column full="ui-qm-table-cards" />
+            <Column full="ui-qm-hand-deck" brief="ui-qm-hand-deck-brief" />
+            <Column full="ui-qm-reserve" brief="ui-qm-reserve-brief" />
           </tr>
         </thead>
         <tbody>
@@ -33,6 +33,15 @@ export function Seats({ table }: { table: Table }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Column({ full, brief }: { full: string; brief?: string }) {
+  return (
+    <th scope="col">
+      <span class="sr">{t(full)}</span>
+      {brief && <span aria-hidden="true">{t(brief)}</span>}
+    </th>
   );
 }
 
