@@ -2,6 +2,7 @@
 import { actText, capital, eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Due, TableEvent } from "../../shell/protocol";
+import { byTheBook } from "../../shell/real";
 import type { Table } from "../../shell/store";
 import type { Doing } from "../../shell/title";
 import { characters, emblem, kindOf, kindsAt, plots } from "./data";
@@ -42,3 +43,6 @@ export function doing(_table: Table, event: TableEvent): Doing | null {
   const { faction } = event.args;
   return { text: eventText(event), icon: typeof faction === "string" ? emblem(faction) : "flag", heading: HEADINGS.has(event.event) };
 }
+
+/** How the printed game is set up, by its rules. */
+export const prepare = (): Doing[] => byTheBook({ "lg.setup.decks": "cards", "lg.setup.supply": "supplies", "lg.setup.first": "flag" });

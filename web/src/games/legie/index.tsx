@@ -7,7 +7,7 @@ import type { State, TitlePlay } from "../../shell/title";
 import { Accounts } from "./account";
 import { after } from "./after";
 import { Board } from "./board";
-import { asks, Chip, doing } from "./chance";
+import { asks, Chip, doing, prepare } from "./chance";
 import { course } from "./course";
 import { emblem, FACTIONS, kindOf } from "./data";
 import { Diary } from "./diary";
@@ -122,6 +122,7 @@ export const legie: TitlePlay = {
   course,
   Chip,
   asks,
+  prepare,
   doing,
   tabs: () => [
     { id: "diary", icon: "diary", label: "ui-lg-diary", Panel: Diary },

@@ -2,6 +2,7 @@
 import { eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Due, TableEvent } from "../../shell/protocol";
+import { byTheBook } from "../../shell/real";
 import type { Table } from "../../shell/store";
 import type { Doing, Group } from "../../shell/title";
 import { cardName } from "./cards";
@@ -47,3 +48,6 @@ const ENTERED = new Set(["qm-drew", "qm-lost-card"]);
 
 export const doing = (_table: Table, event: TableEvent): Doing | null =>
   ENTERED.has(event.event) ? null : { text: eventText(event), icon: iconOf(event) };
+
+/** How the printed game is set up, by its rules. */
+export const prepare = (): Doing[] => byTheBook({ "qm.setup.points": "star", "qm.setup.armies": "army", "qm.setup.hand": "cards" });

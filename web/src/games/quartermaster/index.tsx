@@ -7,7 +7,7 @@ import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
 import { cardName, cardText } from "./cards";
-import { asks, Chip, doing, groups } from "./chance";
+import { asks, Chip, doing, groups, prepare } from "./chance";
 import { course } from "./course";
 import { cardOf, countriesOf, emblem, iconOf, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
 import { Hand } from "./hand";
@@ -119,6 +119,7 @@ export const quartermaster: TitlePlay = {
   Chip,
   asks,
   groups,
+  prepare,
   doing,
   tabs: () => [],
   after,
