@@ -26,8 +26,10 @@ from browser.legie import (
     start,
     study,
 )
+from browser.players import play_beside_the_box
 from browser.test_looks import SCREENS, named, nothing_is_in_the_way
 from browser.truth import either, everything_on, truth
+from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
 
 OPENING = 9  # acts: past the setting up, into the march
@@ -157,8 +159,19 @@ def test_how_a_plot_was_decided_can_be_read(guest: Guest) -> None:
     expect(headings).to_have_count(len(settled))
     for heading, plot in zip(headings.all(), reversed(settled), strict=True):
         expect(heading).to_contain_text(guest.words.noun(plot, title="legie"), ignore_case=True)
+    totals = [event["args"]["total"] for event in events if event["event"] == "lg-total"]
+    sums = accounts.locator(".sums li")
+    expect(sums).to_have_count(len(totals))
+    for told in sums.all_text_contents():  # the parts make the total
+        parts, _, total = told.rpartition(" = ")
+        assert not parts or added_up(parts) == int(total), told
     won = next(event for event in reversed(events) if event["event"] == "lg-won")
     expect(accounts).to_contain_text(guest.words.event("legie", won))
+
+
+def added_up(parts: str) -> int:
+    """Of the numbers at the ends of the parts: Sloboda 5 + Burjak 4 + 2."""
+    return sum(int(part.split()[-1]) for part in parts.split(" + "))
 
 
 # secrets
@@ -246,6 +259,22 @@ def test_a_bluff_looks_like_any_order_to_the_other_player(guests: Guests) -> Non
         parts = ("main", ".hand", ".side", "header")
         looks.append([guest.page.locator(part).first.evaluate("(one) => one.outerHTML") for part in parts])
     assert looks[0] == looks[1]
+
+
+# beside the printed game
+
+
+@pytest.mark.parametrize("most", [40, pytest.param(None, marks=pytest.mark.full)], ids=["opening", "whole"])
+def test_a_game_whose_draws_are_entered_by_hand(guests: Guests, most: int | None) -> None:
+    guest = guests("cs")
+    table = start(guest, "real", "standard", 2)
+    acts, results = play_beside_the_box(table, act, random.Random(37), most)
+    match = truth(guest, table.id)
+    entries = [entry.plain() for entry in match.entries]
+    assert match.manual
+    assert sum(entry[0] == CHANCE for entry in entries) == results
+    assert sum(entry[0] != CHANCE for entry in entries) == acts
+    assert most or match.outcome is not None
 
 
 # a campaign

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.games import two_are_asked
 from browser.guests import Guest, Guests
 from browser.pages import Home, Table
+from browser.players import play_beside_the_box
 from browser.quartermaster import War, act, play_now
 from browser.truth import truth
 from sandtable.kernel.chance import CHANCE
@@ -54,34 +55,12 @@ def test_two_who_are_asked_together_answer_one_after_the_other(guest: Guest) -> 
 # beside the printed game
 
 
-def play_beside_the_box(war: War, rng: random.Random, most: int | None) -> tuple[int, int]:
-    """Do anything and enter anything that may come up; gives how many acts there were, and results."""
-    acts = results = 0
-    while most is None or acts + results < most:
-        match war.settle():
-            case "curtain":
-                war.press(war.lift_curtain)
-            case "hand over":
-                war.press(war.close_curtain)
-            case "draw":
-                known = war.results.count()
-                war.press(war.results.nth(rng.randrange(known)))
-                results += 1
-            case "move":
-                act(war, rng)
-                acts += 1
-            case _:
-                break
-    war.settle()
-    return acts, results
-
-
 @pytest.mark.parametrize("most", [24, pytest.param(None, marks=pytest.mark.full)], ids=["opening", "whole"])
 def test_a_game_whose_draws_are_entered_by_hand(guests: Guests, most: int | None) -> None:
     guest = guests("cs")
     Home(guest).open().begin("real", "standard", title="quartermaster", seats=2)
     war = War(guest)
-    acts, results = play_beside_the_box(war, random.Random(9), most)
+    acts, results = play_beside_the_box(war, act, random.Random(9), most)
     match = truth(guest, war.id)
     entries = [entry.plain() for entry in match.entries]
     assert match.manual
