@@ -53,7 +53,7 @@ async def send_locale(request: Request) -> Response:
 
 async def send_part(request: Request) -> Response:
     """The names of what a large board has many of, which come with the board, or all other messages."""
-    title, language = _asked_for(request, "language")
+    title, language = _asked_for(request, "language", SPOKEN)
     vocabulary = of_title("" if title == KERNEL else title)
     part = request.path_params["part"]
     if part not in PARTS or not vocabulary.apart:

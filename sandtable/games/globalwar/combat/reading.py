@@ -87,7 +87,7 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
     for row in number_rows(record, "hits", 6):
         hits.append((row[0], row[1], row[2], row[3] != 0, row[4] != 0, row[5] != 0))
     thrown: list[Throw] = []
-    for row in _rows(record, "thrown", 5):
+    for row in number_rows(record, "thrown", 5):
         thrown.append((row[0], row[1], row[2], row[3], row[4]))
     preset = record.texts("preset", 2)
     return Battle(
