@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.state import COMBAT, NON_COMBAT, GlobalWar
-from sandtable.games.globalwar.title import GAME
+from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, roll, units, zone

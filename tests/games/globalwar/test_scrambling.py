@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
-from sandtable.games.globalwar.title import GAME
+from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 
 from .table import ALLIES, AXIS, COMINTERN, nation, offered, play, position, roll, units, zone
