@@ -175,7 +175,7 @@ class Orders:
             return Refusal("gw.9.4.3.b", "gw-refused-aboard", names)
         if s.task[u] != NO_TASK:
             return Refusal("gw.10.1.c", "gw-refused-tasked", names)
-        if s.marks[u] & RETREATED and verb != "harbour":
+        if s.marks[u] & RETREATED and s.unit(u).kind != AIR and verb != "harbour":
             return Refusal("gw.10.3.e", "gw-refused-retreated", names)
         if s.marks[u] & FOUGHT and s.unit(u).kind != AIR and verb != "harbour":
             return Refusal("gw.11.1.a", "gw-refused-fought", names)
