@@ -270,9 +270,9 @@ class Battle(Frame[GlobalWar]):
 
     def decide(self, s: GlobalWar, action: Action) -> None:
         """The answer to who takes a hit."""
-        side, _, _, picked, _, _ = self.hits[0]
+        side = self.hits[0][0]
         if action.verb == "losses":
-            chooser = 1 - side if picked else side
+            chooser = 1 - side if self._picks(self.hits[0]) else side
             words = [*self.preset]
             words[chooser] = action.nouns[0]
             self.preset = (words[0], words[1])

@@ -3687,15 +3687,13 @@ gw-objective-lower-yangtze = Dolní Jang-c’-ťiang
 gw-objective-south-china = Jižní Čína
 gw-objective-inner-china = Vnitřní Čína
 gw-objective-southern-road = Cesta na jih
-gw-objective-capital-held = Hlavní město se drží
 gw-objective-northern-plain = Severní rovina
-gw-objective-southern-ports = Jižní přístavy
 gw-objective-free-china = Svobodná Čína
 gw-objective-colonies = Kolonie
 gw-objective-yenan = Jen-an
 gw-objective-red-base = Rudá základna
-gw-objective-soviet-far-east = Sovětský Dálný východ
-gw-objective-outer-mongolia = Vnější Mongolsko
+gw-objective-soviet-far-east = Sovětský Dálný východ a Mongolsko
+gw-objective-manchuria-freed = Osvobozené Mandžusko
 gw-objective-pacific-expansion = Expanze v Tichomoří
 
 ## V terminálu

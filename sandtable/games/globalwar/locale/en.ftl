@@ -2255,15 +2255,13 @@ gw-objective-lower-yangtze = The lower Yangtze
 gw-objective-south-china = South China
 gw-objective-inner-china = Inner China
 gw-objective-southern-road = The road south
-gw-objective-capital-held = The capital holds out
 gw-objective-northern-plain = The northern plain
-gw-objective-southern-ports = The southern ports
 gw-objective-free-china = Free China
 gw-objective-colonies = The colonies
 gw-objective-yenan = Yenan
 gw-objective-red-base = The red base
-gw-objective-soviet-far-east = The Soviet Far East
-gw-objective-outer-mongolia = Outer Mongolia
+gw-objective-soviet-far-east = The Soviet Far East and Mongolia
+gw-objective-manchuria-freed = Manchuria freed
 gw-objective-pacific-expansion = Pacific expansion
 
 ## In the terminal

@@ -3687,15 +3687,13 @@ gw-objective-lower-yangtze = Dolna Jangcy
 gw-objective-south-china = Południowe Chiny
 gw-objective-inner-china = Wewnętrzne Chiny
 gw-objective-southern-road = Droga na południe
-gw-objective-capital-held = Stolica się broni
 gw-objective-northern-plain = Równina północna
-gw-objective-southern-ports = Porty południa
 gw-objective-free-china = Wolne Chiny
 gw-objective-colonies = Kolonie
 gw-objective-yenan = Yan’an
 gw-objective-red-base = Czerwona baza
-gw-objective-soviet-far-east = Radziecki Daleki Wschód
-gw-objective-outer-mongolia = Mongolia Zewnętrzna
+gw-objective-soviet-far-east = Radziecki Daleki Wschód i Mongolia
+gw-objective-manchuria-freed = Wyzwolona Mandżuria
 gw-objective-pacific-expansion = Ekspansja na Pacyfiku
 
 ## W terminalu
