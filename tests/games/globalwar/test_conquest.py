@@ -229,7 +229,7 @@ def test_large_ships_in_port_lend_militia() -> None:
         "P15": {"usa": ["naval-transport+infantry"]},
     }
     s = position(stand, "usa", wars=[["japan", "usa"]])
-    play(s, "unload infantry:aboard P15 kyushu", "done")
+    play(s, "unload infantry:aboard P15 kyushu", "done", "ready")
     assert [troop.name() for troop in fight(s).engagement.rosters[1].troops] == ["militia:crew"]
     assert len(fight(s).lines[1]) == 1, "the battleship alone: no ghost ship, no destroyer"
     roll(s, 1, 12)
