@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.movement.rail import gauge_of, is_rough
+from sandtable.games.globalwar.production.income import war_bonus
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import NARROW, WIDE, Link
 
 from .table import nation, offered, play, position, refused, settle, zone
@@ -111,3 +113,12 @@ def test_the_gauge_of_new_railways_is_that_of_the_land(owner: str, gauge: int) -
     link = next(one for one in s.edition.world.links if one.gauge == NARROW)
     s.laid[link.number] = gauge
     assert gauge_of(s, link) == gauge, "what is laid counts"
+
+
+@rule("gw.0.2.q")
+def test_war_bonuses_are_for_those_at_war_with_a_major_power() -> None:
+    everything = {zone.id: "japan" for zone in GAME.printed.world.zones[: GAME.printed.world.lands]}
+    s = position({}, "japan", owner=everything, wars=[["japan", "kmt"]])
+    assert war_bonus(s, nation(s, "japan")) == 0, "the KMT is no major power"
+    s = position({}, "japan", owner=everything, wars=[["japan", "usa"]])
+    assert war_bonus(s, nation(s, "japan")) > 0
