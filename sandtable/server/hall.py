@@ -31,7 +31,7 @@ class Hall:
         self.identity: Final = identity
         self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget)
         self.rooms: Final = Rooms(storage, self.workers, settings)
-        self.odds: Final = OddsDesk(settings)
+        self.lab: Final = OddsDesk(settings)
         self.limits: Final = Limits(settings)
         self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
         storage.watch(self.rooms.changed_elsewhere)
@@ -45,7 +45,7 @@ class Hall:
         self._tidying.cancel()
         await self.rooms.close()
         await self.workers.close()
-        await self.odds.close()
+        await self.lab.close()
         await self.storage.close()
 
     # who comes in

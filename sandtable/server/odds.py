@@ -31,45 +31,49 @@ def advised(question: str, most_work: int) -> str:
     return dump({"helps": [help.plain() for help in helps(asked, most_work)]})
 
 
-class OddsDesk:
-    """Whoever asks while too many wait is told to come again soon."""
+class Counter:
+    """One worker with a short queue, who remembers the last answers."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._workers: Final = Workers(1)
-        self._most_work: Final = settings.odds_work
-        self._most_waiting: Final = settings.odds_waiting
+    def __init__(self, task: Callable[[str, int], str], most_work: int, most_waiting: int) -> None:
+        self._task: Final = task
+        self._most_work: Final = most_work
+        self._most_waiting: Final = most_waiting
         self._waiting = 0
-        self._answers: Final[OrderedDict[tuple[str, str], str]] = OrderedDict()
+        self._workers: Final = Workers(1)
+        self._answers: Final[OrderedDict[str, str]] = OrderedDict()
 
-    async def odds(self, question: Question) -> str:
-        """The odds as JSON text. Raises Malformed when there is no such battle."""
-        return await self._answer(told, question)
-
-    async def helps(self, question: Question) -> str:
-        """What would help, likewise."""
-        return await self._answer(advised, question)
-
-    async def _answer(self, task: Callable[[str, int], str], question: Question) -> str:
+    async def answer(self, question: Question) -> str:
+        """The answer as JSON text. Raises Malformed when there is no such battle."""
         question.engagement()
         question.withdrawal()
         asked = msgspec.json.encode(question).decode()
-        key = (task.__name__, asked)
-        if key not in self._answers:
-            self._answers[key] = await self._worked_out(task, asked)
-            while len(self._answers) > REMEMBERED:
-                self._answers.popitem(last=False)
-        return self._answers[key]
-
-    async def _worked_out(self, task: Callable[[str, int], str], asked: str) -> str:
+        if asked in self._answers:
+            return self._answers[asked]
         if self._waiting >= self._most_waiting:
             raise TurnedAway(503, "busy", SOON)
         self._waiting += 1
         try:
-            return await self._workers.ask(task, asked, self._most_work)
+            told = await self._workers.ask(self._task, asked, self._most_work)
         except WorkerFailed as error:
             raise TurnedAway(503, "busy", SOON) from error
         finally:
             self._waiting -= 1
+        self._answers[asked] = told
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        return told
 
     async def close(self) -> None:
         await self._workers.close()
+
+
+class OddsDesk:
+    """Whoever asks while too many wait is told to come again soon. Nobody waits for the odds behind advice."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.odds: Final = Counter(told, settings.odds_work, settings.odds_waiting)
+        self.helps: Final = Counter(advised, settings.odds_work, settings.odds_waiting)
+
+    async def close(self) -> None:
+        await self.odds.close()
+        await self.helps.close()

@@ -69,7 +69,7 @@ function keepAsking(battle: Battle, told: Signal<Told | null>, refused: Signal<b
       const odds = await askOdds(battle);
       if (!wanted) return;
       [told.value, refused.value] = [{ battle, odds, helps: [] }, false];
-      const helps = odds.method === "exact" ? await askHelps(battle) : [];
+      const helps = odds.method === "exact" ? await askHelps(battle).catch(() => []) : []; // nobody misses advice
       if (wanted) told.value = { battle, odds, helps };
     } catch (error) {
       if (!(error instanceof Failed) || error.problem === null) throw error; // to be tried again, if that may help

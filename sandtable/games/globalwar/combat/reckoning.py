@@ -24,7 +24,7 @@ from sandtable.games.globalwar.combat.volleys import Volleys
 NEGLIGIBLE: Final = 1e-14  # branches with less than this chance are left out; how much that is in all is told
 MOST_STATES: Final = 20_000  # of one side
 NONE: Final = -1
-MOST_WORK: Final = 20_000_000  # pairs of survivors that are added up: about a second of the compiled engine
+MOST_WORK: Final = 40_000_000  # chances that are multiplied: about a second of the compiled engine
 
 Rows = list[list[float]]  # by state of the attacker and of the defender: the chance of the two meeting
 Case = tuple[float, Left, Left]  # its chance, what is left of the attacker, what is left of the defender
@@ -127,9 +127,12 @@ class Reckoning:
                 self.outcomes.neglected += weight
                 continue
             self.work += gathered.entries
-            if self.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
-                raise TooLarge
+            self._keep_to_the_limit()
             gathered.pour(a, self._row(rows, a))
+
+    def _keep_to_the_limit(self) -> None:
+        if self.work + self.volleys.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
+            raise TooLarge
 
     def _ended(self, rows: Rows, a: int, d: int, weight: float, round: int) -> bool:
         """Whether the two fight no more after a round: somebody is gone, or the attacker has enough."""
@@ -243,6 +246,7 @@ class Reckoning:
     def _under(self, step: int, side: int, round: int, mine: int, theirs: dict[int, float]) -> dict[int, float]:
         """What a step of one side's fire leaves of the other, whatever state that is in."""
         found: dict[int, float] = {}
+        self._keep_to_the_limit()
         for state, chance in theirs.items():
             left = self.states[1 - side].left(state, self.volleys.hits(step, side, round, mine, state))
             for n in range(len(left.runs)):
@@ -254,6 +258,7 @@ class Reckoning:
 
     def _cases(self, a: int, d: int, round: int) -> list[Case]:
         """What a round makes of two states: in each case what is left of one side says nothing about the other."""
+        self._keep_to_the_limit()
         if round > 1 and not self._shaky:
             struck = self.states[DEFENDER].left(d, self.volleys.hits(ATTACK, ATTACKER, round, a, d))
             left = self.states[ATTACKER].left(a, self.volleys.hits(DEFENCE, DEFENDER, round, d, a))

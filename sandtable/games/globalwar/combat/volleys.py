@@ -28,6 +28,7 @@ class Volleys:
         self._may_miss_all: Final = self._choosy or bool(
             engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
         )
+        self.work: int = 0  # chances that were multiplied
         self._shots: Final[dict[Key, list[Shots]]] = {}
         self._hits: Final[dict[Key, Hits]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
@@ -59,6 +60,7 @@ class Volleys:
             shots = self.shots(step, side, round, mine, theirs)
             known = reckon(shots, self.engagement.aims[1 - side])
             self._hits[key] = known
+            self.work += known.work
         return known
 
     def over(self, a: int, d: int) -> bool:
