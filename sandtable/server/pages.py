@@ -58,9 +58,9 @@ async def send_part(request: Request) -> Response:
     part = request.path_params["part"]
     if part not in PARTS or not vocabulary.apart:
         raise TurnedAway(404, "language")
-    start = f"{vocabulary.prefix}-{vocabulary.apart}-"
+    starts = tuple([f"{vocabulary.prefix}-{kind}-" for kind in vocabulary.apart])
     messages = MESSAGE.split(_resource(title, "locale", f"{language}.ftl"))
-    return _text("".join([one for one in messages if one.startswith(start) == (part == NAMES)]), "text/plain")
+    return _text("".join([one for one in messages if one.startswith(starts) == (part == NAMES)]), "text/plain")
 
 
 async def send_rulebook(request: Request) -> Response:

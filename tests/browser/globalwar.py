@@ -16,6 +16,7 @@ from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Record
 
 TITLE = "globalwar"
+BOTS = 600_000  # milliseconds that the turns of bots may take at most, whatever else the machine does
 PRODUCTION = "gw-prompt-production"
 MOVING = ("gw-prompt-combat-movement", "gw-prompt-non-combat")
 
@@ -67,7 +68,8 @@ class Front(Table):
 
     def asked(self) -> str | None:
         """Wait until this guest is asked something; the id of what, None when the game is over."""
-        self.end_phase.or_(self.losses).or_(self.deeds).or_(self.things).or_(self.ended).first.wait_for()
+        anything = self.end_phase.or_(self.losses).or_(self.deeds).or_(self.things).or_(self.ended)
+        anything.first.wait_for(timeout=BOTS)
         if self.ended.first.is_visible():
             return None
         seat = 0

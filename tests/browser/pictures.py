@@ -13,6 +13,7 @@ from server.house import House
 import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.games import before_a_build, solo, whole
+from browser.globalwar import Front, before_losses
 from browser.guests import Guest
 from browser.legie import sit_at
 from browser.pages import Home, Replay, Table
@@ -50,6 +51,10 @@ def main() -> None:
         take_war(browser, house, "quartermaster-day")
         take_war(browser, house, "quartermaster-night", lang="cs", dark=True)
         take_war(browser, house, "quartermaster-phone", lang="pl", phone=True, sharpness=1)
+        take_front(browser, house, "globalwar-day")
+        take_front(browser, house, "globalwar-night", lang="cs", dark=True)
+        take_front(browser, house, "globalwar-phone", lang="pl", phone=True, sharpness=1)
+        take_battle(browser, house)
         take_legie(browser, house, "legie-day")
         take_legie(browser, house, "legie-phone", phone=True, sharpness=1)
         browser.close()
@@ -126,6 +131,30 @@ def take_war(browser: Browser, house: House, name: str, **screen: Any) -> None:
     war.press(war.zone(space))
     guest.page.locator(".pc.ghost").wait_for()  # what it will bring
     keep(guest, name)
+
+
+def take_front(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """Japan is about to march on Beiping: who goes, what is in reach, and the arrow."""
+    guest = Guest(browser, house.address, **screen)
+    game = sandtable.game("globalwar")
+    match = game.match("asia-1937", seats=2, seed=GAME)
+    match.play(0, "done")
+    front = Front(guest)
+    front.open(guest.imports(match))
+    front.press(front.lift_curtain)
+    front.press(front.zone("rehe"))
+    front.press(front.zone("beiping"))
+    guest.page.locator(".arrow.chosen").wait_for()
+    keep(guest, name)
+
+
+def take_battle(browser: Browser, house: House) -> None:
+    guest = Guest(browser, house.address)
+    front = Front(guest)
+    front.open(guest.imports(before_losses(3)))
+    front.press(front.lift_curtain)
+    front.losses.wait_for()
+    keep(guest, "globalwar-battle")
 
 
 def officer_arrives() -> Match:

@@ -17,8 +17,8 @@ import { nounFor, ordering, picked, restOf } from "./orders";
 import { Seats } from "./seats";
 import { after, alliancesOf, myNations } from "./state";
 import style from "./style.css";
-import { Hand } from "./tray";
 
+const Hand = later(async () => (await import("./tray")).Hand);
 const Inspector = later(async () => (await import("./inspect")).Inspector);
 const Preview = later(async () => (await import("./inspect")).Preview);
 const Objectives = later(async () => (await import("./objectives")).Objectives);
@@ -60,7 +60,7 @@ function attempt(table: Table, name: string): string | null {
   return pointed && table.acts.value.some(({ verb }) => verb === "place") ? `place ${pointed} ${name}` : null;
 }
 
-const HINTS = new Set(["production", "placement", "retreat", "alert", "battles"]);
+const HINTS = new Set(["production", "placement", "retreat", "alert", "battles", "losses"]);
 
 /** How to point at what is asked now. */
 function hint(table: Table): string | null {

@@ -97,6 +97,7 @@ ui-gw-hint-production = Stiskni, co chceš koupit. Nakonec ukonči fázi.
 ui-gw-hint-placement = Ukaž na jednotku a pak na zónu pro ni.
 ui-gw-hint-retreat = Dole zvol, zda útok pokračuje.
 ui-gw-hint-alert = Dole zvol, kdo se zapojí, nebo řekni, že jsi připraven.
+ui-gw-hint-losses = Předvolba vyplní výběr; změň ho podle sebe a potvrď.
 ui-gw-hint-battles = Ukaž na zónu bitvy, která přijde první.
 ui-gw-brief-together = Jdou s ní další skupiny: { $groups }.
 

@@ -96,6 +96,7 @@ ui-gw-hint-production = Press what you want to buy. When you are done, end the p
 ui-gw-hint-placement = Point at a unit, then at the zone for it.
 ui-gw-hint-retreat = Choose below whether the attack goes on.
 ui-gw-hint-alert = Choose below who takes part, or say that you are ready.
+ui-gw-hint-losses = A preset fills in a choice; change it as you like, then confirm.
 ui-gw-hint-battles = Point at the zone of the battle that comes first.
 ui-gw-brief-together = Further groups go with it: { $groups }.
 

@@ -97,6 +97,7 @@ ui-gw-hint-production = Naciśnij to, co chcesz kupić. Na koniec zakończ fazę
 ui-gw-hint-placement = Wskaż jednostkę, a potem strefę dla niej.
 ui-gw-hint-retreat = Wybierz na dole, czy atak trwa.
 ui-gw-hint-alert = Wybierz na dole, kto bierze udział, albo powiedz, że jesteś gotów.
+ui-gw-hint-losses = Ustawienie wypełnia wybór; zmień go, jak chcesz, i potwierdź.
 ui-gw-hint-battles = Wskaż strefę bitwy, która będzie pierwsza.
 ui-gw-brief-together = Idą z nią kolejne grupy: { $groups }.
 
