@@ -42,6 +42,7 @@ const UP_AND_DOWN = [0, -4, 4, -8, 8, -12, 12, -16, 16]; // pixels
 const FAR = 0.9; // what a pixel away from its printed place costs; one of a pixel of overlap is 1
 const ON_A_NAME = 1.6;
 const OFF_THE_BOARD = 40;
+const REACH = 200; // pixels, more than a name moves and is wide
 const SWEEPS = 3;
 
 /** How far apart two points are from west to east, on a board without an edge. */
@@ -72,6 +73,12 @@ function obstacles(scale: number, { piece, star }: Sizes, points: boolean): Box[
     found.push({ x: x * scale, y: y * scale, w: 34, h: 30 });
   }
   return found;
+}
+
+/** Whether something may be in the way of a name at all. */
+function inReach(id: string, { x, y }: Box, scale: number, around: number): boolean {
+  const { at, label } = shapeOf(id);
+  return [at, label].some((place) => apart(x, place[0] * scale, around) < REACH && Math.abs(y - place[1] * scale) < REACH);
 }
 
 /** The ways to set a name: in one line, or in two about as long as each other. */
@@ -121,7 +128,8 @@ export function placed(names: ReadonlyMap<string, string>, scale: number, sizes:
   const chosen = new Map<string, Way>();
   for (const [id, name] of names) {
     const all = waysOf(id, settings(id, name, width, sizes.text), scale, sizes, width);
-    for (const way of all) for (const thing of things) way.cost += overlap(way.box, thing, around);
+    const near = things.filter((thing) => inReach(id, thing, scale, around));
+    for (const way of all) for (const thing of near) way.cost += overlap(way.box, thing, around);
     all.sort((one, other) => one.cost - other.cost);
     ways.set(id, all);
     chosen.set(id, all[0]!);
