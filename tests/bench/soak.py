@@ -110,7 +110,7 @@ for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("sear
     for level, chosen in LEVELS.items():
         ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, (budget,), count, None))
 DEALT: dict[str, Value] = {"factions": "dealt"}
-HALF_A_SECOND_LEGIE = 10_000  # iterations of `search` in Legie for two, compiled
+HALF_A_SECOND_LEGIE = 1_000  # lines of play of `search` in Legie for two, compiled
 ARENAS.append(
     (
         "legie: search (half a second) beats greedy",

@@ -14,6 +14,7 @@ from sandtable.games.legie.positions import read_position
 from sandtable.games.legie.reading import read_state
 from sandtable.games.legie.reckoning import SUPPLY
 from sandtable.games.legie.recruiting import RECOVER_ALL, RECRUIT
+from sandtable.games.legie.rounds import ROUNDS
 from sandtable.games.legie.sampling import LegieSampler
 from sandtable.games.legie.setup import Setup
 from sandtable.games.legie.state import Legie, Rulings
@@ -41,6 +42,7 @@ PLAIN_ACTIONS: Final[dict[str, Action]] = {
 class LegieGame(Game):
     ID: ClassVar[str] = "legie"
     STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
+    LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", PLAYERS), Mode("dispatches", PLAYERS), Mode("survival", PLAYERS))
@@ -107,6 +109,10 @@ class LegieGame(Game):
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Legie, state), seat, legal)
+
+    def turn(self, state: State) -> int:
+        s = cast(Legie, state)
+        return ROUNDS * s.game + s.round
 
     def example(self, mode: str) -> dict[str, Plain]:
         """A position in the second round, with orders lying face down."""

@@ -92,6 +92,12 @@ def test_a_plot_that_is_settled_promises_nothing_more() -> None:
     assert looks(alone) == pytest.approx(1.0 / (1.0 + math.exp(-2.0 / SCALE)), abs=0.02)
 
 
+def test_a_turn_to_look_ahead_is_a_round() -> None:
+    rounds = [table(mode="survival", game=game, round=n, hands=FULL) for game, n in ((1, 3), (1, 4), (2, 1), (2, 2))]
+    turns = [GAME.turn(state(match)) for match in rounds]
+    assert turns == list(range(turns[0], turns[0] + 4))
+
+
 def test_greedy_beats_random() -> None:
     pairing = Pairing("legie", "standard", ("greedy", "random"), {"factions": "dealt"}, seed="worth")
     assert Score(play_games(pairing, 12)).share >= 0.9
