@@ -52,9 +52,8 @@ QUARTERMASTER: tuple[Golden, ...] = (
     ("three-split", "standard", {"sides": "GER+ITA/UK+USSR+USA/JPN"}, ("greedy", "random", "greedy"), "leyte"),
 )
 GLOBALWAR: tuple[Golden, ...] = (
-    ("asia-two-greedy", "asia-1937", {}, ("greedy", "greedy"), "marco polo"),
-    ("asia-two-random", "asia-1937", {}, ("random", "random"), "khalkhin gol"),
-    ("asia-three", "asia-1937", {}, ("greedy", "random", "greedy"), "changsha"),
+    ("asia-two", "asia-1937", {}, ("greedy", "greedy"), "marco polo"),
+    ("asia-three", "asia-1937", {}, ("greedy", "greedy", "greedy"), "changsha"),
 )
 GAMES: dict[str, tuple[Golden, ...]] = {
     "blitzkrieg": BLITZKRIEG,

@@ -168,3 +168,16 @@ def test_defending_submarines_submerge_after_a_round() -> None:
     roll(s, 4, 12)  # the hit can only sink the cruiser
     roll(s, 12, 12)
     assert [label for label in units(s, "P16") if "submarine" in label] == ["submarine:submerged:fought"]
+
+
+@rule("gw.1.7.7.c")
+def test_a_preset_settles_hits_that_could_have_picked_somebody_who_is_gone() -> None:
+    stand = {"rehe": {"japan": ["3*infantry", "cavalry", "artillery"]}, "beiping": {"kmt": ["3*infantry"]}}
+    s = position(stand, "japan", wars=CHINA_WAR, owner={"beiping": "kmt"})
+    play(s, "move 3*infantry rehe beiping", "move cavalry rehe beiping", "move artillery rehe beiping", "done")
+    while s.pending() == (CHANCE,):
+        roll(s, 1 if due(s) == "gw-chance-defence" else 12)  # the city's infantry picks vehicles with a 1
+    assert offered(s, "losses") != [], "the cavalry is gone, and two more hits are to be taken"
+    before = len(units(s, "beiping"))
+    play(s, "losses cheapest")
+    assert len(units(s, "beiping")) == before - 2
