@@ -102,8 +102,10 @@ for (const title of await readdir(join(here, "src", "games"))) {
     const letters = new RegExp(`-latin-\\d${lang === "en" ? "" : "|-latin-ext-\\d"}`);
     const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
     const files = new Set([...board, ...words, ...Object.keys(sizes).filter((file) => letters.test(file))]);
-    const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file))));
-    const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, texts));
+    const texts = (await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file, "utf8")))).join("");
+    const { prefix, apart } = JSON.parse(await readFile(join(product, "games", title, "locale", "vocabulary.json"), "utf8"));
+    const first = texts.split(/^(?=[a-z])/m).filter((message) => !apart?.some((kind) => message.startsWith(`${prefix}-${kind}-`))); // the rest comes with the board
+    const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, Buffer.from(first.join(""))));
     const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
     console.log(`first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`);
   }

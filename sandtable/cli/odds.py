@@ -56,7 +56,7 @@ def command(
 ) -> None:
     """Tell how a battle of Global War is likely to end.
 
-    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:damaged-1.
+    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:d1.
     """
     speech = spoken(lang)
     there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted)

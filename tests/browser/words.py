@@ -14,10 +14,10 @@ from sandtable.text.vocabulary import CORE, VOCABULARIES, Vocabulary
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLIENT: Final = ROOT / "web" / "src"
-PLACES: Final = ("kernel", "games/blitzkrieg", "games/quartermaster", "games/legie")
+PLACES: Final = ("kernel", "games/blitzkrieg", "games/quartermaster", "games/legie", "games/globalwar")
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
-RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk|qm|lg)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
+RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk|qm|lg|gw)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
 
 
 def _whose(id: str) -> Vocabulary:

@@ -177,7 +177,7 @@ class Forger:
         host, port = self.scene.house.address.split(":")
         return http.client.HTTPConnection(host, int(port), timeout=PATIENCE)
 
-    def _send_raw(self, data: bytes, may_connect: bool) -> None:
+    def _send_raw(self, data: bytes, may_look: bool) -> None:
         host, port = self.scene.house.address.split(":")
         received = b""
         with socket.create_connection((host, int(port)), PATIENCE) as connection, suppress(ConnectionError):
@@ -187,7 +187,7 @@ class Forger:
                 received += chunk
         for line in received.split(b"\r\n"):
             if line.startswith(b"HTTP/1.1 "):
-                self._judge(int(line[9:12]), received, data[-300:], may_look=may_connect)
+                self._judge(int(line[9:12]), received, data[-300:], may_look=may_look)
 
     def _judge(self, status: int, content: bytes, what: object, may_look: bool) -> None:
         self.statuses[status] = self.statuses.get(status, 0) + 1

@@ -270,7 +270,8 @@ def curious(scene: Scene, rng: random.Random) -> Sent:
 
 
 def raw(scene: Scene, rng: random.Random) -> tuple[bytes, bool]:
-    """Bytes for a connection of their own, and whether a live connection may come of them, to be closed again."""
+    """Bytes for a connection of their own, and whether they may be answered well: by a live connection, to be closed
+    again, or by a page to look at."""
     head = (
         f"Host: {scene.house.address}\r\nCookie: {COOKIE}={scene.ada.http.cookies[COOKIE]}\r\n"
         f"{CSRF_HEADER}: {scene.ada.me['csrf']}\r\n"
@@ -278,13 +279,13 @@ def raw(scene: Scene, rng: random.Random) -> tuple[bytes, bool]:
     if rng.random() < 0.2:
         live = f"GET /api/tables/{scene.duel['table']}/live HTTP/1.1\r\n{head}{HANDSHAKE}\r\n".encode()
         return live + bad_frames(rng), True
+    if rng.random() < 0.02:
+        return f"GET / HTTP/9.9\r\n{head}\r\n".encode(), True  # an unheard-of version may be taken for a known one
     post = f"POST /api/tokens HTTP/1.1\r\n{head}Content-Type: application/json\r\n"
     robot = '{"name": "robot"}'
     whole = f"Content-Length: {len(robot)}\r\n\r\n{robot}"
     length = rng.choice(["-1", "1e3", "0x11", "9" * 400, ""])
-    line = rng.choice(
-        ["GET", "GET /", "get / HTTP/1.1 x", "GET / HTTP/9.9", "GET /\x00 HTTP/1.1", "PRI * HTTP/2.0", "\x16\x03\x01"]
-    )
+    line = rng.choice(["GET", "GET /", "get / HTTP/1.1 x", "GET /\x00 HTTP/1.1", "PRI * HTTP/2.0", "\x16\x03\x01"])
     header = rng.choice(["X\x00: 1", "X : 1", ": 1", "X: \x0b", "Host: other", "Cookie: \xff", " X: 1"])
     upgrade = rng.choice(["websocket", "h2c"])
     key = rng.choice(["", "Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n", "Sec-WebSocket-Version: 99\r\n"])

@@ -10,7 +10,7 @@ import { OddsPage } from "./odds";
 import style from "./style.css";
 
 export async function openOdds(): Promise<typeof OddsPage> {
-  await Promise.all([addWords("globalwar", { en, cs, pl }), wear({ id: "lab", style })]);
+  await Promise.all([addWords("globalwar", { en, cs, pl }, true), wear({ id: "lab", style })]);
   addVocabulary("globalwar", vocabulary);
   return OddsPage;
 }

@@ -3,8 +3,7 @@ import { useEffect } from "preact/hooks";
 import { loadMe, me } from "./api";
 import { Icon } from "./icon";
 import { speak, t } from "./i18n";
-import { LANGS, lang, night, theme } from "./settings";
-import { openSettings } from "./settingsdialog";
+import { LANGS, lang, night, openSettings, theme } from "./settings";
 
 export function Languages() {
   return (
