@@ -10,13 +10,15 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import Field
 from sandtable.games.globalwar.combat.outcomes import Withdrawal
-from sandtable.games.globalwar.combat.sequence import LAND
+from sandtable.games.globalwar.combat.reckoning import MOST_WORK
+from sandtable.games.globalwar.combat.sequence import LAND, NAVAL, Sequence
 from sandtable.games.globalwar.combat.simulation import Simulation
 from sandtable.games.globalwar.combat.troops import read_troops
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.odds import engaged, odds
+from sandtable.games.globalwar.odds import engaged, exact
 
 CATALOGUE = read_edition({}).catalogue
 TIMES = 5
@@ -24,12 +26,29 @@ TIMES = 5
 BATTLES = 250_000
 SAMPLE = 5_000  # of them are played; the rest would take as long each
 
+# kind, attackers, defenders
 BATTLES_MEASURED = {
     "17-15": (
+        LAND,
         "8*infantry 2*mechanized-infantry 3*medium-armor 2*artillery 2*fighter",
         "9*infantry 2*artillery anti-aircraft-artillery 3*fighter",
     ),
-    "40-40": ("25*infantry 5*artillery 10*medium-armor", "30*infantry 5*artillery 5*mechanized-infantry"),
+    "17-15-air": (
+        LAND,
+        "8*infantry 3*medium-armor 2*artillery 2*fighter 2*tactical-bomber",
+        "9*infantry 2*artillery anti-aircraft-artillery 3*fighter",
+    ),
+    "17-15-fleets": (
+        NAVAL,
+        "7*destroyer 3*heavy-cruiser 2*battleship 2*submarine 3*fighter:patrol",
+        "7*destroyer 3*heavy-cruiser battleship 2*submarine 2*fighter:patrol",
+    ),
+    "40-40": (LAND, "25*infantry 5*artillery 10*medium-armor", "30*infantry 5*artillery 5*mechanized-infantry"),
+    "40-40-fighters": (
+        LAND,
+        "24*infantry 5*artillery 7*medium-armor 4*fighter",
+        "27*infantry 5*artillery 4*mechanized-infantry 4*fighter",
+    ),
 }
 
 
@@ -45,14 +64,17 @@ def fastest(work: Callable[[], object]) -> float:
 
 def main() -> None:
     figures: dict[str, float] = {}
-    for name, (attackers, defenders) in BATTLES_MEASURED.items():
+    for name, (kind, attackers, defenders) in BATTLES_MEASURED.items():
 
-        def battle(mine: str = attackers, theirs: str = defenders) -> object:
+        def battle(kind: Sequence = kind, mine: str = attackers, theirs: str = defenders) -> Engagement:
             return engaged(
-                LAND, Field(), read_troops(mine, CATALOGUE, "attacker"), read_troops(theirs, CATALOGUE, "defender")
+                kind,
+                Field(sea=kind is NAVAL),
+                read_troops(mine, CATALOGUE, "attacker"),
+                read_troops(theirs, CATALOGUE, "defender"),
             )
 
-        figures[f"{name}-exact"] = fastest(lambda make=battle: odds(make()))
+        figures[f"{name}-exact"] = fastest(lambda make=battle: exact(make(), Withdrawal(), False, MOST_WORK))
         played = fastest(lambda make=battle: Simulation(make(), Withdrawal(), Random("bench")).run(SAMPLE))
         figures[f"{name}-simulated"] = played * BATTLES / SAMPLE
     print(json.dumps(figures))

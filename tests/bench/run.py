@@ -46,7 +46,13 @@ ROWS = (
 )
 
 # exact odds of Global War: battle, most milliseconds, how many times faster than a simulation of equal accuracy
-ODDS = (("17-15", "17 against 15 units", 20.0, 20.0), ("40-40", "40 against 40 units", 150.0, 20.0))
+ODDS = (
+    ("17-15", "17 against 15 units", 20.0, 20.0),
+    ("17-15-air", "17 against 15 units with bombers", 20.0, 20.0),
+    ("17-15-fleets", "fleets of 17 and 15 units", 20.0, 20.0),
+    ("40-40", "40 against 40 units", 150.0, 20.0),
+    ("40-40-fighters", "40 against 40 units with fighters", 150.0, 20.0),
+)
 
 BESIDE_THE_PEER = (
     "decisions, interpreted",

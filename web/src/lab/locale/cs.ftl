@@ -52,7 +52,6 @@ ui-gw-odds-ipp = { $ipp } IPP
 ui-gw-odds-better = { $before } → { $after }
 ui-gw-odds-clear = Vymazat
 ui-gw-odds-example = Příklad
-ui-gw-odds-share = Kopírovat odkaz
 ui-gw-odds-nobody = Přidejte útočníky a uvidíte, jak bitva nejspíš skončí.
 ui-gw-odds-refused = Takovou bitvu nelze vést. Uberte některé jednotky.
 ui-gw-odds-asking = Počítá se každý hod …

@@ -51,7 +51,6 @@ ui-gw-odds-ipp = { $ipp } IPP
 ui-gw-odds-better = { $before } → { $after }
 ui-gw-odds-clear = Clear
 ui-gw-odds-example = Example
-ui-gw-odds-share = Copy the link
 ui-gw-odds-nobody = Add attackers to see how the battle is likely to end.
 ui-gw-odds-refused = There is no battle like this. Take out some units.
 ui-gw-odds-asking = Rolling every die …

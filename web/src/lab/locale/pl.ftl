@@ -52,7 +52,6 @@ ui-gw-odds-ipp = { $ipp } IPP
 ui-gw-odds-better = { $before } → { $after }
 ui-gw-odds-clear = Wyczyść
 ui-gw-odds-example = Przykład
-ui-gw-odds-share = Kopiuj odnośnik
 ui-gw-odds-nobody = Dodaj atakujących, a zobaczysz, jak bitwa zapewne się skończy.
 ui-gw-odds-refused = Nie ma takiej bitwy. Usuń część jednostek.
 ui-gw-odds-asking = Liczy się każdy rzut …
