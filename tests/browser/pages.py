@@ -354,8 +354,8 @@ class Lessons(Page):
 class Rulebook(Page):
     """The rules of a title, searchable, each with an address of its own."""
 
-    def open(self, rule: str = "") -> Rulebook:
-        self.page.goto(f"/rulebook/blitzkrieg{rule and '#' + rule}")
+    def open(self, rule: str = "", title: str = "blitzkrieg") -> Rulebook:
+        self.page.goto(f"/rulebook/{title}{rule and '#' + rule}")
         self.rules.first.wait_for()
         return self
 

@@ -51,3 +51,12 @@ def test_every_rule_and_chapter_has_an_address(guest: Guest) -> None:
     guest.page.go_back()
     guest.page.go_back()
     expect(book.rule(wanted)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_book_of_chapters_within_chapters_keeps_its_name(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    book = Rulebook(guest).open("gw.11.5.g", "globalwar")
+    expect(book.rule("gw.11.5.g")).to_be_in_viewport()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Global War 1936–1945")
+    expect(book.chapters.first).to_have_text(rules("globalwar", lang)["gw.0"])

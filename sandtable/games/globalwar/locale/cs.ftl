@@ -3407,8 +3407,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Tah: { NOUN($nation) }
-gw-bought = { NOUN($nation) } objednává: { $orders }
-gw-battle-joined = Bitva začíná: { NOUN($zone) }
+gw-bought = Objednávka: { NOUN($nation) }, { $orders }
+gw-battle-joined = Začíná boj: { NOUN($zone) }
 gw-fired = { $side ->
     [attacker] Útočník střílí
    *[defender] Obránce střílí
@@ -3635,7 +3635,7 @@ gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, nebo oprava.
 gw-chance-income = zvýšení příjmu
 gw-chance-recruiting = náborový hod
-gw-chance-prize = loď v dobytém přístavu
+gw-chance-prize = osud lodi v obsazeném přístavu
 gw-chance-rally = vojevůdce se přidává
 gw-income-raised = Příjem: { NOUN($nation) }, { $ipp }
 gw-collected = Výběr příjmů: { NOUN($nation) }, { $ipp } IPP
@@ -3715,7 +3715,7 @@ gw-terminal-phase-4 = umístění jednotek
 gw-terminal-sign-city = město
 gw-terminal-sign-factory = továrna
 gw-terminal-sign-harbour = námořní zařízení
-gw-terminal-sign-sea = námořní zóna
+gw-terminal-sign-sea = mořská zóna
 gw-terminal-sign-new = změna
 gw-terminal-verb-buy = koupit jednotky
 gw-terminal-verb-advance = zaplatit další fázi
@@ -3735,7 +3735,7 @@ gw-terminal-verb-land = ukončit hlídku
 gw-terminal-verb-rail = přesun po železnici
 gw-terminal-verb-sail = strategický námořní pohyb
 gw-terminal-verb-harbour = do přístavu
-gw-terminal-verb-fight = svést bitvu
+gw-terminal-verb-fight = svést boj
 gw-terminal-verb-lose = vybrat ztrátu
 gw-terminal-verb-losses = vzít všechny ztráty
 gw-terminal-verb-press = pokračovat v útoku
@@ -3746,48 +3746,48 @@ gw-terminal-verb-bomb = bombardovat zařízení
 gw-terminal-verb-raid = přepadnout konvoj
 gw-terminal-verb-ready = připraveno
 gw-terminal-verb-scramble = pohotovost
-gw-terminal-verb-clash = pohraniční střet
+gw-terminal-verb-clash = střet na hranicích
 gw-terminal-verb-escort = doprovod
 gw-terminal-verb-raider = učinit nájezdníkem
 
 ## Schopnosti, přístavy, železnice a hlavní města
 
-gw-act-cover = Doprovod bombardérů, { NOUN($group) }: { NOUN($at) }
-gw-act-launch = Odpálit { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
-gw-act-blitzkrieg = Vyhlásit Bleskovou válku
+gw-act-cover = Doprovodit bombardéry: { NOUN($group) }, { NOUN($at) }
+gw-act-launch = Odpálit: { NOUN($group) }, { NOUN($from) }; cíl { NOUN($facility) }, { NOUN($to) }
+gw-act-blitzkrieg = Ohlásit Bleskovou válku
 gw-act-surprise = { $goal ->
     [none] Překvapivý útok: { NOUN($at) }
    *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }
 }
 gw-act-kamikaze = Kamikaze: { $count }
 gw-act-tear = Zasáhnout železnice směrem: { NOUN($to) }
-gw-act-leave = Vyplout z přístavu, { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-leave = Vyplout z přístavu: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-stay = Zůstat v přístavu
 gw-act-keep = Ponechat si zónu
 gw-act-give = Předat zónu: { NOUN($nation) }
-gw-act-capital = Nové hlavní město, { NOUN($nation) }: { NOUN($at) }
-gw-act-recall = Hlavní město se vrací domů: { NOUN($nation) }
+gw-act-capital = Nové hlavní město: { NOUN($nation) }, { NOUN($at) }
+gw-act-recall = Vrátit hlavní město domů: { NOUN($nation) }
 gw-prompt-track = Železnice jsou bombardovány. Která hranice je zasažena?
 gw-prompt-breakout = Přístav je poškozen. Nejvýše tři lodě mohou hned vyplout.
 gw-prompt-handover = Získali jste čínskou zónu. Ponecháte si ji?
 gw-prompt-capital = Vaše hlavní město padlo. Vyberte nové.
 gw-chance-crossing = pobřežní dělo střílí na loď v úzkém přechodu
 gw-chance-morale = morálka útočící jednotky
-gw-blitzkrieg = Vyhlášena Blesková válka
+gw-blitzkrieg = Ohlášena Blesková válka
 gw-surprise = Překvapivý útok: { NOUN($zone) }
 gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
-gw-capital-lost = Hlavní město padlo, všechna IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-lost = Hlavní město padlo, všechny IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = Hlavní město je nyní jinde: { NOUN($nation) }, { NOUN($zone) }
 gw-note-hastened = na cestě k překvapivému útoku
 gw-note-cover = doprovod bombardérů
 gw-note-crew = posádka lodi
 gw-refused-cover = Bombardéry doprovázejí jen stíhačky, a to tam, kde se bombarduje: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-launch = Na nic takového tam nedosáhne, nebo se už pohnula: { NOUN($unit) }, { NOUN($facility) }.
-gw-refused-answer = Po operaci Barbarossa lze napadnout jednu německou zónu, a to tuto: { NOUN($zone) }.
-gw-refused-blitzkrieg = Německo vyhlašuje Bleskovou válku jednou, před červencem 1941, ve svém bojovém pohybu.
-gw-refused-surprise = Japonsko překvapí jednu zónu nepřítele v tahu, kdy poprvé vyhlásí válku spojenecké velmoci.
+gw-refused-launch = Na nic takového nedosáhne, nebo už má pohyb za sebou: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = Po Operaci Barbarossa lze napadnout jen jednu německou zónu, a tou je: { NOUN($zone) }.
+gw-refused-blitzkrieg = Německo ohlašuje Bleskovou válku jednou, před červencem 1941, ve svém bojovém pohybu.
+gw-refused-surprise = Japonsko překvapí jednu zónu nepřítele v tahu, kdy poprvé vyhlásí válku velmoci Spojenců.
 gw-refused-second-pass = Ve druhém sledu Bleskové války se pohybují jen německé pozemní a letecké jednotky, tedy ne: { NOUN($unit) }.
-gw-refused-conquest = Dobyto v tomto tahu, druhý sled tudy nevede: { NOUN($zone) }.
+gw-refused-conquest = Obsazeno v tomto tahu, druhý sled tudy nevede: { NOUN($zone) }.
 gw-refused-rail-later = Při Bleskové válce se po železnici jezdí až ve druhém sledu: { NOUN($unit) }.
 gw-refused-hastened = Poslední pohyb vede jen do zóny překvapivého útoku: { NOUN($unit) }.
 gw-refused-track = Přes tuto hranici žádná nepoškozená železnice nevede; vyberte z nabízených.

@@ -3407,12 +3407,12 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Tura: { NOUN($nation) }
-gw-bought = { NOUN($nation) } zamawia: { $orders }
+gw-bought = Zamówienie: { NOUN($nation) }, { $orders }
 gw-battle-joined = Bitwa się zaczyna: { NOUN($zone) }
 gw-fired = { $side ->
     [attacker] Strzela atakujący
    *[defender] Strzela obrońca
-}, runda { $round }: kości { $dice }, trafienia { $hits }
+}, runda { $round }: kostek { $dice }, trafień { $hits }
 gw-war = Wojna: { NOUN($nation) } przeciw: { NOUN($other) }
 gw-hit = Trafienie: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Jedna runda na morzu: { NOUN($zone) }
@@ -3747,51 +3747,51 @@ gw-terminal-verb-raid = napadnij na konwój
 gw-terminal-verb-ready = gotowe
 gw-terminal-verb-scramble = poderwij
 gw-terminal-verb-clash = starcie graniczne
-gw-terminal-verb-escort = eskorta
-gw-terminal-verb-raider = uczyń rajderem
+gw-terminal-verb-escort = wyznacz do eskorty
+gw-terminal-verb-raider = wyznacz rajdera
 
 ## Zdolności, porty, tory i stolice
 
-gw-act-cover = Osłona bombowców, { NOUN($group) }: { NOUN($at) }
-gw-act-launch = Wystrzel { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
+gw-act-cover = Osłoń bombowce: { NOUN($group) }, { NOUN($at) }
+gw-act-launch = Wystrzel: { NOUN($group) }, { NOUN($from) }; cel { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Ogłoś Blitzkrieg
 gw-act-surprise = { $goal ->
     [none] Atak z zaskoczenia: { NOUN($at) }
    *[other] Atak z zaskoczenia: { NOUN($at) }, { NOUN($goal) }
 }
 gw-act-kamikaze = Kamikaze: { $count }
-gw-act-tear = Zniszcz tory w stronę: { NOUN($to) }
-gw-act-leave = Wypłyń z portu, { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-tear = Uderz w koleje w stronę: { NOUN($to) }
+gw-act-leave = Wypłyń z portu: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-stay = Zostań w porcie
 gw-act-keep = Zatrzymaj strefę
 gw-act-give = Przekaż strefę: { NOUN($nation) }
-gw-act-capital = Nowa stolica, { NOUN($nation) }: { NOUN($at) }
-gw-act-recall = Stolica wraca do kraju: { NOUN($nation) }
-gw-prompt-track = Bomby spadają na tory. Na której granicy?
+gw-act-capital = Nowa stolica: { NOUN($nation) }, { NOUN($at) }
+gw-act-recall = Przenieś stolicę z powrotem: { NOUN($nation) }
+gw-prompt-track = Bomby spadają na koleje. Na której granicy?
 gw-prompt-breakout = Port jest uszkodzony. Najwyżej trzy okręty mogą teraz wypłynąć.
-gw-prompt-handover = Chińska strefa jest wasza. Zatrzymujecie ją?
-gw-prompt-capital = Wasza stolica padła. Wybierzcie nową.
-gw-chance-crossing = działo nadbrzeżne strzela do okrętu w cieśninie
+gw-prompt-handover = Chińska strefa jest twoja. Zatrzymujesz ją?
+gw-prompt-capital = Twoja stolica padła. Wybierz nową.
+gw-chance-crossing = artyleria nadbrzeżna strzela do okrętu w wąskim przejściu
 gw-chance-morale = morale atakującej jednostki
 gw-blitzkrieg = Ogłoszono Blitzkrieg
 gw-surprise = Atak z zaskoczenia: { NOUN($zone) }
-gw-torn = Zbombardowane tory: { NOUN($zone) } – { NOUN($goal) }
+gw-torn = Zbombardowana linia kolejowa: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = Stolica padła, wszystkie IPP idą do banku: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = Stolica jest teraz gdzie indziej: { NOUN($nation) }, { NOUN($zone) }
 gw-note-hastened = w drodze do ataku z zaskoczenia
 gw-note-cover = osłona bombowców
 gw-note-crew = załoga okrętu
 gw-refused-cover = Bombowce osłaniają tylko myśliwce, i to tam, gdzie spadają bomby: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-launch = Niczego takiego tam nie dosięga albo już się poruszyła: { NOUN($unit) }, { NOUN($facility) }.
-gw-refused-answer = Po operacji Barbarossa atakuje się jedną niemiecką strefę, a jest nią: { NOUN($zone) }.
+gw-refused-launch = Niczego takiego nie dosięga albo ma już ruch za sobą: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = Po Operacji Barbarossa można zaatakować tylko jedną niemiecką strefę, a jest nią: { NOUN($zone) }.
 gw-refused-blitzkrieg = Niemcy ogłaszają Blitzkrieg raz, przed lipcem 1941, w swoim ruchu bojowym.
-gw-refused-surprise = Japonia zaskakuje jedną strefę wroga w turze pierwszego wypowiedzenia wojny mocarstwu alianckiemu.
+gw-refused-surprise = Japonia zaskakuje jedną strefę wroga w turze, w której po raz pierwszy wypowiada wojnę mocarstwu Aliantów.
 gw-refused-second-pass = W drugim przebiegu Blitzkriegu poruszają się tylko niemieckie jednostki lądowe i powietrzne, więc nie: { NOUN($unit) }.
-gw-refused-conquest = Zdobyta w tej turze, drugi przebieg tędy nie prowadzi: { NOUN($zone) }.
+gw-refused-conquest = Zdobyto w tej turze, drugi przebieg tędy nie prowadzi: { NOUN($zone) }.
 gw-refused-rail-later = Przy Blitzkriegu koleją jeździ się dopiero w drugim przebiegu: { NOUN($unit) }.
 gw-refused-hastened = Ostatni ruch prowadzi tylko do strefy ataku z zaskoczenia: { NOUN($unit) }.
-gw-refused-track = Przez tę granicę nie biegną całe tory; wybierz spośród proponowanych.
-gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz spośród proponowanych albo „stay”.
-gw-refused-handover = Zatrzymajcie strefę albo przekażcie ją proponowanej stronie chińskiej.
-gw-refused-capital = Wybierzcie strefę lądową należącą do narodu.
-gw-refused-recall = Stolica wraca do kraju dopiero, gdy naród znów ma jej pierwotną strefę.
+gw-refused-track = Przez tę granicę nie prowadzi nieuszkodzona linia kolejowa; wybierz z listy.
+gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo „stay”.
+gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.
+gw-refused-capital = Wybierz strefę lądową należącą do państwa.
+gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej pierwotną strefę.

@@ -1,10 +1,10 @@
 ### Deska hry Global War.
 
-ui-gw-you = ty
+ui-gw-you = vy
 ui-gw-nation = Národ
 ui-gw-income = Příjem
 ui-gw-bank = Pokladna
-ui-gw-on-turn = je na tahu
+ui-gw-on-turn = na tahu
 ui-gw-turn-of = { $turn }. kolo z { $turns }
 ui-gw-phases = Fáze tahu
 ui-gw-phase-production = Výroba
@@ -46,7 +46,7 @@ ui-gw-ipp-left = IPP k utracení
 ui-gw-city = Město
 ui-gw-capital = Hlavní město: { NOUN($nation) }
 ui-gw-victory-city = Vítězné město
-ui-gw-sea-zone = Námořní zóna
+ui-gw-sea-zone = Mořská zóna
 ui-gw-attack = Útok
 ui-gw-attack-short = Ú
 ui-gw-defence = Obrana
@@ -55,9 +55,9 @@ ui-gw-move = Pohyb
 ui-gw-move-short = P
 ui-gw-cost = Cena { $ipp } IPP
 ui-gw-hits = Vydrží zásahů: { $hits }
-ui-gw-most-damage = Škoda nejvýše { $damage }
+ui-gw-most-damage = Poškození nejvýše { $damage }
 ui-gw-money = Pokladna { $money }, příjem { $income }
-ui-gw-controlled = Řídí: { NOUN($nation) }
+ui-gw-controlled = Kontroluje: { NOUN($nation) }
 ui-gw-at-war = Ve válce: { $nations }.
 ui-gw-at-peace = S nikým neválčí.
 ui-gw-near-land = Po souši
@@ -65,11 +65,11 @@ ui-gw-near-rail = Po železnici
 ui-gw-near-river = Přes řeku
 ui-gw-near-coast = Pobřeží
 ui-gw-near-sea = Po moři
-ui-gw-near-crossing = Úzký průliv
-ui-gw-near-passage = Průjezd
-ui-gw-near-impassable = Uzavřeno
+ui-gw-near-crossing = Úzký přechod
+ui-gw-near-passage = Úžina nebo kanál
+ui-gw-near-impassable = Neprostupné
 
-ui-gw-idle = Zóny s jednotkami, které se mohou pohnout: { $zones }. Ukaž na některou.
+ui-gw-idle = Zóny s jednotkami, které se mohou pohnout: { $zones }. Ukažte na některou.
 ui-gw-units-in = Jednotky: { NOUN($zone) }
 ui-gw-pick-all = Všechny
 ui-gw-let-go = Pustit
@@ -88,28 +88,28 @@ ui-gw-here = Rozkazy na místě
 ui-gw-group = { $unit }: vybráno { $count } z { $most }
 ui-gw-fewer = Méně: { $unit }
 ui-gw-more = Více: { $unit }
-ui-gw-note-left = zbývá pohybů { $left }
-ui-gw-note-damage = škoda { $damage }
-ui-gw-hint-zone = Ukaž na zónu se svými jednotkami a pak na cíl.
-ui-gw-hint-units = { NOUN($zone) }: vyber jednotky dole.
-ui-gw-hint-target = { NOUN($zone) }, vybráno jednotek: { $count }. Ukaž, kam půjdou.
-ui-gw-hint-production = Stiskni, co chceš koupit. Nakonec ukonči fázi.
-ui-gw-hint-placement = Ukaž na jednotku a pak na zónu pro ni.
-ui-gw-hint-retreat = Dole zvol, zda útok pokračuje.
-ui-gw-hint-alert = Dole zvol, kdo se zapojí, nebo řekni, že jsi připraven.
-ui-gw-hint-losses = Předvolba vyplní výběr; změň ho podle sebe a potvrď.
-ui-gw-hint-battles = Ukaž na zónu bitvy, která přijde první.
+ui-gw-note-left = zbývá pohybu { $left }
+ui-gw-note-damage = poškození { $damage }
+ui-gw-hint-zone = Ukažte na zónu se svými jednotkami a pak na cíl.
+ui-gw-hint-units = { NOUN($zone) }: vyberte jednotky dole.
+ui-gw-hint-target = { NOUN($zone) }, vybráno jednotek: { $count }. Ukažte, kam půjdou.
+ui-gw-hint-production = Stiskněte, co chcete koupit. Nakonec ukončete fázi.
+ui-gw-hint-placement = Ukažte na jednotku a pak na zónu pro ni.
+ui-gw-hint-retreat = Dole zvolte, zda útok pokračuje.
+ui-gw-hint-alert = Dole zvolte, kdo se zapojí, nebo potvrďte, že je připraveno.
+ui-gw-hint-losses = Předvolba výběr vyplní; změňte ho podle sebe a potvrďte.
+ui-gw-hint-battles = Ukažte na zónu, kde se bude bojovat nejdříve.
 ui-gw-brief-together = Jdou s ní další skupiny: { $groups }.
 
 ui-gw-buy = Co lze koupit
 ui-gw-shelf-land = Pozemní
-ui-gw-shelf-air = Letectvo
+ui-gw-shelf-air = Letecké
 ui-gw-shelf-sea = Námořní
 ui-gw-shelf-works = Zařízení a další
 ui-gw-stages = { $stages ->
-    [one] { $stages } stupeň
-    [few] { $stages } stupně
-   *[other] { $stages } stupňů
+    [one] { $stages } fáze
+    [few] { $stages } fáze
+   *[other] { $stages } fází
 }
 ui-gw-good = { $ipp } IPP, útok { $attack }, obrana { $defence }, pohyb { $move }
 ui-gw-nothing-to-buy = Nic nelze koupit.
@@ -118,9 +118,9 @@ ui-gw-basket = Objednáno
 ui-gw-basket-done = už zaplaceno
 ui-gw-basket-empty = Zatím nic.
 ui-gw-box = Jednotky k umístění
-ui-gw-box-about = Co neumístíš, počká.
+ui-gw-box-about = Co neumístíte, počká.
 
-ui-gw-battle = Bitva: { NOUN($zone) }
+ui-gw-battle = Boj: { NOUN($zone) }
 ui-gw-battle-about = útočí { NOUN($attacker) }, brání se { NOUN($defender) }{ $city ->
     [yes] , město
    *[no] { "" }
@@ -128,7 +128,7 @@ ui-gw-battle-about = útočí { NOUN($attacker) }, brání se { NOUN($defender) 
     [normal] { "" }
    *[other] , { NOUN($terrain) }
 }
-ui-gw-battle-back = Zpět k bitvě: { NOUN($zone) }
+ui-gw-battle-back = Zpět k boji: { NOUN($zone) }
 ui-gw-battle-away = Podívat se na mapu
 ui-gw-round = { $round }. kolo
 ui-gw-round-of = { $round }. kolo z { $rounds }
@@ -136,8 +136,8 @@ ui-gw-step = { $step }, { $side ->
     [attacker] útočník
    *[defender] obránce
 }: zásahů { $hits }
-ui-gw-step-none = Obě strany stojí v sestavě. Přijdou kostky.
-ui-gw-step-bombardment = Ostřelování z moře
+ui-gw-step-none = Obě strany stojí proti sobě. Teď kostky.
+ui-gw-step-bombardment = Bombardování pobřeží
 ui-gw-step-city-flak = Protiletadlová palba města
 ui-gw-step-first-strike = První úder
 ui-gw-step-air-superiority = Vzdušná převaha
@@ -146,7 +146,7 @@ ui-gw-step-drop = Výsadek
 ui-gw-step-attack = Útok
 ui-gw-step-port-flak = Protiletadlová palba přístavu
 ui-gw-step-defence = Obrana
-ui-gw-step-interception = Přepadení bombardérů
+ui-gw-step-interception = Zachycení
 ui-gw-step-shells = Ostřelování
 ui-gw-step-never = Palba
 ui-gw-attackers = Útočníci
@@ -163,34 +163,34 @@ ui-gw-token = { $unit }: { $count }{ $lost ->
     [0] { "" }
    *[other] , hody { $rolls }
 }
-ui-gw-mods-attacker = Úpravy útočníka
-ui-gw-mods-defender = Úpravy obránce
+ui-gw-mods-attacker = Modifikátory útočníka
+ui-gw-mods-defender = Modifikátory obránce
 ui-gw-no-losses = beze ztrát
 ui-gw-pick-losses = { $hits ->
-    [one] Jeden zásah: vyber ztrátu
-    [few] { $hits } zásahy: vyber ztráty
-   *[other] { $hits } zásahů: vyber ztráty
+    [one] Jeden zásah: vyberte ztrátu
+    [few] { $hits } zásahy: vyberte ztráty
+   *[other] { $hits } zásahů: vyberte ztráty
 }
 ui-gw-pick-targets = { $hits ->
-    [one] Vyber jeden cíl
-    [few] Vyber { $hits } cíle
-   *[other] Vyber { $hits } cílů
+    [one] Vyberte jeden cíl
+    [few] Vyberte { $hits } cíle
+   *[other] Vyberte { $hits } cílů
 }
 ui-gw-presets = Předvolby
-ui-gw-in-battle = v boji { $count }, každá { $ipp } IPP
+ui-gw-in-battle = v boji { $count }, po { $ipp } IPP
 ui-gw-take-losses = Potvrdit ztráty
 
-ui-gw-learn-goal = Válka v Asii od července 1937. Vedeš Japonsko. Rozhodne se za šest kalendářních kol: získávej území a plň cíle.
-ui-gw-learn-map = Mapu táhni, otáčej kolečkem nebo použij tato tlačítka. Z dálky vidíš počty, zblízka každou jednotku a zařízení.
-ui-gw-learn-buy = Nejdřív výroba. Jednotky kupuješ stisknutím; žluté číslo je cena.
-ui-gw-learn-basket = Tady stojí, co jsi objednal, a lze to vrátit. Až skončíš, ukonči fázi nahoře.
-ui-gw-learn-stack = Bojový pohyb: ukaž na zónu se svými jednotkami.
-ui-gw-learn-target = Dole vybíráš, kdo půjde. Dosažitelné zóny svítí: ukaž na nepřátelskou a zaútočíš.
-ui-gw-learn-confirm = Šipka ukazuje, co se stane. Potvrď tady, nebo ukaž na cíl ještě jednou.
-ui-gw-learn-done = Rozkazů dej, kolik chceš; krok zpět je vrací. Až skončíš, ukonči fázi.
-ui-gw-learn-battle = Bojová deska. Jednotka stojí ve sloupci čísla, na které hází: dvanáctistěnka do toho čísla zasahuje.
-ui-gw-learn-losses = Vyber, co ztratíš. Předvolba to vyplní; změň to podle sebe.
-ui-gw-learn-retreat = Po kole může útočník pokračovat, nebo ustoupit.
-ui-gw-learn-noncombat = Tady jsou fáze tvého tahu. Teď přesuň, co nebojovalo, a vrať letadla domů.
-ui-gw-learn-place = Nakonec umísti, co jsi koupil: ukaž na jednotku a pak na zónu s továrnou.
-ui-gw-learn-end = Potom táhnou ostatní. Stiskni národ a uvidíš jeho pokladnu a války; tam se i vyhlašuje válka. Hodně štěstí!
+ui-gw-learn-goal = Válka v Asii od července 1937. Vedete Japonsko. Rozhodne se za šest kalendářních kol: získávejte území a plňte cíle.
+ui-gw-learn-map = Mapu táhněte, otáčejte kolečkem nebo použijte tato tlačítka. Z dálky vidíte počty, zblízka každou jednotku a zařízení.
+ui-gw-learn-buy = Nejdříve výroba. Jednotky kupujete stisknutím; žluté číslo je cena.
+ui-gw-learn-basket = Tady stojí, co jste objednali, a lze to vzít zpět. Až skončíte, ukončete fázi nahoře.
+ui-gw-learn-stack = Bojový pohyb: ukažte na zónu se svými jednotkami.
+ui-gw-learn-target = Dole vybíráte, kdo půjde. Zóny v dosahu svítí: ukažte na nepřátelskou a zaútočíte.
+ui-gw-learn-confirm = Šipka ukazuje, co se stane. Potvrďte tady, nebo ukažte na cíl ještě jednou.
+ui-gw-learn-done = Rozkazů vydejte, kolik chcete; Zpět je vrací. Až skončíte, ukončete fázi.
+ui-gw-learn-battle = Bojová deska. Jednotka stojí ve sloupci čísla, na které hází: dvanáctistěnka zasahuje do tohoto čísla.
+ui-gw-learn-losses = Vyberte, co ztratíte. Předvolba výběr vyplní; změňte ho podle sebe.
+ui-gw-learn-retreat = Po kole smí útočník pokračovat, nebo ustoupit.
+ui-gw-learn-noncombat = Tady jsou fáze vašeho tahu. Teď přesuňte, co nebojovalo, a vraťte letadla domů.
+ui-gw-learn-place = Nakonec umístěte, co jste koupili: ukažte na jednotku a pak na zónu s továrnou.
+ui-gw-learn-end = Potom hrají ostatní. Stiskněte národ a uvidíte jeho pokladnu a války; tam se i vyhlašuje válka. Hodně štěstí!

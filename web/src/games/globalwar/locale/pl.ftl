@@ -1,10 +1,10 @@
 ### Plansza gry Global War.
 
 ui-gw-you = ty
-ui-gw-nation = Nacja
+ui-gw-nation = Państwo
 ui-gw-income = Dochód
 ui-gw-bank = Skarbiec
-ui-gw-on-turn = ma turę
+ui-gw-on-turn = teraz gra
 ui-gw-turn-of = tura { $turn } z { $turns }
 ui-gw-phases = Fazy tury
 ui-gw-phase-production = Produkcja
@@ -66,10 +66,10 @@ ui-gw-near-river = Przez rzekę
 ui-gw-near-coast = Wybrzeże
 ui-gw-near-sea = Morzem
 ui-gw-near-crossing = Wąskie przejście
-ui-gw-near-passage = Przejście
-ui-gw-near-impassable = Zamknięte
+ui-gw-near-passage = Cieśnina lub kanał
+ui-gw-near-impassable = Nie do przebycia
 
-ui-gw-idle = Strefy z jednostkami do ruszenia: { $zones }. Wskaż jedną z nich.
+ui-gw-idle = Strefy z jednostkami, które mogą się ruszyć: { $zones }. Wskaż jedną z nich.
 ui-gw-units-in = Jednostki: { NOUN($zone) }
 ui-gw-pick-all = Wszystkie
 ui-gw-let-go = Puść
@@ -88,22 +88,22 @@ ui-gw-here = Rozkazy na miejscu
 ui-gw-group = { $unit }: wybrano { $count } z { $most }
 ui-gw-fewer = Mniej: { $unit }
 ui-gw-more = Więcej: { $unit }
-ui-gw-note-left = zostało ruchów { $left }
+ui-gw-note-left = pozostały ruch { $left }
 ui-gw-note-damage = uszkodzenia { $damage }
 ui-gw-hint-zone = Wskaż strefę ze swoimi jednostkami, a potem cel.
 ui-gw-hint-units = { NOUN($zone) }: wybierz jednostki na dole.
 ui-gw-hint-target = { NOUN($zone) }, wybrano jednostek: { $count }. Wskaż, dokąd pójdą.
 ui-gw-hint-production = Naciśnij to, co chcesz kupić. Na koniec zakończ fazę.
 ui-gw-hint-placement = Wskaż jednostkę, a potem strefę dla niej.
-ui-gw-hint-retreat = Wybierz na dole, czy atak trwa.
-ui-gw-hint-alert = Wybierz na dole, kto bierze udział, albo powiedz, że jesteś gotów.
-ui-gw-hint-losses = Ustawienie wypełnia wybór; zmień go, jak chcesz, i potwierdź.
+ui-gw-hint-retreat = Wybierz na dole, czy atak trwa dalej.
+ui-gw-hint-alert = Wybierz na dole, kto bierze udział, albo potwierdź gotowość.
+ui-gw-hint-losses = Szybki wybór wypełnia straty; zmień je, jak chcesz, i potwierdź.
 ui-gw-hint-battles = Wskaż strefę bitwy, która będzie pierwsza.
 ui-gw-brief-together = Idą z nią kolejne grupy: { $groups }.
 
 ui-gw-buy = Co można kupić
 ui-gw-shelf-land = Lądowe
-ui-gw-shelf-air = Lotnictwo
+ui-gw-shelf-air = Lotnicze
 ui-gw-shelf-sea = Morskie
 ui-gw-shelf-works = Obiekty i inne
 ui-gw-stages = { $stages ->
@@ -121,7 +121,7 @@ ui-gw-box = Jednostki do rozmieszczenia
 ui-gw-box-about = Nierozmieszczone czekają.
 
 ui-gw-battle = Bitwa: { NOUN($zone) }
-ui-gw-battle-about = atakuje { NOUN($attacker) }, broni się { NOUN($defender) }{ $city ->
+ui-gw-battle-about = atak: { NOUN($attacker) }, obrona: { NOUN($defender) }{ $city ->
     [yes] , miasto
    *[no] { "" }
 }{ $terrain ->
@@ -136,8 +136,8 @@ ui-gw-step = { $step }, { $side ->
     [attacker] atakujący
    *[defender] obrońca
 }: trafienia { $hits }
-ui-gw-step-none = Obie strony stoją w szyku. Teraz kości.
-ui-gw-step-bombardment = Ostrzał z morza
+ui-gw-step-none = Obie strony stoją naprzeciw siebie. Teraz kostki.
+ui-gw-step-bombardment = Ostrzał brzegu
 ui-gw-step-city-flak = Ogień przeciwlotniczy miasta
 ui-gw-step-first-strike = Pierwsze uderzenie
 ui-gw-step-air-superiority = Przewaga w powietrzu
@@ -153,9 +153,9 @@ ui-gw-attackers = Atakujący
 ui-gw-defenders = Obrońcy
 ui-gw-die-hit = trafienie
 ui-gw-die-miss = pudło
-ui-gw-die-picks = trafienie, cel wybiera strzelec
+ui-gw-die-picks = trafienie, cel wybiera strzelający
 ui-gw-side-worth = jednostek { $units }, { $ipp } IPP
-ui-gw-works = umocnienia
+ui-gw-works = fortyfikacje
 ui-gw-token = { $unit }: { $count }{ $lost ->
     [0] { "" }
    *[other] , straty { $lost }
@@ -176,21 +176,21 @@ ui-gw-pick-targets = { $hits ->
     [few] Wybierz { $hits } cele
    *[other] Wybierz { $hits } celów
 }
-ui-gw-presets = Ustawienia
-ui-gw-in-battle = w walce { $count }, każda { $ipp } IPP
+ui-gw-presets = Szybki wybór
+ui-gw-in-battle = w bitwie { $count }, po { $ipp } IPP
 ui-gw-take-losses = Potwierdź straty
 
 ui-gw-learn-goal = Wojna w Azji od lipca 1937. Dowodzisz Japonią. Rozstrzyga sześć tur kalendarzowych: zdobywaj ziemie i osiągaj cele.
-ui-gw-learn-map = Przesuwaj mapę, kręć kółkiem albo użyj tych przycisków. Z daleka widać liczby, z bliska każdą jednostkę i obiekt.
+ui-gw-learn-map = Przeciągaj mapę, kręć kółkiem albo użyj tych przycisków. Z daleka widać liczby, z bliska każdą jednostkę i obiekt.
 ui-gw-learn-buy = Najpierw produkcja. Jednostki kupujesz naciśnięciem; żółta liczba to cena.
-ui-gw-learn-basket = Tu stoi, co zamówiono; można to cofnąć. Gdy skończysz, zakończ fazę na górze.
+ui-gw-learn-basket = Tu jest to, co zamówiono; można to cofnąć. Gdy skończysz, zakończ fazę na górze.
 ui-gw-learn-stack = Ruch bojowy: wskaż strefę ze swoimi jednostkami.
 ui-gw-learn-target = Na dole wybierasz, kto idzie. Strefy w zasięgu świecą: wskaż wrogą, by zaatakować.
 ui-gw-learn-confirm = Strzałka pokazuje, co się stanie. Potwierdź tutaj albo wskaż cel jeszcze raz.
 ui-gw-learn-done = Wydaj tyle rozkazów, ile chcesz; można je cofać. Na koniec zakończ fazę.
-ui-gw-learn-battle = Plansza bitwy. Jednostka stoi w kolumnie liczby, na którą rzuca: kość dwunastościenna do tej liczby trafia.
-ui-gw-learn-losses = Wybierz, co tracisz. Ustawienie wypełni wybór; zmień go, jak chcesz.
-ui-gw-learn-retreat = Po rundzie atakujący może nacierać dalej albo się wycofać.
+ui-gw-learn-battle = Plansza bitwy. Jednostka stoi w kolumnie liczby, na którą rzuca: kostka dwunastościenna trafia do tej liczby włącznie.
+ui-gw-learn-losses = Wybierz, co tracisz. Szybki wybór je wypełni; zmień je, jak chcesz.
+ui-gw-learn-retreat = Po rundzie atakujący może atakować dalej albo się wycofać.
 ui-gw-learn-noncombat = Tu są fazy twojej tury. Teraz przesuń to, co nie walczyło, i sprowadź samoloty do domu.
 ui-gw-learn-place = Na koniec rozmieść zakupy: wskaż jednostkę, a potem strefę z fabryką.
-ui-gw-learn-end = Potem grają inni. Naciśnij nację, by zobaczyć jej skarbiec i wojny oraz wypowiedzieć wojnę. Powodzenia!
+ui-gw-learn-end = Potem grają inni. Naciśnij państwo, by zobaczyć jego skarbiec i wojny oraz wypowiedzieć wojnę. Powodzenia!
