@@ -15,11 +15,11 @@ const assets = join(out, "assets"); // hashed names: they may be kept for ever
 const LANGS = ["en", "cs", "pl"];
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
-/** The style of a title is a file of its own, fetched with its board. */
+/** The style of a title, and that of the lab, is a file of its own, fetched with what it is for. */
 const styles = {
   name: "styles",
   setup(own) {
-    own.onLoad({ filter: /games\/\w+\/style\.css$/ }, async ({ path }) => {
+    own.onLoad({ filter: /(games\/\w+|lab)\/style\.css$/ }, async ({ path }) => {
       const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
       return { contents: made.outputFiles[0].contents, loader: "file" };
     });
@@ -154,5 +154,5 @@ async function sameMessages() {
 async function wordFolders() {
   const games = join(here, "src", "games");
   const titles = (await readdir(games)).map((title) => join(games, title, "locale"));
-  return [join(here, "src", "locale"), ...titles.filter((folder) => existsSync(folder))];
+  return [join(here, "src", "locale"), join(here, "src", "lab", "locale"), ...titles.filter((folder) => existsSync(folder))];
 }

@@ -31,7 +31,8 @@ class Words(Language):
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
-        files = [CLIENT / "locale" / f"{code}.ftl", *sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))]
+        files = [CLIENT / place / f"{code}.ftl" for place in ("locale", "lab/locale")]
+        files += sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))
         own = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self._bundle.add_resource(FluentResource(own))
         for vocabulary in VOCABULARIES:

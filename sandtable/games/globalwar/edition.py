@@ -43,7 +43,7 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "treasuries", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
@@ -54,7 +54,8 @@ class Scenario:
         self.opens: Final = self._place(row, nations)
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
         self.truce: Final = row.flag("truce", False)  # between CCP and KMT
-        self.incomes: Final = self._incomes(row, nations)  # that have changed since the sheets begin
+        self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
+        self.treasuries: Final = self._sums(row, "treasuries", nations)  # that hold more than one turn's income
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:
@@ -72,10 +73,10 @@ class Scenario:
             wars.append((pair[0], pair[1]))
         return wars
 
-    def _incomes(self, row: Record, nations: Nations) -> dict[int, int]:
+    def _sums(self, row: Record, key: str, nations: Nations) -> dict[int, int]:
         found: dict[int, int] = {}
-        if row.has("incomes"):
-            table = row.record("incomes")
+        if row.has(key):
+            table = row.record(key)
             for id in table.data:
                 found[nations.find(id, table.at(id[:40]))] = table.number(id, 0, 200)
         return found
@@ -116,6 +117,7 @@ class Edition:
         self.owner: Final = self._owners(files["zones"])
         self.home: Final = self._homes()
         self.originally: Final = self._originally()
+        self.capital: Final = self._capitals()
         files["convoys"].only("about", "lines")
         files["setup"].only("about", "pieces", "queue")
         files["places"].only("about", "places")
@@ -186,6 +188,14 @@ class Edition:
             for id in zone.home:
                 homes[self.nations.number[id]] |= 1 << zone.number
         return homes
+
+    def _capitals(self) -> list[int]:
+        """The zone of each nation's capital, -1 for a nation without one."""
+        capitals = [-1] * len(self.nations.nations)
+        for zone in self.world.zones:
+            if zone.capital:
+                capitals[self.nations.number[zone.capital]] = zone.number
+        return capitals
 
     def _originally(self) -> list[int]:
         """The zones that each nation owns at the start, as a set (gw.0.2.m)."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.combat.reading import combat_frame
+from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.movement.cargo import is_laden_rightly
 from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
-from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
+from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
+from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.production.chart import (
     EXTENSION,
@@ -29,8 +30,10 @@ from sandtable.games.globalwar.state import (
     MOST_UNITS,
     NOBODY,
     NOWHERE,
+    OVER,
     PHASES,
     TASKS,
+    USED,
     GlobalWar,
     Rulings,
 )
@@ -72,6 +75,9 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     s.crossed = _pairs(record, "crossed")
     s.laid = _pairs(record, "laid")
     s.torn = _pairs(record, "torn")
+    s.fired = _pairs(record, "fired")
+    _read_capitals(s, record.record("capitals"))
+    _read_abilities(s, record)
     for frame in record.records("stack"):
         s.stack.append(_frame(s, frame))
     if record.raw("result") is not None:
@@ -79,6 +85,20 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         shares = tuple([float(share) for share in result.items("shares") if isinstance(share, int | float)])
         s.result = Outcome(shares, tuple(result.numbers("points", -999, 999)), result.text("reason"))
     return s
+
+
+def _read_capitals(s: GlobalWar, table: Record) -> None:
+    for id in table.data:
+        nation = s.edition.nations.find(id, table.at(id[:40]))
+        s.capital[nation] = s.edition.world.zone_at(table, id)
+
+
+def _read_abilities(s: GlobalWar, record: Record) -> None:
+    s.barbarossa = record.number("barbarossa", 0, OVER)
+    s.blitzkrieg = record.number("blitzkrieg", 0, USED)
+    s.startling = record.flag("startling")
+    s.surprise = s.edition.world.mask(record, "surprise")
+    s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
@@ -230,6 +250,8 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == RaiderRoll.NAME:
         raider = record.number("raider", 0, MOST_UNITS)
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
+    if name == CrossingFire.NAME:
+        return CrossingFire(tuple([(shot[0], shot[1]) for shot in number_rows(record, "shots", 2)]))
     if name == Gauntlet.NAME:
         return Gauntlet(record.number("link", 0, MOST_LINKS), tuple(record.numbers("ships", 0, MOST_UNITS)))
     spending = production_frame(s, record)

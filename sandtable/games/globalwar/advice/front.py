@@ -72,24 +72,29 @@ class Front:
             defence += len(standing)
         return attack * len(attackers) / (defence * len(standing))
 
-    def danger(self, zone: int) -> float:
-        """How strongly the enemy could attack a zone from next door, against those who stand there now."""
+    def strength_beside(self, zone: int, within: int = -1) -> float:
+        """What the enemy's troops next door could attack a zone with, by the square law; only from some zones."""
         s = self.s
         attack = 0.0
         count = 0
-        for beyond in members(s.edition.world.next_on_land[zone] & self.hostile):
+        for beyond in members(s.edition.world.next_on_land[zone] & self.hostile & within):
             for u in s.units_of(self.enemies, beyond):
                 if s.unit(u).on_land():
                     attack += s.unit(u).attack
                     count += 1
-        if not count:
+        return attack * count
+
+    def danger(self, zone: int) -> float:
+        """How strongly the enemy could attack a zone from next door, against those who stand there now."""
+        attack = self.strength_beside(zone)
+        if not attack:
             return 0.0
         defence = 1.0
         standing = 1
         for u in self.defenders(zone, self.own):
-            defence += s.unit(u).defence
+            defence += self.s.unit(u).defence
             standing += 1
-        return attack * count / (defence * standing)
+        return attack / (defence * standing)
 
     # worth
 

@@ -26,7 +26,8 @@ GOOD: Final = 1.25  # an attack is worth it from here on
 AGAINST_A_CITY: Final = 2.2  # which must fall in three rounds: gw.1.7.7
 ENOUGH: Final = 3.0  # more is not sent
 HOPELESS: Final = 0.55  # an attack that has become so weak is broken off
-GUARD: Final = 1  # land units that stay in a zone beside other enemies
+HOLDS: Final = 1.5  # who is no more often stronger does not drive out a garrison
+BOLD: Final = 2.0  # a zone is left empty for one that is worth so many times more
 SAFE: Final = 0.8  # a zone in no more danger than this can spare troops
 
 
@@ -131,15 +132,22 @@ class Moves:
         return list(found)
 
     def _may_leave(self, action: Action, zone: int) -> bool:
-        """Whether a guard stays behind where other enemies are near."""
+        """Whether those who stay behind hold out against the other enemies near them, or the prize is worth more."""
         s = self.s
         start = self.start(action)
-        others = self.world.next_on_land[start] & self.front.hostile & ~(1 << zone)
-        pressed = any(s.unit(u).on_land() for beyond in members(others) for u in s.units_of(self.front.enemies, beyond))
-        if not pressed:
+        attack = self.front.strength_beside(start, ~(1 << zone))
+        if not attack:
             return True
-        here = [u for u in s.units_of(self.front.own, start) if s.unit(u).on_land() and s.task[u] == NO_TASK]
-        return len(here) - len(self.orders.units(action)) >= GUARD
+        going = self.orders.units(action)
+        defence = 0.0
+        count = 0
+        for u in s.units_of(self.front.own, start):
+            if u not in going and s.task[u] == NO_TASK and s.unit(u).on_land():
+                defence += s.unit(u).defence
+                count += 1
+        if not count:
+            return self.front.value(zone) > BOLD * self.front.value(start)
+        return attack <= HOLDS * defence * count
 
     def _support(self, zone: int) -> list[int]:
         """Aircraft in reach of a zone that could help and come back."""
@@ -155,7 +163,7 @@ class Moves:
         found: list[int] = []
         for u, zone in enumerate(s.zone):
             mine = zone >= 0 and self.front.own >> s.nation[u] & 1 and s.on_turn(s.nation[u])
-            if mine and s.unit(u).kind == AIR and s.unit(u).attack and s.task[u] == NO_TASK and not s.marks[u]:
+            if mine and _bombs_troops(s, u) and s.task[u] == NO_TASK and not s.marks[u]:
                 found.append(u)
         return found
 
@@ -203,10 +211,10 @@ class Moves:
 
     def _regroup(self) -> Action | None:
         return (
-            self._come_home()
+            self._fly_up()
+            or self._come_home()
             or self._march_up()
             or Ferry(self.s, self.front, self.orders, list(self.legal)).next()
-            or self._fly_up()
         )
 
     def _landing(self, u: int) -> int:
@@ -257,7 +265,7 @@ class Moves:
         """Aircraft in the rear come nearer to the front, from one safe place to the next."""
         s = self.s
         ends = 0
-        for zone in members(self.front.land & ~self.front.hostile):
+        for zone in members(self.front.land & ~self.front.hostile & ~s.taken):
             held = any(s.unit(u).on_land() for u in s.units_of(self.front.own, zone))
             if self.front.steps[zone] <= 2 and held and self.front.danger(zone) < SAFE:
                 ends |= 1 << zone
@@ -268,8 +276,14 @@ class Moves:
             u = self.orders.units(action)[0]
             start, goal = self.start(action), self.goal(action)
             reach = self._range(u)
-            if s.unit(u).kind != AIR or s.aboard[u] != NOBODY or s.marks[u] or not steps[start]:
+            if not _bombs_troops(s, u) or s.aboard[u] != NOBODY or s.marks[u] or not steps[start]:
                 continue
             if steps[goal] < steps[start] <= reach and split_count(action.nouns[0])[0] == 1 and s.task[u] != BATTLE:
                 return action
         return None
+
+
+def _bombs_troops(s: GlobalWar, u: int) -> bool:
+    """Whether it is an aircraft that helps in battles on land."""
+    unit = s.unit(u)
+    return unit.kind == AIR and unit.attack > 0 and not unit.only_hits

@@ -7,19 +7,22 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.groups import split_count
+from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.phases import Production
-from sandtable.games.globalwar.production.yards import Yards, decentralised
+from sandtable.games.globalwar.production.yards import ANY_NUMBER, Yards, decentralised
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action
 
 # what a nation with factories buys for the front and for its islands, the best first
-GROUND: Final = ("artillery", "infantry")
+GROUND: Final = ("artillery", "cavalry", "infantry")
 WINGS: Final = ("tactical-bomber", "fighter")
 CHINESE: Final = ("artillery", "infantry")
 SPARE: Final = ("militia",)
+HOLD: Final = 2  # troops that a transport takes
+SPARE_LIFT: Final = 3  # garrisons that stay on islands do not wait for a ship
 
 
 class Spending:
@@ -29,6 +32,7 @@ class Spending:
         self.s: Final = s
         self.front: Final = Front(s, seat)
         self.legal: Final = legal
+        self.by_air: Final = s.edition.world.distances(self.front.hostile, s.edition.world.next_by_air)
 
     # production
 
@@ -53,40 +57,48 @@ class Spending:
         name = s.nation_at(nation).id
         prefix = f"{name}."
         if decentralised(s, nation):
-            return self._buy(CHINESE, prefix, ordered, (99, 99))
+            return self._buy(CHINESE, prefix, ordered, ANY_NUMBER)
+        found = self._buy(GROUND, prefix, ordered, self._room(nation))
+        if found is None:
+            found = self._buy(WINGS, prefix, ordered, 2)
+        return found if found is not None else self._buy(SPARE, prefix, ordered, 2)
+
+    def _room(self, nation: int) -> int:
+        """How many troops can be made where they walk to the war, or be shipped there."""
+        s = self.s
         yards = Yards(s, nation)
         near = far = 0
         for zone in members(yards.held() & yards.in_supply()):
-            makes = sum(yards.capacity(site) for site in yards.factories(zone))
+            makes = 0
+            for site in yards.factories(zone):
+                makes += yards.capacity(site)
             if self.front.steps[zone] < FAR:
                 near += makes
             else:
                 far += makes
-        waiting = 0
+        lift = 0
+        for u, zone in enumerate(s.zone):
+            if zone < 0 or s.nation[u] != nation:
+                continue
+            if s.unit(u).hold:
+                lift += HOLD
+            elif s.unit(u).on_land() and zone < s.edition.world.lands and self.front.steps[zone] == FAR:
+                lift -= 1
         for project in s.chart:
-            if project.nation == nation and project.form == 0 and s.edition.catalogue.units[project.kind].on_land():
-                waiting += 1
-        guns = sum(
-            1 for u, at in enumerate(s.zone) if at >= 0 and s.nation[u] == nation and s.unit(u).id == "artillery"
-        )
-        room = near - waiting
-        found = self._buy(GROUND if guns < 6 else GROUND[1:], prefix, ordered, (room, room))
-        if found is None and far:
-            found = self._buy(WINGS, prefix, ordered, (1, 2))
-        return found if found is not None else self._buy(SPARE, prefix, ordered, (2, 2))
+            if project.nation == nation and project.form == UNIT and s.edition.catalogue.units[project.kind].on_land():
+                near -= 1
+        return near + max(0, min(far, lift + SPARE_LIFT))
 
-    def _buy(
-        self, kinds: tuple[str, ...], prefix: str, ordered: dict[str, int], most: tuple[int, int]
-    ) -> Action | None:
+    def _buy(self, kinds: tuple[str, ...], prefix: str, ordered: dict[str, int], most: int) -> Action | None:
         """One more of the first kind that can be bought; of all kinds together no more than so many."""
         total = 0
         for kind in kinds:
             total += ordered.get(f"buy {kind}", 0) + ordered.get(f"buy {prefix}{kind}", 0)
-        if total >= most[-1]:
+        if total >= most:
             return None
         for n, kind in enumerate(kinds):
             bought = ordered.get(f"buy {kind}", 0) + ordered.get(f"buy {prefix}{kind}", 0)
-            if n + 1 < len(kinds) and bought * 3 > total:
+            if n + 1 < len(kinds) and bought * len(kinds) > total:
                 continue
             for action in self.legal:
                 if action.verb == "buy" and action.nouns[0] in (kind, f"{prefix}{kind}"):
@@ -118,5 +130,5 @@ class Spending:
         steps = self.front.steps[zone]
         if unit >= 0 and s.edition.catalogue.units[unit].kind == AIR:
             return use + (10.0 / (1 + steps) if steps < FAR else 0.1)
-        use += 20.0 / (1 + steps) if steps < FAR else 0.1
+        use += 20.0 / (1 + steps) if steps < FAR else 1.0 / (1 + self.by_air[zone])
         return use + min(self.front.danger(zone), 4.0) * self.front.value(zone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.globalwar.combat.aftermath import end_battle
+from sandtable.games.globalwar.combat.aftermath import end_battle, has_way_out
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Aim
@@ -14,9 +14,9 @@ from sandtable.games.globalwar.combat.modifiers import attack_modifiers, defence
 from sandtable.games.globalwar.combat.muster import Muster, troop
 from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
 from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
-from sandtable.games.globalwar.combat.troops import LANDED, Counts
+from sandtable.games.globalwar.combat.troops import CREW, LANDED, Counts
+from sandtable.games.globalwar.state import GHOST, NOWHERE, GlobalWar
 from sandtable.games.globalwar.state import NOBODY as NO_UNIT
-from sandtable.games.globalwar.state import NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -198,7 +198,7 @@ class Battle(Frame[GlobalWar]):
         if engagement.may_retreat(mine):
             if engagement.harmless(ATTACKER, self.round + 1, mine, theirs):
                 return self._leave(s)
-            if self._seat(s) >= 0:
+            if self._seat(s) >= 0 and has_way_out(s, self.muster, self.lines[ATTACKER]):
                 self.asking = True
                 return False
         self._next_round()
@@ -270,9 +270,9 @@ class Battle(Frame[GlobalWar]):
 
     def decide(self, s: GlobalWar, action: Action) -> None:
         """The answer to who takes a hit."""
-        side, _, _, picked, _, _ = self.hits[0]
+        side = self.hits[0][0]
         if action.verb == "losses":
-            chooser = 1 - side if picked else side
+            chooser = 1 - side if self._picks(self.hits[0]) else side
             words = [*self.preset]
             words[chooser] = action.nouns[0]
             self.preset = (words[0], words[1])
@@ -402,10 +402,15 @@ class Battle(Frame[GlobalWar]):
         place = next(place for place in range(len(line) - 1, -1, -1) if line[place][1] == n)
         u = line[place][0]
         worse = self.engagement.rosters[side].worse[n]
-        names: dict[str, Facts] = {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id, "number": u}
+        kind = self.engagement.rosters[side].troops[n]
+        names: dict[str, Facts] = {"unit": kind.unit.id, "nation": s.nation_at(s.nation[u]).id, "number": u}
         names["side"] = SIDES[side]
         names["troop"] = self._name(side, n)
-        if worse >= 0:
+        if kind.ways & CREW:
+            line.pop(place)
+            s.marks[u] |= GHOST  # gw.11.5.f
+            s.say("gw-lost", names)
+        elif worse >= 0:
             line[place] = (u, worse)
             s.damage[u] += 1
             s.say("gw-hit", names)

@@ -1855,7 +1855,7 @@ gw-found-marks = { NOUN($zone) }: the mark “{ $mark }” does not fit the dist
 
 ## Odds of a battle
 
-gw-malformed-way = “{ $value }” says nothing about a unit; choose among { $ways }, border-TERRAIN, damaged-N.
+gw-malformed-way = “{ $value }” says nothing about a unit; choose among { $ways }, border-TERRAIN, dN.
 gw-odds-taken-in = The zone is taken in { $chance } of battles.
 gw-odds-won-in = The attacker wins { $chance } of battles.
 gw-odds-exact = Exact odds: every roll of the dice is counted.
@@ -2255,15 +2255,13 @@ gw-objective-lower-yangtze = The lower Yangtze
 gw-objective-south-china = South China
 gw-objective-inner-china = Inner China
 gw-objective-southern-road = The road south
-gw-objective-capital-held = The capital holds out
 gw-objective-northern-plain = The northern plain
-gw-objective-southern-ports = The southern ports
 gw-objective-free-china = Free China
 gw-objective-colonies = The colonies
 gw-objective-yenan = Yenan
 gw-objective-red-base = The red base
-gw-objective-soviet-far-east = The Soviet Far East
-gw-objective-outer-mongolia = Outer Mongolia
+gw-objective-soviet-far-east = The Soviet Far East and Mongolia
+gw-objective-manchuria-freed = Manchuria freed
 gw-objective-pacific-expansion = Pacific expansion
 
 ## In the terminal
@@ -2319,3 +2317,49 @@ gw-terminal-verb-scramble = scramble
 gw-terminal-verb-clash = border clash
 gw-terminal-verb-escort = escort
 gw-terminal-verb-raider = make a raider
+
+## Abilities, ports, railways and capitals
+
+gw-act-cover = Cover the bombers with { NOUN($group) }: { NOUN($at) }
+gw-act-launch = Launch { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
+gw-act-blitzkrieg = Announce Blitzkrieg
+gw-act-surprise = { $goal ->
+    [none] Surprise attack: { NOUN($at) }
+   *[other] Surprise attack: { NOUN($at) }, { NOUN($goal) }
+}
+gw-act-kamikaze = Kamikaze: { $count }
+gw-act-tear = Hit the railways towards { NOUN($to) }
+gw-act-leave = Leave port with { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-stay = Stay in port
+gw-act-keep = Keep the zone
+gw-act-give = Give the zone away: { NOUN($nation) }
+gw-act-capital = New capital of { NOUN($nation) }: { NOUN($at) }
+gw-act-recall = The capital goes home: { NOUN($nation) }
+gw-prompt-track = Railways are bombed. Which border is hit?
+gw-prompt-breakout = The port is damaged. Up to three ships may leave now.
+gw-prompt-handover = A Chinese zone is yours. Do you keep it?
+gw-prompt-capital = Your capital has fallen. Choose a new one.
+gw-chance-crossing = a coastal gun fires at a ship in the narrows
+gw-chance-morale = morale of an attacking unit
+gw-blitzkrieg = Blitzkrieg is announced
+gw-surprise = Surprise attack: { NOUN($zone) }
+gw-torn = Railway bombed: { NOUN($zone) } – { NOUN($goal) }
+gw-capital-lost = The capital has fallen, all IPP go to the bank: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-moved = The capital is now elsewhere: { NOUN($nation) }, { NOUN($zone) }
+gw-note-hastened = on the way to the surprise attack
+gw-note-cover = covering bombers
+gw-note-crew = ship's crew
+gw-refused-cover = It covers bombers where they bomb, and is a fighter: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-launch = It reaches nothing of that kind there, or has moved: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = After Barbarossa one German zone is attacked, and it is this: { NOUN($zone) }.
+gw-refused-blitzkrieg = Germany announces Blitzkrieg once, before July 1941, in its combat movement.
+gw-refused-surprise = Japan surprises one zone of its enemies in the turn of its first declaration of war on an allied power.
+gw-refused-second-pass = In the second pass of Blitzkrieg German land and air units move alone, so not: { NOUN($unit) }.
+gw-refused-conquest = Captured in this turn, so the second pass does not lead there: { NOUN($zone) }.
+gw-refused-rail-later = With Blitzkrieg, rail moves are made in the second pass: { NOUN($unit) }.
+gw-refused-hastened = Its last move leads into the zone of the surprise attack or nowhere: { NOUN($unit) }.
+gw-refused-track = No whole railway leads over that border; choose among those offered.
+gw-refused-breakout = This ship cannot leave that way; choose among those offered, or “stay”.
+gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
+gw-refused-capital = Choose a land zone that the nation owns.
+gw-refused-recall = A capital goes home once its first zone is owned again.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.sheets import Bonus
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
 from sandtable.games.globalwar.world import members
@@ -11,9 +10,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
-
-WITHOUT_CAPITAL: Final = ("commonwealth", "evolving")  # ranks that collect without a capital: gw.10.10.2.a
-
 
 # the tracker
 
@@ -124,20 +120,9 @@ def collect(s: GlobalWar, nation: int) -> None:
 
 def collected(s: GlobalWar, nation: int) -> int:
     """What a nation collects: its income and its war bonuses, of a theatre no more than its zones there are worth."""
-    if not holds_capital(s, nation):
+    if not collects(s, nation):
         return 0
     return min(s.income[nation], value_of(s, nation)) + war_bonus(s, nation)
-
-
-def holds_capital(s: GlobalWar, nation: int) -> bool:
-    """gw.10.10.2.a: whoever has lost his capital collects nothing, except those who need none."""
-    if s.nation_at(nation).rank in WITHOUT_CAPITAL:
-        return True
-    id = s.nation_at(nation).id
-    for zone in s.edition.world.zones[: s.edition.world.lands]:
-        if zone.capital == id:
-            return s.edition.families[nation] >> s.owner[zone.number] & 1 == 1
-    return True
 
 
 # war bonuses

@@ -11,13 +11,14 @@ from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, groups_in, split_count
 from sandtable.games.globalwar.movement.land import border
+from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import decentralised, gun_zones, gurkhas_serve
 from sandtable.games.globalwar.state import NOBODY, REPAIRING, GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
-from sandtable.games.globalwar.world import LAND, NO_RAIL, NORMAL, Link, members
+from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
@@ -358,12 +359,9 @@ class Market:
         return facility.cost[0]
 
     def _is_rough(self, words: list[str]) -> bool:
-        """gw.13.2.8.a: hard ground in one of the zones or on the border between them."""
         world = self.s.edition.world
-        a, b = world.number[words[1]], world.number[words[2]]
-        link = world.between(a, b)
-        grounds = (world.zones[a].terrain, world.zones[b].terrain, NORMAL if link is None else link.border)
-        return any(ground != NORMAL for ground in grounds)
+        link = world.between(world.number[words[1]], world.number[words[2]])
+        return link is not None and is_rough(self.s, link)
 
     # listing acts
 
