@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from browser.globalwar import MOVING, PRODUCTION, TITLE, Front, answer, attack, before_losses, play_now, to_lose
 from browser.guests import Guest, Guests
 from browser.hands import Keys
+from browser.pages import Home, Lessons
 from browser.truth import truth
 
 
@@ -136,6 +137,26 @@ def test_nothing_is_in_anybodys_way(guests: Guests, screen: dict[str, Any]) -> N
 def nothing_is_in_the_way(guest: Guest) -> None:
     found = Axe().run(guest.page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_the_guided_game_leads_through_the_first_orders(guest: Guest) -> None:
+    home = Home(guest).open()
+    home.press(home.link("ui-learn", home.card(TITLE)))
+    front = Front(guest)
+    front.arrive()
+    lessons = Lessons(guest)
+    for lesson, step in (
+        ("goal", lambda: front.press(lessons.go_on)),
+        ("map", lambda: front.press(lessons.go_on)),
+        ("buy", lambda: front.press(front.goods.first)),
+        ("basket", lambda: front.press(front.end_phase.first)),
+        ("stack", lambda: front.press(front.zone("rehe"))),
+        ("target", lambda: front.press(front.zone("beiping"))),
+        ("confirm", lambda: front.press(front.confirm)),
+    ):
+        expect(lessons.card).to_contain_text(guest.words(f"ui-gw-learn-{lesson}"))
+        step()
+    expect(lessons.card).to_contain_text(guest.words("ui-gw-learn-done"))
 
 
 @pytest.mark.full
