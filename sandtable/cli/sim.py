@@ -30,7 +30,7 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.plain import Malformed, Plain, Record, parse
 from sandtable.lab.arena import Game as Played
 from sandtable.lab.arena import Pairing, Score, play_games
-from sandtable.lab.sides import Sides
+from sandtable.lab.balance import Sides
 from sandtable.text import Language
 
 

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import NotRequired, Self, TypedDict
+from typing import NotRequired, Self, TypedDict, cast
 
 from sandtable.bots import bot
 from sandtable.games import game as find_game
@@ -87,14 +87,15 @@ def play_games(
     progress: Callable[[Game], None] | None = None,
 ) -> list[Game]:
     """Play what a store does not hold yet; every finished game is written at once, so a stop loses nothing."""
-    done = {row["game"]: row for row in _stored(store, pairing)}
+    stored = [_game(cast(Game, row)) for row in stored_rows(store) if row["pairing"] == pairing.name]
+    done = {row["game"]: row for row in stored}
     wanted = [number for number in range(games) if number not in done]
     for row in list(done.values()):
         if progress is not None:
             progress(row)
     for row in _played(pairing, wanted, jobs):
         done[row["game"]] = row
-        _keep(store, pairing, row)
+        keep_row(store, {"pairing": pairing.name, **row})
         if progress is not None:
             progress(row)
     return [done[number] for number in sorted(done) if number < games]
@@ -115,12 +116,24 @@ def _played(pairing: Pairing, numbers: list[int], jobs: int) -> Iterator[Game]:
                 future.cancel()
 
 
-def _stored(store: Path | None, pairing: Pairing) -> list[Game]:
+def stored_rows(store: Path | None) -> list[dict[str, object]]:
+    """What a store holds, one row for each finished game."""
     if store is None or not store.exists():
         return []
     lines = store.read_text(encoding="utf-8").splitlines()
-    rows = [json.loads(line) for line in lines if line.endswith("}")]  # a line cut short by a stop is left out
-    return [_game(row) for row in rows if row["pairing"] == pairing.name]
+    return [json.loads(line) for line in lines if line.endswith("}")]  # a line cut short by a stop is left out
+
+
+def keep_row(store: Path | None, row: dict[str, object]) -> None:
+    """Write a row down at once, so that a stop loses nothing."""
+    if store is None:
+        return
+    store.parent.mkdir(parents=True, exist_ok=True)
+    _end_last_line(store)
+    with store.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _game(row: Game) -> Game:
@@ -133,17 +146,6 @@ def _game(row: Game) -> Game:
         "length": row["length"],
         "sides": row.get("sides", []),
     }
-
-
-def _keep(store: Path | None, pairing: Pairing, row: Game) -> None:
-    if store is None:
-        return
-    store.parent.mkdir(parents=True, exist_ok=True)
-    _end_last_line(store)
-    with store.open("a", encoding="utf-8") as file:
-        file.write(json.dumps({"pairing": pairing.name, **row}) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def _end_last_line(store: Path) -> None:

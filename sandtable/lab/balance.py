@@ -1,4 +1,7 @@
-"""Balance: how often each side of a title with two sides wins between equal bots, and how the score runs by round.
+"""Balance: how often each side of a title wins between equal bots.
+
+``Sides`` counts the games of an arena by what the bots led. For a title with two sides ``Balance`` also tells how the
+score runs by round:
 
 python -m sandtable.lab.balance quartermaster --games 1000 --store soak/balance.jsonl --picture balance.svg
 """
@@ -6,17 +9,55 @@ python -m sandtable.lab.balance quartermaster --games 1000 --store soak/balance.
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypedDict, cast
 
 from sandtable.bots import bot
 from sandtable.games import game as find_game
 from sandtable.kernel.match import Match
-from sandtable.lab.arena import Score
+from sandtable.lab.arena import Game, Score, keep_row, stored_rows
 
 COLOURS: Final = ("#b3372f", "#2f5fb3")
+
+
+class Sides:
+    """Wins by side. Sides of one kind (factions, commanders) stand together, in the order of their names."""
+
+    def __init__(self, games: list[Game]) -> None:
+        self.games: Final = [game for game in games if any(game.get("sides", []))]
+        self.seats: Final = len(self.games[0]["shares"]) if self.games else 0
+        self.kinds: Final[list[dict[str, Score]]] = []
+        kinds = len(self.games[0]["sides"][0]) if self.games else 0
+        for kind in range(kinds):
+            names = sorted({led[kind] for game in self.games for led in game["sides"]})
+            self.kinds.append({name: self._score(kind, name) for name in names})
+
+    def _score(self, kind: int, name: str) -> Score:
+        """The score of whoever led a side, in the games in which somebody did."""
+        shares: list[float] = []
+        for game in self.games:
+            for share, led in zip(game["shares"], game["sides"], strict=True):
+                if led[kind] == name:
+                    shares.append(share)
+        return Score.of_shares(shares)
+
+    @property
+    def equal_share(self) -> float:
+        return 1.0 / self.seats
+
+    def rows(self) -> Iterator[tuple[int, str, Score]]:
+        """Kind, side and score of each side that was played."""
+        for kind, scores in enumerate(self.kinds):
+            for name, score in scores.items():
+                yield kind, name, score
+
+    def furthest(self, kind: int) -> float:
+        """How far the side of a kind that is least in balance stands from an equal share."""
+        return max(abs(score.share - self.equal_share) for score in self.kinds[kind].values())
+
+
+# two sides, round by round
 
 
 class Played(TypedDict):
@@ -53,17 +94,13 @@ def play_games(
 ) -> list[Played]:
     """Play what the store does not hold yet; every finished game is written at once, so a stop loses nothing."""
     done: dict[int, Played] = {}
-    if store is not None and store.exists():
-        for line in store.read_text(encoding="utf-8").splitlines():
-            row = cast(Played, json.loads(line))
-            done[row["game"]] = row
+    for row in stored_rows(store):
+        played = cast(Played, row)
+        done[played["game"]] = played
     for number in range(games):
         if number not in done:
             done[number] = play_one(title, name, number)
-            if store is not None:
-                store.parent.mkdir(parents=True, exist_ok=True)
-                with store.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(done[number]) + "\n")
+            keep_row(store, {**done[number]})
         if progress is not None:
             progress(done[number])
     return [done[number] for number in range(games)]
@@ -74,16 +111,8 @@ class Balance:
 
     def __init__(self, games: list[Played]) -> None:
         self.games: Final = games
-        self.first: Final = self._share(0)
-        self.second: Final = self._share(1)
-
-    def _share(self, side: int) -> Score:
-        return Score(
-            [
-                {"game": n, "shares": [float(row["winner"] == side)], "points": [], "first": 0, "length": 0}
-                for n, row in enumerate(self.games)
-            ]
-        )
+        self.first: Final = Score.of_shares([float(row["winner"] == 0) for row in games])
+        self.second: Final = Score.of_shares([float(row["winner"] == 1) for row in games])
 
     def by_round(self) -> list[tuple[int, float, float, int]]:
         """For each round: the average points of both sides at its end, and how many games came so far."""

@@ -20,6 +20,8 @@ from sandtable.text.vocabulary import CORE, Vocabulary, of_message, of_title
 LANGUAGES: Final = ("en", "cs", "pl")
 LOCALES: Final = {"en": "en_GB", "cs": "cs", "pl": "pl"}  # the rulebooks are in British English
 
+TERMINAL: Final = "sandtable.text"  # its words for the terminal lie apart, for the browser does not fetch them
+
 LONGEST: Final = 2_000  # characters of an argument; Fluent would refuse the whole message soon after
 HIDDEN: Final = "?"  # what a reader sees of something secret, in events and acts
 
@@ -50,15 +52,19 @@ class Language:
         self._bundle: Final = FluentBundle([LOCALES[code]], functions, use_isolating=False)
         self._learned: Final[set[Vocabulary]] = set()
         self._learn(CORE)
+        self._read(TERMINAL)
 
     def _learn_of(self, id: str) -> None:
         self._learn(of_message(id))
 
     def _learn(self, vocabulary: Vocabulary) -> None:
         if vocabulary not in self._learned:
-            file = files(home(vocabulary.title)) / "locale" / f"{self.code}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._read(home(vocabulary.title))
             self._learned.add(vocabulary)
+
+    def _read(self, package: str) -> None:
+        file = files(package) / "locale" / f"{self.code}.ftl"
+        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     # messages
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from properties.suite import ONCE, PROPERTIES, name_of, setting_of
 from properties.test_blitzkrieg import BLITZKRIEG
 from properties.test_drill import DRILL
+from properties.test_globalwar import GLOBALWAR
 from properties.test_legie import LEGIE
 from properties.test_quartermaster import QUARTERMASTER
 from properties.trial import Title, Trial
@@ -20,6 +21,7 @@ from rich.table import Table
 TITLES: dict[str, Title] = {
     "blitzkrieg": BLITZKRIEG,
     "drill": DRILL,
+    "globalwar": GLOBALWAR,
     "legie": LEGIE,
     "quartermaster": QUARTERMASTER,
 }
@@ -44,7 +46,7 @@ def hunt(title: str, property_name: str, chunk: int) -> dict[str, object]:
     return {"title": title, "property": property_name, "chunk": chunk, "examples": examples, "failed": failed}
 
 
-def run_properties(examples: int, jobs: int, store: Path, progress: Progress, console: Console) -> bool:
+def run_properties(examples: int, jobs: int, store: Path, progress: Progress, console: Console, only: str = "") -> bool:
     """So many examples of each property in each setting; True when none failed."""
     done = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()] if store.exists() else []
     kept = {(row["title"], row["property"], row["chunk"]) for row in done}
@@ -52,6 +54,7 @@ def run_properties(examples: int, jobs: int, store: Path, progress: Progress, co
         (title, name_of(holds), chunk)
         for chunk in range(examples // CHUNK)
         for title in TITLES
+        if only in title
         for holds in PROPERTIES
         if holds not in ONCE
     ]

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
 from hunting import run_properties
+from properties.test_globalwar import conserved as on_the_map
 from properties.test_legie import parts_of_the_box
 from properties.test_quartermaster import conserved
 from rich.console import Console
@@ -25,6 +26,8 @@ from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
 from sandtable.games.globalwar.combat.reckoning import Reckoning
 from sandtable.games.globalwar.combat.simulation import Simulation
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.legie.state import Legie
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
@@ -34,7 +37,8 @@ FOLDER = Path("soak")
 CHUNK = 1000
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
-MOST_ACTIONS = 5000  # no game is anywhere near as long
+MOST_ACTIONS = 20_000  # no game is anywhere near as long
+NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost stays lost
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
 # name: title, mode, seats, options
@@ -51,7 +55,10 @@ for seats in (2, 3, 4):
     RANDOM_RUNS[f"legie, survival for {seats}"] = ("legie", "survival", seats, {"factions": "dealt"})
 for seats in (2, 3, 4, 5, 6):
     RANDOM_RUNS[f"quartermaster for {seats}"] = ("quartermaster", "standard", seats, {"reallocate": seats % 2 == 0})
-FEWER = {"quartermaster": 4_000}  # long games: so many of each run are enough
+for seats in (2, 3):
+    RANDOM_RUNS[f"globalwar, asia-1937 for {seats}"] = ("globalwar", "asia-1937", seats, {})
+# long games or many runs: so many of each are enough
+FEWER = {"quartermaster": 4_000, "legie": 6_000, "globalwar": 1_000}
 
 HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -103,7 +110,7 @@ for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("sear
     for level, chosen in LEVELS.items():
         ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, (budget,), count, None))
 DEALT: dict[str, Value] = {"factions": "dealt"}
-HALF_A_SECOND_LEGIE = 10_000  # iterations of `search` in Legie for two, compiled
+HALF_A_SECOND_LEGIE = 1_000  # lines of play of `search` in Legie for two, compiled
 ARENAS.append(
     (
         "legie: search (half a second) beats greedy",
@@ -118,9 +125,13 @@ ARENAS.append(
 )
 ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, (None, None), 400, 0.95))
 
+ARENAS.append(
+    ("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, (None, None), 40, 0.95)
+)
+
 
 def random_games(name: str, chunk: int) -> dict[str, object]:
-    """A chunk of random games, every state of which holds just the parts of the box."""
+    """A chunk of random games, which hold just the parts of the box, from beginning to end."""
     id, mode, seats, options = RANDOM_RUNS[name]
     title = sandtable.game(id)
     setting = title.setting(mode, seats, options)
@@ -145,9 +156,13 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
                     held = conserved(state)
                     assert box in (None, held), f"{name} {number}: a card was lost"
                     box = held
-            elif not isinstance(state, Blitzkrieg):
-                parts_of_the_box(state)
-            elif not state.stack or state.stack[-1].NAME == "turn":
+            elif isinstance(state, Legie):
+                if actions % NOW_AND_THEN == 0 or not state.stack:
+                    parts_of_the_box(state)
+            elif isinstance(state, GlobalWar):
+                if not state.stack or state.stack[-1].NAME in ("production", "placement"):
+                    on_the_map(state)
+            elif isinstance(state, Blitzkrieg) and (not state.stack or state.stack[-1].NAME == "turn"):
                 _check(state)
         assert state.outcome() is not None, f"{name} {number} did not end"
     return {"run": name, "chunk": chunk, "actions": actions}
@@ -269,7 +284,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=1_000, help="of each property in each setting")
-    parser.add_argument("--only", default="", help="arenas and random runs whose name contains this")
+    parser.add_argument("--only", default="", help="arenas, random runs and titles whose name contains this")
     wanted = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     console = Console()
@@ -279,7 +294,7 @@ def main() -> None:
             run_random(wanted.games, wanted.jobs, console, wanted.only)
         if wanted.what in ("properties", "all"):
             store = FOLDER / "properties.jsonl"
-            passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console)
+            passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console, wanted.only)
         if wanted.what in ("odds", "all"):
             passed = run_odds(wanted.jobs, console) and passed
         if wanted.what in ("arena", "all"):

@@ -20,7 +20,7 @@ from sandtable.text.vocabulary import VOCABULARIES, of_title
 from text.printed import PRINTED, UNSPOKEN
 
 PACKAGE = Path(sandtable.__file__ or "").parent
-FOLDERS = (PACKAGE / "kernel" / "locale", *sorted((PACKAGE / "games").glob("*/locale")))
+FOLDERS = (PACKAGE / "kernel" / "locale", PACKAGE / "text" / "locale", *sorted((PACKAGE / "games").glob("*/locale")))
 USED = re.compile(r"""["']((?:bk|qm|lg|gw|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 # what the arguments of NOUN stand for; a composed noun is one message, any other kind a family of them
@@ -34,7 +34,7 @@ KIND = {
            "skill": "skill"},
     "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "to": "zone", "at": "zone", "goal": "zone",
            "nation": "nation", "other": "nation", "unit": "unit", "facility": "facility", "passage": "passage",
-           "line": "convoy", "note": "note", "battle": "battle", "preset": "preset"},
+           "line": "convoy", "note": "note", "battle": "battle", "preset": "preset", "border": "zone"},
 }  # fmt: skip
 COMPOSED = {
     "bk": {"space": "bk-space", "place": "bk-row"},
@@ -200,3 +200,13 @@ def test_every_verb_has_its_sentence_and_every_message_its_title(code: str) -> N
         assert all(f"{vocabulary.prefix}-act-{verb}" in found for verb in vocabulary.verbs)
     prefixes = tuple(f"{vocabulary.prefix}-" for vocabulary in VOCABULARIES)
     assert all(id.startswith(prefixes) for id in found)
+
+
+def test_the_browser_needs_no_word_of_the_terminal() -> None:
+    """The client fetches the words of the kernel and of a title."""
+    client = PACKAGE.parent / "web" / "src"
+    asked = {id for file in client.rglob("*.ts*") for id in USED.findall(file.read_text(encoding="utf-8"))}
+    body = FluentParser().parse((PACKAGE / "text" / "locale" / "en.ftl").read_text(encoding="utf-8")).body
+    of_the_terminal = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    assert len(asked) > 50
+    assert asked & of_the_terminal == set()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.edition import Pair, Pick
+from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import wound
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import DONE, Placing
@@ -133,17 +134,16 @@ def play(s: Legie, seat: int) -> None:
     CARDS[s.edition.dispatches[held].effect].carry_out(s, seat)
 
 
-class Relief(Frame[Legie]):
+class Relief(OfSeat):
     """The choice that an effect asks for; ``effect`` names the card, ``left`` how often it may be chosen."""
 
     NAME = "relief"
 
-    seat: int
     effect: int
     left: int
 
     def __init__(self, seat: int, effect: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.effect = effect
         self.left = left
 
@@ -151,16 +151,13 @@ class Relief(Frame[Legie]):
         return Relief(self.seat, self.effect, self.left)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "effect": CARDS[self.effect].id, "left": self.left}
+        return {**super().facts(s), "effect": CARDS[self.effect].id, "left": self.left}
 
     def resume(self, s: Legie) -> bool:
         if self.left and CARDS[self.effect].options(s, self.seat):
             return True
         s.done()
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def prompt(self, s: Legie, seat: int) -> str:
         return f"lg-prompt-{CARDS[self.effect].id}"

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import cast
 
 from sandtable.games.legie.edition import Pick
+from sandtable.games.legie.frames import AtPlot
 from sandtable.games.legie.orders import GET_DOWN
 from sandtable.games.legie.state import WOUND, Legie
 from sandtable.kernel.action import Action
-from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
 
 
-class Suffer(Frame[Legie]):
+class Suffer(AtPlot):
     """lg.plot.allot, lg.orders.wound: wounds for the characters of a seat at a plot, one by one.
 
     Who is wounded by a charge dies after all charges of the plot; by anything else, at once.
@@ -23,14 +23,11 @@ class Suffer(Frame[Legie]):
     PROMPT = "lg-prompt-suffer"
     REFUSED = ("lg.plot.allot", "lg-refused-suffer")
 
-    seat: int
-    plot: int
     left: int
     charge: bool
 
     def __init__(self, seat: int, plot: int, left: int, charge: bool) -> None:
-        self.seat = seat
-        self.plot = plot
+        super().__init__(seat, plot)
         self.left = left
         self.charge = charge
 
@@ -38,7 +35,7 @@ class Suffer(Frame[Legie]):
         return Suffer(self.seat, self.plot, self.left, self.charge)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot, "left": self.left, "charge": self.charge}
+        return {**super().facts(s), "left": self.left, "charge": self.charge}
 
     def _able(self, s: Legie) -> list[int]:
         return [who for who in s.column(self.seat, self.plot) if not s.is_dying(who)]
@@ -53,9 +50,6 @@ class Suffer(Frame[Legie]):
             self._wound(s, able[0])
         s.done()
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         return [s.edition.suffer[who] for who in self._able(s)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.edition import MOST_PLOTS, Pair
+from sandtable.games.legie.frames import AtPlot
 from sandtable.games.legie.orders import CAMOUFLAGE, IMMEDIATE, ORDERS
 from sandtable.games.legie.recruiting import token_of, why_no_dispatch
 from sandtable.games.legie.setup import hand_of
@@ -132,26 +133,23 @@ def arrives_hidden(s: Legie, seat: int, plot: int) -> bool:
     return (s.camouflaged[seat] >> plot) & 1 == 1 or (s.location.first_hidden and s.sent[seat] == 0)
 
 
-class Placing(Frame[Legie]):
+class Placing(AtPlot):
     """lg.place.arrival: the last one who came to the plot gives orders; without a plot, a dispatch does."""
 
     NAME = "placing"
     PROMPT = "lg-prompt-place"
 
-    seat: int
-    plot: int
     placed: int
 
     def __init__(self, seat: int, plot: int, placed: int = 0) -> None:
-        self.seat = seat
-        self.plot = plot
+        super().__init__(seat, plot)
         self.placed = placed
 
     def copy(self) -> Placing:
         return Placing(self.seat, self.plot, self.placed)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot, "placed": self.placed}
+        return {**super().facts(s), "placed": self.placed}
 
     def _giver(self, s: Legie) -> int:
         return NONE if self.plot == NONE else s.column(self.seat, self.plot)[-1]
@@ -185,9 +183,6 @@ class Placing(Frame[Legie]):
                 if receives and who != giver and not (s.ordered >> who) & 1:
                     return True
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         acts: list[Action] = [DONE]

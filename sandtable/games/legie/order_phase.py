@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.edition import FACTIONS, MOST_PLOTS, OWN, PROMOTION_CARD, Pair, Pick
+from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.march import DONE
 from sandtable.games.legie.orders import (
@@ -165,27 +166,30 @@ def promote(s: Legie, who: int) -> None:
         s.say("lg-promoted", {"character": s.edition.characters[who]})
 
 
-class Wounding(Frame[Legie]):
+class OfOrder(OfSeat):
+    """An order that a seat is carrying out."""
+
+    order: int
+    who: int  # the bearer
+
+    def __init__(self, seat: int, order: int, who: int) -> None:
+        super().__init__(seat)
+        self.order = order
+        self.who = who
+
+    def facts(self, s: Legie) -> dict[str, Facts]:
+        return {**super().facts(s), "order": ORDERS[self.order].id, "who": s.edition.characters[self.who]}
+
+
+class Wounding(OfOrder):
     """lg.orders.wound: the first half of Shoot and Move and of Furious Attack; then the second half is asked."""
 
     NAME = "wounding"
     PROMPT = "lg-prompt-wound"
     REFUSED = ("lg.orders.wound", "lg-refused-wound")
 
-    seat: int
-    order: int
-    who: int
-
-    def __init__(self, seat: int, order: int, who: int) -> None:
-        self.seat = seat
-        self.order = order
-        self.who = who
-
     def copy(self) -> Wounding:
         return Wounding(self.seat, self.order, self.who)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "order": ORDERS[self.order].id, "who": s.edition.characters[self.who]}
 
     def resume(self, s: Legie) -> bool:
         if rivals_at(s, self.seat, s.standing[self.who]):
@@ -193,9 +197,6 @@ class Wounding(Frame[Legie]):
         s.done()
         s.push(Carrying(self.seat, self.order, self.who))
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         acts: list[Action] = [FORGO]
@@ -217,34 +218,19 @@ def rivals_at(s: Legie, seat: int, plot: int) -> list[int]:
     return [rival for rival in range(s.seats) if rival != seat and s.column(rival, plot)]
 
 
-class Carrying(Frame[Legie]):
+class Carrying(OfOrder):
     """The choice an order asks for; with nothing to choose it falls away."""
 
     NAME = "carrying"
 
-    seat: int
-    order: int
-    who: int  # the bearer
-
-    def __init__(self, seat: int, order: int, who: int) -> None:
-        self.seat = seat
-        self.order = order
-        self.who = who
-
     def copy(self) -> Carrying:
         return Carrying(self.seat, self.order, self.who)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "order": ORDERS[self.order].id, "who": s.edition.characters[self.who]}
 
     def resume(self, s: Legie) -> bool:
         if self._options(s):
             return True
         self._leave(s)
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def prompt(self, s: Legie, seat: int) -> str:
         return PROMPTS[self.order]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from sandtable.games.legie.edition import MOST_PLOTS
+from sandtable.games.legie.edition import CHARGE, COAT, MOST_PLOTS, OFFICER_EXAMS, PROMOTION_CARD, SABRE
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.locations import FREEZING, PEACEFUL, WARMING
 from sandtable.games.legie.march import March
@@ -37,7 +37,7 @@ from sandtable.games.legie.reckoning import Camp
 from sandtable.games.legie.recruiting import Recruiting
 from sandtable.games.legie.setup import FULL_HAND
 from sandtable.games.legie.soldiers import FROZEN, HURT, RECRUIT, SKILL, soldier_worth
-from sandtable.games.legie.state import NONE, WOUNDS, Legie, bits
+from sandtable.games.legie.state import ALL_SKILLS, FROSTBITE, MUTILATED, NONE, WOUNDS, Legie, bits
 
 SUPPLY: Final = 0.85  # that can be spent in the next recruiting
 LAST_SUPPLY: Final = 0.05  # that can only break a tie
@@ -91,6 +91,8 @@ class Outlook:
         self.charged = 0  # how many seats have made their charges there
         self.wounds: Final = [0.0] * (s.seats * MOST_PLOTS)  # about to be suffered
         self.maimed: Final = [0] * s.seats
+        self.entries: Final = [s.edition.plots[printed].entry for printed in s.plots]
+        self.kinds: Final = [s.location.kinds(s.edition.plots[printed].kinds) for printed in s.plots]
         self._read_stack()
 
     def _read_stack(self) -> None:
@@ -140,15 +142,10 @@ class Outlook:
         for seat in range(s.seats):
             if (self.marching >> seat) & 1:
                 for who in bits(s.hands[seat]):
-                    open_to = self._open_to(who)
-                    if open_to:
-                        strength = s.strength(who)
-                        coming[seat] += strength
-                        share = 0.6 + 0.4 * open_to / plots
-                        scores[seat] += (RESERVE + RESERVE_STRENGTH * strength) * share
-                        scores[seat] += RESERVE_ORDER * s.most_orders(who)
-                        if s.charges(who):
-                            scores[seat] += RESERVE_CHARGE
+                    promised = self.reserve(who, s.sleeves[who])
+                    if promised > 0.0:
+                        coming[seat] += s.strength(who)
+                        scores[seat] += promised
                         cards += 1
                 if s.camouflaged[seat] and s.hands[seat]:
                     scores[seat] += CAMOUFLAGE_READY
@@ -163,14 +160,30 @@ class Outlook:
             if plot > self.plot or self.step <= WARMTH:
                 self._weather(plot, scores)
 
-    def _open_to(self, who: int) -> int:
+    def reserve(self, who: int, sleeve: int) -> float:
+        """What a soldier in hand promises this round, with so much in the sleeve; nothing if no plot is open to it."""
+        s = self.s
+        open_to = self._open_to(who, sleeve)
+        if not open_to:
+            return 0.0
+        strength = s.edition.strength[who] + ((sleeve >> PROMOTION_CARD) & 1)
+        value = (RESERVE + RESERVE_STRENGTH * strength) * (0.6 + 0.4 * open_to / len(s.plots))
+        if s.edition.is_officer[who]:
+            value += RESERVE_ORDER * (2 + s.location.more_orders)
+        elif (sleeve >> OFFICER_EXAMS) & 1:
+            value += RESERVE_ORDER * (1 + s.location.more_orders)
+        if s.edition.abilities[who] & CHARGE or (sleeve >> SABRE) & 1:
+            value += RESERVE_CHARGE
+        return value
+
+    def _open_to(self, who: int, sleeve: int) -> int:
         """How many plots a soldier in hand could be sent to without freezing to death."""
         s = self.s
-        skills = s.active_skills(who)
-        shivers = s.is_frostbitten(who) and not s.is_cold_proof(who)
+        skills = (s.edition.skills[who] | sleeve & ALL_SKILLS) & ~(sleeve >> MUTILATED)
+        shivers = sleeve & FROSTBITE != 0 and not (sleeve >> COAT) & 1
         found = 0
         for plot in range(len(s.plots)):
-            if s.edition.plots[s.plots[plot]].entry & ~skills == 0 and not (shivers and s.kinds(plot) & FREEZING):
+            if self.entries[plot] & ~skills == 0 and not (shivers and self.kinds[plot] & FREEZING):
                 found += 1
         return found
 
@@ -179,7 +192,7 @@ class Outlook:
         s = self.s
         if self.rounds <= 0.0:
             return
-        kinds = s.kinds(plot)
+        kinds = self.kinds[plot]
         freezing = kinds & FREEZING != 0 and (plot > self.plot or self.step <= COLD)
         if not freezing and not kinds & WARMING:
             return
@@ -219,7 +232,7 @@ class Contest:
         self.shields: Final = [0] * s.seats
         self.here: Final = [False] * s.seats  # or on the way
         self.takes_all: Final = [False] * s.seats
-        self.peaceful = s.kinds(plot) & PEACEFUL != 0
+        self.peaceful = outlook.kinds[plot] & PEACEFUL != 0
         self.unsure = unsure
         for seat in range(s.seats):
             column = s.column(seat, plot)
@@ -301,16 +314,19 @@ class Contest:
         s = self.s
         outlook = self.outlook
         in_progress = outlook.step == CHARGES and outlook.plot == self.plot
+        dealt: list[float] = []  # by each place in the turn order that is still to charge
+        if not self.peaceful:
+            for n in range(outlook.charged if in_progress else 0, s.seats):
+                dealt.append(self._dealt_by((s.first + n) % s.seats))
+        begun = s.seats - len(dealt)
         for seat in range(s.seats):
             column = s.column(seat, self.plot)
             if not column:
                 continue
             wounds = outlook.wounds[seat * MOST_PLOTS + self.plot]
-            if not self.peaceful:
-                for n in range(outlook.charged if in_progress else 0, s.seats):
-                    rival = (s.first + n) % s.seats
-                    if rival != seat:
-                        wounds += self._dealt_by(rival)
+            for n, wounded in enumerate(dealt):
+                if (s.first + begun + n) % s.seats != seat:
+                    wounds += wounded
             if wounds > 0.0:
                 self._suffer(scores, seat, column, max(0.0, wounds - self.shields[seat]))
 
@@ -326,7 +342,7 @@ class Contest:
         for seat in range(s.seats):
             if seat != rival and s.column(seat, self.plot):
                 targets += 1
-        return charging / targets
+        return charging / targets if targets else 0.0
 
     def _suffer(self, scores: list[float], seat: int, column: tuple[int, ...], wounds: float) -> None:
         s = self.s

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.edition import OWN, SKILLS, Pair, Pick
+from sandtable.games.legie.frames import AtPlot
 from sandtable.games.legie.harm import Suffer, bury_the_dying
 from sandtable.games.legie.locations import FREEZING, KINDS, PEACEFUL, WARMING
 from sandtable.games.legie.march import DONE
@@ -103,21 +104,18 @@ class PlotPhase(Frame[Legie]):
 # step 1
 
 
-class Charge(Frame[Legie]):
+class Charge(AtPlot):
     """lg.plot.charge: each charge names a rival faction; then the owners allot all the wounds."""
 
     NAME = "charge"
     PROMPT = "lg-prompt-charge"
     REFUSED = ("lg.plot.charge", "lg-refused-charge")
 
-    seat: int
-    plot: int
     left: int
     struck: tuple[int, ...]  # a seat for each charge
 
     def __init__(self, seat: int, plot: int, left: int, struck: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.plot = plot
+        super().__init__(seat, plot)
         self.left = left
         self.struck = struck
 
@@ -125,7 +123,7 @@ class Charge(Frame[Legie]):
         return Charge(self.seat, self.plot, self.left, self.struck)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot, "left": self.left, "struck": list(self.struck)}
+        return {**super().facts(s), "left": self.left, "struck": list(self.struck)}
 
     def resume(self, s: Legie) -> bool:
         if self.left and self.legal(s, self.seat)[1:]:
@@ -136,9 +134,6 @@ class Charge(Frame[Legie]):
             if wounds:
                 s.push(Suffer(rival, self.plot, wounds, True))
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         acts: list[Action] = [DONE]
@@ -228,36 +223,30 @@ def fall(s: Legie, plot: int, winners: int) -> None:
 # step 3
 
 
-class Violence(Frame[Legie]):
+class Violence(AtPlot):
     """lg.plot.violence"""
 
     NAME = "violence"
     PROMPT = "lg-prompt-violence"
     REFUSED = ("lg.plot.violence", "lg-refused-violence")
 
-    seat: int
-    plot: int
     left: int
 
     def __init__(self, seat: int, plot: int, left: int) -> None:
-        self.seat = seat
-        self.plot = plot
+        super().__init__(seat, plot)
         self.left = left
 
     def copy(self) -> Violence:
         return Violence(self.seat, self.plot, self.left)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot, "left": self.left}
+        return {**super().facts(s), "left": self.left}
 
     def resume(self, s: Legie) -> bool:
         if self.left and self.legal(s, self.seat)[1:]:
             return True
         s.done()
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         acts: list[Action] = [DONE]
@@ -277,31 +266,18 @@ class Violence(Frame[Legie]):
         s.push(Mutilation(rival, self.plot))
 
 
-class Mutilation(Frame[Legie]):
+class Mutilation(AtPlot):
     """lg.plot.mutilation: the owner chooses the character and the skill."""
 
     NAME = "mutilation"
     PROMPT = "lg-prompt-mutilation"
     REFUSED = ("lg.plot.violence", "lg-refused-mutilation")
 
-    seat: int
-    plot: int
-
-    def __init__(self, seat: int, plot: int) -> None:
-        self.seat = seat
-        self.plot = plot
-
     def copy(self) -> Mutilation:
         return Mutilation(self.seat, self.plot)
 
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot}
-
     def resume(self, s: Legie) -> bool:
         return True
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         acts: list[Action] = []
@@ -318,36 +294,30 @@ class Mutilation(Frame[Legie]):
             s.say("lg-mutilated", {**args, "skill": SKILLS[act.other]})
 
 
-class Aid(Frame[Legie]):
+class Aid(AtPlot):
     """lg.plot.first-aid; ``busy`` are the helpers that have helped."""
 
     NAME = "aid"
     PROMPT = "lg-prompt-aid"
     REFUSED = ("lg.plot.first-aid", "lg-refused-aid")
 
-    seat: int
-    plot: int
     busy: int
 
     def __init__(self, seat: int, plot: int, busy: int) -> None:
-        self.seat = seat
-        self.plot = plot
+        super().__init__(seat, plot)
         self.busy = busy
 
     def copy(self) -> Aid:
         return Aid(self.seat, self.plot, self.busy)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot, "busy": [s.edition.characters[who] for who in bits(self.busy)]}
+        return {**super().facts(s), "busy": [s.edition.characters[who] for who in bits(self.busy)]}
 
     def resume(self, s: Legie) -> bool:
         if self._options(s):
             return True
         s.done()
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def _options(self, s: Legie) -> list[Action]:
         acts: list[Action] = []
@@ -382,34 +352,21 @@ def heal(s: Legie, who: int) -> None:
         s.say("lg-healed", {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]})
 
 
-class Church(Frame[Legie]):
+class Church(AtPlot):
     """lg.location.church: the winner may heal one wound."""
 
     NAME = "church"
     PROMPT = "lg-prompt-church"
     REFUSED = ("lg.location.church", "lg-refused-heal")
 
-    seat: int
-    plot: int
-
-    def __init__(self, seat: int, plot: int) -> None:
-        self.seat = seat
-        self.plot = plot
-
     def copy(self) -> Church:
         return Church(self.seat, self.plot)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot}
 
     def resume(self, s: Legie) -> bool:
         if len(self.legal(s, self.seat)) > 1:
             return True
         s.done()
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         wounded = [who for who in s.column(self.seat, self.plot) if s.sleeves[who] & WOUNDS]
@@ -443,34 +400,21 @@ def freeze(s: Legie, plot: int) -> None:
                     s.say("lg-frostbitten", args)
 
 
-class Warming(Frame[Legie]):
+class Warming(AtPlot):
     """lg.plot.warmth: one by one, as many as the player likes."""
 
     NAME = "warming"
     PROMPT = "lg-prompt-warm"
     REFUSED = ("lg.plot.warmth", "lg-refused-warm")
 
-    seat: int
-    plot: int
-
-    def __init__(self, seat: int, plot: int) -> None:
-        self.seat = seat
-        self.plot = plot
-
     def copy(self) -> Warming:
         return Warming(self.seat, self.plot)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "plot": self.plot}
 
     def resume(self, s: Legie) -> bool:
         if len(self.legal(s, self.seat)) > 1:
             return True
         s.done()
         return False
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         frozen = [who for who in s.column(self.seat, self.plot) if s.is_frostbitten(who)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from sandtable.games.legie.edition import MOST_PLOTS, Pick
+from sandtable.games.legie.frames import InSteps
 from sandtable.games.legie.locations import NOWHERE
 from sandtable.games.legie.march import March
 from sandtable.games.legie.order_phase import OrderPhase
@@ -55,24 +56,13 @@ class GameFrame(Frame[Legie]):
         return False
 
 
-class Round(Frame[Legie]):
+class Round(InSteps):
     """lg.round.phases"""
 
     NAME = "round"
 
-    step: int
-
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
-
     def copy(self) -> Round:
         return Round(self.step)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"step": self.step}
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return ASK_NOBODY
 
     def resume(self, s: Legie) -> bool:
         from sandtable.games.legie.dispatches import Deal

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.edition import FACTIONS, OWN, Pair, Pick
+from sandtable.games.legie.frames import InSteps, OfSeat
 from sandtable.games.legie.state import NONE, Legie, bits
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE, Chance
-from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
+from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.frames import Together
 from sandtable.kernel.knowledge import EVERYBODY, Facts, Secret
 
@@ -18,24 +19,13 @@ FULL_HAND: Final = 5
 DRAW_UNSEEN: Final = Action("draw", ("?",))
 
 
-class Setup(Frame[Legie]):
+class Setup(InSteps):
     """Seat by seat the factions, then the commanders; the starting player; officers; six characters, two put back."""
 
     NAME = "setup"
 
-    step: int
-
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
-
     def copy(self) -> Setup:
         return Setup(self.step)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"step": self.step}
-
-    def asks(self, s: Legie) -> tuple[int, ...]:
-        return ASK_NOBODY
 
     def resume(self, s: Legie) -> bool:
         from sandtable.games.legie.rounds import GameFrame  # the rounds come after the setting up
@@ -61,23 +51,15 @@ class Setup(Frame[Legie]):
         return False
 
 
-class PickFaction(Frame[Legie]):
+class PickFaction(OfSeat):
     """lg.setup.faction"""
 
     NAME = "pick-faction"
     PROMPT = "lg-prompt-faction"
     REFUSED = ("lg.setup.faction", "lg-refused-faction")
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> PickFaction:
         return PickFaction(self.seat)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat}
 
     def resume(self, s: Legie) -> bool:
         return True
@@ -100,23 +82,15 @@ class PickFaction(Frame[Legie]):
         s.say("lg-faction-picked", {"faction": FACTIONS[faction]})
 
 
-class PickCommander(Frame[Legie]):
+class PickCommander(OfSeat):
     """lg.setup.commander, lg.setup.tokens"""
 
     NAME = "pick-commander"
     PROMPT = "lg-prompt-commander"
     REFUSED = ("lg.setup.commander", "lg-refused-commander")
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> PickCommander:
         return PickCommander(self.seat)
-
-    def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat}
 
     def resume(self, s: Legie) -> bool:
         return True
@@ -186,23 +160,22 @@ class Officers(Together[Legie]):
         s.say("lg-officers-chosen")
 
 
-class Draw(Frame[Legie]):
+class Draw(OfSeat):
     """A player draws characters: chance that the player sees alone, or what lies known at the bottom."""
 
     NAME = "draw"
 
-    seat: int
     left: int
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def copy(self) -> Draw:
         return Draw(self.seat, self.left)
 
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {"seat": self.seat, "left": self.left}
+        return {**super().facts(s), "left": self.left}
 
     def resume(self, s: Legie) -> bool:
         deck = s.decks[self.seat]

@@ -45,7 +45,11 @@ def rounds_to_come(s: Legie) -> float:
 
 def soldier_worth(s: Legie, who: int) -> float:
     """In each round to come."""
-    sleeve = s.sleeves[who]
+    return worth_with(s, who, s.sleeves[who])
+
+
+def worth_with(s: Legie, who: int, sleeve: int) -> float:
+    """In each round to come, with so much in the sleeve."""
     abilities = s.edition.abilities[who]
     skills = (s.edition.skills[who] | sleeve & ALL_SKILLS) & ~(sleeve >> MUTILATED)
     value = PRESENCE + STRENGTH * (s.edition.strength[who] + ((sleeve >> PROMOTION_CARD) & 1))

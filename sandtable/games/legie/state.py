@@ -533,13 +533,20 @@ class Legie(Flow["Legie"]):
 
 
 SUPPORT: Final = 2  # lg.dispatch.paid-in-blood
+ALL_OWN: Final = (1 << OWN) - 1
 
 
 def bits(mask: int) -> list[int]:
     """The members of a set, lowest first."""
     found: list[int] = []
+    member = 0
     while mask:
-        low = mask & -mask
-        mask ^= low
-        found.append(low.bit_length() - 1)
+        if not mask & ALL_OWN:  # nothing of a whole faction
+            mask >>= OWN
+            member += OWN
+            continue
+        if mask & 1:
+            found.append(member)
+        mask >>= 1
+        member += 1
     return found

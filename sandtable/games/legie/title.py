@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from sandtable.games.legie.edition import PACKS, Edition, read_edition
 from sandtable.games.legie.example import example_position
+from sandtable.games.legie.likely import likely
 from sandtable.games.legie.march import DONE, RECLAIM
 from sandtable.games.legie.order_phase import FORGO, WITHDRAW
 from sandtable.games.legie.positions import read_position
 from sandtable.games.legie.reading import read_state
 from sandtable.games.legie.reckoning import SUPPLY
 from sandtable.games.legie.recruiting import RECOVER_ALL, RECRUIT
+from sandtable.games.legie.rounds import ROUNDS
 from sandtable.games.legie.sampling import LegieSampler
 from sandtable.games.legie.setup import Setup
 from sandtable.games.legie.state import Legie, Rulings
@@ -39,6 +42,7 @@ PLAIN_ACTIONS: Final[dict[str, Action]] = {
 class LegieGame(Game):
     ID: ClassVar[str] = "legie"
     STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
+    LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", PLAYERS), Mode("dispatches", PLAYERS), Mode("survival", PLAYERS))
@@ -102,6 +106,13 @@ class LegieGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Legie, state), seat)
+
+    def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        return likely(cast(Legie, state), seat, legal)
+
+    def turn(self, state: State) -> int:
+        s = cast(Legie, state)
+        return ROUNDS * s.game + s.round
 
     def example(self, mode: str) -> dict[str, Plain]:
         """A position in the second round, with orders lying face down."""

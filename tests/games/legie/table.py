@@ -227,3 +227,8 @@ def shown(match: Match, viewer: str | None) -> dict[str, Any]:
 def last_act(match: Match, viewer: str | None) -> str:
     entries = match.log(None if viewer is None else seat(match, viewer))
     return entries[-1]["act"]  # type: ignore[index,call-overload,return-value]
+
+
+def six_whites() -> str:
+    """A hand of Whites that needs no drawing."""
+    return "gorodskij klepetko zembajijev miller koloman cerkasin"

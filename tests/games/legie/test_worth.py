@@ -80,7 +80,8 @@ def test_a_token_is_turned_up_when_it_wins_a_plot_and_a_retreat_that_loses_one_i
 
 
 def test_the_strongest_is_lured_away_when_that_wins_the_plot() -> None:
-    match = table("orders", {"intervention-troops": "vavra=lure koloman miller"}, first="whites", round=4)
+    match = table("orders", {"intervention-troops": "vavra=lure koloman miller"}, first="whites", round=4,
+                  commanders="kadlec")  # fmt: skip
     play(match, "legion", "reveal vavra")
     assert best(match, "legion") == "lure koloman"
 
@@ -89,6 +90,12 @@ def test_a_plot_that_is_settled_promises_nothing_more() -> None:
     alone = table("plots", {"hospital-car": "cil liskova"}, round=4, sleeves={"cil": "wound"})
     assert state(alone).points[0] == 2  # waiting for first aid at a plot already won
     assert looks(alone) == pytest.approx(1.0 / (1.0 + math.exp(-2.0 / SCALE)), abs=0.02)
+
+
+def test_a_turn_to_look_ahead_is_a_round() -> None:
+    rounds = [table(mode="survival", game=game, round=n, hands=FULL) for game, n in ((1, 3), (1, 4), (2, 1), (2, 2))]
+    turns = [GAME.turn(state(match)) for match in rounds]
+    assert turns == list(range(turns[0], turns[0] + 4))
 
 
 def test_greedy_beats_random() -> None:

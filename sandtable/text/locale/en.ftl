@@ -1,0 +1,114 @@
+### What the terminal says, besides the words that every face shares. The browser does not fetch these.
+
+## Commands of a terminal game; what is typed stands before the line
+
+core-help-number = a number of the list: choose that
+core-help-act = the words of an action, in any order
+core-help-help = this list
+core-help-board = show the table again
+core-help-back = forget what you have pointed at so far
+core-help-why = add an action to learn why it is not allowed
+core-help-preview = add an action to learn what it is sure to bring
+core-help-rule = add the id of a rule to read it
+core-help-standing = in response windows: never (pass on this from now on), always CARD, never CARD, ask CARD, quiet (ask only when a card can be used), ask (forget all); alone: what stands
+core-help-trace = how the virtual opponent found its last move
+core-help-log = what has happened so far; add a number for the last lines only
+core-help-undo = take back your last act
+core-help-save = add a file name to save the game there
+core-help-resign = give up
+core-help-quit = leave the game
+
+## Playing in the terminal
+
+core-ui-curtain-close = Press Enter, and the screen goes blank for the next player.
+core-ui-chosen = Chosen so far: { $text }
+core-ui-chosen-enough = Chosen: { $text }; press Enter to do it, or choose more.
+core-ui-allowed = This is allowed: { $text }
+core-ui-no-rule = There is no rule { $rule }.
+core-ui-standing-none = You are asked in every response window.
+core-ui-standing-quiet = You are asked only when you can use a card.
+core-ui-standing-alone = Only where you play alone with bots: others would learn something by your being asked.
+core-ui-standing-unknown = “{ $text }” is no card; name one by its id.
+core-ui-standing-pass = You pass
+core-ui-standing-always = Always used
+core-ui-standing-never = Never used
+core-ui-quit-save = File to save the game in (Enter: leave without saving):{" "}
+core-ui-go-on = To go on: sandtable play { $title } --load { $path }
+core-ui-watch = To watch it again: sandtable replay { $path }
+core-ui-entropy = Added to the chance of this game: { $name }
+core-ui-replay-keys = Enter: on, b: back, a number: to that moment, q: quit{" "}
+
+## Commands that report
+
+core-ui-games-hint = To play: sandtable play { $title } --mode MODE --option NAME=VALUE
+core-ui-proven = { $path }: proven, { $count ->
+    [one] 1 step
+   *[other] all { $count } steps
+}
+core-ui-position-ok = { $path }: a sound position
+core-ui-position-which = Say either --example with a game or --check with a file.
+core-ui-advise-not-virtual = { $path }: the virtual opponent is not to move here; choose a solo mode and put its side under “to-move”.
+core-ui-advise-rolls = { $count ->
+    [one] 1 roll was given that is not needed; leave it out.
+   *[other] { $count } rolls were given that are not needed; leave them out.
+}
+core-ui-advise-roll = The die cannot show { $number } here; give a number from 1 to 6.
+core-ui-advise-how = Say what came up with --roll.
+core-ui-no-tests = { $path }: no tests here; run this in a checkout.
+core-ui-no-pytest = pytest is missing; install the extra “test”.
+core-ui-unknown-rule = { $test } names { $rule }, which is in no rulebook.
+core-ui-many-rules = { $test } names more than { $most } rules.
+core-ui-test-failed = Failed: { $test }
+core-ui-covered = { $covered } of { $total } rules have a passing test ({ $share } %).
+core-ui-uncovered = Without a test: { $rules }
+core-ui-later = Second half, not played yet: { $rules }
+core-ui-sim-against = { $title }, { $mode }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+core-ui-sim-stopped = Stopped after { $done } of { $games } games; what was played is kept.
+core-ui-sim-none = No game was finished.
+core-ui-sim-bot = bot
+core-ui-sim-side = side
+core-ui-sim-games = games
+core-ui-sim-wins = wins
+core-ui-sim-share = share of wins
+core-ui-sim-interval = 95 % interval
+core-ui-sim-picture = Picture: { $path }
+core-ui-map-sound = The map is sound: { $land } land zones, { $sea } sea zones, { $links } links, all drawn.
+core-ui-map-unsound = { $count ->
+    [one] 1 thing is wrong with this map; correct it in the data.
+   *[other] { $count } things are wrong with this map; correct them in the data.
+}
+core-ui-map-drawn = Drawn: { $path }
+
+## Faults of the command line
+
+core-ui-in-file = { $path }: { $problem }
+core-ui-file-folder = { $path } is a folder; name a file.
+core-ui-file-large = { $path } is too large; at most { $limit } MB are read.
+core-ui-file-missing = { $path } does not exist; check the name.
+core-ui-file-unreadable = { $path } cannot be read ({ $problem }); check its name and rights.
+core-ui-file-there = { $path } is there already; choose another name.
+core-ui-option-form = “{ $text }” is not an option; write NAME=VALUE.
+core-ui-other-title = This is a saved game of { $title }; name that game.
+core-ui-no-seat = There is no seat { $seat }; choose one from 0 to { $last }.
+core-ui-no-pack = { $path } is no data pack; name a folder with files such as board.json.
+core-ui-no-place-for-bot = There is no seat for a bot here; leave out --bot.
+core-ui-settled = The file settles this already; leave out { $option }.
+core-ui-sim-stopping = Stopping once the games that have begun are over; press Ctrl-C again to stop at once.
+core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
+core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
+core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.
+core-ui-sim-bots = This mode needs { $seats ->
+    [one] 1 bot
+   *[other] { $seats } bots
+}; name as many.
+core-ui-no-moment = There is no moment { $count }; choose one from 0 to { $total }.
+core-ui-usage = { $problem } See sandtable --help.
+core-ui-system = The system refuses: { $problem }
+core-ui-serving = The table is set: { $address } (Ctrl-C ends)
+core-ui-unusable-folder = This data folder cannot be used: { $problem }. Name another one with --data.
+core-ui-unusable-database = This database cannot be used: { $problem }. Correct --database.
+core-ui-no-postgres = PostgreSQL needs one more package; install sandtable[postgres].
+core-ui-unusable-address = Nothing can listen at { $problem }. Name another --port or --host.
