@@ -6,12 +6,14 @@ RUN := $(VENV)/bin/python
 FAST := .fast
 # the compiled engine shadows the sources when it stands first on the path
 WITH_FAST := PYTHONPATH=$(FAST)
+PLAY_STAMP := $(VENV)/.playable
 SETUP_STAMP := $(VENV)/.installed
 FAST_STAMP := $(FAST)/.built
 ENGINE := $(shell find sandtable/kernel sandtable/games sandtable/bots tests/titles -name '*.py' 2>/dev/null) setup.py
 CLIENT := sandtable/server/static/index.html
 CLIENT_STAMP := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 
 .PHONY: play client chromium pictures test test-full setup fast bench soak lint wheel maps clean
@@ -21,19 +23,25 @@ play: client
 
 setup: $(SETUP_STAMP)
 
-$(SETUP_STAMP): pyproject.toml constraints.txt
+# what playing needs, and the Node that builds the client
+$(PLAY_STAMP): pyproject.toml constraints.txt
 	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools wheel
-	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[build,lab,postgres,browser,test,bench]'
+	$(INSTALL) setuptools wheel
+	$(INSTALL) --no-build-isolation -e '.[build]'
+	touch $@
+
+# and what tests and measurements need
+$(SETUP_STAMP): $(PLAY_STAMP)
+	$(INSTALL) --no-build-isolation -e '.[lab,postgres,browser,test,bench]'
 	touch $@
 
 # the browser client, built with the Node that comes from the package index
-client: setup $(CLIENT)
+client: $(PLAY_STAMP) $(CLIENT)
 
 $(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null) $(wildcard sandtable/games/*/data/*.json)
 	$(NPM) run build
 
-$(CLIENT_STAMP): web/package.json web/package-lock.json | setup
+$(CLIENT_STAMP): web/package.json web/package-lock.json | $(PLAY_STAMP)
 	$(NPM) ci --no-audit --no-fund
 	touch $@
 
@@ -53,13 +61,14 @@ test: lint client chromium
 	$(RUN) -m sandtable conformance blitzkrieg --quiet
 	$(RUN) -m sandtable conformance quartermaster --quiet
 	$(RUN) -m sandtable conformance legie --quiet
+	$(RUN) -m sandtable conformance globalwar --quiet
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast chromium
 	$(WITH_FAST) $(VENV)/bin/pytest -n 2 -o pythonpath=tests
 
 # compiled modules are built when the engine has changed; everything else is copied beside them each time
-fast: client $(FAST_STAMP)
+fast: setup client $(FAST_STAMP)
 	tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
 	tar -cf - $(EVERYTHING_ELSE) -C tests/titles drill | tar -xf - -C $(FAST)
 
@@ -77,7 +86,7 @@ soak: fast
 
 # the boards of titles played on a map, from public-domain shapes; what is built is committed
 maps: setup
-	$(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[maps]'
+	$(INSTALL) --no-build-isolation -e '.[maps]'
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix mapmaking --silent ci --no-audit --no-fund
 	$(RUN) -m mapmaking
 

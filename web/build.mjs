@@ -15,11 +15,11 @@ const assets = join(out, "assets"); // hashed names: they may be kept for ever
 const LANGS = ["en", "cs", "pl"];
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
-/** The style of a title is a file of its own, fetched with its board. */
+/** The style of a title, and that of the lab, is a file of its own, fetched with what it is for. */
 const styles = {
   name: "styles",
   setup(own) {
-    own.onLoad({ filter: /games\/\w+\/style\.css$/ }, async ({ path }) => {
+    own.onLoad({ filter: /(games\/\w+|lab)\/style\.css$/ }, async ({ path }) => {
       const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
       return { contents: made.outputFiles[0].contents, loader: "file" };
     });
@@ -102,8 +102,10 @@ for (const title of await readdir(join(here, "src", "games"))) {
     const letters = new RegExp(`-latin-\\d${lang === "en" ? "" : "|-latin-ext-\\d"}`);
     const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
     const files = new Set([...board, ...words, ...Object.keys(sizes).filter((file) => letters.test(file))]);
-    const texts = Buffer.concat(await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file))));
-    const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, texts));
+    const texts = (await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file, "utf8")))).join("");
+    const { prefix, apart } = JSON.parse(await readFile(join(product, "games", title, "locale", "vocabulary.json"), "utf8"));
+    const first = texts.split(/^(?=[a-z])/m).filter((message) => !apart?.some((kind) => message.startsWith(`${prefix}-${kind}-`))); // the rest comes with the board
+    const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, Buffer.from(first.join(""))));
     const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
     console.log(`first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`);
   }
@@ -152,5 +154,5 @@ async function sameMessages() {
 async function wordFolders() {
   const games = join(here, "src", "games");
   const titles = (await readdir(games)).map((title) => join(games, title, "locale"));
-  return [join(here, "src", "locale"), ...titles.filter((folder) => existsSync(folder))];
+  return [join(here, "src", "locale"), join(here, "src", "lab", "locale"), ...titles.filter((folder) => existsSync(folder))];
 }

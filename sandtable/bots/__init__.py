@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.bots.bot import Bot
 from sandtable.bots.greedy import GreedyBot
+from sandtable.bots.planning import PlanningBot
 from sandtable.bots.random_bot import RandomBot
 from sandtable.bots.search import SearchBot
 from sandtable.kernel.game import Game
@@ -19,5 +20,5 @@ def bot(name: str, game: Game, seed: str = "") -> Bot:
     if name == "greedy":
         return GreedyBot(game, seed)
     if name == "search":
-        return SearchBot(game, seed)
+        return PlanningBot(game, seed) if game.LOOKAHEAD else SearchBot(game, seed)
     raise Malformed("bot", "core-malformed-choice", value=name[:40], choices=", ".join(BOTS))

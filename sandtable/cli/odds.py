@@ -12,25 +12,20 @@ from rich.text import Text
 
 from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
-from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES, Field
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.orders import PRESETS
-from sandtable.games.globalwar.combat.outcomes import WITHDRAWALS, read_withdrawal
+from sandtable.games.globalwar.combat.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
-from sandtable.games.globalwar.combat.troops import FORT, LANDED, MAGINOT, RIVER, WAYS, Troop, read_troops
-from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.odds import Force, Odds, engaged, odds
-from sandtable.games.globalwar.units import Catalogue
+from sandtable.games.globalwar.odds import Odds
 from sandtable.games.globalwar.world import TERRAINS
-from sandtable.kernel.plain import Malformed
+from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, Question
 from sandtable.text import Language
 from sandtable.text.language import LOCALES
 
 TITLE: Final = "globalwar"
-MOST_UNITS: Final = 200  # of one side
 WIDE: Final = 30  # characters of a full bar
 BINS: Final = 8
 MOST_ROUNDS: Final = 8
-AT_SEA: Final = ("naval", "encounter")
 RARE: Final = 0.0005  # chances below this are not worth a line
 COLOURS: Final = ("yellow", "cyan")
 
@@ -47,7 +42,7 @@ def command(
     river: Annotated[bool, typer.Option("--river", help="All attacking land units cross a river.")] = False,
     fort: Annotated[bool, typer.Option("--fort", help="All attackers come over a fortified border.")] = False,
     maginot: Annotated[bool, typer.Option("--maginot", help="All attackers come over the Maginot Line.")] = False,
-    guns: Annotated[int, typer.Option(min=0, max=20, help="Coastal guns.")] = 0,
+    guns: Annotated[int, typer.Option(min=0, max=MOST_GUNS, help="Coastal guns.")] = 0,
     blitzkrieg: Annotated[bool, typer.Option("--blitzkrieg", help="Germany uses Blitzkrieg.")] = False,
     surprise: Annotated[bool, typer.Option("--surprise", help="Japan uses its surprise attack.")] = False,
     hunted: Annotated[bool, typer.Option("--hunted", help="The defending submarines have begun the fight.")] = False,
@@ -61,63 +56,27 @@ def command(
 ) -> None:
     """Tell how a battle of Global War is likely to end.
 
-    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:damaged-1.
+    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:d1.
     """
     speech = spoken(lang)
-    catalogue = read_edition({}).catalogue
-    if battle not in SEQUENCE:
-        raise Malformed("--battle", "core-malformed-choice", value=battle[:40], choices=", ".join(SEQUENCE))
-    if terrain not in TERRAINS:
-        raise Malformed("--terrain", "core-malformed-choice", value=terrain[:40], choices=", ".join(TERRAINS))
-    ways = (FORT if fort else 0) | (MAGINOT if maginot else 0)
-    field = Field(
-        sea=battle in AT_SEA,
-        terrain=TERRAINS.index(terrain),
-        city=city,
-        surrounded=surrounded,
-        forts=1 if fort else 0,
-        maginot=maginot,
+    there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted)
+    found = Question(
+        attacker=attacker,
+        defender="" if defender.strip() == "-" else defender,
+        battle=battle,
+        terrain=terrain,
+        circumstances=tuple(name for name, so in zip(CIRCUMSTANCES, there, strict=True) if so),
         guns=guns,
-        blitzkrieg=blitzkrieg,
-        surprise=surprise,
-        hunted=hunted,
-        technologies=(
-            known(attacker_technologies, catalogue, "--attacker-technologies"),
-            known(defender_technologies, catalogue, "--defender-technologies"),
-        ),
-    )
-    attackers = force(attacker, catalogue, "attacker", ways, RIVER if river else 0)
-    defenders = [] if defender.strip() == "-" else force(defender, catalogue, "defender", 0, 0)
-    engagement = engaged(SEQUENCE[battle], field, attackers, defenders, (attacker_losses, defender_losses))
-    found = odds(engagement, read_withdrawal(retreat, "--retreat"), by_rounds=True)
+        attacker_technologies=tuple(attacker_technologies.replace(",", " ").split()),
+        defender_technologies=tuple(defender_technologies.replace(",", " ").split()),
+        attacker_losses=attacker_losses,
+        defender_losses=defender_losses,
+        retreat=retreat,
+    ).odds()
     if as_json:
         print_json(found.plain())
     else:
         Report(found, speech).show(paper())
-
-
-def force(text: str, catalogue: Catalogue, place: str, ways: int, by_land: int) -> Force:
-    """The units of one side, at least one; ``by_land`` is added to land units that come neither by sea nor by air."""
-    found = read_troops(text, catalogue, place, ways)
-    if not 1 <= sum(count for count, _ in found) <= MOST_UNITS:
-        raise Malformed(place, "core-malformed-range", least=1, most=MOST_UNITS)
-    if not by_land:
-        return found
-    away = LANDED | 1 << WAYS.index("dropped")
-    return [
-        (many, Troop(one.unit, one.ways | by_land, one.border, one.damage) if one.land and not one.ways & away else one)
-        for many, one in found
-    ]
-
-
-def known(text: str, catalogue: Catalogue, place: str) -> tuple[str, ...]:
-    """Technologies that a list names."""
-    ids = tuple(filter(None, text.replace(",", " ").split()))
-    for id in ids:
-        if id not in catalogue.technology_of:
-            choices = ", ".join(catalogue.technology_of)
-            raise Malformed(place, "core-malformed-choice", value=id[:40], choices=choices)
-    return ids
 
 
 class Report:

@@ -75,10 +75,11 @@ class Pointing:
         offers = self.offers()
         if word.isdecimal() and 0 < int(word) <= len(offers):
             word = offers[int(word) - 1]
-        if not self.chosen and word.lower() in self.verbs:
-            self.verb = word.lower()
+        nouns = self.choices().nouns
+        if not self.chosen and word.lower() in self.verbs and word.lower() not in nouns:
+            self.verb = word.lower()  # a verb may be a noun of another: what is refunded was bought or built
             return
-        for noun in self.choices().nouns:
+        for noun in nouns:
             if noun.lower() == word.lower():
                 self.chosen += (noun,)
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
+from sandtable.games.globalwar.title import GAME as GLOBALWAR
 from sandtable.games.legie.title import GAME as LEGIE
 from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.kernel.game import Game
@@ -13,7 +14,7 @@ from sandtable.kernel.plain import Malformed
 from sandtable.kernel.save import load as load_match
 from sandtable.kernel.save import read_save
 
-TITLES: Final[tuple[Game, ...]] = (BLITZKRIEG, QUARTERMASTER, LEGIE)
+TITLES: Final[tuple[Game, ...]] = (BLITZKRIEG, QUARTERMASTER, LEGIE, GLOBALWAR)
 
 
 def games() -> tuple[str, ...]:

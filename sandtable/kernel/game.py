@@ -87,6 +87,9 @@ class Game(ABC):
     # which facts of a view tell in a list how a game stands; "players.points" is a field of each row of "players"
     STANDING: ClassVar[tuple[str, ...]] = ()
 
+    # how many turns ahead the bot `search` plays out what comes of an act; 0: it looks at single decisions instead
+    LOOKAHEAD: ClassVar[int] = 0
+
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
 
@@ -119,6 +122,10 @@ class Game(ABC):
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal
+
+    def turn(self, state: State) -> int:
+        """A number that grows by one with every turn. Asked only of a title that looks ahead by turns."""
+        return 0
 
     def resigned(self, setting: Setting, seat: int) -> Outcome:
         """How the game ends when a seat gives up: all others share the win. Titles with teams say otherwise."""

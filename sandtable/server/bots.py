@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 import structlog
@@ -16,6 +13,7 @@ from sandtable.kernel.refusal import IllegalAction
 from sandtable.server import thinking
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
+from sandtable.server.workers import WorkerFailed, Workers
 
 ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
 log = structlog.get_logger("sandtable.bots")
@@ -29,29 +27,17 @@ class BotWorkers:
     """The processes bots think in, started when the first bot is asked."""
 
     def __init__(self, count: int, budget: int | None) -> None:
-        self._count: Final = count
+        self._workers: Final = Workers(count)
         self._budget: Final = budget
-        self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, name: str, seen: Observation) -> str:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets
-            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=thinking.prepare)
-        pool = self._pool
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, thinking.decide, name, dump(seen.data), self._budget)
-        except BrokenProcessPool as error:
-            if self._pool is pool:
-                self._pool = None
-            raise BotFailed("a worker died") from error
-        except Exception as error:  # whatever went wrong over there must not stop the table here
-            raise BotFailed(repr(error)) from error
+            return await self._workers.ask(thinking.decide, name, dump(seen.data), self._budget)
+        except WorkerFailed as error:
+            raise BotFailed(str(error)) from error
 
     async def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        await self._workers.close()
 
 
 class BotSeats:

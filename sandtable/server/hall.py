@@ -11,6 +11,7 @@ from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
 from sandtable.server.limits import Limits
+from sandtable.server.odds import OddsDesk
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
@@ -22,7 +23,7 @@ MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so m
 
 
 class Hall:
-    """Storage, identity, tables and bots of one running server."""
+    """Storage, identity, tables, bots and the desk for odds of one running server."""
 
     def __init__(self, settings: Settings, storage: Storage, identity: Identity) -> None:
         self.settings: Final = settings
@@ -30,6 +31,7 @@ class Hall:
         self.identity: Final = identity
         self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget)
         self.rooms: Final = Rooms(storage, self.workers, settings)
+        self.lab: Final = OddsDesk(settings)
         self.limits: Final = Limits(settings)
         self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
         storage.watch(self.rooms.changed_elsewhere)
@@ -43,6 +45,7 @@ class Hall:
         self._tidying.cancel()
         await self.rooms.close()
         await self.workers.close()
+        await self.lab.close()
         await self.storage.close()
 
     # who comes in

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,10 +21,15 @@ from sandtable.games import games
 from sandtable.server.guard import TurnedAway
 from sandtable.text import LANGUAGES
 from sandtable.text.rulebook import home
+from sandtable.text.vocabulary import VOCABULARIES, of_title
 
 HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+NAMES: Final = "names"
+PARTS: Final = (NAMES, "words")
+MESSAGE: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where one begins
 KERNEL: Final = "core"  # the rules and words that all titles have in common
+SPOKEN: Final = tuple(words.title for words in VOCABULARIES if words.title)  # titles that have words
 
 
 @cache
@@ -31,22 +37,34 @@ def _resource(title: str, folder: str, name: str) -> str:
     return (files(home("" if title == KERNEL else title)) / folder / name).read_text(encoding="utf-8")
 
 
-def _asked_for(request: Request, reason: str) -> tuple[str, str]:
+def _asked_for(request: Request, reason: str, titles: tuple[str, ...]) -> tuple[str, str]:
     """The title, or what all have in common, and the language."""
     title, language = request.path_params["title"], request.path_params["language"]
-    if language not in LANGUAGES or title not in (KERNEL, *games()):
+    if language not in LANGUAGES or title not in (KERNEL, *titles):
         raise TurnedAway(404, reason)
     return title, language
 
 
 async def send_locale(request: Request) -> Response:
     """The messages of one title, so that nobody waits for the words of games they do not play."""
-    title, language = _asked_for(request, "language")
+    title, language = _asked_for(request, "language", SPOKEN)
     return _text(_resource(title, "locale", f"{language}.ftl"), "text/plain")
 
 
+async def send_part(request: Request) -> Response:
+    """The names of what a large board has many of, which come with the board, or all other messages."""
+    title, language = _asked_for(request, "language", SPOKEN)
+    vocabulary = of_title("" if title == KERNEL else title)
+    part = request.path_params["part"]
+    if part not in PARTS or not vocabulary.apart:
+        raise TurnedAway(404, "language")
+    starts = tuple([f"{vocabulary.prefix}-{kind}-" for kind in vocabulary.apart])
+    messages = MESSAGE.split(_resource(title, "locale", f"{language}.ftl"))
+    return _text("".join([one for one in messages if one.startswith(starts) == (part == NAMES)]), "text/plain")
+
+
 async def send_rulebook(request: Request) -> Response:
-    title, language = _asked_for(request, "rulebook")
+    title, language = _asked_for(request, "rulebook", games())
     return _text(_resource(title, "rulebook", f"{language}.md"), "text/markdown")
 
 
@@ -74,6 +92,7 @@ def page_routes(client: Path) -> list[Route | Mount]:
     compressed = [Middleware(GZipMiddleware)]  # never the API: sizes of compressed secrets tell something
     routes: list[Route | Mount] = [
         Route("/locale/{title}/{language}.ftl", send_locale, middleware=compressed),
+        Route("/locale/{title}/{part}/{language}.ftl", send_part, middleware=compressed),
         Route("/rulebook/{title}/{language}", send_rulebook, middleware=compressed),
     ]
     if client.is_dir():  # a checkout in which the client was not built serves programs only

@@ -36,6 +36,8 @@ class Settings:
     order_seconds: float = 2.5  # about so long standing orders wait with an answer when other people play too
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
+    odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated
+    odds_waiting: int = 8  # questions for odds that may wait at a time
 
     @property
     def database(self) -> Path:

@@ -19,7 +19,8 @@ class Vocabulary:
     A noun ``army:2`` is the message ``bk-token-army-2``: prefix, kind, id. A noun that is made of others, such as the
     space ``WE-1-2``, is a message with arguments, named by the groups of its pattern. ``verbs`` gives the nouns of an
     act the names that its message ``bk-act-…`` uses for them. A name with ``*`` stands for all nouns from there on; a
-    noun that is left out is ``none``.
+    noun that is left out is ``none``. ``apart`` are kinds that a large board has so many of that browsers get
+    their names with the board.
     """
 
     def __init__(self, title: str) -> None:
@@ -27,6 +28,7 @@ class Vocabulary:
         self.title: Final = title
         self.prefix: Final[str] = tables["prefix"]
         self.kinds: Final[tuple[str, ...]] = tuple(tables["kinds"])
+        self.apart: Final[tuple[str, ...]] = tuple(tables.get("apart", ()))
         self.composed: Final = tuple((re.compile(pattern), str(message)) for pattern, message in tables["composed"])
         self.verbs: Final[dict[str, tuple[str, ...]]] = {verb: tuple(names) for verb, names in tables["verbs"].items()}
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from properties.suite import ONCE, PROPERTIES, name_of, setting_of
 from properties.test_blitzkrieg import BLITZKRIEG
 from properties.test_drill import DRILL
+from properties.test_globalwar import GLOBALWAR
 from properties.test_legie import LEGIE
 from properties.test_quartermaster import QUARTERMASTER
 from properties.trial import Title, Trial
@@ -20,6 +21,7 @@ from rich.table import Table
 TITLES: dict[str, Title] = {
     "blitzkrieg": BLITZKRIEG,
     "drill": DRILL,
+    "globalwar": GLOBALWAR,
     "legie": LEGIE,
     "quartermaster": QUARTERMASTER,
 }

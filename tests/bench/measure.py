@@ -9,9 +9,11 @@ import json
 import random
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 
 import sandtable
+from sandtable.bots import bot
 from sandtable.bots.playout import playout
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
@@ -20,6 +22,7 @@ from sandtable.kernel.state import State
 TITLE = sandtable.game("blitzkrieg")
 LEGIE = sandtable.game("legie")
 QUARTERMASTER = sandtable.game("quartermaster")
+GLOBALWAR = sandtable.game("globalwar")
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -62,6 +65,59 @@ def random_quartermaster(seconds: float) -> float:
     setting = QUARTERMASTER.setting(seats=4)
     rng = random.Random(7)
     return rate(lambda: playout(QUARTERMASTER.start(setting), rng)[0], seconds)
+
+
+def random_globalwar(seconds: float) -> float:
+    """Decisions of seats a second in the theatre of Global War for three."""
+    setting = GLOBALWAR.setting("asia-1937", 3)
+    rng = random.Random(7)
+    return rate(lambda: playout(GLOBALWAR.start(setting), rng)[0], seconds)
+
+
+def copy_of_globalwar(seconds: float) -> float:
+    """Microseconds for a copy of a state in the theatre of Global War."""
+    state = GLOBALWAR.start(GLOBALWAR.setting("asia-1937", 3))
+
+    def thousand() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return 1e6 / rate(thousand, seconds)
+
+
+def globalwar_turns(games: int) -> float:
+    """Of the player turns of `greedy` in Global War the one that 5 of 100 exceed, in seconds."""
+    turns: list[float] = []
+    for number in range(games):
+        match = GLOBALWAR.match("asia-1937", 2, f"turns {number}")
+        bots = [bot("greedy", GLOBALWAR, "a"), bot("greedy", GLOBALWAR, "b")]
+        place: object = None
+        while match.to_act:
+            seat = match.to_act[0]
+            facts = match.state.plain()
+            if (facts["date"], facts["turn"]) != place:
+                place = (facts["date"], facts["turn"])
+                turns.append(0.0)
+            start = time.perf_counter()
+            action = bots[seat].decide(match.observe(seat))
+            turns[-1] += time.perf_counter() - start
+            match.play(seat, action)
+    return sorted(turns)[len(turns) * 95 // 100]
+
+
+def memory_of_globalwar() -> float:
+    """Megabytes that a match of Global War takes at the end of a random game."""
+    rng = random.Random(7)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    match = GLOBALWAR.match("asia-1937", 3, "memory")
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(list(match.legal(seat))))
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken / 1e6
 
 
 def solo_turns(seconds: float) -> float:
@@ -128,6 +184,10 @@ def main() -> None:
         "solo-turns": solo_turns(seconds),
         "legie-decisions": random_legie(seconds),
         "quartermaster-decisions": random_quartermaster(seconds),
+        "globalwar-decisions": random_globalwar(seconds),
+        "globalwar-copy-us": copy_of_globalwar(seconds / 2),
+        "globalwar-turn-s": globalwar_turns(1),
+        "globalwar-mb": memory_of_globalwar(),
         "at-ms": reach_any_point(),
     }
     print(json.dumps(figures))

@@ -37,6 +37,10 @@ ROWS = (
     ("Quartermaster decisions beside the peer, compiled", "compiled", "quartermaster-decisions", "1/s", 3.0, False),
     ("Legie decisions, interpreted", "interpreted", "legie-decisions", "1/s", 10_000.0, False),
     ("Legie decisions, compiled", "compiled", "legie-decisions", "1/s", 60_000.0, False),
+    ("Global War decisions, compiled", "compiled", "globalwar-decisions", "1/s", None, False),
+    ("Global War state copy, compiled", "compiled", "globalwar-copy-us", "µs", 100.0, True),
+    ("Global War bot turn (p95), compiled", "compiled", "globalwar-turn-s", "s", 5.0, True),
+    ("Global War memory of a match, compiled", "compiled", "globalwar-mb", "MB", 30.0, True),
     ("any point of 1,000 actions, interpreted", "interpreted", "at-ms", "ms", 50.0, True),
     ("any point of 1,000 actions, compiled", "compiled", "at-ms", "ms", 50.0, True),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 import sandtable
@@ -68,3 +69,39 @@ def before_a_build(seed: str, acts: int) -> Match:
             seat = match.to_act[0]
             match.play(seat, bots[seat].decide(match.observe(seat), BUDGET))
     raise AssertionError("nothing was ever built")
+
+
+@cache
+def at_war(**more: str) -> Match:
+    """Germany is on turn in round 9, with many pieces on the map; ``more`` are Response cards of countries."""
+    pieces = {
+        "GER": ["germany", "western-europe", "baltic-sea", "scandinavia", "eastern-europe", "ukraine", "north-africa"],
+        "UK": ["united-kingdom", "north-sea", "canada", "india"],
+        "JPN": ["japan", "china", "sea-of-japan"],
+        "USSR": ["moscow", "russia"],
+        "ITA": ["italy", "balkans", "mediterranean-sea"],
+        "USA": ["eastern-us", "western-us", "east-pacific"],
+    }
+    countries = {id: {"hand": ["build-army"], "pieces": held} for id, held in pieces.items()}
+    countries["GER"]["hand"] = ["build-army", "land-battle", "german-plunder", "submarines-blockade", "dive-bombers"]
+    for country, card in more.items():
+        countries[country]["responses"] = [card]
+    position = {"title": "quartermaster", "seats": 6, "round": 9, "turn": "GER", "countries": countries}
+    position["points"] = {"axis": 61, "allies": 54}
+    return sandtable.game("quartermaster").position(json.loads(json.dumps(position)), seed="war")
+
+
+@cache
+def two_are_asked() -> Match:
+    """Japan battles a navy of the United States: cards of the United Kingdom and of the United States may answer."""
+    rows = {id: {"hand": ["build-army"]} for id in ("GER", "UK", "JPN", "USSR", "ITA", "USA")}
+    rows["JPN"] = {"hand": ["sea-battle", "build-army"], "pieces": ["japan", "sea-of-japan"]}
+    navies = ["western-us", "east-pacific", "hawaii", "central-pacific"]
+    rows["USA"] = {"hand": ["build-army"], "pieces": navies, "status": ["radar"]}
+    rows["UK"] = {"hand": ["build-army"], "pieces": ["united-kingdom"], "responses": ["destroyers"]}
+    position = {"title": "quartermaster", "seats": 6, "round": 4, "turn": "JPN", "countries": rows}
+    match = sandtable.game("quartermaster").position(json.loads(json.dumps(position)), seed="answers")
+    match.play(2, "play sea-battle")
+    match.play(2, "battle central-pacific")
+    assert match.to_act == (1, 5)
+    return match

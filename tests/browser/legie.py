@@ -8,52 +8,37 @@ from collections import Counter
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 import sandtable
 from browser.guests import Guest
 from browser.hands import Finger, Keys
-from browser.pages import Home, Page, Table
+from browser.pages import Home, Lessons, Table
 from browser.words import Words
 from sandtable.bots import bot
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match
 
-NAME: Final = "Legie: Sibiřská cesta"
 CHARACTERS: Final = GAME.edition().characters
 HEADINGS: Final = {"lg-location", "lg-plot-begins", "lg-next-game"}
 SEEN: Final[Any] = {"x": 12, "y": 60}  # of a card
 MOST_POINTS: Final = 300  # presses after which nobody would look any further for an act
 
 
-class LegieHome(Home):
-    def card(self, title: str = NAME) -> Locator:
-        heading = self.page.get_by_role("heading", name=title, exact=True, level=3)
-        return self.page.get_by_role("article").filter(has=heading)
+def play_now(guest: Guest) -> LegieTable:
+    Home(guest).open().play_now("legie")
+    return LegieTable(guest)
 
-    def open_shelf(self) -> LegieHome:
-        self.open()
-        return self
 
-    def play(self) -> LegieTable:
-        self.press(self.button("ui-play-now", self.card()))
-        return self._arrived()
+def study(guest: Guest) -> tuple[LegieTable, Lessons]:
+    """The guided first game."""
+    lessons = Home(guest).open().learn("legie")
+    return LegieTable(guest), lessons
 
-    def study(self) -> LegieTable:
-        self.press(self.link("ui-learn", self.card()))
-        return self._arrived()
 
-    def start(self, way: str, mode: str, seats: int) -> LegieTable:
-        dialog = self.setup(way)
-        dialog.get_by_role("radio", name=self.guest.words.pattern(f"lg-mode-{mode}")).first.check()
-        count = dialog.get_by_role("group", name=self.guest.words("ui-how-many"), exact=True)
-        self.press(count.get_by_role("button", name=str(seats), exact=True))
-        self.press(self.button("ui-begin", dialog))
-        return self._arrived()
-
-    def _arrived(self) -> LegieTable:
-        self.page.wait_for_url(re.compile("/table/"))
-        return LegieTable(self.guest)
+def start(guest: Guest, way: str, mode: str, seats: int) -> LegieTable:
+    Home(guest).open().begin(way, mode, title="legie", seats=seats)
+    return LegieTable(guest)
 
 
 class LegieTable(Table):
@@ -114,7 +99,7 @@ class LegieTable(Table):
         return set(cards.evaluate_all("(all) => all.map((one) => one.dataset.noun)"))
 
     def hand_cards(self) -> list[str]:
-        cards = self.page.locator('[data-part="hand"] .card')
+        cards = self.hand.locator('[data-part="hand"] .card')
         found: list[str] = cards.evaluate_all("(all) => all.map((one) => one.dataset.noun)")
         return found
 
@@ -215,28 +200,3 @@ def sit_at(guest: Guest, match: Match) -> LegieTable:
     while (now := table.settle()) in ("curtain", "hand over"):
         table.press(table.lift_curtain if now == "curtain" else table.close_curtain)
     return table
-
-
-class Teacher(Page):
-    """The card of the guided first game."""
-
-    @property
-    def card(self) -> Locator:
-        return self.page.get_by_role("region", name=self.guest.words("ui-learn"), exact=True)
-
-    @property
-    def go_on(self) -> Locator:
-        return self.button("ui-learn-on", self.card).or_(self.button("ui-learn-end", self.card))
-
-    def now(self) -> str | None:
-        if not self.card.is_visible():
-            return None
-        said = self.card.inner_text()
-        ids = re.findall(r"^ui-lg-learn-([\w-]+) =", self.guest.words.source, re.MULTILINE)
-        return next((id for id in ids if self.guest.words(f"ui-lg-learn-{id}") in said), None)
-
-    def text(self, lesson: str) -> Locator:
-        return self.card.get_by_text(self.guest.words(f"ui-lg-learn-{lesson}"), exact=True)
-
-    def goes_on_from(self, lesson: str) -> None:
-        expect(self.text(lesson)).to_be_hidden()

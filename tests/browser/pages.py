@@ -9,7 +9,13 @@ from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest
 
-NAMES: Final = {"blitzkrieg": "Blitzkrieg!", "quartermaster": "Quartermaster General"}
+NAMES: Final = {
+    "blitzkrieg": "Blitzkrieg!",
+    "quartermaster": "Quartermaster General",
+    "legie": "Legie: Sibiřská cesta",
+    "globalwar": "Global War 1936",
+}
+PREFIXES: Final = {"blitzkrieg": "bk", "quartermaster": "qm", "legie": "lg", "globalwar": "gw"}
 
 
 class Page:
@@ -74,28 +80,34 @@ class Home(Page):
     def finished(self) -> Locator:
         return self.page.get_by_role("region", name=self.guest.words("ui-finished-games")).get_by_role("listitem")
 
-    def play_now(self) -> Table:
-        self.press(self.button("ui-play-now", self.card()))
+    def play_now(self, title: str = "blitzkrieg") -> Table:
+        self.press(self.button("ui-play-now", self.card(title)))
         return Table(self.guest).arrive()
 
-    def learn(self) -> Lessons:
-        self.press(self.link("ui-learn", self.card()))
+    def learn(self, title: str = "blitzkrieg") -> Lessons:
+        self.press(self.link("ui-learn", self.card(title)))
         Table(self.guest).arrive()
-        return Lessons(self.guest)
+        return Lessons(self.guest, title)
 
-    def begin(self, way: str, mode: str, **options: str) -> Table:
-        """``way`` is invite, hotseat or real; ``mode`` and the values of options are ids."""
-        dialog = self.setup(way)
-        dialog.get_by_role("radio", name=self.guest.words.pattern(f"bk-mode-{mode}")).first.check()
+    def begin(
+        self, way: str, mode: str, *, title: str = "blitzkrieg", seats: int | None = None, **options: str
+    ) -> Table:
+        """``way`` is bots, invite, hotseat or real; ``mode`` and the values of options are ids."""
+        dialog = self.setup(way, title)
+        prefix = PREFIXES[title]
+        dialog.get_by_role("radio", name=self.guest.words.pattern(f"{prefix}-mode-{mode}")).first.check()
+        if seats is not None:
+            count = dialog.get_by_role("group", name=self.guest.words("ui-how-many"), exact=True)
+            self.press(count.get_by_role("button", name=str(seats), exact=True))
         for option, value in options.items():
             self.press(dialog.get_by_text(self.guest.words("core-ui-options"), exact=True))
-            name = self.guest.words(f"bk-option-{option}")
+            name = self.guest.words(f"{prefix}-option-{option}")
             dialog.get_by_role("combobox", name=re.compile(re.escape(name))).select_option(value)
         self.press(self.button("ui-begin", dialog))
         return Table(self.guest).arrive()
 
-    def setup(self, way: str) -> Locator:
-        self.press(self.button(f"ui-{way}", self.card()))
+    def setup(self, way: str, title: str = "blitzkrieg") -> Locator:
+        self.press(self.button(f"ui-{way}", self.card(title)))
         dialog = self.dialog(f"ui-setup-{way}")
         dialog.get_by_role("radio").first.wait_for()
         return dialog
@@ -307,6 +319,10 @@ class Looks(Page):
 class Lessons(Page):
     """The guided first game: a card beside what it is about."""
 
+    def __init__(self, guest: Guest, title: str = "blitzkrieg") -> None:
+        super().__init__(guest)
+        self.prefix: Final = f"ui-{PREFIXES[title]}-learn"
+
     @property
     def table(self) -> Table:
         return Table(self.guest)
@@ -324,15 +340,15 @@ class Lessons(Page):
         return self.button("ui-learn-leave", self.card)
 
     def text(self, lesson: str) -> Locator:
-        return self.card.get_by_text(self.guest.words(f"ui-bk-learn-{lesson}"), exact=True)
+        return self.card.get_by_text(self.guest.words(f"{self.prefix}-{lesson}"), exact=True)
 
     def now(self) -> str | None:
         """The lesson that is being given; None when there is nothing to say."""
         if not self.card.is_visible():
             return None
         said = self.card.inner_text()
-        ids = re.findall(r"^ui-bk-learn-(\w+) =", self.guest.words.source, re.MULTILINE)
-        return next((id for id in ids if self.guest.words(f"ui-bk-learn-{id}") in said), None)
+        ids = re.findall(rf"^{self.prefix}-([\w-]+) =", self.guest.words.source, re.MULTILINE)
+        return next((id for id in ids if self.guest.words(f"{self.prefix}-{id}") in said), None)
 
 
 class Rulebook(Page):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from server.house import House
 import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.games import before_a_build, solo, whole
+from browser.globalwar import Front, before_losses
 from browser.guests import Guest
 from browser.legie import sit_at
 from browser.pages import Home, Replay, Table
@@ -45,9 +47,14 @@ def main() -> None:
         take_table(browser, house, "table-phone", phone=True, sharpness=1)
         take_trace(browser, house)
         take_replay(browser, house)
+        take_replay_of_war(browser, house)
         take_war(browser, house, "quartermaster-day")
         take_war(browser, house, "quartermaster-night", lang="cs", dark=True)
         take_war(browser, house, "quartermaster-phone", lang="pl", phone=True, sharpness=1)
+        take_front(browser, house, "globalwar-day")
+        take_front(browser, house, "globalwar-night", lang="cs", dark=True)
+        take_front(browser, house, "globalwar-phone", lang="pl", phone=True, sharpness=1)
+        take_battle(browser, house)
         take_legie(browser, house, "legie-day")
         take_legie(browser, house, "legie-phone", phone=True, sharpness=1)
         browser.close()
@@ -105,6 +112,14 @@ def take_replay(browser: Browser, house: House) -> None:
     keep(guest, "replay")
 
 
+def take_replay_of_war(browser: Browser, house: House) -> None:
+    """In Czech, at night: who leads by how much, from the first round to the last."""
+    guest = Guest(browser, house.address, "cs", dark=True)
+    match = before_a_build(WAR, ACTS_OF_WAR)
+    Replay(guest).open(guest.imports(match), 2 * len(match.log(0)) // 3)
+    keep(guest, "quartermaster-replay")
+
+
 def take_war(browser: Browser, house: House, name: str, **screen: Any) -> None:
     """Germany builds an army: what glows, the lines of supply, and what will come of it."""
     guest = Guest(browser, house.address, **screen)
@@ -118,17 +133,43 @@ def take_war(browser: Browser, house: House, name: str, **screen: Any) -> None:
     keep(guest, name)
 
 
+def take_front(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """Japan is about to march on Beiping: who goes, what is in reach, and the arrow."""
+    guest = Guest(browser, house.address, **screen)
+    game = sandtable.game("globalwar")
+    match = game.match("asia-1937", seats=2, seed=GAME)
+    match.play(0, "done")
+    front = Front(guest)
+    front.open(guest.imports(match))
+    front.press(front.lift_curtain)
+    front.press(front.zone("rehe"))
+    front.press(front.zone("beiping"))
+    guest.page.locator(".arrow.chosen").wait_for()
+    keep(guest, name)
+
+
+def take_battle(browser: Browser, house: House) -> None:
+    guest = Guest(browser, house.address)
+    front = Front(guest)
+    front.open(guest.imports(before_losses(3)))
+    front.press(front.lift_curtain)
+    front.losses.wait_for()
+    keep(guest, "globalwar-battle")
+
+
 def officer_arrives() -> Match:
     """A game of four players in its third round, when an officer has come to a plot and may give orders."""
     game = sandtable.game("legie")
-    match = game.match(seats=4, seed=GAME)
-    player = bot("greedy", game, GAME)
-    while True:
-        seat = match.to_act[0]
-        orders = sum(action.verb == "order" for action in match.legal(seat))
-        if orders >= ORDERS and Record(match.view(seat)).record("state").number("round", 1, 4) >= 3:
-            return match
-        match.play(seat, player.decide(match.observe(seat), 20))
+    for n in count():
+        match = game.match(seats=4, seed=f"{GAME} {n}")
+        player = bot("greedy", game, GAME)
+        while match.to_act:
+            seat = match.to_act[0]
+            orders = sum(action.verb == "order" for action in match.legal(seat))
+            if orders >= ORDERS and Record(match.view(seat)).record("state").number("round", 1, 4) >= 3:
+                return match
+            match.play(seat, player.decide(match.observe(seat), 20))
+    raise AssertionError("no officer ever came")
 
 
 def take_legie(browser: Browser, house: House, name: str, **screen: Any) -> None:

@@ -54,6 +54,17 @@ class War(Table):
     def pass_here(self) -> Locator:
         return self.button("ui-orders-pass")
 
+    def layer(self, layer: str) -> Locator:
+        """The switch of something that the map shows besides pieces."""
+        group = self.page.get_by_role("group", name=self.guest.words("ui-qm-layers"), exact=True)
+        return group.get_by_role(
+            "button", name=re.compile(rf"^{re.escape(self.guest.words(f'ui-qm-layer-{layer}'))}\b")
+        )
+
+    def way(self, verb: str) -> Locator:
+        """Of the ways that a card can be meant."""
+        return self.button(f"ui-qm-way-{verb}")
+
     def zone(self, space: str) -> Locator:
         name = re.escape(self.guest.words.noun(space, title="quartermaster"))
         return self.page.get_by_role("main").get_by_role("button", name=re.compile(rf"^{name}: "))
@@ -65,9 +76,7 @@ class War(Table):
 
 
 def play_now(guest: Guest) -> War:
-    home = Home(guest).open()
-    home.press(home.button("ui-play-now", home.card("quartermaster")))
-    War(guest).arrive()
+    Home(guest).open().play_now("quartermaster")
     return War(guest)
 
 

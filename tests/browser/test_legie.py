@@ -15,18 +15,21 @@ from browser.guests import Guest, Guests, Shown
 from browser.hands import Keys
 from browser.legie import (
     CHARACTERS,
-    LegieHome,
     LegieTable,
-    Teacher,
     act,
     asking,
     check,
     finished,
     names,
+    play_now,
     sit_at,
+    start,
+    study,
 )
+from browser.players import play_beside_the_box
 from browser.test_looks import SCREENS, named, nothing_is_in_the_way
 from browser.truth import either, everything_on, truth
+from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
 
 OPENING = 9  # acts: past the setting up, into the march
@@ -38,7 +41,7 @@ LENGTHS = [pytest.param(OPENING, id="opening"), pytest.param(None, id="whole", m
 
 @pytest.mark.parametrize("acts", LENGTHS)
 def test_three_players_with_two_bots(guest: Guest, acts: int | None) -> None:
-    table = LegieHome(guest).open_shelf().play()
+    table = play_now(guest)
     rng = random.Random(31)
     done = 0
     while (acts is None or done < acts) and table.settle_with_bots() == "move":
@@ -53,7 +56,7 @@ def test_three_players_with_two_bots(guest: Guest, acts: int | None) -> None:
 
 def test_the_first_acts_by_keyboard_alone(guests: Guests) -> None:
     guest = guests(hand=Keys())
-    table = LegieHome(guest).open_shelf().play()
+    table = play_now(guest)
     rng = random.Random(32)
     for _ in range(6):
         assert table.settle_with_bots() == "move"
@@ -65,7 +68,7 @@ def test_the_first_acts_by_keyboard_alone(guests: Guests) -> None:
 
 def test_the_first_acts_on_the_phone(guests: Guests) -> None:
     guest = guests(phone=True)
-    table = LegieHome(guest).open_shelf().play()
+    table = play_now(guest)
     rng = random.Random(33)
     for _ in range(OPENING):
         if table.settle_with_bots() != "move":
@@ -156,8 +159,19 @@ def test_how_a_plot_was_decided_can_be_read(guest: Guest) -> None:
     expect(headings).to_have_count(len(settled))
     for heading, plot in zip(headings.all(), reversed(settled), strict=True):
         expect(heading).to_contain_text(guest.words.noun(plot, title="legie"), ignore_case=True)
+    totals = [event["args"]["total"] for event in events if event["event"] == "lg-total"]
+    sums = accounts.locator(".sums li")
+    expect(sums).to_have_count(len(totals))
+    for told in sums.all_text_contents():  # the parts make the total
+        parts, _, total = told.rpartition(" = ")
+        assert not parts or added_up(parts) == int(total), told
     won = next(event for event in reversed(events) if event["event"] == "lg-won")
     expect(accounts).to_contain_text(guest.words.event("legie", won))
+
+
+def added_up(parts: str) -> int:
+    """Of the numbers at the ends of the parts: Sloboda 5 + Burjak 4 + 2."""
+    return sum(int(part.split()[-1]) for part in parts.split(" + "))
 
 
 # secrets
@@ -186,7 +200,7 @@ def faction_of(faction: str) -> list[str]:
 
 @pytest.mark.parametrize("acts", [14, pytest.param(None, marks=pytest.mark.full)], ids=["opening", "whole"])
 def test_nothing_secret_is_there_before_the_curtain_is_lifted(guest: Guest, acts: int | None) -> None:
-    table = LegieHome(guest).open_shelf().start("hotseat", "standard", 2)
+    table = start(guest, "hotseat", "standard", 2)
     rng = random.Random(34)
     lifted: set[int] = set()
     done = 0
@@ -247,6 +261,22 @@ def test_a_bluff_looks_like_any_order_to_the_other_player(guests: Guests) -> Non
     assert looks[0] == looks[1]
 
 
+# beside the printed game
+
+
+@pytest.mark.parametrize("most", [40, pytest.param(None, marks=pytest.mark.full)], ids=["opening", "whole"])
+def test_a_game_whose_draws_are_entered_by_hand(guests: Guests, most: int | None) -> None:
+    guest = guests("cs")
+    table = start(guest, "real", "standard", 2)
+    acts, results = play_beside_the_box(table, act, random.Random(37), most)
+    match = truth(guest, table.id)
+    entries = [entry.plain() for entry in match.entries]
+    assert match.manual
+    assert sum(entry[0] == CHANCE for entry in entries) == results
+    assert sum(entry[0] != CHANCE for entry in entries) == acts
+    assert most or match.outcome is not None
+
+
 # a campaign
 
 
@@ -255,7 +285,7 @@ def test_a_campaign_of_three_games_over_a_restart_in_czech(browser: Browser, tmp
     rng = random.Random(35)
     with House(tmp_path) as house:
         guest = Guest(browser, house.address, "cs")
-        table = LegieHome(guest).open_shelf().start("bots", "survival", 3)
+        table = start(guest, "bots", "survival", 3)
         while table.page.get_by_text(guest.words("ui-lg-game", game=1), exact=True).count() == 0:
             assert table.settle_with_bots() == "move"
             act(table, rng)
@@ -353,18 +383,17 @@ TAUGHT = {
 
 
 def test_the_first_lessons_come_up_in_their_turn(guest: Guest) -> None:
-    table = LegieHome(guest).open_shelf().study()
-    teacher = Teacher(guest)
+    table, lessons = study(guest)
     rng = random.Random(36)
     had: list[str] = []
     while had[-1:] != ["confirm"]:
-        teacher.card.or_(table.offered).first.wait_for()
-        lesson = teacher.now()
+        lessons.card.or_(table.offered).first.wait_for()
+        lesson = lessons.now()
         if lesson is None:
             if table.settle_with_bots() == "move":
                 prompt = guest.states()[-1]["view"]["prompt"]
                 if prompt in TAUGHT and TAUGHT[prompt] not in had:
-                    expect(teacher.card).to_be_visible()
+                    expect(lessons.card).to_be_visible()
                 else:
                     act(table, rng)
             continue
@@ -377,7 +406,7 @@ def test_the_first_lessons_come_up_in_their_turn(guest: Guest) -> None:
         elif lesson in ("faction", "commander", "officer", "tuck"):
             act(table, rng)
         else:
-            table.press(teacher.go_on)
-        teacher.goes_on_from(lesson)
+            table.press(lessons.go_on)
+        expect(lessons.text(lesson)).to_be_hidden()
         had.append(lesson)
     assert [lesson for lesson in had if lesson in IN_ORDER] == list(IN_ORDER)

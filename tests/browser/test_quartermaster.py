@@ -14,11 +14,12 @@ from playwright.sync_api import Locator, expect
 from browser.games import before_a_build
 from browser.guests import Guest, Guests
 from browser.hands import Keys
-from browser.pages import Home, Table
+from browser.pages import Home, Lessons, Table
 from browser.players import meant
 from browser.quartermaster import War, act, check_board, play, play_now
 from browser.truth import log_in_words, truth
-from sandtable.games.quartermaster.catalogue import CARD_OF, KIND, RESPONSE, STATUS
+from sandtable.games.quartermaster.catalogue import CARD_OF, COUNTRY_IDS, KIND, OWNER, RESPONSE, STATUS
+from sandtable.kernel.match import Match
 
 
 def check_against_the_truth(guest: Guest, war: War, acts: int) -> None:
@@ -177,22 +178,63 @@ def test_three_people_answer_in_secret_and_leave_a_standing_order(guests: Guests
     assert "pass" in [entry[1] for entry in own]
 
 
+def until_somebody_can_answer(people: list[tuple[Guest, War]], rng: random.Random) -> tuple[int, str] | None:
+    """Play on, beside the pages, until somebody could use a card; gives seat and act, or None at the end."""
+    while True:
+        pending, _ = asked_now(*people[0], 0)
+        if not pending:
+            return None
+        for seat in pending:
+            guest, war = people[seat]
+            legal = legal_now(guest, war, seat)
+            uses = [act for act in legal if act.startswith("use ")]
+            if "pass" in legal and uses:
+                return seat, uses[0]
+            if legal:  # in a window those who have passed are shown as asked still
+                liked = [act for act in legal if lays_down(act)] or legal
+                guest.acts(war.id, seat, rng.choice(liked))
+                break
+
+
+def test_a_card_answers_and_everybody_reads_it_in_their_language(guests: Guests) -> None:
+    found = None
+    while found is None:  # one game in hundreds ends before anybody can answer anything
+        people = three_sit_down(guests)
+        found = until_somebody_can_answer(people, random.Random(7))
+    seat, use = found
+    war = people[seat][1]
+    card = use.partition(" ")[2]
+    war.press(war.hand.locator(f'[data-noun="{card}"]').first)
+    war.press(war.confirm.first)
+    for one, table in people:
+        told = one.words("qm-used", country=COUNTRY_IDS[OWNER[CARD_OF[card]]], card=card)
+        expect(table.tab("ui-log")).to_contain_text(told)
+    assert [entry.plain()[1] for entry in truth_after_the_end(people).entries if entry.plain()[0] == seat][-1] == use
+
+
+def truth_after_the_end(people: list[tuple[Guest, War]]) -> Match:
+    """What happened, once somebody has given up: before that nobody is told."""
+    guest, war = people[0]
+    war.resign()
+    return truth(guest, war.id)
+
+
 # the guided first game
 
 
 class FirstGame(War):
-    """A table with lessons: a card beside what it is about."""
+    """A table with lessons."""
 
     @property
-    def card(self) -> Locator:
-        return self.page.get_by_role("region", name=self.guest.words("ui-learn"), exact=True)
+    def lessons(self) -> Lessons:
+        return Lessons(self.guest, "quartermaster")
+
+    def lesson(self, id: str) -> Locator:
+        return self.lessons.text(id)
 
     @property
     def go_on(self) -> Locator:
-        return self.button("ui-learn-on", self.card).or_(self.button("ui-learn-end", self.card))
-
-    def lesson(self, id: str) -> Locator:
-        return self.card.get_by_text(self.guest.words(f"ui-qm-learn-{id}"), exact=True)
+        return self.lessons.go_on
 
     def follow(self, *lessons: str) -> None:
         """Read these lessons, one after another."""
@@ -215,10 +257,8 @@ class FirstGame(War):
 
 
 def test_every_lesson_comes_up_in_its_turn(guest: Guest) -> None:
-    home = Home(guest).open()
-    home.press(home.link("ui-learn", home.card("quartermaster")))
+    Home(guest).open().learn("quartermaster")
     table = FirstGame(guest)
-    table.arrive()
     table.follow("goal", "home")
     table.lesson("hand").wait_for()
     table.press(table.cards.first)

@@ -75,3 +75,18 @@ def test_the_choice_of_a_language_is_remembered(guest: Guest) -> None:
     home.open()
     expect(home.button("ui-play-now", home.card())).to_be_visible()
     expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_a_page_without_words_says_so_and_goes_on_when_they_come(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    guest.expects("Failed to load resource")
+    guest.page.route("**/locale/core/**", lambda route: route.abort())
+    guest.page.goto("/")
+    told = guest.page.get_by_role("alert")
+    expect(told).to_be_visible()
+    expect(told.get_by_role("button")).to_be_visible()
+    guest.page.unroute_all()
+    told.get_by_role("button").click()
+    Home(guest).card().wait_for()
+    expect(told).to_be_hidden()

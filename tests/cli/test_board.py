@@ -6,9 +6,10 @@ import io
 import re
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
 
+from cli.drawing import drawn, widest
+from cli.drawing import played as played_on
 from sandtable.cli.boards import board
 from sandtable.games import game
 from sandtable.kernel.match import Match
@@ -18,19 +19,8 @@ SPACES = 41
 
 
 def played(mode: str, acts: int, seed: str = "a") -> Match:
-    match = game("blitzkrieg").match(mode, seed=seed, options={"tactical-tokens": True} if "solo" in mode else {})
-    for n in range(acts):
-        if match.to_act:
-            legal = match.legal(match.to_act[0])
-            match.play(match.to_act[0], legal[n * 7 % len(legal)])
-    return match
-
-
-def drawn(match: Match, seat: int | None, code: str = "en", width: int = 80, colour: bool = False) -> str:
-    file = io.StringIO()
-    console = Console(file=file, width=width, no_color=not colour, force_terminal=colour)
-    console.print(board(match, language(code)).picture(match.view(seat), width))
-    return file.getvalue()
+    options = {"tactical-tokens": True} if "solo" in mode else {}
+    return played_on(game("blitzkrieg").match(mode, seed=seed, options=options), acts)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -38,8 +28,7 @@ def drawn(match: Match, seat: int | None, code: str = "en", width: int = 80, col
 @pytest.mark.parametrize("mode", ["duel", "solo", "nippon", "nippon-solo"])
 def test_no_line_is_wider_than_the_terminal(mode: str, width: int, code: str) -> None:
     for acts in (0, 9, 30):
-        picture = drawn(played(mode, acts), 0, code, width)
-        assert max(cell_len(line) for line in picture.splitlines()) <= width
+        assert widest(drawn(played(mode, acts), 0, code, width)) <= width
 
 
 def test_a_solo_board_leaves_room_for_the_prompt_on_24_rows() -> None:

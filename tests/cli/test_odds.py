@@ -56,7 +56,7 @@ def test_every_kind_of_battle_can_be_asked_for() -> None:
         ("infantry", "infantry", "--attacker-losses", "fighter"),
         ("infantry", "infantry", "--defender-technologies", "wheel"),
         ("99*infantry 99*artillery 99*cavalry", "infantry"),
-        ("battleship:damaged-2", "destroyer", "--battle", "naval"),
+        ("battleship:d2", "destroyer", "--battle", "naval"),
     ],
 )
 def test_errors_are_one_line(words: tuple[str, ...]) -> None:

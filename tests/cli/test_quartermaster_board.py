@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 import sandtable
+from cli.drawing import drawn, everything_has_a_name, played, widest
 from cli.terminal import fault, keys, run
-from sandtable.cli.boards import board
 from sandtable.cli.boards.quartermaster import REGIONS
-from sandtable.cli.pointing import Pointing
 from sandtable.games import game
 from sandtable.games.quartermaster.board import SPACES
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.standing import Standing
-from sandtable.text import LANGUAGES, language
-
-
-def played(seats: int, acts: int) -> Match:
-    match = game("quartermaster").match(seats=seats, seed="board")
-    for n in range(acts):
-        if match.to_act:
-            legal = match.legal(match.to_act[0])
-            match.play(match.to_act[0], legal[n * 7 % len(legal)])
-    return match
-
-
-def drawn(match: Match, seat: int | None, code: str, width: int = 100) -> str:
-    file = io.StringIO()
-    console = Console(file=file, width=width, no_color=True)
-    console.print(board(match, language(code)).picture(match.view(seat), width))
-    return file.getvalue()
+from sandtable.text import LANGUAGES
 
 
 def in_play(**countries: dict[str, list[str]]) -> Match:
@@ -56,37 +36,30 @@ def test_every_space_is_in_one_region() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_table_fits_and_everything_has_a_name(seats: int, code: str) -> None:
     for acts in (0, 9, 40, 90):
-        match = played(seats, acts)
+        match = played(game("quartermaster").match(seats=seats, seed="board"), acts)
         for width in (64, 100, 140):
             for watcher in (0, None):
-                picture = drawn(match, watcher, code, width)
-                assert max(cell_len(line) for line in picture.splitlines()) <= width
-        for seat in match.to_act:
-            table = board(match, language(code))
-            view = match.view(seat)
-            for noun in Pointing(match, seat, table).names():
-                told = table.thing(noun, view).plain.split(" ", 1)
-                assert told[0] == noun
-                assert told[1] not in ("", noun)
+                assert widest(drawn(match, watcher, code, width)) <= width
+        everything_has_a_name(match, code)
 
 
 def test_cards_are_shown_to_their_owner_alone() -> None:
     match = in_play(
         GER={"hand": ["build-army", "german-plunder"]}, UK={"hand": ["land-battle"], "responses": ["enigma"]}
     )
-    mine, theirs = drawn(match, 0, "en"), drawn(match, 1, "en")
+    mine, theirs = drawn(match, 0, width=100), drawn(match, 1, width=100)
     assert "Gain 1 point for each German piece outside Germany" in " ".join(mine.split())
     assert "Enigma" not in mine
     assert "Enigma" in theirs
     assert "Plunder" not in theirs
-    assert "Enigma" not in drawn(match, None, "en")
+    assert "Enigma" not in drawn(match, None, width=100)
 
 
 def test_pieces_out_of_supply_are_marked() -> None:
     match = in_play(GER={"hand": ["build-army"], "pieces": ["germany", "africa"]})
-    line = next(line for line in drawn(match, 0, "en").splitlines() if " Africa " in line and "GER" in line)
+    line = next(line for line in drawn(match, 0, width=100).splitlines() if " Africa " in line and "GER" in line)
     assert "GER!" in line
-    assert "Germany                 GER!" not in drawn(match, 0, "en")
+    assert "Germany                 GER!" not in drawn(match, 0, width=100)
 
 
 def test_the_welcome_says_who_sits_where() -> None:

@@ -51,7 +51,17 @@ QUARTERMASTER: tuple[Golden, ...] = (
     ("six-random", "standard", {}, ("random",) * 6, "bastogne"),
     ("three-split", "standard", {"sides": "GER+ITA/UK+USSR+USA/JPN"}, ("greedy", "random", "greedy"), "leyte"),
 )
-GAMES: dict[str, tuple[Golden, ...]] = {"blitzkrieg": BLITZKRIEG, "legie": LEGIE, "quartermaster": QUARTERMASTER}
+GLOBALWAR: tuple[Golden, ...] = (
+    ("asia-two-greedy", "asia-1937", {}, ("greedy", "greedy"), "marco polo"),
+    ("asia-two-random", "asia-1937", {}, ("random", "random"), "khalkhin gol"),
+    ("asia-three", "asia-1937", {}, ("greedy", "random", "greedy"), "changsha"),
+)
+GAMES: dict[str, tuple[Golden, ...]] = {
+    "blitzkrieg": BLITZKRIEG,
+    "legie": LEGIE,
+    "quartermaster": QUARTERMASTER,
+    "globalwar": GLOBALWAR,
+}
 
 
 def views(match: Match) -> dict[str, object]:

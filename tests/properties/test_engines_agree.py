@@ -17,6 +17,7 @@ COMPILED = [ROOT / ".fast", TESTS]
 DRILL = ("drill.title", "DrillGame")
 BLITZKRIEG = ("sandtable.games.blitzkrieg.title", "BlitzkriegGame")
 LEGIE = ("sandtable.games.legie.title", "LegieGame")
+GLOBALWAR = ("sandtable.games.globalwar.title", "GlobalWarGame")
 QUARTERMASTER = ("sandtable.games.quartermaster.title", "QuartermasterGame")
 GAMES = [
     (DRILL, {"seats": 2}),
@@ -33,6 +34,8 @@ GAMES = [
     (QUARTERMASTER, {"seats": 2, "options": {"reallocate": True}}),
     (QUARTERMASTER, {"seats": 4, "options": {"recruited-too": True}}),
     (QUARTERMASTER, {"seats": 6}),
+    (GLOBALWAR, {"mode": "asia-1937", "seats": 2}),
+    (GLOBALWAR, {"mode": "asia-1937", "seats": 3}),
 ]
 
 

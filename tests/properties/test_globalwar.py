@@ -20,7 +20,7 @@ RULEBOOK = Path(world.__file__ or "").parent / "rulebook" / "en.md"
 
 
 def conserved(state: State) -> object:
-    """Nobody is raised, every unit stands where it may, and wars have two sides."""
+    """Every unit stands where it may, no treasury is overdrawn, and wars have two sides."""
     assert isinstance(state, GlobalWar)
     lands = state.edition.world.lands
     for where, numbers in enumerate(state.standing):
@@ -42,7 +42,10 @@ def conserved(state: State) -> object:
     for nation, enemies in enumerate(state.enemies):
         for other in range(len(state.enemies)):
             assert enemies >> other & 1 == state.enemies[other] >> nation & 1
-    return len(state.zone)
+    assert min(state.money) >= 0, "a treasury is overdrawn"
+    for project in state.chart:
+        assert project.paid > 0
+    return None
 
 
 def has_text(id: str) -> bool:

@@ -250,3 +250,24 @@ def test_the_last_player_does_not_leave() -> None:
         with pytest.raises(IllegalAction):
             seating.left(alone, ADA, 0)
     assert seating.left(four(ADA, BOB), ADA, 0).seats[0] == SeatRecord(0, "left", name="Ada")
+
+
+def test_a_name_that_changes_later_changes_at_every_table(house: House) -> None:
+    host, friend, table, path = duel(house)
+    other = friend.makes("solo", "me")
+    with host.joins(table, 0) as first:
+        assert first.table["seats"][1]["name"] == "Bob"
+        friend.post("/api/me", {"name": "Robert"})
+        first.until(lambda: first.table["seats"][1]["name"] == "Robert")
+        assert first.table["seats"][0]["name"] == "Ada"
+        first.act(0, first.states[0]["legal"][0])  # and the game goes on
+        friend.post("/api/me", {"name": "Robert"})  # which changes nothing
+        assert host.get(path).json()["seats"][1]["name"] == "Robert"
+    assert friend.get(f"/api/tables/{other['table']}").json()["seats"][0]["name"] == "Robert"
+
+
+def test_a_seat_that_was_left_keeps_the_name_under_which_it_was_held(house: House) -> None:
+    host, friend, _, path = duel(house)
+    friend.post(f"{path}/leave", {"seat": 1})
+    friend.post("/api/me", {"name": "Robert"})
+    assert host.get(path).json()["seats"][1]["name"] == "Bob"

@@ -127,6 +127,9 @@ def test_every_request_is_answered_as_described(house: House) -> None:
     save = say.get(host, f"{at}/save", table)
     say.post(host, "/api/import", {"save": json.dumps(save)})
     say.post(host, "/api/import", {"save": "{}"})
+    for path in ("/api/lab/odds", "/api/lab/helps"):
+        say.post(host, path, {"attacker": "2*infantry", "defender": "infantry"})
+        say.post(host, path, {"attacker": "2*soldier"})
     for path in ("key", "leave", "act", "rematch", "propose", "agree", "sit"):
         say.post(host, f"{at}/{path}", {}, "nowhere")
     say.get(host, at, "nowhere")

@@ -155,9 +155,19 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
         assert client.get("/api/other").json() == {"type": "denied", "reason": "address"}
         assert "core-refused-over" in client.get("/locale/core/cs.ftl").text
         assert "bk-placed" in client.get("/locale/blitzkrieg/cs.ftl").text
+        names, words = (client.get(f"/locale/globalwar/{part}/cs.ftl").text for part in ("names", "words"))
+        assert ("gw-zone-korea" in names, "gw-war" in names) == (True, False)
+        assert ("gw-zone-korea" in words, "gw-war" in words) == (False, True)
         assert "`bk." in client.get("/rulebook/blitzkrieg/pl").text
         assert "`core.over`" in client.get("/rulebook/core/en").text
-        for missing in ("/locale/core/xx.ftl", "/locale/chess/en.ftl", "/rulebook/chess/en", "/rulebook/blitzkrieg/xx"):
+        for missing in (
+            "/locale/core/xx.ftl",
+            "/locale/chess/en.ftl",
+            "/locale/core/names/en.ftl",
+            "/locale/globalwar/all/en.ftl",
+            "/rulebook/chess/en",
+            "/rulebook/blitzkrieg/xx",
+        ):
             assert client.get(missing).status_code == 404
         assert client.post("/", json={}).status_code == 405
 

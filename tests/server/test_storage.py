@@ -142,6 +142,21 @@ def test_seats_and_proposals_are_kept(opening: Opening) -> None:
     run(opening, story)
 
 
+def test_a_guest_has_another_name_wherever_they_sit(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        assert await storage.rename("ada", "Ada") == []
+        assert await storage.rename("bob", "Robert") == []
+        assert await storage.rename("ada", "Augusta") == ["one"]
+        now = await storage.load_table("one")
+        assert now is not None
+        assert now.seating == Seating((replace(SEATS[0], name="Augusta"), SEATS[1]), 1)
+        with pytest.raises(OutOfOrder):  # who knows the seats of before may not write them back
+            await storage.reseat("one", Seating(SEATS, 1), 20.0)
+
+    run(opening, story)
+
+
 def test_there_is_one_rematch(opening: Opening) -> None:
     async def story(storage: Storage) -> None:
         await storage.create_table(TABLE)

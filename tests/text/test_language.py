@@ -268,7 +268,7 @@ def test_sentences_of_the_rulebooks() -> None:
             language(code).rule("blitzkrieg", "bk.no.such.rule")
 
 
-@pytest.mark.parametrize("title", ["blitzkrieg", "quartermaster", ""])
+@pytest.mark.parametrize("title", ["blitzkrieg", "globalwar", "legie", "quartermaster", ""])
 def test_rulebooks_have_the_same_rules_in_all_languages(title: str) -> None:
     assert rules(title, "en").keys() == rules(title, "cs").keys() == rules(title, "pl").keys()
     assert len(rules(title, "en")) > 5

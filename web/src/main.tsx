@@ -26,6 +26,12 @@ stock([
     course: true,
     open: async () => (await import("./games/legie")).legie,
   },
+  {
+    id: "globalwar",
+    quick: { mode: "asia-1937", seats: ["me", "bot:greedy"] },
+    course: true,
+    open: async () => (await import("./games/globalwar")).globalwar,
+  },
 ]);
 startRouter();
 persist(() => speak(lang.value)); // nothing is drawn before there are words

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sandtable.cli.boards.blitzkrieg import BlitzkriegBoard
+from sandtable.cli.boards.globalwar import GlobalWarBoard
 from sandtable.cli.boards.legie import LegieBoard
 from sandtable.cli.boards.quartermaster import QuartermasterBoard
 from sandtable.kernel.match import Match
@@ -50,4 +51,5 @@ BOARDS: Final[dict[str, Callable[[Match, Language], Board]]] = {
     "blitzkrieg": BlitzkriegBoard,
     "quartermaster": QuartermasterBoard,
     "legie": LegieBoard,
+    "globalwar": GlobalWarBoard,
 }

@@ -6,6 +6,7 @@ import os
 from typing import Final
 
 from sandtable.games.globalwar.sheets import (
+    ALLIANCES,
     SETTERS,
     Bonus,
     Calendar,
@@ -18,11 +19,11 @@ from sandtable.games.globalwar.sheets import (
 )
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.world import SOURCES, World, noun
-from sandtable.kernel.plain import Malformed, Plain, Record, parse
+from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
-    "scenarios",
+    "scenarios", "objectives",
 )  # fmt: skip
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
@@ -42,14 +43,57 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "treasuries", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
         ids = row.texts("nations", 99)
         self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
+        # in the first calendar turn play begins with this place of the order of play
+        self.opens: Final = self._place(row, nations)
+        self.wars: Final = self._wars(row, nations)  # that are being fought from the start
+        self.truce: Final = row.flag("truce", False)  # between CCP and KMT
+        self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
+        self.treasuries: Final = self._sums(row, "treasuries", nations)  # that hold more than one turn's income
         self.source: Final = row.one_of("source", SOURCES)
+
+    def _place(self, row: Record, nations: Nations) -> int:
+        if not row.has("opens"):
+            return 1
+        return nations.nations[nations.find(row.text("opens"), row.at("opens"))].turn
+
+    def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
+        wars: list[tuple[int, int]] = []
+        for n, item in enumerate(row.items("wars", 99) if row.has("wars") else []):
+            place = f"{row.at('wars')}[{n}]"
+            pair = [nations.find(as_text(id, place), place) for id in as_list(item, place, 2)]
+            if len(pair) != 2:
+                raise Malformed(place, "core-malformed-list")
+            wars.append((pair[0], pair[1]))
+        return wars
+
+    def _sums(self, row: Record, key: str, nations: Nations) -> dict[int, int]:
+        found: dict[int, int] = {}
+        if row.has(key):
+            table = row.record(key)
+            for id in table.data:
+                found[nations.find(id, table.at(id[:40]))] = table.number(id, 0, 200)
+        return found
+
+
+class Objective:
+    """What an alliance is given points for in a scenario: to own so many of these zones."""
+
+    def __init__(self, row: Record, world: World, scenarios: tuple[str, ...]) -> None:
+        row.only("scenario", "id", "alliance", "points", "zones", "count", "source")
+        self.scenario: Final = row.one_of("scenario", scenarios)
+        self.id: Final = noun(row, "id")
+        self.alliance: Final = ALLIANCES.index(row.one_of("alliance", ALLIANCES))
+        self.points: Final = row.number("points", 1, 9)
+        self.zones: Final = world.mask(row, "zones")
+        self.count: Final = row.number("count", 1, 99, self.zones.bit_count())
+        self.source: Final = row.one_of("source", (*SOURCES, "original"))
 
 
 class Site:
@@ -73,6 +117,7 @@ class Edition:
         self.owner: Final = self._owners(files["zones"])
         self.home: Final = self._homes()
         self.originally: Final = self._originally()
+        self.capital: Final = self._capitals()
         files["convoys"].only("about", "lines")
         files["setup"].only("about", "pieces", "queue")
         files["places"].only("about", "places")
@@ -87,6 +132,11 @@ class Edition:
         files["scenarios"].only("about", "scenarios")
         rows = files["scenarios"].records("scenarios", 20)
         self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
+        files["objectives"].only("about", "objectives")
+        names = tuple([scenario.id for scenario in self.scenarios])
+        self.objectives: Final = [
+            Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
+        ]
         self._read_incomes(files["incomes"])
         self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
@@ -138,6 +188,14 @@ class Edition:
             for id in zone.home:
                 homes[self.nations.number[id]] |= 1 << zone.number
         return homes
+
+    def _capitals(self) -> list[int]:
+        """The zone of each nation's capital, -1 for a nation without one."""
+        capitals = [-1] * len(self.nations.nations)
+        for zone in self.world.zones:
+            if zone.capital:
+                capitals[self.nations.number[zone.capital]] = zone.number
+        return capitals
 
     def _originally(self) -> list[int]:
         """The zones that each nation owns at the start, as a set (gw.0.2.m)."""
@@ -204,6 +262,7 @@ class Edition:
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
+        found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
         return list(dict.fromkeys(found))
 
 

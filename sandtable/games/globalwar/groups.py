@@ -32,7 +32,7 @@ def label(s: GlobalWar, u: int) -> str:
         text += f":{TASKS[s.task[u]]}"
     if s.aboard[u] != NOBODY:
         text += f":{ABOARD}"
-    elif unit.carries():
+    elif unit.carries() or unit.hunts:  # a destroyer may have marines on board: gw.15.4.d
         for load in sorted(s.cargo(u), key=lambda one: s.kind[one]):
             text += f"+{s.unit(load).id}"
     return text

@@ -22,7 +22,7 @@ Force = list[tuple[int, Troop]]
 
 
 class Odds:
-    """How a battle ends. Chances add up to one: won, held, both, broken, open. IPP are what units cost."""
+    """How a battle ends. Chances add up to one: won, held, both, broken, open, neglected. IPP are what units cost."""
 
     def __init__(self, engagement: Engagement, outcomes: Outcomes, battles: int) -> None:
         self.engagement: Final = engagement
@@ -33,6 +33,7 @@ class Odds:
         self.both: Final = outcomes.both  # nobody is left
         self.broken: Final = outcomes.broken  # the attacker withdrew
         self.open: Final = outcomes.open
+        self.neglected: Final = outcomes.neglected  # no chance above is wrong by more than this
         self.rounds: Final = outcomes.rounds
         self.worth: Final = tuple(roster.worth(roster.start) for roster in engagement.rosters)
         self.left: Final = (outcomes.worths(ATTACKER), outcomes.worths(DEFENDER))  # IPP left, with chances
@@ -68,19 +69,22 @@ class Odds:
                 "mean-loss": self.mean_loss(side),
                 "usual-loss": [low, high],
                 "left": [[worth, p] for worth, p in self.left[side]],
+                "winners": [[worth, p] for worth, p in self.winners[side]],
                 "units": {name: lost for name, _, lost in self.lost[side]},
             }
         rounds: list[Plain] = []
         for row in self.rounds:
             rounds.append(
                 {"round": row.round, "won": row.won, "held": row.held, "fighting": row.fighting,
-                 "left": [row.worth[0], row.worth[1]]}
+                 "left": [*row.worth], "spread": [[*of_side] for of_side in row.spread]}
             )  # fmt: skip
         return {
             "battle": self.engagement.sequence.id,
             "method": "exact" if self.exact else "simulation",
             "battles": self.battles,
             "error": self.error,
+            "neglected": self.neglected,
+            "limit": self.engagement.rounds,
             "won": self.won,
             "taken": self.taken,
             "held": self.held,
@@ -122,15 +126,20 @@ def odds(
     battles: int = BATTLES,
     seed: str = "odds",
 ) -> Odds:
-    """The odds of a battle; ``by_rounds`` also tells how it stands after each round, which takes longer.
+    """The odds of a battle; ``by_rounds`` also tells how it stands after each of the first rounds, which takes longer.
 
     Where exact odds would take more than ``most_work``, that many battles are simulated.
     """
     rule = withdrawal or Withdrawal()
+    return exact(engagement, rule, by_rounds, most_work) or simulated(engagement, rule, battles, seed)
+
+
+def exact(engagement: Engagement, withdrawal: Withdrawal, by_rounds: bool, most_work: int) -> Odds | None:
+    """The odds if they can be reckoned with so much work."""
     try:
-        return Odds(engagement, Reckoning(engagement, rule, by_rounds, most_work).run(), 0)
+        return Odds(engagement, Reckoning(engagement, withdrawal, by_rounds, most_work).run(), 0)
     except TooLarge:
-        return simulated(engagement, rule, battles, seed)
+        return None
 
 
 def simulated(engagement: Engagement, withdrawal: Withdrawal, battles: int, seed: str) -> Odds:

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.combat.reading import combat_frame
+from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.groups import ABOARD, split_count
+from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.movement.cargo import is_laden_rightly
 from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
-from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll, Sighting
+from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
+from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.production.chart import (
+    EXTENSION,
+    MOST_ROWS,
+    REPAIR,
+    UNIT,
+    UPGRADE,
+    Project,
+    ProjectRow,
+)
+from sandtable.games.globalwar.production.reading import production_frame
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -18,8 +30,10 @@ from sandtable.games.globalwar.state import (
     MOST_UNITS,
     NOBODY,
     NOWHERE,
+    OVER,
     PHASES,
     TASKS,
+    USED,
     GlobalWar,
     Rulings,
 )
@@ -31,9 +45,10 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
+MOST_POINTS: Final = 99  # of damage that are repaired at once
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "major", "control", "money", "income", "technologies",
+    "wars", "truce", "major", "control", "money", "income", "technologies", "chart",
 )  # fmt: skip
 
 
@@ -53,12 +68,16 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     nations = record.record("nations")
     for id in nations.data:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
+    _read_chart(s, record)
     s.truce = record.flag("truce")
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
     s.crossed = _pairs(record, "crossed")
     s.laid = _pairs(record, "laid")
     s.torn = _pairs(record, "torn")
+    s.fired = _pairs(record, "fired")
+    _read_capitals(s, record.record("capitals"))
+    _read_abilities(s, record)
     for frame in record.records("stack"):
         s.stack.append(_frame(s, frame))
     if record.raw("result") is not None:
@@ -66,6 +85,20 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         shares = tuple([float(share) for share in result.items("shares") if isinstance(share, int | float)])
         s.result = Outcome(shares, tuple(result.numbers("points", -999, 999)), result.text("reason"))
     return s
+
+
+def _read_capitals(s: GlobalWar, table: Record) -> None:
+    for id in table.data:
+        nation = s.edition.nations.find(id, table.at(id[:40]))
+        s.capital[nation] = s.edition.world.zone_at(table, id)
+
+
+def _read_abilities(s: GlobalWar, record: Record) -> None:
+    s.barbarossa = record.number("barbarossa", 0, OVER)
+    s.blitzkrieg = record.number("blitzkrieg", 0, USED)
+    s.startling = record.flag("startling")
+    s.surprise = s.edition.world.mask(record, "surprise")
+    s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
@@ -135,6 +168,29 @@ def _read_owners(s: GlobalWar, record: Record) -> None:
         s.owner[zone] = s.edition.nations.find(table.text(id), table.at(id))
 
 
+def _read_chart(s: GlobalWar, record: Record) -> None:
+    catalogue = s.edition.catalogue
+    world = s.edition.world
+    for n, item in enumerate(record.items("chart", MOST_ROWS)):
+        place = f"{record.at('chart')}[{n}]"
+        row = ProjectRow(item, place)
+        kinds = catalogue.unit_of if row.form in (UNIT, UPGRADE) else catalogue.facility_of
+        if row.kind not in kinds:
+            raise Malformed(place, "core-malformed-id", value=row.kind[:40])
+        kind = kinds[row.kind]
+        stages = len(catalogue.units[kind].cost) if row.form == UNIT else MOST_POINTS
+        zone = world.find(row.zone, place) if row.zone else NOWHERE
+        if row.paid > stages or (row.form not in (UNIT, UPGRADE) and not 0 <= zone < world.lands):
+            raise Malformed(place, "core-malformed-list")
+        if row.form in (EXTENSION, REPAIR) and not 0 <= row.site < max(len(s.site_kind), len(world.links)):
+            raise Malformed(place, "core-malformed-list")
+        opens = 0
+        for id in row.opens:
+            opens |= 1 << world.find(id, place)
+        nation = s.edition.nations.find(row.nation, place)
+        s.chart.append(Project(nation, row.form, kind, row.paid, zone, opens, row.site))
+
+
 def _read_nation(s: GlobalWar, nation: int, row: Record) -> None:
     nations = s.edition.nations
     s.alliance[nation] = row.number("alliance", 0, len(ALLIANCES) - 1)
@@ -194,8 +250,17 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == RaiderRoll.NAME:
         raider = record.number("raider", 0, MOST_UNITS)
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
+    if name == CrossingFire.NAME:
+        return CrossingFire(tuple([(shot[0], shot[1]) for shot in number_rows(record, "shots", 2)]))
     if name == Gauntlet.NAME:
         return Gauntlet(record.number("link", 0, MOST_LINKS), tuple(record.numbers("ships", 0, MOST_UNITS)))
+    spending = production_frame(s, record)
+    if spending is not None:
+        return spending
+    if name == Rally.NAME:
+        return Rally(
+            record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
+        )
     fighting = combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")
@@ -227,6 +292,8 @@ def read_position(rulings: Rulings, record: Record) -> GlobalWar:
                 nation = s.edition.nations.find(name, nations.at(name[:40]))
                 for n, noun in enumerate(nations.texts(name, 99)):
                     _position_units(s, nation, zone, noun, f"{nations.at(name)}[{n}]")
+    if record.has("chart"):
+        _read_chart(s, record)
     s.stack.append(Calendar())
     if s.turn:
         s.stack.append(PlayerTurn(s.phase))

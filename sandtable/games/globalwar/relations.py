@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.abilities import note_war
+from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -147,10 +149,6 @@ def war_income(s: GlobalWar, nation: int) -> int:
     return s.edition.income_of[nation].war if nation in s.edition.income_of else 0
 
 
-def full_income(s: GlobalWar, nation: int) -> int:
-    return s.edition.income_of[nation].full if nation in s.edition.income_of else 0
-
-
 def _axis_gave_cause(s: GlobalWar, axis: int) -> bool:
     """gw.5.1.h: it has declared war on somebody, or holds a zone of an allied major power."""
     return s.declared[axis] != 0 or _holds_allied_zone(s, 1 << axis)
@@ -188,6 +186,7 @@ def declare_war(s: GlobalWar, who: int, whom: int) -> None:
         s.enemies[one] |= theirs
     for other in members(theirs):
         s.enemies[other] |= ours
+    note_war(s, leader_of(s, who), theirs)
     s.declared[leader_of(s, who)] |= theirs
     s.say("gw-war", {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id})
     if s.majors & ours:

@@ -1,8 +1,12 @@
-"""The map at the start of a scenario: the pieces of the set-up where they are printed, aircraft of carriers on deck."""
+"""The start of a scenario: pieces and ships under construction as printed, its wars, its treasuries."""
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.production.chart import UNIT, Project
+from sandtable.games.globalwar.production.income import value_of
+from sandtable.games.globalwar.relations import declare_war
 from sandtable.games.globalwar.state import NOBODY, GlobalWar, Rulings
+from sandtable.games.globalwar.world import members
 
 
 def set_up(rulings: Rulings) -> GlobalWar:
@@ -17,6 +21,10 @@ def set_up(rulings: Rulings) -> GlobalWar:
                 raised.append(s.raise_unit(numbers[pieces.nation], kind, pieces.zone))
         if s.edition.world.zones[pieces.zone].sea:
             _fill_decks(s, raised)
+    for ordered in s.edition.queue:
+        if rulings.zones >> ordered.zone & 1:
+            s.chart.append(Project(numbers[ordered.nation], UNIT, ordered.unit, ordered.paid))
+    _open_books(s)
     return s
 
 
@@ -29,3 +37,18 @@ def _fill_decks(s: GlobalWar, raised: list[int]) -> None:
     for u in raised:
         if s.unit(u).carrier_borne and s.aboard[u] == NOBODY and decks:
             s.aboard[u] = decks.pop(0)
+
+
+def _open_books(s: GlobalWar) -> None:
+    """Wars that are on, and the income of one turn in every treasury, of a theatre what its zones are worth."""
+    scenario = s.rulings.scenario
+    for nation, income in scenario.incomes.items():
+        s.income[nation] = income
+    for nation in members(s.rulings.playing):
+        s.money[nation] = min(s.income[nation], value_of(s, nation))
+    for nation, money in scenario.treasuries.items():
+        s.money[nation] = money
+    for who, whom in scenario.wars:
+        declare_war(s, who, whom)
+    s.truce = scenario.truce
+    s.turn = scenario.opens - 1

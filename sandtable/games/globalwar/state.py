@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.edition import Edition, Scenario
+from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
 from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
@@ -57,9 +58,11 @@ UNLOADED: Final = 128  # a transport that has unloaded, cargo that has been unlo
 DECLINED: Final = 256  # a patrol or submarine that refused battle in this player turn: gw.9.3.1, gw.9.4
 CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
 SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.4.2
+REPAIRING: Final = 2048  # a capital ship in repair, which does nothing else in this player turn: gw.8.6
+HASTENED: Final = 4096  # moves one further to reach the zone of a surprise attack: gw.15.4.e
 MARKS: Final = (
     "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
-    "sailed",
+    "sailed", "repairing", "hastened",
 )  # fmt: skip
 LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
 
@@ -74,27 +77,46 @@ DROP: Final = 6  # airborne infantry, still aboard its aircraft: gw.10.6.1
 CLASH: Final = 7  # a border clash against the zone of its aim: gw.10.5.2
 SHELL: Final = 8  # an attrition attack on the zone of its aim: gw.10.5.3
 RAID: Final = 9  # a raid on a convoy line: gw.10.9
+COVER: Final = 10  # fighters beside bombers: gw.10.6.2.b
 TASKS: Final = (
-    "", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid",
+    "", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover",
 )  # fmt: skip
+
+FREE_VERBS: Final = ("declare", "recall", "refund")
 
 MOST_UNITS: Final = 4_000
 MOST_SITES: Final = 2_000
+RAILS: Final = MOST_SITES  # what bombers aim at that bomb railways: gw.10.6.2.f
+
+# How far Barbarossa has come: gw.15.1
+UNDECLARED: Final = 0
+STRIKING: Final = 1  # declared; it holds until the German combat phase ends
+ANSWERING: Final = 2  # until the Soviet combat phase ends
+OVER: Final = 3
+
+# How far Blitzkrieg has come: gw.15.1
+UNUSED: Final = 0
+FIRST_PASS: Final = 1
+SECOND_PASS: Final = 2
+USED: Final = 3
 
 
 class Rulings:
     """What was settled before the game: the edition, who plays which nations, where and how long."""
 
     def __init__(
-        self, edition: Edition, seats: int, seat_of: list[int], zones: int, first: int, last: int, playing: int
+        self, edition: Edition, seats: int, seat_of: list[int], seat_of_alliance: list[int], scenario: Scenario
     ) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
         self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
-        self.zones: Final = zones  # the part of the map in play
-        self.first: Final = first  # the first and the last calendar turn, by their places in the calendar
-        self.last: Final = last
-        self.playing: Final = playing  # the nations that take turns in this game
+        self.scenario: Final = scenario
+        self.zones: Final = scenario.zones  # the part of the map in play
+        self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
+        self.last: Final = scenario.last
+        self.playing: Final = scenario.nations  # the nations that take turns in this game
+        self.seat_of_alliance: Final = seat_of_alliance
+        self.objectives: Final = [one for one in edition.objectives if one.scenario == scenario.id]
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -126,6 +148,7 @@ class GlobalWar(Flow["GlobalWar"]):
     # by land zone
     owner: list[int]
     taken: int  # the zones that were captured in this player turn
+    capital: list[int]  # by nation the zone of its capital, NOWHERE if it has none: gw.10.10.3
     # by nation
     enemies: list[int]  # the nations it is at war with
     declared: list[int]  # the nations it has declared war on
@@ -135,14 +158,22 @@ class GlobalWar(Flow["GlobalWar"]):
     money: list[int]
     income: list[int]
     technologies: list[int]
+    chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
     truce: bool  # between CCP and KMT: gw.0.3
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
     naval_used: int  # strategic naval moves: gw.11.4.2
     crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
+    fired: dict[int, int]  # shots of coastal guns, by the number of the facility: gw.13.2.7
     # railways that differ from the printed ones, by the number of the link
     laid: dict[int, int]  # the gauge of new ones
     torn: dict[int, int]  # damage
+    # abilities of nations: gw.15
+    barbarossa: int
+    blitzkrieg: int
+    startling: bool  # Japan has declared its first war on an allied major power in this turn
+    surprise: int  # the zones of the surprise attack
+    kamikaze: list[int]  # the calendar turn of each attack so far
     result: Outcome | None
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
@@ -174,6 +205,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.sites = source.sites.copy()
         self.owner = source.owner.copy()
         self.taken = source.taken
+        self.capital = source.capital.copy()
         self.enemies = source.enemies.copy()
         self.declared = source.declared.copy()
         self.alliance = source.alliance.copy()
@@ -182,12 +214,19 @@ class GlobalWar(Flow["GlobalWar"]):
         self.money = source.money.copy()
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
+        self.chart = source.chart.copy()
         self.truce = source.truce
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
+        self.fired = source.fired.copy()
         self.laid = source.laid.copy()
         self.torn = source.torn.copy()
+        self.barbarossa = source.barbarossa
+        self.blitzkrieg = source.blitzkrieg
+        self.startling = source.startling
+        self.surprise = source.surprise
+        self.kamikaze = source.kamikaze.copy()
         self.result = source.result
 
     def _begin(self) -> None:
@@ -218,6 +257,7 @@ class GlobalWar(Flow["GlobalWar"]):
             self.build(site.kind, site.zone, site.opens)
         self.owner = edition.owner.copy()
         self.taken = 0
+        self.capital = edition.capital.copy()
         self.enemies = [0] * len(nations)
         self.declared = [0] * len(nations)
         self.alliance = [nation.alliance for nation in nations]
@@ -228,12 +268,19 @@ class GlobalWar(Flow["GlobalWar"]):
         for income in edition.incomes:
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
+        self.chart = []
         self.truce = False
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
         self.crossed = {}
+        self.fired = {}
         self.laid = {}
         self.torn = {}
+        self.barbarossa = UNDECLARED
+        self.blitzkrieg = UNUSED
+        self.startling = False
+        self.surprise = 0
+        self.kamikaze = []
         self.result = None
 
     def copy(self) -> GlobalWar:
@@ -296,7 +343,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def fall(self, u: int) -> None:
         """A unit is lost by an enemy's hand, and everybody is told."""
-        self.say("gw-lost", {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id})
+        self.say("gw-lost", {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id, "number": u})
         self.lose(u)
 
     def fight_no_more(self, u: int) -> None:
@@ -348,6 +395,12 @@ class GlobalWar(Flow["GlobalWar"]):
     def has(self, nation: int, technology: str) -> bool:
         return self.technologies[nation] >> self.edition.catalogue.technology_of[technology] & 1 == 1
 
+    def home(self, nation: int) -> int:
+        """The home country; a capital that was moved belongs to it (gw.10.10.3.a)."""
+        zone = self.capital[nation]
+        home = self.edition.home[nation]
+        return home | 1 << zone if zone != NOWHERE and home else home
+
     def calendar_turn(self) -> str:
         """``1937-07``"""
         return self.edition.calendar.turns[self.date]
@@ -365,26 +418,46 @@ class GlobalWar(Flow["GlobalWar"]):
         controller = self.controller[nation]
         return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
 
-    # free acts: war is declared at any moment (gw.5.1.a)
+    # free acts: at any moment war is declared (gw.5.1.a), and a capital goes home (gw.10.10.3.a)
 
     def free(self, seat: int) -> Sequence[Action]:
-        from sandtable.games.globalwar.relations import declarations  # it needs to know the state
+        from sandtable.games.globalwar.capitals import recalls  # they need to know the state
+        from sandtable.games.globalwar.production.phases import Production
+        from sandtable.games.globalwar.relations import declarations
 
         if not self.stack or self.pending() == ASK_CHANCE:
             return NO_ACTIONS
-        return declarations(self, seat)
+        found = declarations(self, seat) + recalls(self, seat)
+        top = self.stack[-1]
+        if isinstance(top, Production) and seat in top.asks(self):
+            return found + top.refunds(self)
+        return found
 
     def acts_freely(self, seat: int, action: Action) -> bool:
-        return action.verb == "declare"
+        return action.verb in FREE_VERBS
 
     def take_free(self, seat: int, action: Action) -> None:
+        from sandtable.games.globalwar.capitals import take_recall
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import take_declaration
 
-        take_declaration(self, action)
+        top = self.stack[-1]
+        if action.verb == "refund" and isinstance(top, Production):
+            top.refund(self, seat, action)
+        elif action.verb == "recall":
+            take_recall(self, action)
+        else:
+            take_declaration(self, action)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
+        from sandtable.games.globalwar.capitals import why_no_recall
+        from sandtable.games.globalwar.production.phases import Production
         from sandtable.games.globalwar.relations import why_not_declare
 
+        if self.stack and action.verb == "refund" and isinstance(self.stack[-1], Production):
+            return self.stack[-1].why_not_refund(self, seat, action)
+        if self.stack and action.verb == "recall" and self.pending() != ASK_CHANCE:
+            return why_no_recall(self, seat, action)
         if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
             return why_not_declare(self, seat, action)
         return super().why_not(seat, action)
@@ -392,6 +465,8 @@ class GlobalWar(Flow["GlobalWar"]):
     # the one description
 
     def facts(self) -> dict[str, Facts]:
+        from sandtable.games.globalwar.objectives import objective_facts, points_by_seat
+
         edition = self.edition
         nations = edition.nations.nations
         zones = edition.world.zones
@@ -405,21 +480,40 @@ class GlobalWar(Flow["GlobalWar"]):
         return {
             "date": self.calendar_turn(),
             "turn": self.turn,
+            "on-turn": [nation.id for nation in nations if self.turn and self.on_turn(nation.number)],
             "phase": PHASES[self.phase],
             "units": [self._unit_facts(u) for u in range(len(self.zone))],
             "sites": self._site_facts(),
             "owner": owners,
             "taken": [*edition.world.ids(self.taken)],
             "nations": self._nation_facts(),
+            "chart": self._chart_facts(),
+            "points": [*points_by_seat(self)],
+            "objectives": objective_facts(self),
             "truce": self.truce,
             "rail-used": [*self.rail_used],
             "naval-used": self.naval_used,
             "crossed": [[link, count] for link, count in self.crossed.items()],
             "laid": [[link, gauge] for link, gauge in self.laid.items()],
             "torn": [[link, damage] for link, damage in self.torn.items()],
+            "fired": [[site, shots] for site, shots in self.fired.items()],
+            "capitals": self._capital_facts(),
+            "barbarossa": self.barbarossa,
+            "blitzkrieg": self.blitzkrieg,
+            "startling": self.startling,
+            "surprise": [*edition.world.ids(self.surprise)],
+            "kamikaze": [*self.kamikaze],
             "stack": self.stack_facts(),
             "result": result,
         }
+
+    def _capital_facts(self) -> dict[str, Facts]:
+        """The capitals that are not where they were at the start."""
+        found: dict[str, Facts] = {}
+        for number, zone in enumerate(self.capital):
+            if zone != self.edition.capital[number]:
+                found[self.nation_at(number).id] = self.edition.world.zones[zone].id
+        return found
 
     def _unit_facts(self, u: int) -> Facts:
         """``["japan", "infantry", "korea"]``, and for a unit with more to say movement left, damage, marks, what it is
@@ -474,6 +568,19 @@ class GlobalWar(Flow["GlobalWar"]):
                     "income": self.income[number],
                     "technologies": known,
                 }
+        return found
+
+    def _chart_facts(self) -> list[Facts]:
+        """The rows of the production chart, as ``Project`` writes them."""
+        found: list[Facts] = []
+        catalogue = self.edition.catalogue
+        world = self.edition.world
+        for project in self.chart:
+            unit = project.form in (UNIT, UPGRADE)
+            kind = catalogue.units[project.kind].id if unit else catalogue.facilities[project.kind].id
+            zone = world.zones[project.zone].id if project.zone >= 0 else ""
+            nation = self.nation_at(project.nation).id
+            found.append(project.plain(nation, kind, zone, world.ids(project.opens)))
         return found
 
 

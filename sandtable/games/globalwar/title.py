@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
+from sandtable.games.globalwar.advice.plans import next_order
+from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
 from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.setup import set_up
-from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
+from sandtable.games.globalwar.sheets import ALLIANCES, ALLIES, AXIS, COMINTERN
 from sandtable.games.globalwar.state import NOBODY, GlobalWar, Rulings
 from sandtable.games.globalwar.turn import Calendar
+from sandtable.kernel.action import Action
 from sandtable.kernel.event import Tell
 from sandtable.kernel.game import Game, Mode, Setting
 from sandtable.kernel.observation import Sampler
@@ -24,23 +28,27 @@ SPLITS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 }
 
 
+PRINTED: Final = read_edition({})
+OFFERED: Final = ("asia-1937",)  # the scenarios that can be played from beginning to end
+
+
 class OpenTable(Sampler):
     """Everything lies open, so there is one state a view allows."""
 
     def __init__(self, rulings: Rulings, view: dict[str, Plain]) -> None:
-        self.rulings: Final = rulings
-        self.view: Final = view
+        self.state: Final = read_state(rulings, view)
 
     def sample(self, rng: random.Random) -> GlobalWar:
-        return read_state(self.rulings, self.view)
+        return self.state.copy()
 
 
 class GlobalWarGame(Game):
     ID: ClassVar[str] = "globalwar"
+    STANDING: ClassVar[tuple[str, ...]] = ("date", "on-turn", "points")
 
-    def __init__(self) -> None:
-        self.printed: Final = read_edition({})
-        self.modes = tuple([Mode(scenario.id, tuple(SPLITS)) for scenario in self.printed.scenarios])
+    def __init__(self, scenarios: tuple[str, ...] = OFFERED) -> None:
+        self.printed: Final = PRINTED
+        self.modes = tuple([Mode(scenario, tuple(SPLITS)) for scenario in scenarios])
         self.options = ()
 
     def edition(self, setting: Setting) -> Edition:
@@ -55,7 +63,11 @@ class GlobalWarGame(Game):
             for seat, alliances in enumerate(split):
                 if nation.alliance in alliances and scenario.nations >> nation.number & 1:
                     seat_of[nation.number] = seat
-        return Rulings(edition, setting.seats, seat_of, scenario.zones, scenario.first, scenario.last, scenario.nations)
+        seat_of_alliance = [NOBODY] * len(ALLIANCES)
+        for seat, alliances in enumerate(split):
+            for alliance in alliances:
+                seat_of_alliance[alliance] = seat
+        return Rulings(edition, setting.seats, seat_of, seat_of_alliance, scenario)
 
     def start(self, setting: Setting) -> GlobalWar:
         s = set_up(self.rulings(setting))
@@ -94,16 +106,16 @@ class GlobalWarGame(Game):
         }
 
     def worth(self, state: State, seat: int) -> float:
-        """The share of all values on the map that the seat's nations own."""
-        s = cast(GlobalWar, state)
-        if s.result is not None:
-            return s.result.shares[seat]
-        own = whole = 0
-        for zone in s.edition.world.zones[: s.edition.world.lands]:
-            if s.rulings.zones >> zone.number & 1:
-                whole += zone.ipp
-                own += zone.ipp if s.seat_of(s.owner[zone.number]) == seat else 0
-        return own / whole if whole else 0.0
+        return worth(cast(GlobalWar, state), seat)
+
+    def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        """The one order of the title's own plan: a turn has dozens, too many to look at each of them one by one."""
+        return (next_order(cast(GlobalWar, state), seat, legal),)
+
+    def sides(self, state: State, seat: int) -> list[str]:
+        """The alliances of a seat, by name."""
+        seats = cast(GlobalWar, state).rulings.seat_of_alliance
+        return [ALLIANCES[alliance] for alliance, other in enumerate(seats) if other == seat]
 
     def sources(self) -> list[tuple[str, str]]:
         return self.printed.sources()
@@ -113,3 +125,4 @@ class GlobalWarGame(Game):
 
 
 GAME: Final = GlobalWarGame()
+WORLD: Final = GlobalWarGame((*OFFERED, "world-1936"))  # with the whole world, for positions on it

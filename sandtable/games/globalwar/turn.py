@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
+from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.objectives import end
+from sandtable.games.globalwar.production.income import calendar_rolls, change_hands, collect
+from sandtable.games.globalwar.production.phases import Placement, Production
+from sandtable.games.globalwar.production.prizes import Prizes, prizes
+from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
 from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.state import (
     COMBAT,
     COMBAT_MOVEMENT,
+    FIRST_PASS,
     FOLLOW,
     FRESH,
     GHOST,
@@ -24,6 +32,7 @@ from sandtable.games.globalwar.state import (
     PATROL,
     PLACEMENT,
     PRODUCTION,
+    SECOND_PASS,
     GlobalWar,
 )
 from sandtable.games.globalwar.units import AIR
@@ -31,7 +40,6 @@ from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.refusal import Refusal
 
 LAST_PLACE: Final = 9  # of the order of play: gw.7.1
@@ -57,7 +65,9 @@ class Calendar(Frame[GlobalWar]):
             s.turn = 0
             s.say("gw-calendar-turn", {"date": s.calendar_turn()})
         s.turn += 1
-        if acting(s):
+        nations = acting(s)
+        if nations:
+            s.say("gw-player-turn", {"nation": s.nation_at(nations[0]).id})
             begin_turn(s)
             s.push(PlayerTurn())
         return False
@@ -87,14 +97,23 @@ class PlayerTurn(Frame[GlobalWar]):
             s.done()
             end_turn(s)
             return False
+        if phase == PLACEMENT and s.blitzkrieg == FIRST_PASS:
+            begin_second_pass(s)
+            self.phase = COMBAT_MOVEMENT
+            return False
         s.phase = phase
-        if phase == COMBAT_MOVEMENT:
+        if phase == PRODUCTION:
+            begin_production(s)
+        elif phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
         elif phase == COMBAT:
+            s.push(Rally())
             s.push(Combat())
         elif phase == NON_COMBAT:
             begin_non_combat(s)
             s.push(Movement(seats_on_turn(s)))
+        else:
+            begin_placement(s)
         return False
 
 
@@ -180,6 +199,8 @@ def begin_turn(s: GlobalWar) -> None:
     s.naval_used = 0
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}
+    s.fired = {}
+    turn_begins(s)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH
@@ -203,8 +224,41 @@ def begin_non_combat(s: GlobalWar) -> None:
             s.left[u] = 0
 
 
-def end_turn(s: GlobalWar) -> None:
+def begin_second_pass(s: GlobalWar) -> None:
+    """gw.15.1.c: the land and air units of Germany have all their movement again."""
     land_aircraft(s)
+    s.blitzkrieg = SECOND_PASS
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.nation[u] == s.edition.nations.number["germany"] and not s.unit(u).at_sea():
+            s.left[u] = FRESH
+            s.came[u] = NOWHERE
+            s.aim[u] = NOWHERE
+            s.marks[u] &= LASTING
+
+
+def begin_production(s: GlobalWar) -> None:
+    """gw.7.3.b: income rolls come first, then purchases."""
+    join_by_war(s)
+    join_by_calendar(s)
+    s.push(Production(seats_on_turn(s)))
+    for roll in reversed(calendar_rolls(s, acting(s))):
+        s.push(roll)
+
+
+def begin_placement(s: GlobalWar) -> None:
+    """gw.7.3.c: units are placed, then prizes and recruits are rolled for."""
+    land_aircraft(s)
+    for nation in reversed(acting(s)):
+        if recruits(s, nation):
+            s.push(Recruiting(nation))
+    s.push(Prizes(prizes(s)))
+    s.push(Placement(seats_on_turn(s)))
+
+
+def end_turn(s: GlobalWar) -> None:
+    """gw.12.9.a: the last thing is the income."""
+    for nation in acting(s):
+        collect(s, nation)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
@@ -248,7 +302,7 @@ def _crash(s: GlobalWar, u: int) -> None:
 
 
 def capture(s: GlobalWar, nation: int, zone: int) -> None:
-    s.owner[zone] = nation
+    change_hands(s, zone, nation)
     s.taken |= 1 << zone
     s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
     for u in s.standing[zone]:
@@ -266,22 +320,3 @@ def make_way(s: GlobalWar, u: int) -> None:
         return
     steps = world.distances(1 << s.zone[u], world.next_by_air)
     s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
-
-
-# the end
-
-
-def end(s: GlobalWar) -> None:
-    """The last calendar turn is over: who owns more than at the start, by value, wins."""
-    s.stack.clear()
-    gains = [0] * s.rulings.seats
-    for zone in members(s.rulings.zones & s.edition.world.land):
-        ipp = s.edition.world.zones[zone].ipp
-        for nation, sign in ((s.owner[zone], 1), (s.edition.owner[zone], -1)):
-            if s.seat_of(nation) >= 0:
-                gains[s.seat_of(nation)] += sign * ipp
-    best = max(gains)
-    winners = gains.count(best)
-    shares = tuple([1.0 / winners if gain == best else 0.0 for gain in gains])
-    s.result = Outcome(shares, tuple(gains), "gw-outcome-gains")
-    s.say("gw-ended", {})

@@ -82,15 +82,52 @@ AXIS: Final = 0
 ALLIES: Final = 1
 
 
-def _joined_by(lands: int) -> dict[int, int]:
-    """The neighbours of each space (as a bit) for a side that holds the straits of these lands."""
-    near = {1 << space: mask for space, mask in enumerate(NEAR)}
-    for strait in STRAITS:
-        if strait.land & lands:
-            one, other = strait.seas
-            near[one] |= other
-            near[other] |= one
-    return near
+# the neighbours of a set of spaces are looked up part by part, nine spaces at a time
+PART: Final = (1 << 9) - 1
+
+
+def _neighbours_of_parts(first: int) -> list[int]:
+    """The neighbours of each set of the nine spaces from ``first`` on."""
+    found = [0] * (PART + 1)
+    for part in range(1, PART + 1):
+        space = first + part.bit_length() - 1
+        found[part] = found[part ^ (1 << (space - first))] | (NEAR[space] if space < len(NEAR) else 0)
+    return found
+
+
+PART_0: Final = _neighbours_of_parts(0)
+PART_1: Final = _neighbours_of_parts(9)
+PART_2: Final = _neighbours_of_parts(18)
+PART_3: Final = _neighbours_of_parts(27)
+PART_4: Final = _neighbours_of_parts(36)
+PART_5: Final = _neighbours_of_parts(45)
+assert len(SPACES) <= 54
+
+
+class Neighbours:
+    """The neighbours of spaces for a side that holds the straits of some lands. Asked more often than anything else."""
+
+    def __init__(self, lands: int) -> None:
+        self.straits: Final = [strait for strait in STRAITS if strait.land & lands]
+        self.seas: int = 0
+        for strait in self.straits:
+            self.seas |= strait.seas[0] | strait.seas[1]
+
+    def of(self, mask: int) -> int:
+        """All neighbours of a set of spaces."""
+        found = PART_0[mask & PART] | PART_1[(mask >> 9) & PART] | PART_2[(mask >> 18) & PART]
+        found |= PART_3[(mask >> 27) & PART] | PART_4[(mask >> 36) & PART] | PART_5[mask >> 45]
+        if mask & self.seas:
+            for strait in self.straits:
+                one, other = strait.seas
+                if mask & one:
+                    found |= other
+                if mask & other:
+                    found |= one
+        return found
+
+
+BORDERS: Final = Neighbours(0)  # by border lines alone
 
 
 def _anchors() -> int:
@@ -111,8 +148,8 @@ def _subsets(mask: int) -> list[int]:
 
 ANCHORS: Final = _anchors()  # the land spaces of all straits
 # for each set of anchors that Axis armies hold: the neighbours as the Axis and as the Allies have them (qm.strait.open)
-NEIGHBOURS: Final[dict[int, tuple[dict[int, int], dict[int, int]]]] = {
-    held: (_joined_by(held), _joined_by(ANCHORS & ~held)) for held in _subsets(ANCHORS)
+NEIGHBOURS: Final[dict[int, tuple[Neighbours, Neighbours]]] = {
+    held: (Neighbours(held), Neighbours(ANCHORS & ~held)) for held in _subsets(ANCHORS)
 }
 
 
@@ -137,18 +174,8 @@ def names(mask: int) -> list[str]:
     return [id for space, id in enumerate(SPACES) if (mask >> space) & 1]
 
 
-def spread(mask: int, near: dict[int, int]) -> int:
-    """All neighbours of a set of spaces."""
-    reach = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        reach |= near[low]
-    return reach
-
-
-def within(mask: int, steps: int, near: dict[int, int]) -> int:
+def within(mask: int, steps: int, near: Neighbours) -> int:
     """qm.map.distance: the spaces at most so many steps away, with the set itself."""
     for _ in range(steps):
-        mask |= spread(mask, near)
+        mask |= near.of(mask)
     return mask

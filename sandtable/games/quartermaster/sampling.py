@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.quartermaster.acts import discards_of
 from sandtable.games.quartermaster.catalogue import (
+    BASIC,
     BUILD_ARMY,
     CARD_OF,
     CARDS,
@@ -18,7 +19,7 @@ from sandtable.games.quartermaster.catalogue import (
     RESPONSE,
 )
 from sandtable.games.quartermaster.playing import Reallocation
-from sandtable.games.quartermaster.reactions import Reaction, Text
+from sandtable.games.quartermaster.reactions import Reaction
 from sandtable.games.quartermaster.reading import read_state
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import PutAway
@@ -26,7 +27,7 @@ from sandtable.kernel.flow import Frame
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.plain import Plain, Record
 
-DEALS: Final = 200  # tried for one sample
+DEALS: Final = 20  # tried for one sample that must hold a certain card, before that card is dealt first
 SEEN: Final = -1  # the seat sees the cards there
 UNKNOWN: Final = -1  # a place in a deck whose card it does not know
 
@@ -57,28 +58,25 @@ class QuartermasterSampler(Sampler):
         self.open_part: Final = read_state(rulings, data)
 
     def sample(self, rng: random.Random) -> Quartermaster:
-        s = self._dealt(rng)
         for _ in range(DEALS):
-            if self._answerable(s):
-                break
             s = self._dealt(rng)
-        return s
+            if self._answerable(s):
+                return s
+        return self._dealt(rng, sure=True)
 
-    def _dealt(self, rng: random.Random) -> Quartermaster:
+    def _dealt(self, rng: random.Random, sure: bool = False) -> Quartermaster:
+        """A deal; a sure one leaves a Build or Battle card in every deck that may hold one."""
         s = self.open_part.copy()
         for unseen in self.unseen:
-            unseen.deal(s, rng)
+            unseen.deal(s, rng, sure)
         for place, frame in enumerate(self.frames):
             self._answer(s, s.stack[place], frame, rng)
         return s
 
     def _answerable(self, s: Quartermaster) -> bool:
-        """Whoever is asked about cards has some that answer: another deal would not have led here."""
+        """Who reallocates, before paying and after, has a card to take: another deal would not have led here."""
         top = s.stack[-1] if s.stack else None
-        if not isinstance(top, (Text, Reallocation)) or self.seat == self.rulings.seat_of[top.country]:
-            return True
-        asked = top.asks(s)
-        return not asked or asked[0] < 0 or len(top.legal(s, asked[0])) > 0
+        return not isinstance(top, Reallocation) or any(s.decks[top.country].contents()[:BASIC])
 
     def _answer(self, s: Quartermaster, frame: Frame[Quartermaster], record: Record, rng: random.Random) -> None:
         """Answers that others have given in secret, passes and cards put away: any of them may be."""
@@ -129,10 +127,16 @@ class Unseen:
         data["middle"] = []
         return data
 
-    def deal(self, s: Quartermaster, rng: random.Random) -> None:
+    def deal(self, s: Quartermaster, rng: random.Random, sure: bool) -> None:
+        """Cards are dealt from the end; those at the beginning are left for the deck."""
         country = self.country
         unseen = self.cards.copy()
         rng.shuffle(unseen)
+        if sure:
+            basic = [card for card in unseen if card < BASIC]
+            if basic:
+                unseen.remove(basic[0])
+                unseen.insert(0, basic[0])
         if self.laid != SEEN:
             responses = [card for card in unseen if KIND[card] == RESPONSE][: self.laid]
             for card in responses:

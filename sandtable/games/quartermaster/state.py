@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.quartermaster.acts import REMOVE, USE, Pick
-from sandtable.games.quartermaster.board import ALLIES, ANCHORS, AXIS, LAND, NEIGHBOURS, SPACES, STARS, names
+from sandtable.games.quartermaster.board import (
+    ALLIES,
+    ANCHORS,
+    AXIS,
+    LAND,
+    NEIGHBOURS,
+    SPACES,
+    STARS,
+    Neighbours,
+    names,
+)
 from sandtable.games.quartermaster.cards.card import ANY_TIME, CONTINUOUS, DECLARED
 from sandtable.games.quartermaster.catalogue import (
     ARMIES,
@@ -139,8 +149,8 @@ class Quartermaster(Flow["Quartermaster"]):
         one, two, three = MEMBERS[side]
         return self.pieces[one] | self.pieces[two] | self.pieces[three]
 
-    def neighbours(self, side: int) -> dict[int, int]:
-        """The neighbours of each space as a side has them; a strait is open to one side (qm.strait.open)."""
+    def neighbours(self, side: int) -> Neighbours:
+        """The neighbours of spaces as a side has them; a strait is open to one side (qm.strait.open)."""
         return NEIGHBOURS[self.held_by(AXIS) & ANCHORS][side]
 
     def reserve(self, country: int, kind: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.quartermaster.board import LAND, NEAR, SEA, SPACES, spread
+from sandtable.games.quartermaster.board import BORDERS, LAND, SEA, SPACES
 from sandtable.games.quartermaster.catalogue import COUNTRY_IDS, HOME, SIDE
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.refusal import Refusal
@@ -14,24 +14,14 @@ def on_the_line(s: Quartermaster, country: int, own: int) -> int:
     front = own & s.stars[SIDE[country]]
     line = front
     while front:
-        low = front & -front
-        front ^= low
-        joined = near[low] & own & ~line
-        line |= joined
-        front |= joined
+        front = near.of(front) & own & ~line
+        line |= front
     return line
 
 
 def with_port(s: Quartermaster, side: int, seas: int) -> int:
     """qm.supply.port: of these seas, those beside an army of the side."""
-    armies = s.held_by(side) & LAND
-    found = 0
-    while seas:
-        low = seas & -seas
-        seas ^= low
-        if NEAR[low.bit_length() - 1] & armies:
-            found |= low
-    return found
+    return seas & BORDERS.of(s.held_by(side) & LAND)
 
 
 def supplied(s: Quartermaster, country: int) -> int:
@@ -59,13 +49,13 @@ class Reach:
         friendly = s.held_by(side)
         enemies = s.held_by(1 - side)
         self.supplied = _supplied_of(s, country, own, line)
-        around = spread(self.supplied, near)
+        around = near.of(self.supplied)
         self.battles = around & ~friendly
         open_spaces = ~(own | enemies)
         lands = ((around & LAND) | HOME[country]) & open_spaces
         seas = around & SEA & open_spaces
         # in supply once it is there: on a star, in an assured space, or beside a piece of the line
-        on_line = spread(line, near)
+        on_line = near.of(line)
         sure = s.stars[side] | s.assured[country]
         self.armies = lands & (sure | on_line)
         if lands & ~self.armies:
@@ -107,7 +97,7 @@ def why_no_build(s: Quartermaster, country: int, kind: int, space: int) -> Refus
     reach = Reach(s, country)
     if bit & reach.builds(kind):
         return None
-    if not bit & (spread(reach.supplied, s.neighbours(SIDE[country])) | (HOME[country] & LAND)):
+    if not bit & (s.neighbours(SIDE[country]).of(reach.supplied) | (HOME[country] & LAND)):
         return Refusal(rule, "qm-refused-not-adjacent", {**place})
     return Refusal(rule, "qm-refused-unsupplied", {**place})
 

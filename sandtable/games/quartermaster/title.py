@@ -63,6 +63,7 @@ SPLITS: Final = _splits()
 class QuartermasterGame(Game):
     ID: ClassVar[str] = "quartermaster"
     STANDING: ClassVar[tuple[str, ...]] = ("round", "points")
+    LOOKAHEAD: ClassVar[int] = 2  # to the end of the next turn, which is an enemy's
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4, 5, 6)),)
@@ -120,6 +121,10 @@ class QuartermasterGame(Game):
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Quartermaster, state), seat, legal)
+
+    def turn(self, state: State) -> int:
+        s = cast(Quartermaster, state)
+        return 6 * s.round + s.turn
 
     def resigned(self, setting: Setting, seat: int) -> Outcome:
         """A side wins or loses as a whole (qm.terms.team)."""

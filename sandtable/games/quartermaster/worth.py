@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.quartermaster.acts import Discard, Pick
-from sandtable.games.quartermaster.board import spread
 from sandtable.games.quartermaster.cards.card import DECLARED, SCORING
 from sandtable.games.quartermaster.cards.parts import Gain
 from sandtable.games.quartermaster.catalogue import (
     BUILD_ARMY,
     BUILD_NAVY,
     CARDS,
+    COPIES,
     DECKS,
     ECONOMIC_WARFARE,
     EVENT,
@@ -45,6 +45,7 @@ CUT_OFF: Final = 0.1  # a piece that goes in the next supply step
 HOLDS: Final = 0.93  # what holds in this round holds in the next with this chance
 IN_REACH: Final[tuple[float, ...]] = (0.45, 0.22, 0.1)  # of a star that is one, two or three acts away
 ONE_AT_A_TIME: Final = 0.6  # of each further star in reach
+STATUS_IN_HAND: Final = 1.7
 STATUS_ON_TABLE: Final = 1.2
 SCORING_ON_TABLE: Final = 0.5  # what it scores is income
 RESPONSE_ON_TABLE: Final = 1.2
@@ -78,12 +79,25 @@ def _card_worth(country: int, card: int) -> float:
     if kind in (BUILD_NAVY, SEA_BATTLE):
         return AT_SEA[country] if kind == BUILD_NAVY else 0.7 * AT_SEA[country]
     return {
-        BUILD_ARMY: 1.5, LAND_BATTLE: 1.4, ECONOMIC_WARFARE: 1.2, EVENT: 1.4, RESPONSE: 1.3, STATUS: 1.7,
+        BUILD_ARMY: 1.5, LAND_BATTLE: 1.4, ECONOMIC_WARFARE: 1.2, EVENT: 1.4, RESPONSE: 1.3, STATUS: STATUS_IN_HAND,
     }[kind]  # fmt: skip
 
 
 CARD_WORTH: Final = tuple(tuple(_card_worth(country, card) for card in range(len(CARDS))) for country in range(6))
-DECK_WORTH: Final = tuple(tuple(CARD_WORTH[country][card] for card in DECKS[country]) for country in range(6))
+
+
+def _whole_deck(country: int) -> float:
+    total = 0.0
+    for place, card in enumerate(DECKS[country]):
+        total += COPIES[country][place] * CARD_WORTH[country][card]
+    return total
+
+
+DECK_WORTH: Final = tuple([_whole_deck(country) for country in range(6)])  # of all cards of a country
+DECK_SIZE: Final = tuple([sum(copies) for copies in COPIES])
+
+
+HOMES: Final = tuple(HOME[one] | HOME[two] | HOME[three] for one, two, three in MEMBERS)  # of each side
 
 
 def _statuses(country: int) -> int:
@@ -231,7 +245,6 @@ def _reach(s: Quartermaster, country: int, fed: int, friends: int, enemies: int)
     side = SIDE[country]
     near = s.neighbours(side)
     wanted = s.stars[side] & ~friends
-    homes = HOME[MEMBERS[1 - side][0]] | HOME[MEMBERS[1 - side][1]] | HOME[MEMBERS[1 - side][2]]
     reached = fed
     front = fed
     fought = 0  # enemies one act away: a battle, and then they are empty spaces
@@ -241,12 +254,12 @@ def _reach(s: Quartermaster, country: int, fed: int, friends: int, enemies: int)
         total += IN_REACH[0]
         share *= ONE_AT_A_TIME
     for acts in IN_REACH:
-        around = spread(front, near) & ~reached
+        around = near.of(front) & ~reached
         front = (around & ~enemies) | fought
         fought = around & enemies & ~fought
         reached |= front | fought
         found = front & wanted
-        count = found.bit_count() + (found & homes).bit_count()
+        count = found.bit_count() + (found & HOMES[1 - side]).bit_count()
         while count > 0:
             total += share * acts
             share *= ONE_AT_A_TIME
@@ -285,21 +298,20 @@ def plays_left(s: Quartermaster, country: int) -> int:
 
 
 def _to_be_played(s: Quartermaster, country: int) -> tuple[float, int]:
-    """What the cards in hand and deck are worth, and how many they are."""
-    deck = s.decks[country]
-    order = DECK_WORTH[country]
-    held = CARD_WORTH[country]
-    sum = 0.0
-    for card in s.hands[country]:
-        sum += held[card]
-    for place, count in enumerate(deck.counts):
-        if count:
-            sum += count * order[place]
-    for place in deck.top:
-        sum += order[place]
-    for place in deck.bottom:
-        sum += order[place]
-    return sum, len(s.hands[country]) + len(deck)
+    """What the cards in hand and deck are worth, and how many they are: all but those used and discarded."""
+    worths = CARD_WORTH[country]
+    discards = s.discards[country]
+    buried = s.buried[country]
+    laid = s.laid[country]
+    used = (s.status & STATUSES[country]).bit_count()
+    sum = DECK_WORTH[country] - used * STATUS_IN_HAND
+    for card in discards:
+        sum -= worths[card]
+    for card in buried:
+        sum -= worths[card]
+    for card in laid:
+        sum -= worths[card]
+    return sum, DECK_SIZE[country] - used - len(discards) - len(buried) - len(laid)
 
 
 # what is in progress

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from sandtable.bots import BOTS
 from sandtable.games import games
+from sandtable.games.globalwar.combat.orders import PRESETS
+from sandtable.games.globalwar.combat.sequence import SEQUENCE
+from sandtable.games.globalwar.world import TERRAINS
+from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS
 from sandtable.server.messages import MOST_SEATS, NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
 from sandtable.server.seating import BOT, ME, OPEN
 from sandtable.server.storage import SeatKind
@@ -22,6 +26,11 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CO
 TitleId: TypeAlias = Annotated[str, Meta(max_length=200, extra_json_schema={"enum": list(games())})]
 Given: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": GIVEN})]
 Filling: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": [ME, *GIVEN]})]
+ForceText: TypeAlias = Annotated[str, Meta(max_length=2_000)]
+BattleKind: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(SEQUENCE)})]
+Terrain: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(TERRAINS)})]
+Circumstance: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(CIRCUMSTANCES)})]
+LossOrder: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +86,26 @@ class ActNow(Body, frozen=True):
 
 class Rename(Body, frozen=True):
     name: Name
+
+
+class Battle(Body, frozen=True, rename="kebab"):
+    """A battle of Global War. Forces are written like ``6*infantry 2*fighter marines:landed``.
+
+    Losses are a preset, or unit ids separated by commas; ``retreat`` is ``never``, ``weaker``, ``after-N`` rounds or
+    ``below-N`` units.
+    """
+
+    attacker: ForceText
+    defender: ForceText = ""
+    battle: BattleKind = "land"
+    terrain: Terrain = TERRAINS[0]
+    circumstances: Annotated[list[Circumstance], Meta(max_length=len(CIRCUMSTANCES))] = []
+    guns: Annotated[int, Meta(ge=0, le=MOST_GUNS)] = 0
+    attacker_technologies: Annotated[list[Word], Meta(max_length=40)] = []
+    defender_technologies: Annotated[list[Word], Meta(max_length=40)] = []
+    attacker_losses: LossOrder = PRESETS[0]
+    defender_losses: LossOrder = PRESETS[0]
+    retreat: Word = "never"
 
 
 class Nothing(Body, frozen=True):
@@ -197,6 +226,71 @@ class Listed(Reply, frozen=True):
 
 class Tables(Reply, frozen=True):
     tables: list[Listed]
+
+
+class SideOdds(Reply, frozen=True):
+    """One side of a battle, in IPP. ``usual-loss`` is what eight battles of ten cost; ``units`` are lost on average.
+
+    ``left`` and ``winners`` pair what is left with its chance, in all battles and in those the side wins or holds.
+    """
+
+    worth: int
+    mean_loss: float
+    usual_loss: tuple[int, int]
+    left: list[tuple[int, float]]
+    winners: list[tuple[int, float]]
+    units: dict[str, float]
+
+
+class RoundOdds(Reply, frozen=True):
+    """Where a battle stands after a round: what is left of both sides, and between what eight of ten battles lie."""
+
+    round: int
+    won: float
+    held: float
+    fighting: float
+    left: tuple[float, float]
+    spread: tuple[tuple[int, int], tuple[int, int]]
+
+
+class HelpOdds(Reply, frozen=True):
+    """So many more attackers, their price in IPP, and the attacker's chance without and with them."""
+
+    many: int
+    unit: str
+    cost: int
+    before: float
+    chance: float
+
+
+class Helps(Reply, frozen=True):
+    """Best first; none where the odds cannot be exact."""
+
+    helps: list[HelpOdds]
+
+
+class OddsTold(Reply, frozen=True):
+    """How a battle ends. ``won``, ``held``, ``both``, ``broken`` and ``open`` add up to one, but for what was
+    ``neglected`` because it is as good as impossible; ``taken`` is the part of ``won`` that takes the zone.
+
+    ``error`` is the standard error of the chance to win where ``battles`` were simulated. ``limit`` is the number of
+    rounds it may last; 0 is any.
+    """
+
+    battle: str
+    method: Literal["exact", "simulation"]
+    battles: int
+    error: float
+    neglected: float
+    limit: int
+    won: float
+    taken: float
+    held: float
+    both: float
+    broken: float
+    open: float
+    sides: dict[str, SideOdds]
+    rounds: list[RoundOdds]
 
 
 def read_body(data: bytes, form: type[T]) -> T:

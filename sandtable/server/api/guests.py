@@ -63,9 +63,11 @@ async def me(hall: Hall, request: Request) -> Response:
 
 
 async def rename(hall: Hall, request: Request) -> Response:
-    """The name under which the guest takes seats from now on."""
+    """The name under which the guest takes seats from now on, and has the seats taken already."""
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Rename)
+    for table in await hall.storage.rename(guest.id, wanted.name):
+        hall.rooms.changed_elsewhere(table)
     return _introduced(hall, request, Guest(guest.id, wanted.name, guest.by_token))
 
 

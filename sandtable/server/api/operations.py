@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.server.api import bodies, guests, seats, tables
+from sandtable.server.api import bodies, guests, lab, seats, tables
 from sandtable.server.hall import Hall
 from sandtable.server.messages import Done, Past, State, Table
 
@@ -68,4 +68,6 @@ OPERATIONS: Final = (
     Operation("POST", "/tables/{table}/act", tables.act, Done, bodies.ActNow, refusals=(409,)),
     Operation("GET", "/tables/{table}/view", tables.view, State | Past, query=("seat", "at", "lines"), refusals=(403,)),
     Operation("GET", "/tables/{table}/save", tables.save, dict[str, Any], refusals=(403,)),
+    Operation("POST", "/lab/odds", lab.battle_odds, bodies.OddsTold, bodies.Battle),
+    Operation("POST", "/lab/helps", lab.battle_helps, bodies.Helps, bodies.Battle),
 )

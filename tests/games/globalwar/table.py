@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import GAME
+from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
@@ -55,6 +55,13 @@ def roll(s: GlobalWar, *numbers: int) -> None:
     for number in numbers:
         assert s.pending() == (CHANCE,), "no die is due"
         s.apply(CHANCE, Action("roll", (str(number),)))
+
+
+def settle(s: GlobalWar, number: int = 12) -> None:
+    """All dice that are due show this number, until somebody is asked."""
+    while s.pending() == (CHANCE,):
+        most = len(s.chance().results)
+        roll(s, min(number, most))
 
 
 def refused(s: GlobalWar, text: str) -> str:

@@ -8,7 +8,7 @@ from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 
-from .table import find, play, position, refused, units, zone
+from .table import find, play, position, refused, settle, units, zone
 
 rule = pytest.mark.rule
 PACIFIC_WAR = [["japan", "usa"]]
@@ -143,6 +143,7 @@ def test_aircraft_land_on_their_own_carriers_with_room() -> None:
     stand = {"korea": {"japan": ["3*fighter:1"]}, "P15": {"japan": ["fleet-carrier+fighter"]}}
     s = position(stand, "japan", "non-combat")
     play(s, "move 2*fighter:1 korea P15", "done")
+    settle(s)
     assert units(s, "P15") == ["fighter:aboard", "fleet-carrier+fighter+fighter", "fighter:aboard"]
     stand = {"korea": {"japan": ["fighter:1"]}, "P15": {"germany": ["fleet-carrier"]}}
     s = position(stand, "japan", "non-combat", wars=[["japan", "usa"], ["germany", "usa"]])

@@ -104,7 +104,7 @@ def test_picked_targets_are_chosen_by_the_shooter() -> None:
     assert not any("artillery" in label for label in units(s, "rehe"))
 
 
-@rule("gw.15.7")
+@rule("gw.15.7.a")
 def test_shaky_attackers_go_home() -> None:
     s = position({"rehe": {"kmt": ["3*infantry"]}, "eastern-manchuria": {"japan": ["infantry"]}}, "kmt", wars=CHINA_WAR,
                  owner={"eastern-manchuria": "japan", "rehe": "kmt"})  # fmt: skip

@@ -162,7 +162,7 @@ def test_infantry_in_streets_picks_vehicles() -> None:
     assert dice(cut_off, DEFENCE, DEFENDER) == [(1, 3, 0)]
 
 
-@rule("gw.1.7.5.b", "gw.1.7.7.a", "gw.15.4")
+@rule("gw.1.7.5.b", "gw.1.7.7.a", "gw.15.4.a")
 def test_how_long_battles_last() -> None:
     assert battle("infantry", "infantry").rounds == 0
     assert battle("infantry", "infantry", Field(city=True)).rounds == 3
@@ -172,7 +172,7 @@ def test_how_long_battles_last() -> None:
     assert city.cut_off(city.start[ATTACKER])[:2] == (0, 1)  # who cannot withdraw is lost
 
 
-@rule("gw.15.7")
+@rule("gw.15.7.a")
 def test_low_morale_of_the_kmt() -> None:
     one = battle("2*infantry:shaky", "infantry")
     assert one.shaky(1, one.start[ATTACKER]) == [0]
@@ -379,7 +379,7 @@ def test_capital_ships_bear_more_than_one_hit() -> None:
     assert [shots.value for shots in one.shots(DEFENCE, DEFENDER, 2, damaged, one.start[ATTACKER])] == [6]
 
 
-@rule("gw.15.4")
+@rule("gw.15.4.b", "gw.15.4.a")
 def test_kamikaze_and_surprise() -> None:
     one = battle("battleship destroyer", "destroyer", Field(sea=True, kamikaze=2), NAVAL)
     assert dice(one, FIRST_STRIKE, DEFENDER) == [(2, 7, 3)]

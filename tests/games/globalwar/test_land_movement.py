@@ -8,7 +8,7 @@ from sandtable.games.globalwar.movement.land import why_no_blitz
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 
-from .table import find, nation, offered, play, position, refused, units, zone
+from .table import find, nation, offered, play, position, refused, settle, units, zone
 
 rule = pytest.mark.rule
 CHINA_WAR = [["japan", "kmt"], ["japan", "warlord-shanxi"]]
@@ -65,6 +65,7 @@ def test_in_non_combat_units_keep_to_friendly_zones_held_since_the_start() -> No
 def test_who_has_made_a_combat_move_does_not_move_again() -> None:
     s = position({"rehe": {"japan": ["cavalry"]}}, "japan", wars=CHINA_WAR)
     play(s, "move cavalry rehe beiping", "done")
+    settle(s)
     assert s.phase == 3
     assert s.owner[zone(s, "beiping")] == nation(s, "japan"), "nobody defended it"
     assert offered(s, "move cavalry") == []
@@ -225,6 +226,7 @@ def test_motorized_infantry_tows_a_gun() -> None:
     assert refused(s, f"load artillery western-manchuria {taker}") == "gw.13.1.2.b", "one gun each"
     play(s, "move motorized-infantry+artillery western-manchuria rehe")
     play(s, "move motorized-infantry:1+artillery rehe eastern-manchuria", "done")
+    settle(s)
     assert units(s, "eastern-manchuria") == ["motorized-infantry", "artillery"], "unhitched at the end"
 
 

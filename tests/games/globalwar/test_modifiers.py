@@ -56,7 +56,7 @@ def test_s07_a_tank_over_a_river_into_mountains() -> None:
     assert attack(troop("medium-armor:river"), Field(), 2) == 6
 
 
-@rule("gw.0.5.b", "gw.1.7.7.d", "gw.15.1")
+@rule("gw.0.5.b", "gw.1.7.7.d", "gw.15.1.b")
 def test_s08_kiev_surrounded_in_barbarossa() -> None:
     field = Field(city=True, surrounded=True)
     assert defence(troop("infantry:barbarossa"), field, 1) == 2
@@ -160,7 +160,7 @@ def test_artillery_supports_infantry_once() -> None:
     assert attack(troop("medium-armor"), Field(), 1, supported=True) == 6
 
 
-@rule("gw.15.4")
+@rule("gw.15.4.c", "gw.15.4.a", "gw.15.4.d")
 def test_abilities_of_japan() -> None:
     assert defence(troop("infantry:dug-in"), Field(city=True), 1) == 6  # beside the best bonus
     assert defence(troop("battleship"), Field(sea=True, surprise=True), 1) == 7
@@ -170,9 +170,9 @@ def test_abilities_of_japan() -> None:
 
 @rule("gw.13.1.6.c")
 def test_damaged_ships_are_weaker() -> None:
-    assert [attack(troop(text), Field(sea=True), 1) for text in ("battleship", "battleship:damaged-1")] == [8, 6]
-    assert attack(troop("heavy-battleship:damaged-2"), Field(sea=True), 1) == 6
-    assert defence(troop("fleet-carrier:damaged-1"), Field(sea=True), 1) == 1
+    assert [attack(troop(text), Field(sea=True), 1) for text in ("battleship", "battleship:d1")] == [8, 6]
+    assert attack(troop("heavy-battleship:d2"), Field(sea=True), 1) == 6
+    assert defence(troop("fleet-carrier:d1"), Field(sea=True), 1) == 1
 
 
 def test_every_modifier_names_its_rule() -> None:

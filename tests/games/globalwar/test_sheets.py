@@ -194,7 +194,7 @@ def test_every_bonus_has_its_own_box() -> None:
 
 def test_every_fact_tells_its_source() -> None:
     sources = EDITION.sources()
-    assert {source for _, source in sources} == {"rulebook", "public", "reconstruction"}
+    assert {source for _, source in sources} == {"rulebook", "public", "reconstruction", "original"}
     told = dict(sources)
     assert told["unit infantry"] == "rulebook"
     assert told["zone nanking ipp"] == "public"

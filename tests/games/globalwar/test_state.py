@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.state import NOWHERE, PATROL, GlobalWar
-from sandtable.games.globalwar.title import GAME
+from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.plain import Malformed, Plain
 
 from .table import find, nation, position, units, zone

@@ -103,6 +103,30 @@ def test_in_non_combat_cargo_goes_ashore_in_friendly_land() -> None:
     assert offered(s, "move infantry") == [], "landed cargo does not move on"
 
 
+@rule("gw.11.4.1.b", "gw.11.3.1.a")
+def test_allied_cargo_boards_and_lands_in_its_own_turns() -> None:
+    wars = [["great-britain", "germany"], ["usa", "germany"]]
+    stand = {"london": {"usa": ["infantry"]}, "A23": {"great-britain": ["naval-transport"]}}
+    s = position(stand, "usa", "non-combat", wars=wars)
+    play(s, "load infantry london great-britain.naval-transport A23")
+    assert units(s, "A23") == ["infantry:aboard", "naval-transport+infantry"]
+    peace = position(stand, "usa", "non-combat")
+    assert refused(peace, "load infantry london great-britain.naval-transport A23") == "gw.9.4.3.a"
+    stand = {"A23": {"great-britain": ["naval-transport+infantry"]}}
+    s = position(stand, "great-britain", "non-combat", wars=wars)
+    s.nation[find(s, "A23", "infantry")] = nation(s, "usa")
+    assert offered(s, "unload") == [], "in the turn of the ship it only travels"
+    play(s, "move naval-transport+infantry A23 A22")
+    assert len(units(s, "A22")) == 2
+    s = position({"A21": stand["A23"]}, "usa", "non-combat", wars=wars)
+    s.nation[find(s, "A21", "infantry")] = nation(s, "usa")
+    play(s, "unload infantry:aboard A21 scotland")
+    assert units(s, "scotland") == ["infantry:0:unloaded"]
+    s = position({"A21": stand["A23"]}, "usa", wars=wars, owner={"scotland": "germany"})
+    s.nation[find(s, "A21", "infantry")] = nation(s, "usa")
+    assert refused(s, "unload infantry:aboard A21 scotland") == "gw.11.4.1.b", "no assault from an ally's ship"
+
+
 # strategic rail movement
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
-from sandtable.games.globalwar.title import GAME
+from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.games.globalwar.turn import capture, go_on
 
-from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, units, zone
+from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, settle, units, zone
 
 rule = pytest.mark.rule
 WAR = [["great-britain", "germany"]]
@@ -24,6 +24,7 @@ def test_nations_play_in_the_printed_order() -> None:
         place = s.turn
         while s.turn == place and s.date == s.rulings.first:
             play(s, "done")
+            settle(s)
     assert order == [
         ["germany", "spanish-nationalists"],
         ["ccp"],
@@ -41,10 +42,11 @@ def test_nations_play_in_the_printed_order() -> None:
 @rule("gw.7.3.a")
 def test_a_player_turn_goes_through_its_phases() -> None:
     s = position({"rehe": {"japan": ["infantry"]}}, "japan", "production")
-    assert s.phase == COMBAT_MOVEMENT, "nobody is asked in production yet"
+    assert s.phase == COMBAT_MOVEMENT, "without money nobody is asked in production"
     play(s, "done")
     assert s.phase == NON_COMBAT
     play(s, "done")
+    settle(s)
     assert s.turn == 5
     assert s.pending() == (ALLIES,)
 
@@ -76,8 +78,10 @@ def test_a_controlled_minor_does_not_attack_together_with_who_controls_it() -> N
 def test_a_ghost_ship_has_its_crew_again_after_its_next_turn() -> None:
     s = position({"kyushu": {"japan": ["battleship:ghost"]}}, "ussr", "non-combat")
     play(s, "done")
+    settle(s)
     assert units(s, "kyushu") == ["battleship:ghost"]
     play(s, "done", "done")
+    settle(s)
     assert units(s, "kyushu") == ["battleship"]
 
 
@@ -88,6 +92,7 @@ def test_what_lasts_a_player_turn_is_over_with_it() -> None:
     s.naval_used = 2
     s.taken = 1
     play(s, "done")
+    settle(s)
     assert units(s, "P14") == ["destroyer", "fighter:patrol", "submarine"]
     assert (s.rail_used[0], s.naval_used, s.taken) == (0, 0, 0)
 
@@ -152,6 +157,6 @@ def test_a_game_of_the_theatre_has_six_calendar_turns() -> None:
     while s.pending():
         dates[s.calendar_turn()] = None
         play(s, "done")
+        settle(s)
     assert list(dates) == ["1937-07", "1938-01", "1938-07", "1939-01", "1939-07", "1940-01"]
     assert s.result is not None
-    assert s.result.points == (0, 0)

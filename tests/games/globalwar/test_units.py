@@ -71,13 +71,13 @@ def test_aircraft_ships_and_rockets(id: str, attack: int, defence: int, move: in
     assert (row.attack, row.defence, row.move, row.cost) == (attack, defence, move, cost)
 
 
-@rule("gw.13.1.6")
+@rule("gw.13.1.6.a")
 def test_three_old_kinds_of_ship_cannot_be_built() -> None:
     never = {one.id for one in CATALOGUE.units if not one.can_be_bought()}
     assert never == {"torpedo-boat-destroyer", "coastal-defense-ship", "coastal-submarine"}
 
 
-@rule("gw.8.3.1", "gw.13.1.2")
+@rule("gw.8.3.1", "gw.13.1.2.c")
 @pytest.mark.parametrize("id", ["mechanized-infantry", "medium-armor", "strategic-bomber", "tank-destroyer"])
 def test_germany_is_earlier(id: str) -> None:
     row = unit(id)
@@ -87,7 +87,7 @@ def test_germany_is_earlier(id: str) -> None:
     assert row.available("usa", "1940-01", [], True)
 
 
-@rule("gw.13.1.2")
+@rule("gw.13.1.2.a")
 def test_major_powers_buy_no_cavalry_after_july_1939() -> None:
     assert unit("cavalry").available("ussr", "1939-07", [], True)
     assert not unit("cavalry").available("ussr", "1940-01", [], True)
@@ -133,7 +133,7 @@ def test_technologies_change_numbers() -> None:
     }
 
 
-@rule("gw.13.1.1", "gw.13.1.2")
+@rule("gw.13.1.1.h")
 def test_special_units_are_limited_to_two_a_turn() -> None:
     limited = {one.id for one in CATALOGUE.units if one.limit}
     assert all(unit(id).limit == 2 for id in limited)
@@ -291,3 +291,21 @@ def test_works_of_defence() -> None:
 def test_only_a_major_shipyard_builds_capital_ships() -> None:
     assert [one.id for one in CATALOGUE.facilities if one.capital] == ["major-shipyard"]
     assert [one.id for one in CATALOGUE.facilities if one.research] == ["major-factory"]
+
+
+@rule("gw.13.1.2.d", "gw.13.1.3.b")
+def test_units_of_one_nation_are_raised_at_home_two_a_turn() -> None:
+    for id, nation in (("ss-panzergrenadier", "germany"), ("tiger", "germany"), ("t34", "ussr"), ("katyusha", "ussr")):
+        row = unit(id)
+        assert (row.nations, row.limit, row.raised) == ([nation], 2, "home")
+        assert row.available(nation, "1945-01", [row.technology], True)
+        assert not row.available("usa", "1945-01", [row.technology], True)
+
+
+@rule("gw.13.1.4.a")
+def test_anti_aircraft_artillery_is_towed_and_fires_its_own_way() -> None:
+    gun = unit("anti-aircraft-artillery")
+    assert gun.towed
+    assert (gun.flak, gun.flak_shots) == (3, 3)
+    assert not gun.first_strike
+    assert not gun.supports

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.movement.land import fortified
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.relations import at_war, chinese, family
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.world import LAND, NARROW, WIDE, members
+from sandtable.games.globalwar.world import BORDER, LAND, NARROW, NORMAL, WIDE, members
+from sandtable.text import LANGUAGES, language
 
 from .table import find, nation, play, position, refused, units, zone
 
@@ -161,3 +163,36 @@ def test_ships_in_port_are_no_target_of_a_common_attack() -> None:
     s = position(stand, "usa", wars=[["japan", "usa"]])
     assert refused(s, "attack fighter:3 rehe") == "gw.9.1.a"
     assert refused(s, "strike fighter:3 rehe") == ""
+
+
+# the map
+
+
+@rule("gw.1.1.a")
+def test_every_land_zone_has_a_name_and_nameless_land_belongs_to_a_neighbour() -> None:
+    for code in LANGUAGES:
+        for one in EDITION.world.zones[: EDITION.world.lands]:
+            assert language(code).has(f"gw-zone-{one.id}"), (code, one.id)
+    for land in ("senegal", "uganda", "palestine", "luxembourg"):
+        assert land not in EDITION.world.number, "part of a zone next to it"
+
+
+@rule("gw.1.7.6.b", "gw.1.7.6.a")
+def test_a_border_river_hinders_both_ways() -> None:
+    river = next(
+        link
+        for link in EDITION.world.links
+        if link.kind == LAND and link.river == BORDER and link.border == NORMAL
+        and all(EDITION.world.zones[end].terrain == NORMAL and not EDITION.world.zones[end].city
+                for end in (link.a, link.b))
+    )  # fmt: skip
+    ends = (EDITION.world.zones[river.a].id, EDITION.world.zones[river.b].id)
+    for start, goal in (ends, ends[::-1]):
+        stand = {start: {"germany": ["infantry", "artillery"]}, goal: {"ussr": ["infantry"]}}
+        s = position(stand, "germany", wars=[["germany", "ussr"]], owner={start: "germany", goal: "ussr"},
+                     facilities={start: [], goal: []})  # fmt: skip
+        play(s, f"move infantry {start} {goal}", f"move artillery {start} {goal}", "done")
+        top = s.stack[-1]
+        assert isinstance(top, Battle)
+        values = [[top.engagement.value(0, n, round) for n in (0, 1)] for round in (1, 2)]
+        assert values == [[1, 3], [2, 3]], "the first round only, and never guns"

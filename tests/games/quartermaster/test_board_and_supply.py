@@ -120,8 +120,8 @@ def test_a_strait_is_open_to_the_side_that_holds_it_and_else_to_the_allies(
 ) -> None:
     holders = {holder: country(land)} if holder else {}
     s = state(table(**holders))
-    assert s.neighbours(side)[at(one)] & at(other)
-    assert not s.neighbours(1 - side)[at(one)] & at(other)
+    assert s.neighbours(side).of(at(one)) & at(other)
+    assert not s.neighbours(1 - side).of(at(one)) & at(other)
 
 
 GIBRALTAR = {

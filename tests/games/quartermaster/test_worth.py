@@ -8,6 +8,7 @@ from games.quartermaster.table import country, does, table
 from sandtable.bots import bot
 from sandtable.games.quartermaster.title import GAME
 from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Plain
 
 
 def worth(match: Match, seat: int = 0) -> float:
@@ -97,12 +98,28 @@ def test_bots_keep_their_cards_when_these_are_few() -> None:
 @pytest.mark.parametrize("name", ["greedy", "search"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_bots_play_every_country_to_the_end(name: str, seats: int) -> None:
-    match = GAME.match(seats=seats, seed="bots", options={"reallocate": True})
+    record: dict[str, Plain] = {"seats": seats, "round": 19, "options": {"reallocate": True}}
+    match = GAME.position(record, seed="bots")
     players = [bot(name, GAME, f"{seat}") for seat in range(seats)]
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, players[seat].decide(match.observe(seat), 2))
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize("lines", [1, 2, 9])
+def test_search_plays_alike_by_seed_and_from_the_plain_data_of_an_observation(lines: int) -> None:
+    """Whatever it imagines, it never asks more of the table than an observation tells."""
+    match = GAME.match(seats=3, seed="alike")
+    mover = bot("greedy", GAME, "alike")
+    for _ in range(40):
+        seat = match.to_act[0]
+        observation = match.observe(seat)
+        if len(match.entries) % 4 == 0:
+            again = GAME.observation(observation.data)
+            acts = [bot("search", GAME, "same").decide(seen, lines) for seen in (observation, observation, again)]
+            assert acts[0] == acts[1] == acts[2]
+        match.play(seat, mover.decide(observation, 1))
 
 
 def test_a_bot_saves_its_home_army_with_a_response() -> None:

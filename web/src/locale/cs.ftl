@@ -4,6 +4,7 @@
 
 ui-main = Hlavní
 ui-play = Hrát
+ui-lab-odds = Šance v bitvě
 ui-your-games = Vaše hry
 ui-waiting-games = { $count ->
     [0] žádná na vás nečeká

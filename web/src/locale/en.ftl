@@ -4,6 +4,7 @@
 
 ui-main = Main
 ui-play = Play
+ui-lab-odds = Battle odds
 ui-your-games = Your games
 ui-waiting-games = { $count ->
     [0] nobody waits for you

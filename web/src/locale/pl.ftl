@@ -4,6 +4,7 @@
 
 ui-main = Główne
 ui-play = Graj
+ui-lab-odds = Szanse w bitwie
 ui-your-games = Twoje gry
 ui-waiting-games = { $count ->
     [0] żadna na ciebie nie czeka
@@ -36,7 +37,7 @@ ui-setup-invite-about = Dostaniesz link do każdego wolnego miejsca. Kto go otwo
 ui-setup-hotseat = Przy jednym ekranie
 ui-setup-hotseat-about = Wszyscy grają na tym ekranie. Kurtyna zasłania to, czego następny gracz nie może widzieć.
 ui-setup-real = Przy żywym stole
-ui-setup-real-about = Rzucasz i losujesz z własnego pudełka i mówisz stronie, co wypadło. Ona liczy punkty i gra za wirtualnego przeciwnika.
+ui-setup-real-about = Rzucasz i losujesz z własnego pudełka i mówisz stronie, co wypadło. Ona liczy punkty i gra za przeciwnika wirtualnego.
 ui-begin = Zacznij
 ui-lost = Tu nic nie ma.
 ui-not-drawn = Ta gra nie ma jeszcze planszy w przeglądarce; gra się w nią w terminalu.

@@ -42,7 +42,7 @@ async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { Accept: "application/json" } }));
 }
 
-async function post<T>(path: string, body: Plain): Promise<T> {
+export async function post<T>(path: string, body: Plain): Promise<T> {
   const csrf = (me.value ?? (await loadMe())).csrf;
   const headers = { "Content-Type": "application/json", "X-Sandtable-Csrf": csrf };
   return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));

@@ -1,14 +1,15 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { Absence } from "./absence";
 import * as api from "./api";
 import { ready, t } from "./i18n";
 import { later } from "./later";
 import { Learn } from "./learn";
 import { persist } from "./persist";
 import { place } from "./router";
-import { SettingsDialog } from "./settingsdialog";
-import { take, wear } from "./shelf";
+import { choosing } from "./settings";
+import { take, undress, wear } from "./shelf";
 import { Table } from "./store";
 import { TablePage } from "./table";
 import { SiteBar } from "./topbar";
@@ -16,14 +17,16 @@ import type { TitlePlay } from "./title";
 
 const Home = later(async () => (await import("./home")).Home);
 const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
+const OddsPage = later(async () => (await import("../lab")).openOdds());
 const RulebookPage = later(async () => (await import("./rulebook")).RulebookPage);
+const SettingsDialog = later(async () => (await import("./settingsdialog")).SettingsDialog);
 
 export function App() {
-  if (!ready()) return null;
   return (
     <>
-      <Page />
-      <SettingsDialog />
+      <Absence />
+      {ready() && <Page />}
+      {ready() && choosing.value && <SettingsDialog />}
     </>
   );
 }
@@ -49,6 +52,8 @@ function Page() {
       return <RulebookPage title={here.title} rule={here.rule} />;
     case "learn":
       return <Learn title={here.title} />;
+    case "odds":
+      return <OddsPage />;
     case "lost":
       return <Lost />;
   }
@@ -57,23 +62,27 @@ function Page() {
 /** Which title is played at a table is asked first: its address does not tell. */
 function Played({ id, children }: { id: string; children: (play: TitlePlay) => ComponentChildren }) {
   const found = useSignal<TitlePlay | "missing" | "not-drawn" | null>(null);
-  useEffect(
-    () =>
-      persist(async () => {
-        await api.loadMe();
-        const title = await api.table(id).then(
-          (info) => info.title,
-          (error: unknown) => {
-            if (api.passing(error)) throw error;
-            return null;
-          },
-        );
-        const play = title === null ? null : await take(title);
-        if (play) await wear(play);
-        found.value = play ?? (title === null ? "missing" : "not-drawn");
-      }),
-    [id],
-  );
+  useEffect(() => {
+    let here = true;
+    const stop = persist(async () => {
+      await api.loadMe();
+      const title = await api.table(id).then(
+        (info) => info.title,
+        (error: unknown) => {
+          if (api.passing(error)) throw error;
+          return null;
+        },
+      );
+      const play = title === null ? null : await take(title);
+      if (play && here) await wear(play);
+      found.value = play ?? (title === null ? "missing" : "not-drawn");
+    });
+    return () => {
+      here = false;
+      stop();
+      undress();
+    };
+  }, [id]);
   const what = found.value;
   if (what === null) return null;
   if (typeof what === "object") return <>{children(what)}</>;

@@ -95,6 +95,12 @@ export class Choices {
     this.picked.value = act.text;
   }
 
+  /** Mean an act as a whole: all its nouns have been pointed at, in their order. */
+  mean(act: Act): void {
+    this.pointed.value = act.nouns.map((noun, slot) => ({ slot, noun, key: noun }));
+    this.picked.value = act.text;
+  }
+
   /** Whether the noun was taken. What is pointed at twice is let go. */
   point(noun: string, key: string): boolean {
     const pointed = this.pointed.value;

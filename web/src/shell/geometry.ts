@@ -34,8 +34,18 @@ export interface Shape {
   slots: Point[];
   label: Point;
   star: Point | null;
-  /** From how many pixels to 10,000 units its name has room. */
+  /** From how many pixels to 10,000 units its name has room, and on which side of what stands there: n, e, s or w. */
   zoom: number;
+  side: string;
+  /** The corners of the rectangle around it. */
+  box: [number, number, number, number];
+}
+
+/** Where two shapes meet. */
+export interface Border {
+  a: string;
+  b: string;
+  path: string;
 }
 
 export interface Connector {
@@ -84,6 +94,16 @@ export function readGeometry(file: GeometryFile): Geometry {
     return line;
   };
   const drawn = (rings: number[][]): string => rings.map((ring) => `M${walk(ring).join("L")}Z`).join("");
+  const around = (rings: number[][]): Shape["box"] => {
+    const box: Shape["box"] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const [x, y] of rings.flatMap(walk)) {
+      box[0] = Math.min(box[0], x);
+      box[1] = Math.min(box[1], y);
+      box[2] = Math.max(box[2], x);
+      box[3] = Math.max(box[3], y);
+    }
+    return box;
+  };
   const shape = ([id, row]: [string, ShapeRow]): [string, Shape] => [
     id,
     {
@@ -94,6 +114,8 @@ export function readGeometry(file: GeometryFile): Geometry {
       label: points(row.label ?? row.at)[0]!,
       star: row.star ? points(row.star)[0]! : null,
       zoom: row.zoom,
+      side: row.name,
+      box: around(row.rings),
     },
   ];
   return {
@@ -105,4 +127,26 @@ export function readGeometry(file: GeometryFile): Geometry {
     waters: drawn(file.waters),
     connectors: file.connectors.map(({ line, ...ends }) => ({ ...ends, line: points(line) })),
   };
+}
+
+/** The borders of all shapes: an arc that two of them share lies between them. */
+export function readBorders(file: GeometryFile): Border[] {
+  const beside = new Map<number, string[]>();
+  for (const [id, { rings }] of Object.entries(file.shapes)) {
+    for (const [, ...entries] of rings) {
+      for (const entry of entries) {
+        const arc = entry >= 0 ? entry : ~entry;
+        beside.set(arc, [...(beside.get(arc) ?? []), id]);
+      }
+    }
+  }
+  const found = new Map<string, Border>();
+  for (const [arc, [a, b]] of beside) {
+    if (a === undefined || b === undefined || a === b) continue;
+    const pair = a < b ? [a, b] : [b, a];
+    const border = found.get(pair.join()) ?? { a: pair[0]!, b: pair[1]!, path: "" };
+    border.path += `M${corners(file.arcs[arc]!).join("L")}`;
+    found.set(pair.join(), border);
+  }
+  return [...found.values()];
 }

@@ -5,6 +5,7 @@ import * as api from "./api";
 import { CARDS, type Card } from "./cards";
 import { t } from "./i18n";
 import { Icon } from "./icon";
+import { LABS } from "./labs";
 import { OpenSave } from "./opensave";
 import { FinishedGames, RunningGames } from "./owngames";
 import type { OwnTable, TitleInfo } from "./protocol";
@@ -111,6 +112,7 @@ interface CardProps {
 }
 
 function TitleCard({ card, box, onBegin, onSetup }: CardProps) {
+  const lab = LABS[card.id];
   return (
     <article class={box ? "title" : "title coming"}>
       <img class="art" src={card.art} alt="" width="320" height="250" />
@@ -152,6 +154,13 @@ function TitleCard({ card, box, onBegin, onSetup }: CardProps) {
           </>
         ) : (
           <p class="soon">{t("ui-coming")}</p>
+        )}
+        {lab && (
+          <p class="more">
+            <a href={lab.address}>
+              <Icon name="die-6" /> {t(lab.name)}
+            </a>
+          </p>
         )}
       </div>
     </article>

@@ -129,8 +129,8 @@ function of(title: string): Words {
 }
 
 /** The words of a title's rules and of its board. They are there, in the language in use, when this has ended. */
-export async function addWords(title: string, board: Words): Promise<void> {
-  words.push(of(title), board);
+export async function addWords(title: string, board: Words, apart: boolean): Promise<void> {
+  words.push(...(apart ? [of(`${title}/words`), of(`${title}/names`)] : [of(title)]), board);
   let heard: Language | null;
   do {
     heard = current.value;

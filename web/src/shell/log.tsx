@@ -33,7 +33,7 @@ function deed(table: Table, line: Line): Entry | null {
     case "resign":
       return { icon: "flag", text: t("core-ui-resigned", { name }) };
   }
-  if (line.act?.startsWith("roll ")) return { icon: `die-${line.act.slice(5)}`, text: actText(table.play.id, line.act) };
+  if (line.act?.startsWith("roll ") && !table.play.tellsRolls) return { icon: `die-${line.act.slice(5)}`, text: actText(table.play.id, line.act) };
   return null;
 }
 

@@ -3,13 +3,16 @@ import { computed, signal } from "@preact/signals";
 import type { Point } from "./geometry";
 
 interface World {
+  left?: number; // where it begins, if that is not at 0
+  top?: number;
   width: number;
   height: number;
   around: number; // 0 when it has an edge
+  closest?: number; // how many times the whole board one may go near
 }
 
 const CLICK = 5; // pixels a press may wander and still be one
-const CLOSEST = 4; // times the whole board
+const CLOSEST = 4;
 
 export class MapView {
   /** The middle of what is seen, in units of the board, and pixels to a unit. */
@@ -36,6 +39,10 @@ export class MapView {
     return Math.max(this.width.value / this.world.width, this.height.value / this.world.height);
   }
 
+  private get most(): number {
+    return this.least * (this.world.closest ?? CLOSEST);
+  }
+
   /** Where a point of the board is nearest to the middle of the view. What reads this is drawn again with the region. */
   near(x: number): number {
     const { around } = this.world;
@@ -53,19 +60,19 @@ export class MapView {
   }
 
   go(x: number, y: number, scale = this.scale.peek()): void {
-    const { width, height, around } = this.world;
-    const fit = Math.min(Math.max(scale, this.least), this.least * CLOSEST);
+    const { left = 0, top = 0, width, height, around } = this.world;
+    const fit = Math.min(Math.max(scale, this.least), this.most);
     const half = this.height.peek() / fit / 2;
     const side = this.width.peek() / fit / 2;
     this.scale.value = fit;
-    this.x.value = around ? ((x % around) + around) % around : Math.min(Math.max(x, side), width - side);
-    this.y.value = Math.min(Math.max(y, half), height - half);
+    this.x.value = around ? ((x % around) + around) % around : Math.min(Math.max(x, left + side), left + width - side);
+    this.y.value = Math.min(Math.max(y, top + half), top + height - half);
   }
 
   /** Zoom around a point of the frame that stays where it is. */
   zoom(times: number, at: Point = [this.width.peek() / 2, this.height.peek() / 2]): void {
     const before = this.scale.peek();
-    const scale = Math.min(Math.max(before * times, this.least), this.least * CLOSEST);
+    const scale = Math.min(Math.max(before * times, this.least), this.most);
     const stay = 1 / before - 1 / scale;
     const dx = (at[0] - this.width.peek() / 2) * stay;
     const dy = (at[1] - this.height.peek() / 2) * stay;
@@ -73,7 +80,8 @@ export class MapView {
   }
 
   whole(): void {
-    this.go(this.world.width / 2, this.world.height / 2, 0);
+    const { left = 0, top = 0, width, height } = this.world;
+    this.go(left + width / 2, top + height / 2, 0);
   }
 
   /** Move as little as shows a point with some room around it. */

@@ -5,12 +5,11 @@ import { copy } from "./clipboard";
 import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { Icon } from "./icon";
-import { Replay } from "./replay";
+import { LABS } from "./labs";
 import { replayPath } from "./router";
 import { SeatsDialog } from "./seating";
 import { Segments } from "./segments";
-import { PACES, pace } from "./settings";
-import { openSettings } from "./settingsdialog";
+import { openSettings, PACES, pace } from "./settings";
 import { OrdersDialog } from "./standing";
 import type { Table } from "./store";
 import { Languages } from "./topbar";
@@ -35,7 +34,8 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
   const message = table.message.value;
   const info = table.info.value;
   const over = info?.over ?? false;
-  const again = table instanceof Replay;
+  const again = table.past;
+  const lab = LABS[table.play.id];
   const seated = table.seat.value !== null && message !== null && !over && !again;
   const saving = over || (info?.host && info.seats.every((seat) => seat.mine || seat.kind === "bot"));
   return (
@@ -82,6 +82,11 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         <a href={`/rulebook/${table.play.id}`} target="_blank" rel="noopener">
           <Icon name="diary" /> {t("core-ui-rulebook")}
         </a>
+        {lab && (
+          <a href={lab.address} target="_blank" rel="noopener">
+            <Icon name="die-6" /> {t(lab.name)}
+          </a>
+        )}
         <a href="/">
           <Icon name="chevron" class="left" /> {t("ui-leave")}
         </a>

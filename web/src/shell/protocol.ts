@@ -144,6 +144,7 @@ export interface OwnTable {
   table: string;
   title: string;
   mode: string;
+  options: Record<string, Value>;
   seats: Omit<SeatInfo, "mine">[];
   yours: number[];
   "your-turn": boolean;

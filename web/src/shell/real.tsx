@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import type { Due, Line } from "./protocol";
+import { ruleText } from "./rules";
 import type { Table } from "./store";
 import type { Doing } from "./title";
 
@@ -21,6 +22,13 @@ function doings(table: Table, line: Line | null): Doing[] {
   });
   return found.some(({ heading }) => !heading) ? found : [];
 }
+
+/** What the rulebook itself says is to be done: rules and their icons. Nothing until it has come. */
+export const byTheBook = (rules: Record<string, string>): Doing[] =>
+  Object.entries(rules).flatMap(([rule, icon]) => {
+    const text = ruleText(rule);
+    return text ? [{ text, icon }] : [];
+  });
 
 const finished = signal<string | null>(null); // the last doings that were ticked off
 

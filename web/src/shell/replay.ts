@@ -17,6 +17,7 @@ const ADDRESS_AFTER = 250;
 const MOST_KEPT = 600;
 
 export class Replay extends Table {
+  override readonly past = true;
   readonly at = signal(0);
   readonly playing = signal(false);
   /** All moments that the eyes in use have seen, as lines of the log, and how the table looked after each of them. */

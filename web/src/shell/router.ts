@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; table: string; move: number | null; eyes: string | null }
   | { page: "rulebook"; title: string; rule: string | null }
   | { page: "learn"; title: string }
+  | { page: "odds" }
   | { page: "lost" };
 
 function read(address: Location): Place {
@@ -17,6 +18,7 @@ function read(address: Location): Place {
   if (parts.length === 2 && name) {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
     if (page === "learn") return { page, title: name };
+    if (page === "lab" && name === "odds") return { page: "odds" };
     if (page === "rulebook") return { page, title: name, rule: hash || null };
   }
   if (page === "replay" && name && parts.length <= 3 && /^[0-9]{0,7}$/.test(parts[2] ?? "")) {

@@ -26,10 +26,10 @@ const asked = new Set<string>();
 function read(source: string): Rulebook {
   const book: Rulebook = { name: "", chapters: [], byId: new Map() };
   for (const line of source.split("\n")) {
-    const chapter = /^##+ `([^`]+)` (.*)$/.exec(line);
+    const chapter = /^#+ `([^`]+)` (.*)$/.exec(line);
     const rule = /^- `([^`]+)` (.*)$/.exec(line);
-    if (line.startsWith("# ")) book.name = line.slice(2);
-    else if (chapter) book.chapters.push({ id: chapter[1]!, heading: chapter[2]!, rules: [] });
+    if (chapter) book.chapters.push({ id: chapter[1]!, heading: chapter[2]!, rules: [] });
+    else if (line.startsWith("# ")) book.name ||= line.slice(2);
     else if (rule) {
       if (book.chapters.length === 0) book.chapters.push({ id: "core", heading: book.name, rules: [] });
       book.chapters.at(-1)?.rules.push({ id: rule[1]!, text: rule[2]! });

@@ -44,6 +44,10 @@ export const motion = kept<Motion>("motion", MOTIONS, "auto");
 export const sounds = kept<Switch>("sounds", SWITCH, "off");
 export const shortcuts = kept<Switch>("shortcuts", SWITCH, "on");
 
+/** Whether the dialog is open in which all this is chosen. */
+export const choosing = signal(false);
+export const openSettings = () => (choosing.value = true);
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const darkNow = signal(dark.matches);
 dark.addEventListener("change", (event) => (darkNow.value = event.matches));

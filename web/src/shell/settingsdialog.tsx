@@ -1,5 +1,5 @@
 /** What a person can settle for themselves: name, words, colours, pace, sounds, keys, and tokens for programs. */
-import { signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { CopyButton } from "./copybutton";
@@ -7,18 +7,13 @@ import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { Icon } from "./icon";
 import { Segments } from "./segments";
-import { MOTIONS, motion, PACES, pace, shortcuts, sounds, SWITCH, THEMES, theme } from "./settings";
+import { choosing, MOTIONS, motion, PACES, pace, shortcuts, sounds, SWITCH, THEMES, theme } from "./settings";
 import { playSound } from "./sounds";
 import { Languages } from "./topbar";
 
-const open = signal(false);
-
-export const openSettings = () => (open.value = true);
-
 export function SettingsDialog() {
-  if (!open.value) return null;
   return (
-    <Dialog name={t("ui-settings")} class="settings" onClose={() => (open.value = false)}>
+    <Dialog name={t("ui-settings")} class="settings" onClose={() => (choosing.value = false)}>
       <Name />
       <div class="field">
         <span>{capital(t("core-ui-language"))}</span>

@@ -38,19 +38,29 @@ export async function take(title: string): Promise<TitlePlay | null> {
 
 async function unpack(box: Box): Promise<TitlePlay> {
   const play = await box.open();
-  await addWords(play.id, play.words);
+  await addWords(play.id, play.words, play.vocabulary.apart !== undefined);
   addVocabulary(play.id, play.vocabulary);
   opened.value = new Map(opened.value).set(play.id, play);
   return play;
 }
 
 const styles = new Map<string, HTMLLinkElement>();
+let worn: string | null = null; // the title in whose style pages are drawn
 
-/** Draw pages in the style of this title, and of no other: each is written as if it were alone. */
-export async function wear(play: TitlePlay): Promise<void> {
-  if (!styles.has(play.id)) styles.set(play.id, await linked(play.style));
-  for (const [title, link] of styles) link.disabled = title !== play.id;
+function dress(title: string | null): void {
+  worn = title;
+  for (const [id, link] of styles) link.disabled = id !== worn;
 }
+
+/** Draw pages in the style of this title or part of the house, and of no other: each is written as if it were alone. */
+export async function wear(play: Pick<TitlePlay, "id" | "style">): Promise<void> {
+  dress(play.id);
+  if (!styles.has(play.id)) styles.set(play.id, await linked(play.style));
+  dress(worn); // somebody may have gone elsewhere meanwhile
+}
+
+/** Elsewhere than at a table no title has a say in how things look. */
+export const undress = (): void => dress(null);
 
 function linked(address: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {

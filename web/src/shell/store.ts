@@ -32,6 +32,8 @@ function remember(what: string): boolean {
 }
 
 export class Table {
+  /** Whether it shows what was, and not what is. */
+  readonly past: boolean = false;
   readonly info = signal<TableInfo | null>(null);
   readonly missing = signal(false);
   readonly seat = signal<number | null>(null);
@@ -318,6 +320,14 @@ export class Table {
     else void this.why(meant);
   }
 
+  /** A thing is looked at; if an act was meant by it that is not allowed, the refusal tells why. */
+  inspect(noun: string, meant: string | null): void {
+    this.skip();
+    this.inspected.value = noun;
+    this.refusal.value = null;
+    void this.why(meant);
+  }
+
   private async why(act: string | null): Promise<void> {
     if (act === null || this.seat.value === null || this.message.value?.over) return;
     const answer = await this.connection.say("why", { seat: this.seat.value, act });
@@ -389,7 +399,15 @@ export class Table {
 
   confirm(): void {
     const act = this.choices.complete.value;
-    if (act) void this.act(act.text);
+    if (act) void this.carryOut([act.text, ...(this.play.together?.(this, act) ?? [])]);
+  }
+
+  /** Acts that were meant together, one after the other, as far as they are allowed. */
+  private async carryOut(acts: readonly string[]): Promise<void> {
+    for (const act of acts) {
+      await this.act(act);
+      if (this.refusal.value) return;
+    }
   }
 
   resolve(act: string): void {

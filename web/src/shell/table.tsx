@@ -4,11 +4,12 @@ import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
 import { Announcer } from "./announcer";
 import { Chat } from "./chat";
-import { Coach } from "./coach";
 import { listenToTable } from "./hearing";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { listenToKeys } from "./keyboard";
+import { later } from "./later";
+import { progressAt } from "./learn";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
@@ -17,6 +18,8 @@ import { Doings, Results } from "./real";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
+
+const Coach = later(async () => (await import("./coach")).Coach);
 
 export function TablePage({ table }: { table: Table }) {
   useEffect(() => listenToKeys(table), [table]);
@@ -60,7 +63,7 @@ export function TablePage({ table }: { table: Table }) {
         </button>
       </Drawers>
       <Menu table={table} />
-      {table.play.course && <Coach table={table} course={table.play.course} />}
+      {table.play.course && progressAt(table.id).value && <Coach table={table} course={table.play.course} />}
       <Announcer table={table} />
     </div>
   );

@@ -60,6 +60,7 @@ export interface Score {
   name: string;
   icon: string;
   colour: string; // as CSS writes it
+  curve?: string; // the colour of its course in a graph, where another one is clearer
   points: number;
 }
 
@@ -103,6 +104,8 @@ export interface TitlePlay {
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** Nouns that need not be pointed at, because the rest of an act tells them or they can be chosen in words. */
   spares?(noun: string): boolean;
+  /** Acts that were meant together with this one and follow it. */
+  together?(table: Table, act: Act): readonly string[];
   /** How acts are called that differ in a verb or a spared noun alone; by default in full. */
   wayText?(act: Act): string | null;
   /** Whether seats are asked together, in secret, if they answer what happened: then they may leave standing orders. */
@@ -124,6 +127,8 @@ export interface TitlePlay {
   turn(state: State): number | null;
   /** How far the game is, where there is more to say than the number of the turn; likewise from either. */
   stage?(state: State): string | null;
+  /** Whether events tell what the dice brought, so that the log need not tell every roll. */
+  tellsRolls?: boolean;
   /** Whether an event begins a part of the log, besides those that begin a turn. */
   heads?(event: TableEvent): boolean;
   /** The points of all sides, always in the same order; likewise from either. */

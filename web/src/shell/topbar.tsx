@@ -3,8 +3,7 @@ import { useEffect } from "preact/hooks";
 import { loadMe, me } from "./api";
 import { Icon } from "./icon";
 import { speak, t } from "./i18n";
-import { LANGS, lang, night, theme } from "./settings";
-import { openSettings } from "./settingsdialog";
+import { LANGS, lang, night, openSettings, theme } from "./settings";
 
 export function Languages() {
   return (
@@ -56,6 +55,9 @@ export function SiteBar({ page }: { page: string }) {
         </a>
         <a href="/rulebook/blitzkrieg" {...here("rulebook")}>
           {t("core-ui-rulebook")}
+        </a>
+        <a href="/lab/odds" {...here("lab")}>
+          {t("ui-lab-odds")}
         </a>
       </nav>
       <div class="acts">

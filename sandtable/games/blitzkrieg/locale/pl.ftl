@@ -498,11 +498,11 @@ bk-ui-welcome-duel =
 
     Wpisz numer żetonu, a potem numer pola. help pokaże resztę, quit kończy.
 bk-ui-welcome-solo =
-    Witaj! Twoja strona: { $you }. Wirtualny przeciwnik: { $opponent }; rusza się według drukowanych 24 kroków.
+    Witaj! Twoja strona: { $you }. Przeciwnik wirtualny: { $opponent }; gra według drukowanych 24 kroków.
     W każdej turze wystawiasz jeden żeton z rezerwy na wolnym polu aktywnej kampanii (▸). Armie idą na ląd ▲, floty na morze ≈, jedne i drugie na ◇, lotnictwo wszędzie. Najpierw działa efekt pola, potem znacznik ● tego teatru działań przesuwa się ku tobie o wartość żetonu i dobierasz nowy.
     Pełne kampanie i zamknięte teatry działań dają punkty ★ stronie, która tam prowadzi. Z { $target } punktami wygrywasz; kto nie może wystawić żetonu, przegrywa.
 
-    Wpisz numer żetonu, a potem numer pola. help pokaże resztę, trace pokaże, jak przeciwnik wybrał, quit kończy.
+    Wpisz numer żetonu, a potem numer pola. help pokaże resztę, trace pokaże, jak decydował przeciwnik, quit kończy.
 ## Efekty na wąskiej planszy, najwyżej dziesięć znaków
 
 bk-ui-short-none = –

@@ -1,10 +1,12 @@
-"""What a battle leaves behind (10.3, 10.10): retreats, captures, works torn down, submarines under water."""
+"""What a battle leaves behind (10.3): retreats, submarines under water, who moves on."""
 
 from __future__ import annotations
 
 from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
+from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.landfall import land_again
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
@@ -51,7 +53,7 @@ def end_battle(
         if not stays and beaten and not troop.ship:
             _send_back(s, u, troop.ways, zone)
         elif not stays and beaten and troop.ship and engagement.field.sea and not won:
-            _sail_back(s, u, zone)
+            _sail_back(s, u, zone, ways_out(s, muster, lines[ATTACKER]))
     s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
     for u, _ in lines[DEFENDER]:
         if not engagement.field.sea or s.zone[u] != zone:
@@ -65,6 +67,8 @@ def end_battle(
         if round <= SHORT:
             s.push(Blitz(zone, nation))
     if not passing:
+        if engagement.field.sea:
+            land_again(s, zone, won)
         _follow(s, zone)
 
 
@@ -72,15 +76,26 @@ def _follow(s: GlobalWar, zone: int) -> None:
     """gw.9.4.1: the continuing force moves on where the way is clear, and else goes back."""
     from sandtable.games.globalwar.turn import go_on  # it needs to know the frames of combat
 
+    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW and s.aboard[u] == NOBODY]
     if go_on(s, zone):
+        _meet_submarines(s, zone, waiting)
         return
     for u in [one for one in s.standing[zone] if s.task[one] == FOLLOW]:
         s.task[u] = NO_TASK
         s.aim[u] = NOWHERE
-        if s.unit(u).kind == AIR:
-            s.marks[u] |= RETREATED
-        else:
-            _sail_back(s, u, zone)
+        s.marks[u] |= RETREATED if s.unit(u).kind == AIR else 0
+        if s.unit(u).at_sea():
+            _sail_back(s, u, zone, [s.came[u]])
+
+
+def _meet_submarines(s: GlobalWar, zone: int, waiting: list[int]) -> None:
+    """gw.10.7.b: submarines that refused battle may take on the continuing force for a round as it goes on."""
+    from sandtable.games.globalwar.movement.challenge import challenge  # it needs to know the battle
+
+    for surface in (True, False):
+        movers = [u for u in waiting if s.unit(u).at_sea() and (s.unit(u).kind != SUBMARINE) == surface]
+        if movers:
+            challenge(s, zone, tuple(movers))
 
 
 def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> tuple[int, ...]:
@@ -94,20 +109,45 @@ def _send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
     """gw.10.3: land units go back where they came from, those who cannot are lost; aircraft fly home later."""
     if s.unit(u).kind == AIR:
         s.marks[u] |= RETREATED
-        return
-    start = s.came[u]
-    if ways & (LANDED | DROPPED) or start < 0 or start >= s.edition.world.lands or s.zone[u] != zone:
+    elif ways & (LANDED | DROPPED):
         if s.zone[u] == zone:
             s.fall(u)
+    else:
+        go_back(s, u, zone)
+
+
+def go_back(s: GlobalWar, u: int, zone: int) -> None:
+    """A land unit leaves the zone it attacked; who came from nowhere on land is lost."""
+    start = s.came[u]
+    if s.zone[u] != zone:
+        return
+    if start < 0 or start >= s.edition.world.lands:
+        s.fall(u)
         return
     if start != zone:
         s.put(u, start)
     s.marks[u] |= RETREATED
 
 
-def _sail_back(s: GlobalWar, u: int, zone: int) -> None:
-    """gw.10.3.c: ships go back to the sea zone they came from, if they came."""
-    start = s.came[u]
+def ways_out(s: GlobalWar, muster: Muster, line: Line) -> list[int]:
+    """gw.10.3.c: the seas next to a naval battle from which an attacking ship came."""
+    found: list[int] = []
+    for u, _ in line:
+        start = s.came[u]
+        if s.unit(u).at_sea() and start >= s.edition.world.lands and start != muster.zone and start not in found:
+            found.append(start)
+    return found
+
+
+def has_way_out(s: GlobalWar, muster: Muster, line: Line) -> bool:
+    """Whether the attackers of a battle may retreat; ships that came from nowhere else fight on (gw.10.3.c)."""
+    ships = [u for u, _ in line if s.unit(u).at_sea()]
+    return muster.zone < s.edition.world.lands or not ships or bool(ways_out(s, muster, line))
+
+
+def _sail_back(s: GlobalWar, u: int, zone: int, seas: list[int]) -> None:
+    """gw.10.3.c: a ship goes back to the sea zone it came from, or else to one from which another attacker came."""
+    start = s.came[u] if s.came[u] in seas else (seas[0] if seas else NOWHERE)
     if start >= s.edition.world.lands and start != zone:
         s.put(u, start)
         s.marks[u] |= RETREATED
@@ -130,25 +170,3 @@ def _find_deck(s: GlobalWar, u: int) -> None:
             return
     s.say("gw-crashed", {"unit": s.unit(u).id, "zone": world.zones[s.zone[u]].id})
     s.lose(u)
-
-
-def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
-    """gw.10.10.b: the zone changes hands; what cannot fall into other hands is removed."""
-    from sandtable.games.globalwar.turn import capture  # it needs to know the frames of combat
-
-    for site in s.sites[zone]:
-        if s.facility(site).group == "defence":
-            s.tear_down(site)  # gw.13.2.6.b, gw.13.2.7.b
-    for u in s.units_of(s.enemies[nation], zone):
-        if not s.in_port(u):
-            s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
-    capture(s, _new_owner(s, nation, zone), zone)
-
-
-def _new_owner(s: GlobalWar, nation: int, zone: int) -> int:
-    """gw.10.10.1.a: what first belonged to a major power of the same alliance goes back to it."""
-    first = s.edition.owner[zone]
-    if s.majors >> first & 1 and s.alliance[first] == s.alliance[nation]:
-        return first
-    leaders = members(s.edition.families[nation] & s.majors)
-    return nation if nation in leaders or not leaders else leaders[0]  # gw.10.10.b: Great Britain for its family

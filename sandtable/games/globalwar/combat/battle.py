@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.globalwar.combat.aftermath import end_battle
+from sandtable.games.globalwar.combat.aftermath import end_battle, has_way_out
 from sandtable.games.globalwar.combat.engagement import Engagement
-from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Aim
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
+from sandtable.games.globalwar.combat.modifiers import attack_modifiers, defence_modifiers
 from sandtable.games.globalwar.combat.muster import Muster, troop
 from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
 from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
-from sandtable.games.globalwar.combat.troops import LANDED, Counts
+from sandtable.games.globalwar.combat.troops import CREW, LANDED, Counts
+from sandtable.games.globalwar.state import GHOST, NOWHERE, GlobalWar
 from sandtable.games.globalwar.state import NOBODY as NO_UNIT
-from sandtable.games.globalwar.state import NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -32,6 +33,9 @@ Volley = tuple[int, int, int, int, int, int, int, int, bool, int]
 Hit = tuple[int, int, int, bool, bool, bool]
 # side that is hit, first, rest, picked, whether the owner may offer any, whether it is the second loss of a hit
 Line = tuple[tuple[int, int], ...]  # the units of a side that are left, each with the number of its troop
+Throw = tuple[int, int, int, int, int]  # side that fires, troop, value, picks, what was rolled
+
+WORKS: Final = "works"  # who fires where no unit does: forts, guns, flak of a place
 
 
 class Battle(Frame[GlobalWar]):
@@ -53,6 +57,7 @@ class Battle(Frame[GlobalWar]):
         preset: tuple[str, str] = ("", ""),
         gone: int = 0,
         asking: bool = False,
+        thrown: tuple[Throw, ...] = (),
     ) -> None:
         self.muster = muster
         self.engagement = engagement  # follows from the muster, and is shared by copies
@@ -66,11 +71,12 @@ class Battle(Frame[GlobalWar]):
         self.preset = preset  # how a side takes the losses of this step, once it has said so
         self.gone = gone  # of the attacker: whether part of him has left, see ``Lineup``
         self.asking = asking  # whether the attacker goes on
+        self.thrown = thrown  # the dice of this step that lie on the table, until all do
 
     def copy(self) -> Battle:
         return Battle(
             self.muster, self.engagement, self.lines, self.round, self.step, self.begun, self.firing, self.volley,
-            self.hits, self.preset, self.gone, self.asking,
+            self.hits, self.preset, self.gone, self.asking, self.thrown,
         )  # fmt: skip
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
@@ -88,6 +94,7 @@ class Battle(Frame[GlobalWar]):
             "preset": [*self.preset],
             "gone": self.gone,
             "asking": self.asking,
+            "thrown": [[*one] for one in self.thrown],
         }
 
     def counts(self, side: int) -> Counts:
@@ -191,7 +198,7 @@ class Battle(Frame[GlobalWar]):
         if engagement.may_retreat(mine):
             if engagement.harmless(ATTACKER, self.round + 1, mine, theirs):
                 return self._leave(s)
-            if self._seat(s) >= 0:
+            if self._seat(s) >= 0 and has_way_out(s, self.muster, self.lines[ATTACKER]):
                 self.asking = True
                 return False
         self._next_round()
@@ -263,9 +270,9 @@ class Battle(Frame[GlobalWar]):
 
     def decide(self, s: GlobalWar, action: Action) -> None:
         """The answer to who takes a hit."""
-        side, _, _, picked, _, _ = self.hits[0]
+        side = self.hits[0][0]
         if action.verb == "losses":
-            chooser = 1 - side if picked else side
+            chooser = 1 - side if self._picks(self.hits[0]) else side
             words = [*self.preset]
             words[chooser] = action.nouns[0]
             self.preset = (words[0], words[1])
@@ -279,6 +286,7 @@ class Battle(Frame[GlobalWar]):
 
     def _rolled(self, s: GlobalWar, roll: int) -> None:
         side, n, dice, value, picks, first, rest, picked, free, sides = self.volley[0]
+        self.thrown = (*self.thrown, (side, n, value, picks, roll))
         left = self.volley[1:]
         if dice > 1:
             left = ((side, n, dice - 1, value, picks, first, rest, picked, free, sides), *left)
@@ -290,7 +298,24 @@ class Battle(Frame[GlobalWar]):
         elif roll <= value:
             self.hits = (*self.hits, (1 - side, first, rest, False, free, False))
         if not self.volley:
+            self._report(s)
             self.hits = tuple(sorted(self.hits, key=_in_order))
+
+    def _report(self, s: GlobalWar) -> None:
+        """All dice of the step lie on the table: who threw them at what value, side by side."""
+        if s.tell is not None:
+            step = STEPS[self.engagement.sequence.of_round(self.round)[self.step].id]
+            for side in (ATTACKER, DEFENDER):
+                dice: list[Facts] = []
+                hits = 0
+                for firing, n, value, picks, roll in self.thrown:
+                    if firing == side:
+                        dice.append([WORKS if n == NOBODY else self._name(side, n), value, picks, roll])
+                        hits += 1 if roll <= value else 0
+                if dice:
+                    told: dict[str, Facts] = {"side": SIDES[side], "round": self.round, "step": step}
+                    s.say("gw-fired", {**told, "dice": dice, "hits": hits})
+        self.thrown = ()
 
     def _flee(self, s: GlobalWar, n: int) -> None:
         """A unit of the KMT goes back where it came from (gw.15.7)."""
@@ -377,8 +402,15 @@ class Battle(Frame[GlobalWar]):
         place = next(place for place in range(len(line) - 1, -1, -1) if line[place][1] == n)
         u = line[place][0]
         worse = self.engagement.rosters[side].worse[n]
-        names: dict[str, Facts] = {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id}
-        if worse >= 0:
+        kind = self.engagement.rosters[side].troops[n]
+        names: dict[str, Facts] = {"unit": kind.unit.id, "nation": s.nation_at(s.nation[u]).id, "number": u}
+        names["side"] = SIDES[side]
+        names["troop"] = self._name(side, n)
+        if kind.ways & CREW:
+            line.pop(place)
+            s.marks[u] |= GHOST  # gw.11.5.f
+            s.say("gw-lost", names)
+        elif worse >= 0:
             line[place] = (u, worse)
             s.damage[u] += 1
             s.say("gw-hit", names)
@@ -421,4 +453,27 @@ def battle(s: GlobalWar, muster: Muster) -> Battle:
         keys = [one.key() for one in engagement.rosters[side].troops]
         rows = muster.rows[side]
         lines.append(tuple([(row[0], keys.index(troop(s.edition.catalogue, row).key())) for row in rows]))
-    return Battle(muster, engagement, (lines[0], lines[1]))
+    begun = Battle(muster, engagement, (lines[0], lines[1]))
+    if s.tell is not None:
+        told: dict[str, Facts] = {"zone": s.edition.world.zones[muster.zone].id, "battle": muster.sequence}
+        told["rounds"] = engagement.rounds
+        told["attackers"] = _array(s, begun, ATTACKER)
+        told["defenders"] = _array(s, begun, DEFENDER)
+        s.say("gw-battle-joined", told)
+    return begun
+
+
+def _array(s: GlobalWar, begun: Battle, side: int) -> list[Facts]:
+    """A side in battle array: name, unit, nation and number of each troop, its values in the first and in later rounds,
+    and the rules that change them."""
+    engagement = begun.engagement
+    found: list[Facts] = []
+    counts = begun.counts(side)
+    nations = {n: s.nation[u] for u, n in begun.lines[side]}
+    for n, one in enumerate(engagement.rosters[side].troops):
+        if counts[n]:
+            changed = attack_modifiers if side == ATTACKER else defence_modifiers
+            rules: list[Facts] = [[modifier.rule, modifier.amount] for modifier in changed(one, engagement.field, 1)]
+            values: list[Facts] = [engagement.value(side, n, 1), engagement.value(side, n, 2)]
+            found.append([one.name(), one.unit.id, s.nation_at(nations[n]).id, counts[n], *values, rules])
+    return found

@@ -9,7 +9,7 @@ from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.movement.land import why_no_blitz
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import BATTLE, FOUGHT, RETREATED, GlobalWar
-from sandtable.games.globalwar.units import ALONE, PAIRED
+from sandtable.games.globalwar.units import AIR, ALONE, PAIRED
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -58,14 +58,21 @@ class Blitz(Frame[GlobalWar]):
         for u in s.units_of(sight.own, self.zone):
             unit = s.unit(u)
             beside = unit.blitz == PAIRED and _takes(s, u) <= self.room
-            if not unit.on_land() or not s.marked(u, FOUGHT) or s.marked(u, RETREATED):
+            if not s.marked(u, FOUGHT) or s.marked(u, RETREATED) or not (unit.on_land() or unit.kind == AIR):
                 continue
             if unit.blitz != ALONE and not beside:
                 continue
             for goal in members(s.edition.world.next_on_land[self.zone] & sight.hostile & s.rulings.zones):
-                if why_no_blitz(s, sight, u, self.zone, goal) is None:
+                if self._may_go(s, sight, u, goal):
                     found.append((Action("blitz", (label(s, u), s.edition.world.zones[goal].id)), u, goal))
         return found
+
+    def _may_go(self, s: GlobalWar, sight: Sight, u: int, goal: int) -> bool:
+        """Land units as the ground allows; aircraft as far as they find home again."""
+        if s.unit(u).kind != AIR:
+            return why_no_blitz(s, sight, u, self.zone, goal) is None
+        home = sight.way_home(s, s.left[u] - 1, s.unit(u).carrier_borne) if s.left[u] > 0 else 0
+        return home >> goal & 1 == 1
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if action == HALT:

@@ -10,6 +10,8 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 SIDES: Final = ("attacker", "defender")
 
+GUN_SHOTS: Final = 3  # of one coastal gun in a player turn: gw.13.2.7.a
+
 
 class Field:
     """The ground and the circumstances of one battle. Nothing here changes while it lasts."""
@@ -23,9 +25,11 @@ class Field:
         forts: int = 0,
         maginot: bool = False,
         guns: int = 0,
+        gun_shots: tuple[int, ...] = (),
         blitzkrieg: bool = False,
         surprise: bool = False,
         hunted: bool = False,
+        silent: bool = False,
         kamikaze: int = 0,
         kamikaze_of: int = DEFENDER,
         technologies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
@@ -36,10 +40,12 @@ class Field:
         self.surrounded: Final = surrounded  # gw.1.7.7.e; means something for cities only
         self.forts: Final = forts  # fortified borders that are attacked: gw.13.2.6
         self.maginot: Final = maginot  # the Maginot Line is attacked: gw.13.2.6.c
-        self.guns: Final = guns  # coastal guns that reach the landing: gw.10.8.2.b
+        # what each coastal gun that reaches the landing may fire; fresh ones, where only their number is known
+        self.gun_shots: Final = gun_shots or (GUN_SHOTS,) * guns  # gw.10.8.2.b
         self.blitzkrieg: Final = blitzkrieg  # gw.15.1
         self.surprise: Final = surprise  # gw.15.4
         self.hunted: Final = hunted  # anybody may hit the defending submarines: they began, or lie in port (gw.10.7.c)
+        self.silent: Final = silent  # the flak of the port is out of action: gw.11.5
         self.kamikaze: Final = kamikaze  # attacks spent on this battle: gw.15.4
         self.kamikaze_of: Final = kamikaze_of
         self.technologies: Final = technologies

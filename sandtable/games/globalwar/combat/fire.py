@@ -34,7 +34,6 @@ SIDES_OF_DIE: Final = 12
 FLEES_AT: Final = 10  # gw.15.7
 FLAK_AT: Final = 3  # of cities and facilities, and of coastal guns
 HEAVY_FLAK_AT: Final = 1  # of facilities against heavy strategic bombers: gw.8.2.1
-GUN_SHOTS: Final = 3  # of one coastal gun: gw.13.2.7.a
 FORT_DICE: Final = 2
 FORT_AT: Final = 5
 MAGINOT_AT: Final = 6
@@ -241,21 +240,28 @@ class Fire(Lineup):
                 ):
                     at = self._over_works(theirs, way)
                     self._add(found, side, round, NOBODY, dice, value, at)
-            if self.field.kamikaze and side == self.field.kamikaze_of:
-                at = self.members(1 - side, theirs[-1], round) & enemy.surface
-                self._add(found, side, round, NOBODY, self.field.kamikaze, KAMIKAZE_AT, at, KAMIKAZE_PICKS, at)
+            if self.field.sea:
+                self._kamikaze(side, round, self.members(1 - side, theirs[-1], round) & enemy.surface, found)
         elif step == BOMBARDMENT and side == DEFENDER:
             ships = enemy.surface
-            dice = self.field.guns * min(GUN_SHOTS, enemy.total(theirs, ships))
+            dice = 0
+            for left in self.field.gun_shots:
+                dice += min(left, enemy.total(theirs, ships))
             self._add(found, side, round, NOBODY, dice, FLAK_AT, ships, free=True)
+            self._kamikaze(side, round, ships, found)
         elif step == CITY_FLAK and side == DEFENDER and self.field.city:
             if not self.field.knows(ATTACKER, "airborne-doctrine"):
                 laden = enemy.carriers
                 self._add(found, side, round, NOBODY, enemy.total(theirs, laden), FLAK_AT, laden)
-        elif step == PORT_FLAK and side == DEFENDER and not self.field.surprise:
+        elif step == PORT_FLAK and side == DEFENDER and not self.field.surprise and not self.field.silent:
             planes = enemy.air
             value = HEAVY_FLAK_AT if self.field.knows(ATTACKER, "heavy-strategic-bombers") else FLAK_AT
             self._add(found, side, round, NOBODY, enemy.total(theirs, planes), value, planes)
+
+    def _kamikaze(self, side: int, round: int, at: int, found: list[Shots]) -> None:
+        """gw.15.4.b: at surface ships, in a naval battle or before a coast."""
+        if side == self.field.kamikaze_of:
+            self._add(found, side, round, NOBODY, self.field.kamikaze, KAMIKAZE_AT, at, KAMIKAZE_PICKS, at)
 
     def _over_works(self, theirs: Counts, way: int) -> int:
         """Attackers that come over such a border; who jumps is spared with airborne doctrine (gw.8.2.1)."""

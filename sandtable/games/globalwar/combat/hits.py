@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
 
 UNHEARD_OF: Final = 1e-13
-MOST_NUMBERS: Final = 20_000  # of ways in which the hits of a volley can be spread over its aims
+MOST_NUMBERS: Final = 4_000  # of ways in which the hits of a volley can be spread over its aims
 
 
 class TooLarge(Exception):
@@ -20,7 +20,8 @@ class Hits:
     ``rows`` pairs the numbers of hits of all aims but the last with the chances of 0, 1, 2, … hits of the last.
     """
 
-    def __init__(self, aims: list[int], rows: list[tuple[tuple[int, ...], list[float]]]) -> None:
+    def __init__(self, aims: list[int], rows: list[tuple[tuple[int, ...], list[float]]], work: int) -> None:
+        self.work: Final = work  # chances that were multiplied to find it
         self.aims: Final = aims
         self.rows: Final = rows
         self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
@@ -79,11 +80,14 @@ def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:
     order = in_order(aims, used)
     last = len(order) - 1
     joint: dict[tuple[int, ...], list[float]] = {(0,) * last: [1.0]}
+    work = 0
     for one in shots:
-        joint = _joined(joint, _of_shots(one, order), last)
+        hits = _of_shots(one, order)
+        work += len(joint) * len(hits) * (1 + one.dice)
+        joint = _joined(joint, hits, last)
         if len(joint) > MOST_NUMBERS:
             raise TooLarge
-    return Hits(order, [(numbers, _trimmed(row)) for numbers, row in joint.items()])
+    return Hits(order, [(numbers, _trimmed(row)) for numbers, row in joint.items()], work)
 
 
 def _trimmed(row: list[float]) -> list[float]:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.abilities import KAMIKAZE_A_TURN, in_barbarossa, is_surprise, storms_cities
 from sandtable.games.globalwar.combat.engagement import Engagement
-from sandtable.games.globalwar.combat.field import Field
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, GUN_SHOTS, Field
 from sandtable.games.globalwar.combat.orders import loss_order, pick_order
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.combat.troops import (
     ATTACK_SHIP,
+    BARBAROSSA,
+    CREW,
     DROPPED,
     DUG_IN,
+    FERRYING,
     FORT,
     LADEN,
     LANDED,
@@ -26,6 +30,7 @@ from sandtable.games.globalwar.combat.troops import (
     Troop,
 )
 from sandtable.games.globalwar.combat.troops import PATROL as ON_PATROL
+from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import is_blockaded
 from sandtable.games.globalwar.relations import at_war
@@ -35,10 +40,12 @@ from sandtable.games.globalwar.state import (
     CARPET,
     CAUGHT,
     CLASH,
+    COVER,
     DECLINED,
     DROP,
     ESCORT,
     FOUGHT,
+    GHOST,
     NOBODY,
     PATROL,
     PORT_ATTACK,
@@ -70,6 +77,11 @@ class Muster:
         self.rows: Final = rows
         self.field: Final = field
 
+    def is_opposed(self) -> bool:
+        """Whether anybody, or any work of defence, resists the attackers."""
+        works = self.field.forts or self.field.maginot or self.field.gun_shots or self.field.kamikaze
+        return bool(self.rows[ATTACKER] and (self.rows[DEFENDER] or works))
+
     def engagement(self, catalogue: Catalogue) -> Engagement:
         """The rules of this battle; troops of allies are kept apart."""
         rosters: list[Roster] = []
@@ -95,8 +107,13 @@ class Muster:
             "surrounded": field.surrounded,
             "forts": field.forts,
             "maginot": field.maginot,
-            "guns": field.guns,
+            "gun-shots": [*field.gun_shots],
             "hunted": field.hunted,
+            "silent": field.silent,
+            "blitzkrieg": field.blitzkrieg,
+            "surprise": field.surprise,
+            "kamikaze": field.kamikaze,
+            "kamikaze-of": field.kamikaze_of,
             "technologies": [[*known] for known in field.technologies],
         }
 
@@ -128,8 +145,13 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
         surrounded=record.flag("surrounded"),
         forts=record.number("forts", 0, 99),
         maginot=record.flag("maginot"),
-        guns=record.number("guns", 0, 99),
+        gun_shots=tuple(record.numbers("gun-shots", 0, GUN_SHOTS)),
         hunted=record.flag("hunted"),
+        silent=record.flag("silent"),
+        blitzkrieg=record.flag("blitzkrieg"),
+        surprise=record.flag("surprise"),
+        kamikaze=record.number("kamikaze", 0, KAMIKAZE_A_TURN),
+        kamikaze_of=record.number("kamikaze-of", 0, 1),
         technologies=(known[0], known[1]),
     )
     return Muster(sequence, s.edition.world.zone_at(record, "zone"), (sides[0], sides[1]), field)
@@ -162,8 +184,13 @@ def declared(s: GlobalWar, own: int) -> list[tuple[str, int]]:
         elif task == SHELL:
             found[(s.aim[u], "attrition")] = None
         elif task == BOMB:
-            found[(zone, "bombing")] = None
+            found[(target_zone(s, u), "bombing")] = None
     return [(kind, zone) for zone, kind in sorted(found)]
+
+
+def target_zone(s: GlobalWar, u: int) -> int:
+    """The zone a bomber is over, or a rocket flies to."""
+    return s.site_zone[s.aim[u]] if s.unit(u).kind == ROCKET else s.zone[u]
 
 
 def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
@@ -176,8 +203,12 @@ def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
         if kind in ("clash", "attrition"):
             if s.aim[u] == zone and task == (CLASH if kind == "clash" else SHELL):
                 found.append(u)
-        elif where == zone and task == (PORT_ATTACK if kind == "port" else BOMB) and kind in ("port", "bombing"):
-            found.append(u)
+        elif kind == "bombing":
+            if (task == BOMB and target_zone(s, u) == zone) or (task == COVER and where == zone):
+                found.append(u)
+        elif kind == "port":
+            if where == zone and task == PORT_ATTACK:
+                found.append(u)
         elif where == zone and kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
             found.append(u)
             if task == DROP and s.aboard[u] != NOBODY and s.aboard[u] not in found:
@@ -194,8 +225,8 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
     found: list[int] = []
     for u in s.units_of(enemies, zone):
         unit = s.unit(u)
-        if unit.kind == ROCKET:
-            continue
+        if unit.kind == ROCKET or (unit.kind == AIR and s.marked(u, FOUGHT) and not at_sea):
+            continue  # aircraft that scrambled or intercepted have had their battle: gw.10.1.c
         if at_sea:
             hidden = s.marks[u] & (SUBMERGED | DECLINED) or (s.marked(u, RAIDING | ESCORT) and not s.marked(u, CAUGHT))
             if not hidden and (s.aboard[u] == NOBODY or unit.kind == AIR):
@@ -214,19 +245,25 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
 # the muster of a battle
 
 
-def muster(s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[int], up: list[int]) -> Muster:
+def muster(
+    s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[int], up: list[int], kamikaze: int = 0
+) -> Muster:
     """Everybody on his place. ``out`` are defenders that stay out of it, ``up`` those that scrambled into it."""
-    attackers = attackers_of(s, own, kind, zone)
+    attackers = [u for u in attackers_of(s, own, kind, zone) if s.unit(u).kind != ROCKET]
     defenders = [u for u in defenders_of(s, nation, kind, zone) if u not in out]
     works = _works(s, zone)
     mine: list[Row] = []
     for u in attackers:
         mine.append(_attacking(s, u, kind, zone, works))
-    guns = 0
+    guns: list[int] = []
     if any(row[2] & LANDED for row in mine):
-        guns = _coastal_guns(s, zone, [s.came[u] for u in attackers])
-        mine += _fleet(s, own, zone, [u for u in attackers if s.unit(u).on_land()], guns)
-    theirs = [_defending(s, u, kind, zone, False) for u in defenders] + [_defending(s, u, kind, zone, True) for u in up]
+        guns = coastal_guns(s, zone, [s.came[u] for u in attackers])
+        exposed = bool(guns) or kamikaze > 0
+        mine += _fleet(s, own, zone, [u for u in attackers if s.unit(u).on_land()], exposed)
+    theirs = [_defending(s, u, kind, zone, nation, False) for u in defenders]
+    theirs += [_defending(s, u, kind, zone, nation, True) for u in up]
+    if kind == "land":
+        theirs += _crews(s, nation, zone)
     ways = 0
     for row in mine:
         ways |= row[2]
@@ -241,7 +278,12 @@ def muster(s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[
         surrounded=place.city and surrounded(s, zone),
         forts=_forts_crossed(s, zone, attackers, works) if ways & FORT else 0,
         maginot=bool(ways & MAGINOT),
-        guns=guns,
+        gun_shots=tuple([shots_left(s, gun) for gun in guns]),
+        silent=kind == "port" and not _port_has_flak(s, zone),
+        blitzkrieg=storms_cities(s, nation),
+        surprise=is_surprise(s, nation, zone),
+        kamikaze=kamikaze,
+        kamikaze_of=ATTACKER if s.on_turn(s.edition.nations.number["japan"]) else DEFENDER,
         technologies=(_known(s, [nation]), _known(s, [s.nation[u] for u in defenders + up])),
     )
     return Muster(sequence, zone, (tuple(mine), tuple(theirs)), field)
@@ -250,7 +292,7 @@ def muster(s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[
 def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
     """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e)."""
     mine = tuple([(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
-    theirs = tuple([_defending(s, u, "naval", zone, False) for u in hunters])
+    theirs = tuple([_defending(s, u, "naval", zone, s.nation[movers[0]], False) for u in hunters])
     known = (_known(s, [s.nation[u] for u in movers]), _known(s, [s.nation[u] for u in hunters]))
     return Muster("encounter", zone, (mine, theirs), Field(sea=True, hunted=True, technologies=known))
 
@@ -260,6 +302,8 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     unit = s.unit(u)
     start = s.zone[u] if kind in ("clash", "attrition") else s.came[u]
     ways = ON_PATROL if s.marked(u, PATROL) else 0
+    ways |= BARBAROSSA if in_barbarossa(s, s.nation[u]) else 0
+    ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     border = NORMAL
     if unit.on_land():
         if s.task[u] == DROP:
@@ -274,11 +318,16 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
             if link.border_into in (NOBODY, zone):
                 border = link.border
             ways |= _over_works(s, zone, start, works)
-        if s.nation_at(s.nation[u]).id == "kmt" and not s.majors >> s.nation[u] & 1 and unit.id in SHAKY_UNITS:
-            ways |= SHAKY
+        ways |= SHAKY if is_shaky(s, u) else 0
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
     return (u, unit.number, ways, border, s.damage[u], s.nation[u])
+
+
+def is_shaky(s: GlobalWar, u: int) -> bool:
+    """gw.15.7.a: infantry and cavalry of the KMT, until it is a major power."""
+    nation = s.nation[u]
+    return s.nation_at(nation).id == "kmt" and not s.majors >> nation & 1 and s.unit(u).id in SHAKY_UNITS
 
 
 def _all_from_attack_ships(s: GlobalWar, u: int, sea: int) -> bool:
@@ -287,9 +336,12 @@ def _all_from_attack_ships(s: GlobalWar, u: int, sea: int) -> bool:
     return bool(ships) and all(s.unit(ship).lands_all for ship in ships)
 
 
-def _defending(s: GlobalWar, u: int, kind: str, zone: int, scrambled: bool) -> Row:
+def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scrambled: bool) -> Row:
     unit = s.unit(u)
     ways = SCRAMBLED if scrambled else 0
+    if in_barbarossa(s, attacker) and s.nation_at(s.nation[u]).id == "ussr":
+        ways |= BARBAROSSA
+    ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     at_sea = zone >= s.edition.world.lands
     if at_sea and unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NOBODY):
         ways |= ON_PATROL  # gw.9.3.1.g
@@ -297,14 +349,33 @@ def _defending(s: GlobalWar, u: int, kind: str, zone: int, scrambled: bool) -> R
         ways |= PORT
     if s.marked(u, RAIDING):
         ways |= RAIDER
-    home = s.edition.home[s.nation[u]] >> zone & 1
+    home = s.home(s.nation[u]) >> zone & 1
     if unit.kind == INFANTRY and home and s.nation_at(s.nation[u]).id == "japan":
         ways |= DUG_IN
     return (u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
 
 
-def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], guns: int) -> list[Row]:
-    """Ships that bombard, at most as many as units land (gw.10.8.2.a), and before guns those that unload."""
+def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
+    """gw.11.5.f: militia from large ships in port; ghost ships have nobody left to send."""
+    militia = s.edition.catalogue.unit("militia").number
+    found: list[Row] = []
+    for u in s.units_of(s.enemies[nation], zone):
+        if s.in_port(u) and s.unit(u).crew and not s.marked(u, GHOST):
+            found.append((u, militia, CREW, NORMAL, 0, s.nation[u]))
+    return found
+
+
+def _port_has_flak(s: GlobalWar, zone: int) -> bool:
+    """gw.11.5: the flak of a naval facility that has suffered all the damage it can is silent."""
+    for site in s.sites[zone]:
+        facility = s.facility(site)
+        if facility.harbours and facility.flak and s.site_damage[site] < facility.damage:
+            return True
+    return False
+
+
+def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], exposed: bool) -> list[Row]:
+    """Ships that bombard, at most as many as units land (gw.10.8.2.a), and under fire those that unload."""
     seas = dict.fromkeys([s.came[u] for u in landing if s.came[u] >= s.edition.world.lands])
     landed = sum(1 for u in landing if s.came[u] >= s.edition.world.lands)
     shelling: list[tuple[int, int]] = []
@@ -314,7 +385,7 @@ def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], guns: int) -> 
             unit = s.unit(u)
             if unit.bombards and not s.marked(u, FOUGHT) and s.task[u] != BATTLE:
                 shelling.append((-unit.bombards, u))
-            elif guns and unit.kind == SURFACE and unit.hold and s.marked(u, UNLOADED):
+            elif exposed and unit.kind == SURFACE and s.marked(u, UNLOADED):
                 unloading.append((u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
     shelling.sort()
     return [(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
@@ -353,9 +424,17 @@ def _forts_crossed(s: GlobalWar, zone: int, attackers: list[int], works: list[in
     return max(1, crossed)
 
 
-def _coastal_guns(s: GlobalWar, zone: int, seas: list[int]) -> int:
-    guns = [site for site in s.sites[zone] if s.facility(site).id == "coastal-artillery"]
-    return sum(1 for site in guns if any(sea >= 0 and _guards(s, site, zone, sea) for sea in seas))
+def coastal_guns(s: GlobalWar, zone: int, seas: list[int]) -> list[int]:
+    """The coastal guns of a zone that reach one of the seas."""
+    guns = [site for site in s.sites[zone] if is_coastal_gun(s, site)]
+    return [site for site in guns if any(sea >= 0 and _guards(s, site, zone, sea) for sea in seas)]
+
+
+def spend_shots(s: GlobalWar, called: Muster) -> None:
+    """gw.13.2.7.a: what the guns fire in this battle they do not fire again in this player turn."""
+    ships = [row for row in called.rows[ATTACKER] if s.edition.catalogue.units[row[1]].kind == SURFACE]
+    for gun in coastal_guns(s, called.zone, [s.zone[row[0]] for row in ships]):
+        s.fired[gun] = s.fired.get(gun, 0) + min(shots_left(s, gun), len(ships))
 
 
 def surrounded(s: GlobalWar, zone: int) -> bool:

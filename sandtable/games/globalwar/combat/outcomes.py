@@ -10,6 +10,7 @@ from sandtable.games.globalwar.combat.states import Left, States
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.kernel.plain import Malformed
 
+ROUNDS_TOLD: Final = 6
 WITHDRAWALS: Final = ("never", "weaker", "after-N", "below-N")
 
 
@@ -22,14 +23,11 @@ class Withdrawal:
         self.weaker: Final = weaker
 
     def wanted(self, engagement: Engagement, round: int, counts: Counts, power: int, against: int) -> bool:
-        if not engagement.may_retreat(counts):
-            return False
-        if round == self.after or (self.weaker and power < against):
-            return True
-        if self.below == 0:
-            return False
-        roster = engagement.rosters[ATTACKER]
-        return roster.total(counts, engagement.present(ATTACKER, counts, 2)) < self.below
+        wants = round == self.after or (self.weaker and power < against)
+        if not wants and self.below:
+            roster = engagement.rosters[ATTACKER]
+            wants = roster.total(counts, engagement.present(ATTACKER, counts, 2)) < self.below
+        return wants and engagement.may_retreat(counts)
 
 
 def read_withdrawal(text: str, place: str) -> Withdrawal:
@@ -53,15 +51,14 @@ class RoundRow:
         won: float,
         held: float,
         fighting: float,
-        worth: tuple[float, float],
-        spread: tuple[tuple[int, int], tuple[int, int]],
+        worths: tuple[list[tuple[int, float]], list[tuple[int, float]]],
     ) -> None:
         self.round: Final = round
         self.won: Final = won
         self.held: Final = held
         self.fighting: Final = fighting
-        self.worth: Final = worth
-        self.spread: Final = spread  # for each side: eight battles of ten lie between these
+        self.worth: Final = (mean(worths[ATTACKER]), mean(worths[DEFENDER]))
+        self.spread: Final = (_usual(worths[ATTACKER]), _usual(worths[DEFENDER]))
 
 
 class Outcomes:
@@ -76,6 +73,7 @@ class Outcomes:
         self.both: float = 0.0  # nobody is left
         self.broken: float = 0.0  # the attacker left, or the rounds were over
         self.open: float = 0.0  # never decided
+        self.neglected: float = 0.0  # left out because it is as good as impossible
         self.finals: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
         self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
         self.rounds: Final[list[RoundRow]] = []
@@ -111,27 +109,30 @@ class Outcomes:
     def time_is_up(self, weight: float, left: Left, struck: Left, states: tuple[States, States]) -> None:
         """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
         beaten = 0.0  # the chance that the defender is gone
-        for m in range(len(struck.chances)):
-            if not states[DEFENDER].alive[struck.states[m]]:
-                beaten += struck.chances[m]
-            _add(self.finals[DEFENDER], struck.states[m], weight * struck.chances[m])
+        for n in range(len(struck.runs)):
+            run = struck.runs[n]
+            for m in range(len(struck.chances[n])):
+                q = struck.chances[n][m]
+                _add(self.finals[DEFENDER], run[m], weight * q)
+                if states[DEFENDER].alive[run[m]]:
+                    _add(self.winners[DEFENDER], run[m], weight * q)
+                else:
+                    beaten += q
         gone = 0.0  # the chance that the attacker is
-        for n in range(len(left.chances)):
-            p = weight * left.chances[n]
-            a = left.states[n]
-            if not states[ATTACKER].alive[a]:
-                gone += left.chances[n]
-                _add(self.finals[ATTACKER], a, p)
-            else:
-                if beaten:
-                    self._win(a, p * beaten)
-                _add(self.finals[ATTACKER], a, p * (1.0 - beaten))
+        for n in range(len(left.runs)):
+            run = left.runs[n]
+            for m in range(len(left.chances[n])):
+                p = left.chances[n][m]
+                if not states[ATTACKER].alive[run[m]]:
+                    gone += p
+                    _add(self.finals[ATTACKER], run[m], weight * p)
+                else:
+                    if beaten:
+                        self._win(run[m], weight * p * beaten)
+                    _add(self.finals[ATTACKER], run[m], weight * p * (1.0 - beaten))
         self.both += weight * gone * beaten
         self.held += weight * gone * (1.0 - beaten)
         self.broken += weight * (1.0 - gone) * (1.0 - beaten)
-        for m in range(len(struck.chances)):
-            if states[DEFENDER].alive[struck.states[m]]:
-                _add(self.winners[DEFENDER], struck.states[m], weight * struck.chances[m])
 
     def cut_off(self, attackers: States) -> None:
         """After the last round those who neither won nor can leave are lost."""
@@ -164,25 +165,12 @@ class Outcomes:
         _add(self.finals[ATTACKER], a, weight)
         _add(self.finals[DEFENDER], d, weight)
 
-    def round_is_over(self, round: int, fighting: list[list[float]]) -> float:
-        """Notes where the battle stands; returns the chance that it goes on."""
-        attackers: dict[int, float] = {}
-        defenders: dict[int, float] = {}
-        for a in range(len(fighting)):
-            for d in range(len(fighting[a])):
-                if fighting[a][d]:
-                    _add(attackers, a, fighting[a][d])
-                    _add(defenders, d, fighting[a][d])
-        still = sum(attackers.values())
-        mine = self.worths(ATTACKER, attackers)
-        theirs = self.worths(DEFENDER, defenders)
-        means = (mean(mine), mean(theirs))
-        spread = (
-            (quantile(mine, 0.1), quantile(mine, 0.9)),
-            (quantile(theirs, 0.1), quantile(theirs, 0.9)),
-        )
-        self.rounds.append(RoundRow(round, self.won, self.held + self.broken + self.both, still, means, spread))
-        return still
+    def round_is_over(self, round: int, attackers: dict[int, float], defenders: dict[int, float]) -> None:
+        """Notes where the battle stands, with the chances of what is still fighting on each side."""
+        still = sum([*attackers.values()], 0.0)
+        lost = self.held + self.broken + self.both
+        worths = (self.worths(ATTACKER, attackers), self.worths(DEFENDER, defenders))
+        self.rounds.append(RoundRow(round, self.won, lost, still, worths))
 
     def worths(self, side: int, more: dict[int, float] | None = None) -> list[tuple[int, float]]:
         """What is left of a side in IPP with its chance, least first; ``more`` adds states still fighting."""
@@ -209,6 +197,11 @@ def quantile(worths: list[tuple[int, float]], share: float) -> int:
         if total <= 1e-12:
             return worth
     return worths[-1][0] if worths else 0
+
+
+def _usual(worths: list[tuple[int, float]]) -> tuple[int, int]:
+    """Eight battles of ten lie between these."""
+    return (quantile(worths, 0.1), quantile(worths, 0.9))
 
 
 def _add(into: dict[int, float], key: int, p: float) -> None:

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.combat.aftermath import take_zone
+from sandtable.games.globalwar.abilities import combat_is_over, is_surprise, kamikaze_left, kamikaze_reach
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.bombing import BombRun
-from sandtable.games.globalwar.combat.muster import attackers_of, declared, defenders_of, muster
+from sandtable.games.globalwar.combat.landfall import LANDING, fleet_of, landing_seas, take_back
+from sandtable.games.globalwar.combat.muster import (
+    attackers_of,
+    declared,
+    defenders_of,
+    muster,
+    spend_shots,
+)
 from sandtable.games.globalwar.combat.raid import ConvoyRaid, raiders_of
+from sandtable.games.globalwar.combat.unopposed import unopposed
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import (
+    BOMB,
+    COVER,
     DECLINED,
     FOLLOW,
     FOUGHT,
@@ -36,17 +46,31 @@ SCRAMBLE_LIMIT: Final = 3  # of one facility without radar: gw.10.4.a
 
 
 class Combat(Frame[GlobalWar]):
-    """gw.10.1.a: battles in the order the attacker chooses, then raids on convoys."""
+    """gw.10.1.a: battles in the order the attacker chooses, then raids on convoys.
+
+    ``watched`` are the sea zones in which the defender has had his chance to meet a landing.
+    """
 
     NAME = "combat"
     PROMPT = "gw-prompt-battles"
     REFUSED = ("gw.10.1.a", "gw-refused-fight")
 
+    def __init__(self, watched: tuple[int, ...] = ()) -> None:
+        self.watched = watched
+
     def copy(self) -> Combat:
-        return Combat()
+        return Combat(self.watched)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"watched": [*self.watched]}
 
     def resume(self, s: GlobalWar) -> bool:
         own = _own(s)
+        for sea in landing_seas(s, own):
+            if sea not in self.watched:
+                self.watched = (*self.watched, sea)
+                s.push(Alert(LANDING, sea))
+                return False
         waiting = declared(s, own)
         if len(waiting) > 1 and self._seat(s) >= 0:
             return True
@@ -62,6 +86,7 @@ class Combat(Frame[GlobalWar]):
                 s.task[u] = NO_TASK
                 s.aim[u] = NOWHERE
         s.done()
+        combat_is_over(s)
         return False
 
     def _seat(self, s: GlobalWar) -> int:
@@ -80,6 +105,8 @@ class Combat(Frame[GlobalWar]):
 
     def _fight(self, s: GlobalWar, kind: str, zone: int) -> None:
         s.say("gw-battle-begins", {"zone": s.edition.world.zones[zone].id})
+        if kind == "naval" and zone not in self.watched:
+            self.watched = (*self.watched, zone)
         s.push(Alert(kind, zone))
 
 
@@ -91,9 +118,10 @@ def _own(s: GlobalWar) -> int:
 
 
 class Alert(Frame[GlobalWar]):
-    """The defender's decisions before a battle: who scrambles, whether aircraft go up, whether submarines fight.
+    """The decisions before a battle: who scrambles, whether aircraft go up, whether submarines fight, kamikaze.
 
-    ``out`` are defenders who stay out of it, ``up`` pairs of a scrambled unit and the facility it comes from.
+    ``out`` are defenders who stay out of it, ``up`` pairs of a scrambled unit and the facility it comes from, NOBODY
+    for the deck of a carrier.
     """
 
     NAME = "alert"
@@ -107,15 +135,17 @@ class Alert(Frame[GlobalWar]):
         ready: tuple[int, ...] = (),
         out: tuple[int, ...] = (),
         up: tuple[tuple[int, int], ...] = (),
+        kamikaze: int = 0,
     ) -> None:
         self.kind = kind
         self.zone = zone
         self.ready = ready  # the seats that have nothing more to say
         self.out = out
         self.up = up
+        self.kamikaze = kamikaze
 
     def copy(self) -> Alert:
-        return Alert(self.kind, self.zone, self.ready, self.out, self.up)
+        return Alert(self.kind, self.zone, self.ready, self.out, self.up, self.kamikaze)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {
@@ -124,11 +154,12 @@ class Alert(Frame[GlobalWar]):
             "ready": [*self.ready],
             "out": [*self.out],
             "up": [[*one] for one in self.up],
+            "kamikaze": self.kamikaze,
         }
 
     def resume(self, s: GlobalWar) -> bool:
         own = _own(s)
-        attackers = attackers_of(s, own, self.kind, self.zone)
+        attackers = self._attackers(s)
         if not attackers:
             s.done()
             return False
@@ -136,28 +167,33 @@ class Alert(Frame[GlobalWar]):
             return True
         s.done()
         nation = s.nation[attackers[0]]
-        called = muster(s, nation, own, self.kind, self.zone, list(self.out), [u for u, _ in self.up])
+        up = [u for u, _ in self.up]
+        if self.kind == LANDING:
+            if up:
+                take_back(s, own, self.zone)
+                s.push(battle(s, muster(s, nation, own, "naval", self.zone, [], up)))
+            return False
+        called = muster(s, nation, own, self.kind, self.zone, list(self.out), up, self.kamikaze)
         if self.kind == "bombing":
-            s.push(BombRun(tuple([(u, s.aim[u]) for u in attackers])))
-        if called.rows[1]:
+            runs = [(u, s.aim[u]) for u in attackers if s.task[u] == BOMB]
+            for u in attackers:
+                if s.task[u] == COVER:
+                    s.fight_no_more(u)
+            s.push(BombRun(self.zone, tuple(runs)))
+        if called.is_opposed():
+            spend_shots(s, called)
             s.push(battle(s, called))
         elif self.kind != "bombing":
-            self._walk_in(s, nation, attackers)
+            unopposed(s, self.kind, self.zone, attackers)
         return False
 
-    def _walk_in(self, s: GlobalWar, nation: int, attackers: list[int]) -> None:
-        """Nobody defends: a land unit takes the zone (gw.10.10.b)."""
-        lands = False
-        for u in attackers:
-            s.fight_no_more(u)
-            if s.unit(u).on_land():
-                s.aboard[u] = NOBODY
-                lands = True
-        if lands and self.kind == "land":
-            take_zone(s, nation, self.zone)
+    def _attackers(self, s: GlobalWar) -> list[int]:
+        if self.kind == LANDING:
+            return fleet_of(s, _own(s), self.zone)
+        return attackers_of(s, _own(s), self.kind, self.zone)
 
     def _nation(self, s: GlobalWar) -> int:
-        return s.nation[attackers_of(s, _own(s), self.kind, self.zone)[0]]
+        return s.nation[self._attackers(s)[0]]
 
     def _undecided(self, s: GlobalWar) -> list[int]:
         """Seats that still have something to decide."""
@@ -166,9 +202,13 @@ class Alert(Frame[GlobalWar]):
         nations = [s.nation[u] for u in units]
         if self.zone < s.edition.world.lands:
             nations.append(s.owner[self.zone])
+        elif self.kind == LANDING:
+            nations = members(s.enemies[nation] & s.rulings.playing)
         seats = dict.fromkeys(s.seat_of(one) for one in nations)
         own = s.seat_of(nation)
-        return [seat for seat in seats if seat >= 0 and seat != own and seat not in self.ready and self._acts(s, seat)]
+        if self._kamikaze(s, own):
+            seats[own] = None
+        return [seat for seat in seats if seat >= 0 and seat not in self.ready and self._acts(s, seat)]
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
         return (self._undecided(s)[0],)
@@ -177,7 +217,10 @@ class Alert(Frame[GlobalWar]):
         return [READY, *self._acts(s, seat)]
 
     def _acts(self, s: GlobalWar, seat: int) -> list[Action]:
-        found = list(dict.fromkeys([self._scrambling(s, u) for u, _ in self._scramblers(s, seat)]))
+        found = [Action("kamikaze", (str(n),)) for n in range(1, self._kamikaze(s, seat) + 1)]
+        if seat == s.seat_of(self._nation(s)):
+            return found
+        found += list(dict.fromkeys([self._scrambling(s, u) for u, _ in self._scramblers(s, seat)]))
         if self._grounded(s, seat):
             found.append(GROUND)
         if self._divers(s, seat):
@@ -195,8 +238,12 @@ class Alert(Frame[GlobalWar]):
         elif action == DIVE:
             divers = self._divers(s, seat)
             for u in divers:
-                s.marks[u] |= DECLINED
+                if s.unit(u).kind == AIR:
+                    s.marks[u] |= DECLINED  # a submarine may still take on who sails by: gw.10.7.b
             self.out = (*self.out, *divers)
+        elif action.verb == "kamikaze":
+            self.kamikaze = int(action.nouns[0])
+            s.kamikaze += [s.date] * self.kamikaze
         else:
             for u, site in self._scramblers(s, seat):
                 if self._scrambling(s, u) == action:
@@ -208,6 +255,8 @@ class Alert(Frame[GlobalWar]):
     def _grounded(self, s: GlobalWar, seat: int) -> list[int]:
         """gw.10.5.a: aircraft in the attacked land zone that may stay on the ground."""
         if self.zone >= s.edition.world.lands or self.kind not in ("land", "port", "bombing"):
+            return []
+        if self.kind == "bombing" and not self._something_to_defend(s, self._nation(s)):
             return []
         units = defenders_of(s, self._nation(s), self.kind, self.zone)
         return [u for u in units if s.unit(u).kind == AIR and s.seat_of(s.nation[u]) == seat and u not in self.out]
@@ -227,13 +276,28 @@ class Alert(Frame[GlobalWar]):
                 found.append(u)
         return found
 
+    def _kamikaze(self, s: GlobalWar, seat: int) -> int:
+        """gw.15.4.f: how many attacks a seat may add to this battle, none where it has said so already."""
+        japan = s.edition.nations.number["japan"]
+        nation = self._nation(s)
+        if self.kamikaze or seat < 0 or s.seat_of(japan) != seat or self.kind not in ("naval", "land"):
+            return 0
+        attacking = nation == japan
+        landed = any(s.came[u] >= s.edition.world.lands for u in attackers_of(s, _own(s), self.kind, self.zone))
+        if not kamikaze_reach(s, self.zone, attacking) or (self.kind == "land" and not landed):
+            return 0
+        defending = any(s.nation[u] == japan for u in defenders_of(s, nation, self.kind, self.zone))
+        return kamikaze_left(s) if attacking or defending or self.kind == "land" else 0
+
     def _scramblers(self, s: GlobalWar, seat: int) -> list[tuple[int, int]]:
         """Units next door that may still scramble, with the facility that sends them (gw.10.4)."""
         nation = self._nation(s)
         world = s.edition.world
         at_sea = self.zone >= world.lands
-        if self.kind not in ("land", "naval", "port", "bombing") or not self._something_to_defend(s, nation):
+        if self.kind not in ("land", "naval", "port", "bombing", LANDING) or not self._something_to_defend(s, nation):
             return []
+        if is_surprise(s, nation, self.zone):
+            return []  # gw.15.4.a
         found: list[tuple[int, int]] = []
         for land in members(world.coasts[self.zone] if at_sea else world.next_on_land[self.zone]):
             for site in s.sites[land]:
@@ -242,12 +306,27 @@ class Alert(Frame[GlobalWar]):
                 for u in s.units_of(s.enemies[nation], land):
                     if s.seat_of(s.nation[u]) == seat and self._may_scramble(s, u, site):
                         found.append((u, site))
+        for sea in members(world.next_at_sea[self.zone] if at_sea else world.coasts[self.zone]):
+            found += [(u, NOBODY) for u in self._from_decks(s, nation, sea) if s.seat_of(s.nation[u]) == seat]
+        return found
+
+    def _from_decks(self, s: GlobalWar, nation: int, sea: int) -> list[int]:
+        """gw.10.4.c: fighters of heavy fleet carriers, if their owner has radar."""
+        found: list[int] = []
+        for u in s.units_of(s.enemies[nation], sea):
+            ship = s.aboard[u]
+            if ship == NOBODY or not s.unit(ship).radar_scramble or not s.has(s.nation[ship], "radar"):
+                continue
+            if s.unit(u).fighter() and not s.marked(u, FOUGHT) and not any(u == other for other, _ in self.up):
+                found.append(u)
         return found
 
     def _something_to_defend(self, s: GlobalWar, nation: int) -> bool:
-        """gw.10.4.b"""
-        if self.kind == "bombing":
+        """gw.10.4.b; nobody meets rockets (gw.10.6.2.d)."""
+        if self.kind == LANDING:
             return True
+        if self.kind == "bombing":
+            return any(s.unit(u).kind == AIR for u in attackers_of(s, _own(s), self.kind, self.zone))
         return bool(defenders_of(s, nation, self.kind, self.zone))
 
     def _serves(self, s: GlobalWar, nation: int, site: int, at_sea: bool) -> bool:

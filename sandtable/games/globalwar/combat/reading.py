@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Together, Volley
+from sandtable.games.globalwar.abilities import KAMIKAZE_A_TURN
+from sandtable.games.globalwar.capitals import NewCapital
+from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Throw, Together, Volley
 from sandtable.games.globalwar.combat.blitz import Blitz
-from sandtable.games.globalwar.combat.bombing import BombRun
+from sandtable.games.globalwar.combat.bombing import FLAK, BombRun, TornTrack
+from sandtable.games.globalwar.combat.handover import Handover
+from sandtable.games.globalwar.combat.harbour import MOST_LEAVING, Breakout
 from sandtable.games.globalwar.combat.muster import read_muster
 from sandtable.games.globalwar.combat.phase import Alert, Combat
 from sandtable.games.globalwar.combat.raid import ConvoyRaid
 from sandtable.games.globalwar.combat.troops import Counts
-from sandtable.games.globalwar.state import MOST_SITES, MOST_UNITS, GlobalWar
+from sandtable.games.globalwar.combat.unopposed import Wavering
+from sandtable.games.globalwar.state import MOST_UNITS, GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
 
@@ -20,29 +25,43 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
     """The frame of combat that a record describes; None when it is no such frame."""
     name = record.text("frame")
     if name == Combat.NAME:
-        return Combat()
+        return Combat(tuple(record.numbers("watched", 0, s.edition.world.size)))
     if name == Alert.NAME:
-        up = tuple([(pair[0], pair[1]) for pair in _rows(record, "up", 2)])
+        up = tuple([(pair[0], pair[1]) for pair in number_rows(record, "up", 2)])
         ready = tuple(record.numbers("ready", 0, s.rulings.seats - 1))
         out = tuple(record.numbers("out", 0, MOST_UNITS))
-        return Alert(record.text("kind"), s.edition.world.zone_at(record, "zone"), ready, out, up)
+        kamikaze = record.number("kamikaze", 0, KAMIKAZE_A_TURN)
+        return Alert(record.text("kind"), s.edition.world.zone_at(record, "zone"), ready, out, up, kamikaze)
     if name == Battle.NAME:
         return _battle(s, record)
     if name == Together.NAME:
         return Together(tuple(record.numbers("seats", 0, s.rulings.seats - 1)), tuple(record.texts("proposals", 9)))
     if name == BombRun.NAME:
-        runs = tuple([(pair[0], pair[1]) for pair in _rows(record, "runs", 2)])
-        damage = tuple([(pair[0], pair[1]) for pair in _rows(record, "damage", 2)])
-        dice = tuple(record.numbers("dice", 0, MOST_SITES))
-        return BombRun(runs, record.flag("begun"), record.flag("flak"), dice, damage)
+        runs = tuple([(pair[0], pair[1]) for pair in number_rows(record, "runs", 2)])
+        damage = tuple([(pair[0], pair[1]) for pair in number_rows(record, "damage", 2)])
+        dice = tuple([(pair[0], pair[1]) for pair in number_rows(record, "dice", 2)])
+        zone = s.edition.world.zone_at(record, "zone")
+        return BombRun(zone, runs, record.number("step", 0, FLAK), record.flag("begun"), dice, damage)
+    if name == TornTrack.NAME:
+        return TornTrack(s.edition.world.zone_at(record, "zone"), record.number("damage", 0, MOST_DICE))
+    if name == Breakout.NAME:
+        return Breakout(record.number("site", 0, len(s.site_kind) - 1), record.number("left", 0, MOST_LEAVING))
+    if name == Handover.NAME:
+        return Handover(s.edition.world.zone_at(record, "zone"))
+    if name == NewCapital.NAME:
+        return NewCapital(s.edition.nations.find(record.text("nation"), record.at("nation")))
+    if name == Wavering.NAME:
+        shaky = tuple(record.numbers("shaky", 0, MOST_UNITS))
+        attackers = tuple(record.numbers("attackers", 0, MOST_UNITS))
+        return Wavering(s.edition.world.zone_at(record, "zone"), shaky, attackers)
     if name == ConvoyRaid.NAME:
         return ConvoyRaid(
             tuple(record.numbers("raiders", 0, MOST_UNITS)),
             record.flag("begun"),
             record.number("attack", 0, 99),
-            tuple([(pair[0], pair[1]) for pair in _rows(record, "lost", 2)]),
+            tuple([(pair[0], pair[1]) for pair in number_rows(record, "lost", 2)]),
             tuple(record.numbers("raided", 0, MOST_UNITS)),
-            tuple([(shot[0], shot[1], shot[2]) for shot in _rows(record, "shots", 3)]),
+            tuple([(shot[0], shot[1], shot[2]) for shot in number_rows(record, "shots", 3)]),
         )
     if name == Blitz.NAME:
         nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
@@ -62,11 +81,14 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
             tuple([as_number(one, record.at("firing"), 0, 999) for one in as_list(side, record.at("firing"))])
         )
     volley: list[Volley] = []
-    for row in _rows(record, "volley", 10):
+    for row in number_rows(record, "volley", 10):
         volley.append((row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8] != 0, row[9]))
     hits: list[Hit] = []
-    for row in _rows(record, "hits", 6):
+    for row in number_rows(record, "hits", 6):
         hits.append((row[0], row[1], row[2], row[3] != 0, row[4] != 0, row[5] != 0))
+    thrown: list[Throw] = []
+    for row in number_rows(record, "thrown", 5):
+        thrown.append((row[0], row[1], row[2], row[3], row[4]))
     preset = record.texts("preset", 2)
     return Battle(
         muster,
@@ -81,10 +103,11 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
         (preset[0], preset[1]),
         record.number("gone", 0, 9),
         record.flag("asking"),
+        tuple(thrown),
     )
 
 
-def _rows(record: Record, key: str, width: int) -> list[list[int]]:
+def number_rows(record: Record, key: str, width: int) -> list[list[int]]:
     return _numbers(record.items(key, MOST_DICE), record.at(key), width)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
+from sandtable.games.globalwar.combat.gathering import Gathering
 from sandtable.games.globalwar.combat.hits import TooLarge, binomial
-from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
+from sandtable.games.globalwar.combat.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.sequence import (
     ATTACK,
     DEFENCE,
@@ -16,14 +17,14 @@ from sandtable.games.globalwar.combat.sequence import (
     FLAK,
     SUPERIORITY,
 )
-from sandtable.games.globalwar.combat.states import Left
+from sandtable.games.globalwar.combat.states import Left, one_by_one
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import Volleys
 
-LONGEST: Final = 400  # rounds; what is still fighting then is told as undecided
-SETTLED: Final = 1e-12  # so little fighting left is left alone
+NEGLIGIBLE: Final = 1e-14  # branches with less than this chance are left out; how much that is in all is told
 MOST_STATES: Final = 20_000  # of one side
-MOST_WORK: Final = 20_000_000  # pairs of survivors that are added up: about a second of the compiled engine
+NONE: Final = -1
+MOST_WORK: Final = 40_000_000  # chances that are multiplied: about a second of the compiled engine
 
 Rows = list[list[float]]  # by state of the attacker and of the defender: the chance of the two meeting
 Case = tuple[float, Left, Left]  # its chance, what is left of the attacker, what is left of the defender
@@ -32,7 +33,7 @@ Case = tuple[float, Left, Left]  # its chance, what is left of the attacker, wha
 class Reckoning:
     """The exact run of one battle; one that is too large raises ``TooLarge``.
 
-    ``by_rounds`` tells of every round. Otherwise all rounds after the first are taken together, which is much faster.
+    ``by_rounds`` tells of the first rounds. Otherwise all after the first are taken together, which is much faster.
     """
 
     def __init__(
@@ -56,62 +57,98 @@ class Reckoning:
             self.outcomes.walked_in(a, d)
             return self.outcomes
         now = self._opening(a, d)
-        if self.engagement.rounds == 1:
-            self._last_round(now, 1)
-            return self.outcomes
-        now = self._decided(self._round(now, 1), 1)
-        if self.by_rounds or self.engagement.rounds or self.withdrawal.after:
-            self._round_by_round(now)
-        else:
-            self._all_together(now)
-        return self.outcomes
-
-    def _round_by_round(self, now: Rows) -> None:
-        """Every later round for itself."""
-        for round in range(2, LONGEST + 1):
-            fighting = self.outcomes.round_is_over(round - 1, now)
-            if fighting < SETTLED:
-                break
+        for round in range(1, self._apart() + 1):
             if round == self.engagement.rounds:
                 self._last_round(now, round)
-                return
+                return self.outcomes
             now = self._decided(self._round(now, round), round)
-        for a in range(len(now)):
-            for d in range(len(now[a])):
-                if now[a][d]:
-                    self.outcomes.undecided(a, d, now[a][d])
+            if self.by_rounds:
+                self._told(now, round)
+        self._all_together(now)
+        return self.outcomes
+
+    def _apart(self) -> int:
+        """How many rounds are looked at one by one: up to a limit or a planned retreat, and those to be told."""
+        if self.engagement.rounds:
+            return self.engagement.rounds
+        return max(ROUNDS_TOLD if self.by_rounds else 1, self.withdrawal.after)
 
     def _all_together(self, rows: Rows) -> None:
         """All later rounds at once: they are alike, so each pair is looked at once, those with most to lose first."""
-        mine = self.states[ATTACKER].levels
-        theirs = self.states[DEFENDER].levels
-        for level in range(len(mine) + len(theirs), -1, -1):
-            for high in range(min(level, len(mine) - 1), -1, -1):
-                if level - high >= len(theirs):
-                    break
-                for a in mine[high]:
-                    if a < len(rows) and rows[a]:
-                        row = rows[a]
-                        for d in theirs[level - high]:
-                            if d < len(row) and row[d] > 0.0:
-                                self._settled(rows, a, d, row[d])
+        levels = self.states[ATTACKER].levels
+        for level in range(len(levels) - 1, -1, -1):
+            for a in levels[level]:
+                if a < len(rows) and rows[a]:
+                    self._settled(rows, a)
+                    rows[a] = []
 
-    def _settled(self, rows: Rows, a: int, d: int, weight: float) -> None:
-        """Adds what one pair comes to: an end, or every pair that a round which changes something leaves."""
+    def _settled(self, rows: Rows, a: int) -> None:
+        """One state of the attacker against every defender until something changes: all that this leaves.
+
+        Of what leaves the attacker as he is, each defender is looked at after those it may come from.
+        """
+        gathered: list[Gathering] = []
+        row = rows[a]
+        levels = self.states[DEFENDER].levels
+        for level in range(len(levels) - 1, -1, -1):
+            for d in levels[level]:
+                weight = row[d] if d < len(row) else 0.0
+                for one in gathered:
+                    weight += one.pair(a, d)
+                if weight < NEGLIGIBLE:
+                    self.outcomes.neglected += weight
+                elif not self._ended(rows, a, d, weight, 2):
+                    self._fought(gathered, a, d, weight)
+        for one in gathered:
+            self._poured(one, rows, a)
+
+    def _fought(self, gathered: list[Gathering], a: int, d: int, weight: float) -> None:
+        """Notes what two states come to when the same round is fought again and again until something happens."""
+        cases = self._cases(a, d, 2)
+        idle = 0.0  # the chance that nothing happens
+        for chance, left, struck in cases:
+            idle += chance * left.chance_unhurt(a) * struck.chance_unhurt(d)
+        if idle >= 1.0:
+            self.outcomes.undecided(a, d, weight)
+            return
+        while len(gathered) < len(cases):
+            gathered.append(Gathering())
+        for n in range(len(cases)):
+            chance, left, struck = cases[n]
+            gathered[n].add(d, chance * weight / (1.0 - idle), left, struck)
+
+    def _poured(self, gathered: Gathering, rows: Rows, besides: int) -> None:
+        """Adds to the rows what was gathered, besides one state of the attacker."""
+        for a in gathered.attackers:
+            if a == besides:
+                continue
+            weight = gathered.weight(a)
+            if weight < NEGLIGIBLE:
+                self.outcomes.neglected += weight
+                continue
+            self.work += gathered.entries
+            self._keep_to_the_limit()
+            gathered.pour(a, self._row(rows, a))
+
+    def _keep_to_the_limit(self) -> None:
+        if self.work + self.volleys.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
+            raise TooLarge
+
+    def _ended(self, rows: Rows, a: int, d: int, weight: float, round: int) -> bool:
+        """Whether the two fight no more after a round: somebody is gone, or the attacker has enough."""
         if self.volleys.over(a, d):
             self.outcomes.end(a, d, weight)
-        elif self._leaves(a, d, 2):
-            left = self.outcomes.retreated(a, d, weight)
-            if left is not None:
-                self._row(rows, self.states[ATTACKER].number(left))[d] += weight
-        else:
-            cases = self._cases(a, d, 2)
-            idle = 0.0  # the chance that nothing happens, and the same round is fought again
-            for chance, mine, theirs in cases:
-                idle += chance * mine.chance_of(a) * theirs.chance_of(d)
-            for chance, mine, theirs in cases:
-                self._scatter(rows, chance * weight / (1.0 - idle), mine, theirs)
-            rows[a][d] = 0.0
+            return True
+        if not self._leaves(a, d, round):
+            return False
+        left = self.outcomes.retreated(a, d, weight)
+        if left is None:
+            return True
+        stays = self.states[ATTACKER].number(left)  # what cannot leave fights on
+        if stays == a:
+            return False
+        self._row(rows, stays)[d] += weight
+        return True
 
     # rounds
 
@@ -139,11 +176,20 @@ class Reckoning:
         """What one round leaves of all that is still fighting."""
         rows: Rows = []
         for a in range(len(now)):
-            row = now[a]
-            for d in range(len(row)):
-                if row[d]:
-                    for chance, mine, theirs in self._cases(a, d, round):
-                        self._scatter(rows, row[d] * chance, mine, theirs)
+            gathered: list[Gathering] = []
+            for d in range(len(now[a])):
+                weight = now[a][d]
+                if weight < NEGLIGIBLE:
+                    self.outcomes.neglected += weight
+                    continue
+                cases = self._cases(a, d, round)
+                for n in range(len(cases)):
+                    if round == 1 or n == len(gathered):  # in the first round cases are those of the pair alone
+                        gathered.append(Gathering())
+                    chance, left, struck = cases[n]
+                    gathered[-1 if round == 1 else n].add(d, weight * chance, left, struck)
+            for one in gathered:
+                self._poured(one, rows, NONE)
         return rows
 
     def _decided(self, rows: Rows, round: int) -> Rows:
@@ -151,16 +197,8 @@ class Reckoning:
         for a in range(len(rows)):
             for d in range(len(rows[a])):
                 weight = rows[a][d]
-                if not weight:
-                    continue
-                if self.volleys.over(a, d):
-                    self.outcomes.end(a, d, weight)
+                if weight and self._ended(rows, a, d, weight, round):
                     rows[a][d] = 0.0
-                elif self._leaves(a, d, round):
-                    left = self.outcomes.retreated(a, d, weight)
-                    rows[a][d] = 0.0
-                    if left is not None:
-                        self._row(rows, self.states[ATTACKER].number(left))[d] += weight
         return rows
 
     def _last_round(self, now: Rows, round: int) -> None:
@@ -172,22 +210,18 @@ class Reckoning:
                     for chance, mine, theirs in self._cases(a, d, round):
                         self.outcomes.time_is_up(row[d] * chance, mine, theirs, self.states)
         self.outcomes.cut_off(self.states[ATTACKER])
-        self.outcomes.round_is_over(round, [])
+        if self.by_rounds:
+            self._told([], round)
 
-    def _scatter(self, rows: Rows, weight: float, left: Left, struck: Left) -> None:
-        """Adds every pair of what is left of both sides to the rows."""
-        mine = left.states
-        theirs = struck.states
-        chances = struck.chances
-        many = len(chances)
-        self.work += many * len(left.chances)
-        if self.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
-            raise TooLarge
-        for n in range(len(left.chances)):
-            p = weight * left.chances[n]
-            row = self._row(rows, mine[n])
-            for m in range(many):
-                row[theirs[m]] += p * chances[m]
+    def _told(self, now: Rows, round: int) -> None:
+        attackers: dict[int, float] = {}
+        defenders: dict[int, float] = {}
+        for a in range(len(now)):
+            for d in range(len(now[a])):
+                if now[a][d]:
+                    attackers[a] = attackers.get(a, 0.0) + now[a][d]
+                    defenders[d] = defenders.get(d, 0.0) + now[a][d]
+        self.outcomes.round_is_over(round, attackers, defenders)
 
     def _row(self, rows: Rows, a: int) -> list[float]:
         """The chances of what stands against a state of the attacker, with room for every defender."""
@@ -212,15 +246,19 @@ class Reckoning:
     def _under(self, step: int, side: int, round: int, mine: int, theirs: dict[int, float]) -> dict[int, float]:
         """What a step of one side's fire leaves of the other, whatever state that is in."""
         found: dict[int, float] = {}
+        self._keep_to_the_limit()
         for state, chance in theirs.items():
             left = self.states[1 - side].left(state, self.volleys.hits(step, side, round, mine, state))
-            for n in range(len(left.chances)):
-                number = left.states[n]
-                found[number] = found.get(number, 0.0) + chance * left.chances[n]
+            for n in range(len(left.runs)):
+                run = left.runs[n]
+                chances = left.chances[n]
+                for m in range(len(chances)):
+                    found[run[m]] = found.get(run[m], 0.0) + chance * chances[m]
         return found
 
     def _cases(self, a: int, d: int, round: int) -> list[Case]:
         """What a round makes of two states: in each case what is left of one side says nothing about the other."""
+        self._keep_to_the_limit()
         if round > 1 and not self._shaky:
             struck = self.states[DEFENDER].left(d, self.volleys.hits(ATTACK, ATTACKER, round, a, d))
             left = self.states[ATTACKER].left(a, self.volleys.hits(DEFENCE, DEFENDER, round, d, a))
@@ -239,8 +277,11 @@ class Reckoning:
                     if not step.at_once and step.id not in (SUPERIORITY, FLAK, ATTACK):
                         still = self._under(step.id, DEFENDER, round, d, still)
                         hurt = self._under(step.id, ATTACKER, round, standing, hurt)
-                mine = Left([self.volleys.ashore(state, round) for state in still], list(still.values()))
-                found.append((weight * chance, mine, Left(list(hurt), list(hurt.values()))))
+                ashore: dict[int, float] = {}
+                for state, p in still.items():
+                    there = self.volleys.ashore(state, round)
+                    ashore[there] = ashore.get(there, 0.0) + p
+                found.append((weight * chance, one_by_one(ashore), one_by_one(hurt)))
         return found
 
     def _dropped(

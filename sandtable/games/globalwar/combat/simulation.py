@@ -9,16 +9,16 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Shots
 from sandtable.games.globalwar.combat.hits import in_order
-from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
-from sandtable.games.globalwar.combat.reckoning import LONGEST
+from sandtable.games.globalwar.combat.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.sequence import ATTACK, DROP
 from sandtable.games.globalwar.combat.volleys import Volleys
 
+LONGEST: Final = 400  # rounds; what is still fighting then is told as undecided
 MOST_STATES: Final = 1_000_000
 
 
 class Simulation:
-    """Plays one battle again and again with the same rules as the reckoning, die by die."""
+    """Plays one battle many times with the same rules as the reckoning, die by die."""
 
     def __init__(self, engagement: Engagement, withdrawal: Withdrawal, rng: Random) -> None:
         self.engagement: Final = engagement
@@ -29,32 +29,49 @@ class Simulation:
         self.outcomes: Final = Outcomes(engagement, self.states[ATTACKER].counts, self.states[DEFENDER].counts)
 
     def run(self, battles: int) -> Outcomes:
+        """Plays so many battles side by side, round by round."""
         start = self.engagement.start
         a = self.states[ATTACKER].number(start[ATTACKER])
         d = self.states[DEFENDER].number(start[DEFENDER])
+        if not self.engagement.present(DEFENDER, start[DEFENDER], 1):
+            self.outcomes.walked_in(a, d)
+            return self.outcomes
         weight = 1.0 / battles
-        for _ in range(battles):
-            self._battle(a, d, weight)
+        now = [(a, d)] * battles
+        for round in range(1, LONGEST + 1):
+            now = self._played(now, round, weight)
+            if round <= ROUNDS_TOLD:
+                self._told(now, round, weight)
+            if not now:
+                break
+        for a, d in now:
+            self.outcomes.undecided(a, d, weight)
         return self.outcomes
 
-    def _battle(self, a: int, d: int, weight: float) -> None:
-        if not self.engagement.present(DEFENDER, self.states[DEFENDER].counts[d], 1):
-            self.outcomes.walked_in(a, d)
-            return
-        for round in range(1, LONGEST + 1):
-            a, d = self._round(a, d, round)
+    def _played(self, now: list[tuple[int, int]], round: int, weight: float) -> list[tuple[int, int]]:
+        """One round of all battles; returns those that go on."""
+        fighting: list[tuple[int, int]] = []
+        for pair in now:
+            a, d = self._round(pair[0], pair[1], round)
             if self.volleys.over(a, d):
                 self.outcomes.end(a, d, weight)
-                return
-            if round == self.engagement.rounds:
+            elif round == self.engagement.rounds:
                 self.outcomes.called_off(self._cut_off(a), d, weight)
-                return
-            if self.volleys.harmless(a, d, round) or self._leaves(a, d, round):
+            elif self.volleys.harmless(a, d, round) or self._leaves(a, d, round):
                 left = self.outcomes.retreated(a, d, weight)
-                if left is None:
-                    return
-                a = self.states[ATTACKER].number(left)
-        self.outcomes.undecided(a, d, weight)
+                if left is not None:
+                    fighting.append((self.states[ATTACKER].number(left), d))
+            else:
+                fighting.append((a, d))
+        return fighting
+
+    def _told(self, now: list[tuple[int, int]], round: int, weight: float) -> None:
+        attackers: dict[int, float] = {}
+        defenders: dict[int, float] = {}
+        for a, d in now:
+            attackers[a] = attackers.get(a, 0.0) + weight
+            defenders[d] = defenders.get(d, 0.0) + weight
+        self.outcomes.round_is_over(round, attackers, defenders)
 
     def _cut_off(self, a: int) -> int:
         return self.states[ATTACKER].number(self.engagement.cut_off(self.states[ATTACKER].counts[a]))

@@ -10,17 +10,27 @@ from sandtable.games.globalwar.combat.troops import Counts
 
 
 class Left:
-    """States with their chances. There may be more states than chances; those are out of reach."""
+    """What is left of a side: runs of states with their chances. A state may come up in several runs.
 
-    def __init__(self, states: list[int], chances: list[float]) -> None:
-        self.states: Final = states
+    A run may have more states than chances; those are out of reach.
+    """
+
+    def __init__(self, runs: list[list[int]], chances: list[list[float]]) -> None:
+        self.runs: Final = runs
         self.chances: Final = chances
 
-    def chance_of(self, state: int) -> float:
-        for n in range(len(self.chances)):
-            if self.states[n] == state:
-                return self.chances[n]
-        return 0.0
+    def chance_unhurt(self, state: int) -> float:
+        """The chance that a volley leaves a state as it was; every run begins with what fewest hits leave."""
+        total = 0.0
+        for n in range(len(self.runs)):
+            if self.runs[n][0] == state:
+                total += self.chances[n][0]
+        return total
+
+
+def one_by_one(found: dict[int, float]) -> Left:
+    """States that are no run."""
+    return Left([[state] for state in found], [[chance] for chance in found.values()])
 
 
 class States:
@@ -33,6 +43,8 @@ class States:
         self.counts: Final[list[Counts]] = []
         self.alive: Final[list[bool]] = []  # takes part in later rounds
         self.power: Final[list[int]] = []  # faces that hit, over all its dice in later rounds
+        self.among: Final[list[int]] = []  # the troops of which any are left
+        self.gone: Final[list[int]] = []  # the bits that end its counts
         self.levels: Final[list[list[int]]] = []  # the states with so much to lose; a round never adds to it
         self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
@@ -49,6 +61,8 @@ class States:
         self.counts.append(counts)
         self.alive.append(self.engagement.present(self.side, counts, 2) != 0)
         self.power.append(self.engagement.power(self.side, counts))
+        self.among.append(self.engagement.rosters[self.side].among(counts))
+        self.gone.append(counts[-1])
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
@@ -84,14 +98,12 @@ class States:
         self._chains[key] = chain
         return chain
 
-    def left(self, state: int, hits: Hits | None) -> Left:
+    def left(self, state: int, hits: Hits) -> Left:
         """What a volley leaves of a state."""
-        if hits is None:
-            return Left([state], [1.0])
-        last = hits.aims[-1]
-        if len(hits.rows) == 1:
-            return _along(self.chain(last, state), hits.rows[0][1], hits.at_least[0])
-        found: dict[int, float] = {}
+        if not hits.aims:
+            return Left([[state]], [[1.0]])
+        runs: list[list[int]] = []
+        chances: list[list[float]] = []
         for n in range(len(hits.rows)):
             numbers, row = hits.rows[n]
             first = state
@@ -99,16 +111,10 @@ class States:
                 if numbers[m]:
                     chain = self.chain(hits.aims[m], first)
                     first = chain[min(numbers[m], len(chain) - 1)]
-            here = _along(self.chain(last, first), row, hits.at_least[n])
-            self.work += len(here.chances)
-            for m in range(len(here.chances)):
-                number = here.states[m]
-                found[number] = found.get(number, 0.0) + here.chances[m]
-        return Left(list(found), list(found.values()))
-
-
-def _along(chain: list[int], row: list[float], at_least: list[float]) -> Left:
-    """Hits that fall one after the other along a chain; all beyond its end fall on its end."""
-    if len(chain) >= len(row):
-        return Left(chain, row)
-    return Left(chain, [*row[: len(chain) - 1], at_least[len(chain) - 1]])
+            run = self.chain(hits.aims[-1], first)
+            if len(run) < len(row):  # all hits beyond the end of the chain fall on its end
+                row = [*row[: len(run) - 1], hits.at_least[n][len(run) - 1]]
+            runs.append(run)
+            chances.append(row)
+            self.work += len(row)
+        return Left(runs, chances)

@@ -36,9 +36,11 @@ AFRICA_CORPS: Final = 8192  # untouched by the desert: gw.1.7.2.b
 DUG_IN: Final = 16384  # Japanese infantry at home: gw.15.4
 SHAKY: Final = 32768  # infantry and cavalry of the KMT, which may leave an attack: gw.15.7
 FERRYING: Final = 65536  # a Japanese destroyer with marines on board: gw.15.4
+CREW: Final = 131072  # militia that a ship in port lends: gw.11.5.f
 WAYS: Final = (
     "river", "fort", "maginot", "landed", "attack-ship", "dropped", "laden", "shelling", "patrol", "port", "scrambled",
     "raider", "barbarossa", "africa-corps", "dug-in", "shaky", "ferrying",
+    "crew",
 )  # fmt: skip
 
 DAMAGED_SHIP: Final = 2  # what each damage takes from a battleship's values: ruling C6
@@ -206,7 +208,7 @@ class Roster:
 
 
 def read_troops(text: str, catalogue: Catalogue, place: str, ways: int = 0) -> list[tuple[int, Troop]]:
-    """``6*infantry marines:landed 2*battleship:damaged-1`` as counted troops."""
+    """``6*infantry marines:landed 2*battleship:d1`` as counted troops."""
     found: list[tuple[int, Troop]] = []
     for word in text.replace(",", " ").split():
         many, star, rest = word.partition("*")
@@ -230,8 +232,8 @@ def _read_troop(text: str, catalogue: Catalogue, place: str, ways: int) -> Troop
             ways |= 1 << WAYS.index(part)
         elif part.startswith("border-") and part[7:] in TERRAINS:
             border = TERRAINS.index(part[7:])
-        elif part.startswith("damaged-") and part[8:].isdecimal() and 0 < int(part[8:]) < unit.hits:
-            damage = int(part[8:])
+        elif part[:1] == "d" and part[1:].isdecimal() and 0 < int(part[1:]) < unit.hits:
+            damage = int(part[1:])
         else:
             raise Malformed(place, "gw-malformed-way", value=part[:40], ways=", ".join(WAYS))
     return Troop(unit, ways, border, damage)

@@ -13,6 +13,7 @@ from sandtable.games.globalwar.combat.states import States
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
 
 Key = tuple[int, int, int, int, int, int]
+LATER: Final = 2  # rounds after the first are alike
 
 
 class Volleys:
@@ -27,21 +28,20 @@ class Volleys:
         self._may_miss_all: Final = self._choosy or bool(
             engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
         )
+        self.work: int = 0  # chances that were multiplied
         self._shots: Final[dict[Key, list[Shots]]] = {}
-        self._hits: Final[dict[Key, Hits | None]] = {}
+        self._hits: Final[dict[Key, Hits]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
 
     def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
         """All that a volley depends on; dice of flak and coastal guns on how many there are to aim at."""
-        enemy = self.states[1 - side].counts[theirs]
-        targets = 0
-        alive = 0
-        if round == 1:
-            roster = self.engagement.rosters[1 - side]
-            targets = roster.total(enemy, roster.surface if step == BOMBARDMENT else roster.air)
-        if self._choosy:
-            alive = self.engagement.rosters[1 - side].among(enemy)
-        return (step * 2 + side, 1 if round == 1 else 2, mine, targets, alive, enemy[-1])
+        enemies = self.states[1 - side]
+        alive = enemies.among[theirs] if self._choosy else 0
+        if round > 1:
+            return (step * 2 + side, LATER, mine, 0, alive, enemies.gone[theirs])
+        roster = self.engagement.rosters[1 - side]
+        targets = roster.total(enemies.counts[theirs], roster.surface if step == BOMBARDMENT else roster.air)
+        return (step * 2 + side, 1, mine, targets, alive, enemies.gone[theirs])
 
     def shots(self, step: int, side: int, round: int, mine: int, theirs: int) -> list[Shots]:
         """The dice of one side in a step."""
@@ -52,13 +52,16 @@ class Volleys:
             self._shots[key] = self.engagement.shots(step, side, round, counts, enemy)
         return self._shots[key]
 
-    def hits(self, step: int, side: int, round: int, mine: int, theirs: int) -> Hits | None:
-        """The distribution of its hits; None when it rolls no dice."""
+    def hits(self, step: int, side: int, round: int, mine: int, theirs: int) -> Hits:
+        """The distribution of its hits."""
         key = self._key(step, side, round, mine, theirs)
-        if key not in self._hits:
+        known = self._hits.get(key)
+        if known is None:
             shots = self.shots(step, side, round, mine, theirs)
-            self._hits[key] = reckon(shots, self.engagement.aims[1 - side]) if shots else None
-        return self._hits[key]
+            known = reckon(shots, self.engagement.aims[1 - side])
+            self._hits[key] = known
+            self.work += known.work
+        return known
 
     def over(self, a: int, d: int) -> bool:
         return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
@@ -69,9 +72,7 @@ class Volleys:
         theirs = self.states[DEFENDER]
         if not self._may_miss_all and mine.power[a]:
             return False
-        rosters = self.engagement.rosters
-        gone = mine.counts[a][-1]
-        key = (rosters[ATTACKER].among(mine.counts[a]), rosters[DEFENDER].among(theirs.counts[d]), gone)
+        key = (mine.among[a], theirs.among[d], mine.gone[a])
         if key not in self._harmless:
             harmless = self.engagement.harmless(ATTACKER, round + 1, mine.counts[a], theirs.counts[d])
             self._harmless[key] = harmless

@@ -3120,16 +3120,16 @@ gw-facility-major-factory = velká továrna
     .acc = velkou továrnu
     .few = velké továrny
     .many = velkých továren
-gw-facility-airbase = letiště
-    .gen = letiště
-    .acc = letiště
-    .few = letiště
-    .many = letišť
-gw-facility-seaplane-base = letiště hydroplánů
-    .gen = letiště hydroplánů
-    .acc = letiště hydroplánů
-    .few = letiště hydroplánů
-    .many = letišť hydroplánů
+gw-facility-airbase = letecká základna
+    .gen = letecké základny
+    .acc = leteckou základnu
+    .few = letecké základny
+    .many = leteckých základen
+gw-facility-seaplane-base = základna hydroplánů
+    .gen = základny hydroplánů
+    .acc = základnu hydroplánů
+    .few = základny hydroplánů
+    .many = základen hydroplánů
 gw-facility-submarine-base = ponorková základna
     .gen = ponorkové základny
     .acc = ponorkovou základnu
@@ -3257,7 +3257,7 @@ gw-convoy-anzac-cape-line = Linie Jižního oceánu
 ## Chyby v balíčcích dat: co je špatně a co s tím
 
 gw-malformed-apart = { $a } a { $b } nesousedí; veďte linii přes sousedící zóny.
-gw-malformed-cargo = náklad jednotky { $unit } se do ní nevejde; něco vylož.
+gw-malformed-cargo = náklad jednotky { $unit } se do ní nevejde; něco vyložte.
 gw-malformed-coast = { $zone } se nedotýká { $sea }; uveďte mořskou zónu na jejím pobřeží.
 gw-malformed-ends = tyto dvě zóny nemůže spojovat spojení druhu „{ $kind }“; opravte druh nebo zóny.
 gw-malformed-facility-place = v { $zone } zařízení stát nemůže; umístěte je do pozemní zóny.
@@ -3277,7 +3277,7 @@ gw-found-marks = { NOUN($zone) }: značka „{ $mark }“ neodpovídá vzdáleno
 
 ## Šance v bitvě
 
-gw-malformed-way = „{ $value }“ o jednotce nic neříká; vyberte z: { $ways }, border-TERÉN, damaged-N.
+gw-malformed-way = „{ $value }“ o jednotce nic neříká; vyberte z: { $ways }, border-TERÉN, dN.
 gw-odds-taken-in = Zóna padne v { $chance } bitev.
 gw-odds-won-in = Útočník vyhraje { $chance } bitev.
 gw-odds-exact = Přesné šance: započítán je každý hod kostkou.
@@ -3304,7 +3304,8 @@ gw-odds-held-by = odraženo
 gw-odds-fighting = boj trvá
 gw-odds-left-a = IPP útočníka
 gw-odds-left-d = IPP obránce
-## Groups of units
+
+## Skupiny jednotek
 
 gw-group-counted = { $count }× { NOUN($group) }
 gw-group-of-nation = { NOUN($group) } ({ NOUN($nation) })
@@ -3315,13 +3316,13 @@ gw-group-noted = { NOUN($group) }, { NOUN($note) }
 gw-note-patrol = na hlídce
 gw-note-raider = nájezdník
 gw-note-escort = doprovod
-gw-note-submerged = ponořená
+gw-note-submerged = pod hladinou
 gw-note-ghost = loď duchů
-gw-note-fought = bojovala
-gw-note-retreated = ustoupila
-gw-note-unloaded = vyloženo
-gw-note-declined = odmítla boj
-gw-note-caught = přinucena k boji
+gw-note-fought = po boji
+gw-note-retreated = po ústupu
+gw-note-unloaded = po vyložení
+gw-note-declined = boj odmítnut
+gw-note-caught = vynucený boj
 gw-note-sailed = po strategickém přesunu
 gw-note-battle = v boji
 gw-note-follow = pokračující síly
@@ -3329,12 +3330,12 @@ gw-note-bomb = bombarduje
 gw-note-port-attack = útok na přístav
 gw-note-carpet = kobercové bombardování
 gw-note-drop = výsadek
-gw-note-clash = střet na hranici
+gw-note-clash = střet na hranicích
 gw-note-shell = ostřelování
-gw-note-raid = přepad konvoje
+gw-note-raid = přepadení konvoje
 gw-note-aboard = na palubě
 
-## Acts
+## Činy
 
 gw-act-move = Přesunout: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-force = Násilím proplout úžinou: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
@@ -3353,13 +3354,16 @@ gw-act-bomb = Bombardovat: { NOUN($group) }, cíl { NOUN($facility) }, { NOUN($a
 gw-act-strike = Zaútočit na lodě v přístavu: { NOUN($group) }, { NOUN($at) }
 gw-act-carpet = Kobercově bombardovat: { NOUN($group) }, { NOUN($at) }
 gw-act-shell = Ostřelovat: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-clash = Střet na hranici: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-clash = Střet na hranicích: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-raid = Přepadnout konvoj: { NOUN($group) }, { NOUN($line) }, { NOUN($at) }
 gw-act-raider = Označit jako nájezdníka: { NOUN($group) }, { NOUN($at) }
 gw-act-regular = Zrušit označení nájezdníka: { NOUN($group) }, { NOUN($at) }
 gw-act-escort = Určit jako doprovod: { NOUN($group) }, { NOUN($at) }
 gw-act-release = Odvolat z doprovodu: { NOUN($group) }, { NOUN($at) }
-gw-act-declare = { NOUN($nation) } vyhlašuje válku: { NOUN($other) }
+gw-act-declare = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] vyhlašují
+   *[other] vyhlašuje
+} válku: { NOUN($other) }
 gw-act-engage = { $with ->
     [aircraft] Zaútočit jen letadly
    *[none] Zaútočit
@@ -3368,19 +3372,47 @@ gw-act-slip = Vyklouznout
 gw-act-stand = Přijmout boj
 gw-act-done = Ukončit fázi
 
-## What is asked
+## Na co se ptáme
 
-gw-prompt-combat-movement = Bojový pohyb: vyhlas své boje.
-gw-prompt-non-combat = Nebojový pohyb: přesuň, co nebojovalo.
-gw-prompt-sighting = Připluly cizí lodě. Vyhlásíš válku?
-gw-prompt-challenge = Tvé ponorky nebo hlídky mohou na tyto lodě zaútočit.
-gw-prompt-slip = Tvůj nájezdník vyhrál hod. Vyklouzne?
+gw-prompt-combat-movement = Bojový pohyb: vyhlaste své boje.
+gw-prompt-non-combat = Nebojový pohyb: přesuňte, co nebojovalo.
+gw-prompt-sighting = Připluly cizí lodě. Vyhlásíte válku?
+gw-prompt-challenge = Vaše ponorky nebo hlídky mohou na tyto lodě zaútočit.
+gw-prompt-slip = Váš nájezdník vyhrál hod. Vyklouzne?
 gw-chance-strait = palba na loď, která násilím proplouvá úžinou
 gw-chance-raider = hod na nájezdníka: nájezdník
 gw-chance-hunter = hod na nájezdníka: protivník
 
-## What happens
+## Co se děje
 
+gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
+    [load] { NOUN($from) }, na palubu
+    [rail] { NOUN($from) } → { NOUN($to) }, po železnici
+    [sail] { NOUN($from) } → { NOUN($to) }, strategický námořní pohyb
+    [patrol] { NOUN($from) } → { NOUN($to) }, na hlídku
+    [shell] ostřelování: { NOUN($to) }
+    [clash] střet na hranicích: { NOUN($to) }
+    [drop] výsadek: { NOUN($to) }
+    [attack] útok: { NOUN($to) }
+    [hunt] útok na nájezdníky a doprovod: { NOUN($to) }
+    [follow] pokračující síly: { NOUN($to) }
+    [bomb] strategické bombardování: { NOUN($to) }
+    [strike] útok na přístav: { NOUN($to) }
+    [carpet] kobercové bombardování: { NOUN($to) }
+    [raid] přepadení konvoje: { NOUN($to) }
+    [raider] nájezdník: { NOUN($to) }
+    [regular] už ne nájezdník: { NOUN($to) }
+    [escort] doprovod: { NOUN($to) }
+    [release] už ne doprovod: { NOUN($to) }
+   *[move] { NOUN($from) } → { NOUN($to) }
+}
+gw-player-turn = Tah: { NOUN($nation) }
+gw-bought = { NOUN($nation) } objednává: { $orders }
+gw-battle-joined = Bitva začíná: { NOUN($zone) }
+gw-fired = { $side ->
+    [attacker] Útočník střílí
+   *[defender] Obránce střílí
+}, { $round }. kolo: kostek { $dice }, zásahů { $hits }
 gw-war = Válka: { NOUN($nation) } proti: { NOUN($other) }
 gw-hit = Zásah: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Jedno kolo boje na moři: { NOUN($zone) }
@@ -3388,18 +3420,20 @@ gw-raider-rolled = Nájezdník { $raider }, protivník { $hunter }
 gw-raider-slips = Nájezdník vyklouzl: { NOUN($zone) }
 gw-raider-caught = Nájezdník musí bojovat: { NOUN($zone) }
 gw-crashed = Není kde přistát, ztráta: { NOUN($unit) }, { NOUN($zone) }
-gw-captured = { NOUN($nation) } obsazuje: { NOUN($zone) }
+gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] obsazují
+   *[other] obsazuje
+}: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
-gw-outcome-gains = Největší zisk území podle hodnoty.
 gw-mode-asia-1937 = Asie 1937
 gw-mode-asia-1937-about = Japonsko, Čína a jejich sousedé, šest kalendářních kol od července 1937. Naše vlastní bojiště.
 gw-mode-world-1936 = Svět 1936
 gw-mode-world-1936-about = Celá válka od července 1936.
 
-## Why something is not allowed
+## Proč něco nejde
 
-gw-refused-aboard = Je na palubě; vylož ji: { NOUN($unit) }.
+gw-refused-aboard = Je na palubě; nejprve se musí vylodit: { NOUN($unit) }.
 gw-refused-apart = Tudy žádná hranice nevede: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-attack = Tady zaútočit nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-attack-nobody = Není tam na koho zaútočit: { NOUN($zone) }.
@@ -3409,25 +3443,25 @@ gw-refused-blitz-terrain = Bleskový útok zastaví terén: { NOUN($zone) }, { N
 gw-refused-blitz-works = Hranice je opevněná: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-bomb = Tady bombardovat nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-bomb-target = Není tam co poškodit: { NOUN($facility) }, { NOUN($zone) }.
-gw-refused-canal-fighters = Hlídají ho nepřátelské stíhačky: { NOUN($passage) }.
+gw-refused-canal-fighters = Přelet hlídají nepřátelské stíhačky: { NOUN($passage) }.
 gw-refused-carpet = Kobercově tu nebombarduje: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-clash = Střet na hranici tam není možný: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-crossing-full = Úzký přechod unese za tah { $number }.
+gw-refused-clash = Střet na hranicích tam není možný: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-crossing-full = Za tah projde úzkým přechodem jednotek: { $number }.
 gw-refused-crossing-guns = Přechod hlídá pobřežní dělostřelectvo: { NOUN($zone) }.
 gw-refused-crossing-unit = Úzký přechod teď nemůže použít: { NOUN($unit) }.
 gw-refused-crossing-watched = Přechod z moře hlídá nepřítel: { NOUN($zone) }.
-gw-refused-declare = Tohle vyhlásit nemůžeš: { $text }. Napiš „declare“, svůj národ a velmoc.
-gw-refused-declare-first = Nejprve vyhlas válku: { NOUN($nation) }.
+gw-refused-declare = Tohle vyhlásit nemůžete: { $text }. Napište „declare“, svůj národ a velmoc.
+gw-refused-declare-first = Nejprve vyhlaste válku: { NOUN($nation) }.
 gw-refused-drop = Tady seskočit nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Jsou tam nepřátelské válečné lodě nebo hlídky: { NOUN($zone) }.
-gw-refused-escort = Nejprve odvolej z doprovodu: { NOUN($unit) }.
-gw-refused-escort-line = Nevede tudy konvojová linie tvé aliance: { NOUN($zone) }.
+gw-refused-escort = Nejprve odvolejte z doprovodu: { NOUN($unit) }.
+gw-refused-escort-line = Nevede tudy konvojová linie vaší aliance: { NOUN($zone) }.
 gw-refused-escort-unit = Doprovázet nemůže: { NOUN($unit) }.
 gw-refused-fighters = Cestu brání nepřátelské stíhačky: { NOUN($zone) }.
 gw-refused-follow = Tady do pokračujících sil nepatří: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-follow-alone = Někdo musí zbýt jako prověřovací síly: { NOUN($zone) }.
 gw-refused-force = Tudy žádná uzavřená úžina nevede: { NOUN($unit) }.
-gw-refused-fought = Bojovala a zůstává: { NOUN($unit) }.
+gw-refused-fought = Po boji zůstává na místě: { NOUN($unit) }.
 gw-refused-ghost = Loď duchů nic nedělá: { NOUN($unit) }.
 gw-refused-harbour = Vhodný přístav tam není: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-harbour-assault = Po vylodění smí do přístavu jen tam: { NOUN($unit) }, { NOUN($goal) }.
@@ -3437,24 +3471,24 @@ gw-refused-hunt = Není tam nájezdník ani doprovod: { NOUN($zone) }.
 gw-refused-impassable = Terén je neprostupný: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-load = Tam naložit nelze: { NOUN($unit) }.
 gw-refused-load-full = Na palubě není místo: { NOUN($unit) }.
-gw-refused-load-moved = Už se pohnulo: { NOUN($unit) }.
+gw-refused-load-moved = Má už pohyb za sebou: { NOUN($unit) }.
 gw-refused-no-battle = V bojovém pohybu jde do boje a tudy na nepřítele nedosáhne: { NOUN($unit) }.
 gw-refused-no-landing = Odtud nedoletí k místu přistání: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-no-patrol = Na hlídku nelétá: { NOUN($unit) }.
-gw-refused-no-units = Takové jednotky tam nemáš: { $text }.
+gw-refused-no-units = Takové jednotky tam nemáte: { $text }.
 gw-refused-no-zone = Zóna „{ $text }“ není na mapě.
 gw-refused-non-combat = Na nepřítele se útočí v bojovém pohybu: { NOUN($zone) }.
 gw-refused-not-on-patrol = Není na hlídce: { NOUN($unit) }.
-gw-refused-nouns = „{ $verb }“ chce za sebou jiná slova; podívej se, co je nabízeno.
+gw-refused-nouns = „{ $verb }“ chce za sebou jiná slova; podívejte se, co je nabízeno.
 gw-refused-off-map = Tato část mapy se nehraje: { NOUN($zone) }.
-gw-refused-on-patrol = Je na hlídce nebo už letělo; nejprve ukonči hlídku: { NOUN($unit) }.
+gw-refused-on-patrol = Je na hlídce nebo už letělo; nejprve ukončete hlídku: { NOUN($unit) }.
 gw-refused-one-at-a-time = Tyto přesuny se zadávají po jedné jednotce.
 gw-refused-one-ship = Jedna loď za tah, na celý pohyb: { NOUN($passage) }.
 gw-refused-overflight = Nejste ve válce ani nespolupracujete, přelet není možný: { NOUN($nation) }.
-gw-refused-passage-closed = Pro tebe je uzavřeno: { NOUN($passage) }.
-gw-refused-passage-taken = Jeho zóna byla obsazena v tomto tahu: { NOUN($passage) }.
+gw-refused-passage-closed = Pro vás je uzavřeno: { NOUN($passage) }.
+gw-refused-passage-taken = Kontrolní zóna byla obsazena v tomto tahu: { NOUN($passage) }.
 gw-refused-patrol-far = Je mimo dosah hlídky: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-port-attack = Nejsou tu lodě v přístavu, na které by zaútočila: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-port-attack = Nejsou tu v přístavu lodě, na které by šlo zaútočit: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-port-damaged = Přístav je poškozen: { NOUN($zone) }.
 gw-refused-port-elsewhere = Přístav na to moře nevede: { NOUN($zone) }.
 gw-refused-raid = Konvoje teď přepadat nemůže: { NOUN($unit) }.
@@ -3468,7 +3502,7 @@ gw-refused-rail-unit = Teď po železnici nepojede: { NOUN($unit) }.
 gw-refused-rail-way = Železnice tam nevede: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-reef = Útok odtud znemožňuje útes: { NOUN($zone) }.
 gw-refused-release = Není v doprovodu: { NOUN($unit) }.
-gw-refused-retreated = Ustoupila a zůstává: { NOUN($unit) }.
+gw-refused-retreated = Po ústupu zůstává na místě: { NOUN($unit) }.
 gw-refused-rocket = Rakety neútočí přesunem.
 gw-refused-sea-held = Moře ještě drží nepřítel: { NOUN($zone) }.
 gw-refused-sealift-allies = Spojenecký náklad se nebere: { NOUN($unit) }.
@@ -3476,18 +3510,18 @@ gw-refused-sealift-enemy = Vedle nepřítele nezačíná: { NOUN($unit) }.
 gw-refused-sealift-far = V dosahu tam není přátelské námořní zařízení: { NOUN($zone) }.
 gw-refused-sealift-full = Zbývá strategických námořních pohybů: { $number }.
 gw-refused-sealift-unit = Strategický námořní pohyb teď neprovede: { NOUN($unit) }.
-gw-refused-share = S vlastníkem nespolupracuješ: { NOUN($zone) }, { NOUN($nation) }.
+gw-refused-share = S vlastníkem nespolupracujete: { NOUN($zone) }, { NOUN($nation) }.
 gw-refused-shell = Tuto zónu ostřelovat nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = Nezbývá žádný pohyb: { NOUN($unit) }.
-gw-refused-strangers = Jsou tam jednotky jiné aliance; vpluj v bojovém pohybu: { NOUN($zone) }.
+gw-refused-strangers = Jsou tam jednotky jiné aliance; vplujte v bojovém pohybu: { NOUN($zone) }.
 gw-refused-taken = Obsazeno v tomto tahu, nikdo sem nesmí: { NOUN($zone) }.
 gw-refused-tasked = Je v boji: { NOUN($unit) }.
 gw-refused-together = Různé národy spolu neútočí: { NOUN($zone) }.
 gw-refused-unload = Tam se vylodit nemůže: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-unloaded = Vyložil náklad a zůstává: { NOUN($unit) }.
+gw-refused-unloaded = Po vyložení zůstává na místě: { NOUN($unit) }.
 gw-refused-war-ally = Patří do jedné aliance: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-already = Už jsou ve válce: { NOUN($nation) }, { NOUN($other) }.
-gw-refused-war-cause = Nezavdalo příčinu k válce: { NOUN($other) }.
+gw-refused-war-cause = K válce není příčina: { NOUN($other) }.
 gw-refused-war-controlled = Do nové války vstoupit nesmí: { NOUN($nation) }.
 gw-refused-war-income = K vyhlášení války potřebuje příjem { $income }: { NOUN($nation) }.
 gw-refused-war-minor = Menší mocnosti se válka vyhlašuje bojovým pohybem pozemních jednotek: { NOUN($other) }.
@@ -3497,11 +3531,11 @@ gw-refused-war-warlords = Teď zaútočit nesmí: { NOUN($nation) }, { NOUN($oth
 
 ## Bitvy
 
-gw-act-fight = Svést bitvu: { NOUN($battle) }, { NOUN($at) }
+gw-act-fight = Svést boj: { NOUN($battle) }, { NOUN($at) }
 gw-act-scramble = Vyslat do pohotovosti: { NOUN($group) }, { NOUN($from) }
 gw-act-ground = Nechat letadla mimo boj
 gw-act-dive = Odmítnout boj
-gw-act-ready = Připraven
+gw-act-ready = Připraveno
 gw-act-lose = Ztratit: { NOUN($group) }
 gw-act-losses = Všechny ztráty: { NOUN($preset) }
 gw-act-press = Pokračovat v útoku
@@ -3515,25 +3549,25 @@ gw-battle-bombing = strategické bombardování
 gw-preset-cheapest = od nejlevnějších
 gw-preset-weakest = od nejslabších
 gw-preset-dearest = od nejdražších
-gw-prompt-battles = Která bitva přijde na řadu?
+gw-prompt-battles = Který boj přijde na řadu?
 gw-prompt-alert = Jste napadeni. Kdo se zapojí do boje?
 gw-prompt-losses = Vyberte ztrátu.
 gw-prompt-retreat = Pokračovat v útoku, nebo ustoupit?
 gw-chance-attack = palba útočníka
 gw-chance-defence = palba obránce
-gw-chance-bombs = škoda způsobená pumou
+gw-chance-bombs = poškození bombou
 gw-chance-flak = protiletadlová palba zařízení
 gw-chance-raid = přepadení konvoje, útočník
 gw-chance-convoy = přepadení konvoje, konvoj
 gw-chance-escort = palba doprovodu
-gw-refused-fight = Taková bitva vyhlášena nebyla; vyberte některou ze svých.
+gw-refused-fight = Takový boj vyhlášen nebyl; vyberte některý ze svých.
 gw-refused-scramble = To se teď do boje zapojit nemůže; vyberte z nabídky.
-gw-battle-begins = Bitva: { NOUN($zone) }
+gw-battle-begins = Boj: { NOUN($zone) }
 gw-battle-won = Útočník vítězí: { NOUN($zone) }, { $round }. kolo
 gw-battle-held = Útok skončil: { NOUN($zone) }, { $round }. kolo
 gw-lost = Ztráta: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Prchá z útoku: { NOUN($unit) }
-gw-bombed = Bombardováno: { NOUN($facility) }, škoda { $damage }
+gw-bombed = Bombardováno: { NOUN($facility) }, poškození { $damage }
 gw-raided = Přepadení konvoje: { NOUN($line) }, ztráta { $ipp } IPP
 gw-act-blitz = Bleskový útok: { NOUN($group) }, { NOUN($to) }
 gw-act-halt = Zastavit
@@ -3547,10 +3581,217 @@ gw-note-dropped = vysazeno
 gw-note-laden = s výsadkem
 gw-note-shelling = bombarduje pobřeží
 gw-note-port = v přístavu
-gw-note-scrambled = pohotovost
+gw-note-scrambled = z pohotovosti
 gw-note-shaky = nízká morálka
 gw-note-barbarossa = Barbarossa
 gw-note-ferrying = s mariňáky
 gw-note-attack-ship = z útočného transportu
 gw-note-africa-corps = Afrika Korps
 gw-note-dug-in = v tunelech
+
+## Výroba, umísťování jednotek, příjmy
+
+gw-group-begun = { NOUN($group) }, zaplacené fáze: { $paid }
+gw-note-repairing = v opravě
+gw-act-buy = Koupit: { NOUN($group) }
+gw-act-advance = { $at ->
+    [none] Zaplatit další fázi: { NOUN($group) }
+   *[other] { $border ->
+        [none] Zaplatit další fázi: { NOUN($group) }, { NOUN($at) }
+       *[other] Zaplatit další fázi: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+    }
+}
+gw-act-build = { $border ->
+    [none] Postavit: { NOUN($facility) }, { NOUN($at) }
+   *[other] Postavit: { NOUN($facility) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-upgrade = { $at ->
+    [none] Vylepšit: { NOUN($group) }
+   *[other] Vylepšit: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-repair = { $border ->
+    [none] Opravit: { NOUN($group) }, { NOUN($at) }
+   *[other] Opravit: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-refund = { $at ->
+    [none] Vzít zpět: { gw-order }, { NOUN($group) }
+   *[other] { $border ->
+        [none] Vzít zpět: { gw-order }, { NOUN($group) }, { NOUN($at) }
+       *[other] Vzít zpět: { gw-order }, { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+    }
+}
+gw-order = { $verb ->
+    [buy] nákup
+    [advance] další fáze
+    [build] stavba
+    [upgrade] vylepšení
+   *[repair] oprava
+}
+gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-recruit = Naverbovat: { NOUN($group) }, { NOUN($at) }
+gw-act-pass = Nechat být
+gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
+gw-prompt-placement = Umístěte nové jednotky.
+gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, nebo oprava.
+gw-chance-income = zvýšení příjmu
+gw-chance-recruiting = náborový hod
+gw-chance-prize = loď v dobytém přístavu
+gw-chance-rally = vojevůdce se přidává
+gw-income-raised = Příjem: { NOUN($nation) }, { $ipp }
+gw-collected = Výběr příjmů: { NOUN($nation) }, { $ipp } IPP
+gw-placed = Umístěno: { NOUN($unit) } ({ NOUN($nation) }), { NOUN($zone) }
+gw-opened = Dokončeno: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired = Opraveno: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired-ship = Opraveno: { NOUN($unit) }
+gw-recruited = Nábor: { NOUN($nation) }, hod { $roll }, přicházejí vojáci
+gw-not-recruited = Nábor: { NOUN($nation) }, hod { $roll }, nikdo nepřichází
+gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
+gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
+gw-refused-money = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] mají
+   *[other] má
+} { $money } IPP a tohle stojí { $ipp }.
+gw-refused-no-kind = Jednotku „{ $text }“ pro národy na tahu koupit nelze.
+gw-refused-no-facility = Zařízení „{ $text }“ neexistuje.
+gw-refused-buy = Tohle nikdy nekupuje: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-now = V této době to koupit nelze, nebo chybí technologie: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-guns = Děla teď nepřiveze žádná cesta ani železnice: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-limit = Nejvýše { $number } za tah: { NOUN($unit) }.
+gw-refused-upgrade = Tady není co vylepšit: { NOUN($unit) }.
+gw-refused-advance = Na další fázi nic takového nečeká: { $text }.
+gw-refused-build-zone = Tuto pozemní zónu nevlastníte od začátku tahu: { $text }.
+gw-refused-build = Tohle nestaví: { NOUN($nation) }, { NOUN($facility) }.
+gw-refused-build-border = Stojí-li to na hranici, uveďte ji, jinak ne: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-place = Tam to stát nemůže: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-more = Jedno už tam je: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-extend = Tady to rozšířit nelze: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-repair = Tolik poškození tam není: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-mend = Takovou poškozenou hlavní loď tam nemáte: { $text }.
+gw-refused-mend-full = Žádný dok nemá na opravu místo: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-repairing = V tomto tahu je v opravě: { NOUN($unit) }.
+gw-refused-refund = V této fázi to objednáno nebylo: { $text }.
+gw-refused-not-in-box = Tolik jich na umístění nečeká: { $text }.
+gw-refused-place = Tam umístit nelze; je třeba továrny či loděnice na zásobovací cestě nebo zóny, kam patří: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-capacity = Tamní továrny či loděnice v tomto tahu víc nevyrobí: { NOUN($zone) }.
+gw-refused-ground = Zóna jich v tomto tahu víc nepojme: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-upgrade-supply = Nevede tam zásobovací cesta: { NOUN($zone) }.
+gw-refused-upgrade-nobody = Tolik jich tam nestojí: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-recruit = Nábor jde do zóny vlastního národa; vyberte z nabízených.
+
+## Cíle bojišť
+
+gw-outcome-points = Nejvíc vítězných bodů.
+gw-objective-manchukuo = Mandžukuo a Korea
+gw-objective-north-china = Severní Čína
+gw-objective-lower-yangtze = Dolní Jang-c’-ťiang
+gw-objective-south-china = Jižní Čína
+gw-objective-inner-china = Vnitřní Čína
+gw-objective-southern-road = Cesta na jih
+gw-objective-northern-plain = Severní rovina
+gw-objective-free-china = Svobodná Čína
+gw-objective-colonies = Kolonie
+gw-objective-yenan = Jen-an
+gw-objective-red-base = Rudá základna
+gw-objective-soviet-far-east = Sovětský Dálný východ a Mongolsko
+gw-objective-manchuria-freed = Osvobozené Mandžusko
+gw-objective-pacific-expansion = Expanze v Tichomoří
+
+## V terminálu
+
+gw-terminal-welcome = Japonsko, Čína a jejich sousedé bojují { $turns } kalendářních kol. Kdo má na konci nejvíc vítězných bodů, vyhrává.
+gw-terminal-seat = Místo { $seat }: { $alliances }
+gw-terminal-points = body
+gw-terminal-seas = Moře
+gw-terminal-money = pokladna
+gw-terminal-income = příjem
+gw-terminal-wars = ve válce
+gw-terminal-chart = ve výrobě
+gw-terminal-ordered = Objednáno v této fázi
+gw-terminal-phase-0 = výroba
+gw-terminal-phase-1 = bojový pohyb
+gw-terminal-phase-2 = boj
+gw-terminal-phase-3 = nebojový pohyb
+gw-terminal-phase-4 = umístění jednotek
+gw-terminal-sign-city = město
+gw-terminal-sign-factory = továrna
+gw-terminal-sign-harbour = námořní zařízení
+gw-terminal-sign-sea = námořní zóna
+gw-terminal-sign-new = změna
+gw-terminal-verb-buy = koupit jednotky
+gw-terminal-verb-advance = zaplatit další fázi
+gw-terminal-verb-build = postavit zařízení
+gw-terminal-verb-upgrade = vylepšit
+gw-terminal-verb-repair = opravit
+gw-terminal-verb-refund = vzít objednávku zpět
+gw-terminal-verb-place = umístit jednotku
+gw-terminal-verb-recruit = naverbovat
+gw-terminal-verb-pass = nechat být
+gw-terminal-verb-move = přesun přes jednu hranici
+gw-terminal-verb-load = nalodit
+gw-terminal-verb-unload = vylodit
+gw-terminal-verb-attack = zaútočit zde
+gw-terminal-verb-patrol = vyslat na hlídku
+gw-terminal-verb-land = ukončit hlídku
+gw-terminal-verb-rail = přesun po železnici
+gw-terminal-verb-sail = strategický námořní pohyb
+gw-terminal-verb-harbour = do přístavu
+gw-terminal-verb-fight = svést bitvu
+gw-terminal-verb-lose = vybrat ztrátu
+gw-terminal-verb-losses = vzít všechny ztráty
+gw-terminal-verb-press = pokračovat v útoku
+gw-terminal-verb-retreat = ustoupit
+gw-terminal-verb-done = ukončit fázi
+gw-terminal-verb-declare = vyhlásit válku
+gw-terminal-verb-bomb = bombardovat zařízení
+gw-terminal-verb-raid = přepadnout konvoj
+gw-terminal-verb-ready = připraveno
+gw-terminal-verb-scramble = pohotovost
+gw-terminal-verb-clash = pohraniční střet
+gw-terminal-verb-escort = doprovod
+gw-terminal-verb-raider = učinit nájezdníkem
+
+## Schopnosti, přístavy, železnice a hlavní města
+
+gw-act-cover = Doprovod bombardérů, { NOUN($group) }: { NOUN($at) }
+gw-act-launch = Odpálit { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
+gw-act-blitzkrieg = Vyhlásit Bleskovou válku
+gw-act-surprise = { $goal ->
+    [none] Překvapivý útok: { NOUN($at) }
+   *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }
+}
+gw-act-kamikaze = Kamikaze: { $count }
+gw-act-tear = Zasáhnout železnice směrem: { NOUN($to) }
+gw-act-leave = Vyplout z přístavu, { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-stay = Zůstat v přístavu
+gw-act-keep = Ponechat si zónu
+gw-act-give = Předat zónu: { NOUN($nation) }
+gw-act-capital = Nové hlavní město, { NOUN($nation) }: { NOUN($at) }
+gw-act-recall = Hlavní město se vrací domů: { NOUN($nation) }
+gw-prompt-track = Železnice jsou bombardovány. Která hranice je zasažena?
+gw-prompt-breakout = Přístav je poškozen. Nejvýše tři lodě mohou hned vyplout.
+gw-prompt-handover = Získali jste čínskou zónu. Ponecháte si ji?
+gw-prompt-capital = Vaše hlavní město padlo. Vyberte nové.
+gw-chance-crossing = pobřežní dělo střílí na loď v úzkém přechodu
+gw-chance-morale = morálka útočící jednotky
+gw-blitzkrieg = Vyhlášena Blesková válka
+gw-surprise = Překvapivý útok: { NOUN($zone) }
+gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
+gw-capital-lost = Hlavní město padlo, všechna IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-moved = Hlavní město je nyní jinde: { NOUN($nation) }, { NOUN($zone) }
+gw-note-hastened = na cestě k překvapivému útoku
+gw-note-cover = doprovod bombardérů
+gw-note-crew = posádka lodi
+gw-refused-cover = Bombardéry doprovázejí jen stíhačky, a to tam, kde se bombarduje: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-launch = Na nic takového tam nedosáhne, nebo se už pohnula: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = Po operaci Barbarossa lze napadnout jednu německou zónu, a to tuto: { NOUN($zone) }.
+gw-refused-blitzkrieg = Německo vyhlašuje Bleskovou válku jednou, před červencem 1941, ve svém bojovém pohybu.
+gw-refused-surprise = Japonsko překvapí jednu zónu nepřítele v tahu, kdy poprvé vyhlásí válku spojenecké velmoci.
+gw-refused-second-pass = Ve druhém sledu Bleskové války se pohybují jen německé pozemní a letecké jednotky, tedy ne: { NOUN($unit) }.
+gw-refused-conquest = Dobyto v tomto tahu, druhý sled tudy nevede: { NOUN($zone) }.
+gw-refused-rail-later = Při Bleskové válce se po železnici jezdí až ve druhém sledu: { NOUN($unit) }.
+gw-refused-hastened = Poslední pohyb vede jen do zóny překvapivého útoku: { NOUN($unit) }.
+gw-refused-track = Přes tuto hranici žádná nepoškozená železnice nevede; vyberte z nabízených.
+gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „stay“.
+gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.
+gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
+gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.

@@ -1855,7 +1855,7 @@ gw-found-marks = { NOUN($zone) }: the mark “{ $mark }” does not fit the dist
 
 ## Odds of a battle
 
-gw-malformed-way = “{ $value }” says nothing about a unit; choose among { $ways }, border-TERRAIN, damaged-N.
+gw-malformed-way = “{ $value }” says nothing about a unit; choose among { $ways }, border-TERRAIN, dN.
 gw-odds-taken-in = The zone is taken in { $chance } of battles.
 gw-odds-won-in = The attacker wins { $chance } of battles.
 gw-odds-exact = Exact odds: every roll of the dice is counted.
@@ -1959,6 +1959,34 @@ gw-chance-hunter = raider roll, the hunter
 
 ## What happens
 
+gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
+    [load] { NOUN($from) }, on board
+    [rail] { NOUN($from) } → { NOUN($to) }, by rail
+    [sail] { NOUN($from) } → { NOUN($to) }, strategic naval move
+    [patrol] { NOUN($from) } → { NOUN($to) }, on patrol
+    [shell] shelling: { NOUN($to) }
+    [clash] border clash: { NOUN($to) }
+    [drop] drop: { NOUN($to) }
+    [attack] attack: { NOUN($to) }
+    [hunt] attack on raiders and escorts: { NOUN($to) }
+    [follow] continuing force: { NOUN($to) }
+    [bomb] strategic bombing: { NOUN($to) }
+    [strike] port attack: { NOUN($to) }
+    [carpet] carpet bombing: { NOUN($to) }
+    [raid] convoy raid: { NOUN($to) }
+    [raider] raider: { NOUN($to) }
+    [regular] no raider any more: { NOUN($to) }
+    [escort] escort: { NOUN($to) }
+    [release] no escort any more: { NOUN($to) }
+   *[move] { NOUN($from) } → { NOUN($to) }
+}
+gw-player-turn = Turn of { NOUN($nation) }
+gw-bought = { NOUN($nation) } orders { $orders }
+gw-battle-joined = The battle is joined: { NOUN($zone) }
+gw-fired = { $side ->
+    [attacker] The attacker
+   *[defender] The defender
+} fires, round { $round }: dice { $dice }, hits { $hits }
 gw-war = War: { NOUN($nation) } against { NOUN($other) }
 gw-hit = Hit: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Single round at sea: { NOUN($zone) }
@@ -1969,7 +1997,6 @@ gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
-gw-outcome-gains = The most land won, by its value.
 gw-mode-asia-1937 = Asia 1937
 gw-mode-asia-1937-about = Japan, China and their neighbours, six calendar turns from July 1937. A theatre of our own.
 gw-mode-world-1936 = The world, 1936
@@ -2132,3 +2159,207 @@ gw-note-ferrying = with marines
 gw-note-attack-ship = from an attack transport
 gw-note-africa-corps = Africa Corps
 gw-note-dug-in = dug in
+
+## Production, placing units, income
+
+gw-group-begun = { NOUN($group) }, stages paid: { $paid }
+gw-note-repairing = in repair
+gw-act-buy = Buy { NOUN($group) }
+gw-act-advance = { $at ->
+    [none] Pay the next stage of { NOUN($group) }
+   *[other] { $border ->
+        [none] Pay the next stage of { NOUN($group) }: { NOUN($at) }
+       *[other] Pay the next stage of { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+    }
+}
+gw-act-build = { $border ->
+    [none] Build { NOUN($facility) }: { NOUN($at) }
+   *[other] Build { NOUN($facility) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-upgrade = { $at ->
+    [none] Upgrade { NOUN($group) }
+   *[other] Upgrade { NOUN($group) }: { NOUN($at) }
+}
+gw-act-repair = { $border ->
+    [none] Repair { NOUN($group) }: { NOUN($at) }
+   *[other] Repair { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-refund = { $at ->
+    [none] Take back: { gw-order }, { NOUN($group) }
+   *[other] { $border ->
+        [none] Take back: { gw-order }, { NOUN($group) }, { NOUN($at) }
+       *[other] Take back: { gw-order }, { NOUN($group) }, { NOUN($at) }, border to { NOUN($border) }
+    }
+}
+gw-order = { $verb ->
+    [buy] purchase
+    [advance] next stage
+    [build] building
+    [upgrade] upgrade
+   *[repair] repair
+}
+gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-recruit = Recruit { NOUN($group) }: { NOUN($at) }
+gw-act-pass = Leave it
+gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
+gw-prompt-placement = Place your new units.
+gw-prompt-recruiting = The recruits are there: an infantry, two militia or a repair.
+gw-chance-income = income rises
+gw-chance-recruiting = recruitment
+gw-chance-prize = a ship in a captured port
+gw-chance-rally = a warlord takes sides
+gw-income-raised = Income of { NOUN($nation) }: { $ipp }
+gw-collected = { NOUN($nation) } collects { $ipp } IPP
+gw-placed = { NOUN($nation) } places { NOUN($unit) }: { NOUN($zone) }
+gw-opened = Ready: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired = Repaired: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired-ship = Repaired: { NOUN($unit) }
+gw-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets troops
+gw-not-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets nobody
+gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
+gw-joined = { NOUN($nation) } joins: { NOUN($other) }
+gw-refused-money = { NOUN($nation) } has { $money } IPP and this costs { $ipp }.
+gw-refused-no-kind = There is no unit “{ $text }” to buy for your nations on turn.
+gw-refused-no-facility = There is no facility “{ $text }”.
+gw-refused-buy = It never buys this: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-now = It cannot be bought at this date, or a technology is missing: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-guns = No road or railway brings guns now: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-limit = At most { $number } in a turn: { NOUN($unit) }.
+gw-refused-upgrade = There is nothing to upgrade so: { NOUN($unit) }.
+gw-refused-advance = Nothing like this waits for its next stage: { $text }.
+gw-refused-build-zone = This is no land zone you have owned since the start of the turn: { $text }.
+gw-refused-build = It does not build this: { NOUN($nation) }, { NOUN($facility) }.
+gw-refused-build-border = Name the border if it stands on one, and none if not: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-place = It cannot stand there: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-more = There is one already: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-extend = It cannot be extended there: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-repair = So much is not damaged there: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-mend = There is no damaged capital ship of yours: { $text }.
+gw-refused-mend-full = No dock has room for the repair: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-repairing = It is in repair for this turn: { NOUN($unit) }.
+gw-refused-refund = This was not ordered in this phase: { $text }.
+gw-refused-not-in-box = Not so many of these wait to be placed: { $text }.
+gw-refused-place = It cannot be placed there; it needs its factory or yard in supply, or its own kind of zone: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-capacity = The factories or yards there make no more in this turn: { NOUN($zone) }.
+gw-refused-ground = The zone takes no more of these in this turn: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-upgrade-supply = No supply path leads there: { NOUN($zone) }.
+gw-refused-upgrade-nobody = Not so many of these stand there: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-recruit = Recruits go to a zone of their own nation; choose among those offered.
+
+## Objectives of theatres
+
+gw-outcome-points = The most victory points.
+gw-objective-manchukuo = Manchukuo and Korea
+gw-objective-north-china = North China
+gw-objective-lower-yangtze = The lower Yangtze
+gw-objective-south-china = South China
+gw-objective-inner-china = Inner China
+gw-objective-southern-road = The road south
+gw-objective-northern-plain = The northern plain
+gw-objective-free-china = Free China
+gw-objective-colonies = The colonies
+gw-objective-yenan = Yenan
+gw-objective-red-base = The red base
+gw-objective-soviet-far-east = The Soviet Far East and Mongolia
+gw-objective-manchuria-freed = Manchuria freed
+gw-objective-pacific-expansion = Pacific expansion
+
+## In the terminal
+
+gw-terminal-welcome = Japan, China and their neighbours fight for { $turns } calendar turns. Whoever has the most victory points at the end wins.
+gw-terminal-seat = Seat { $seat }: { $alliances }
+gw-terminal-points = points
+gw-terminal-seas = The sea
+gw-terminal-money = treasury
+gw-terminal-income = income
+gw-terminal-wars = at war with
+gw-terminal-chart = on the chart
+gw-terminal-ordered = Ordered in this phase
+gw-terminal-phase-0 = production
+gw-terminal-phase-1 = combat movement
+gw-terminal-phase-2 = combat
+gw-terminal-phase-3 = non-combat movement
+gw-terminal-phase-4 = placing units
+gw-terminal-sign-city = city
+gw-terminal-sign-factory = factory
+gw-terminal-sign-harbour = naval facility
+gw-terminal-sign-sea = sea zone
+gw-terminal-sign-new = changed
+gw-terminal-verb-buy = buy units
+gw-terminal-verb-advance = pay the next stage
+gw-terminal-verb-build = build a facility
+gw-terminal-verb-upgrade = upgrade
+gw-terminal-verb-repair = repair
+gw-terminal-verb-refund = take an order back
+gw-terminal-verb-place = place a unit
+gw-terminal-verb-recruit = recruit
+gw-terminal-verb-pass = leave it
+gw-terminal-verb-move = move over one border
+gw-terminal-verb-load = load
+gw-terminal-verb-unload = land
+gw-terminal-verb-attack = attack here
+gw-terminal-verb-patrol = send on patrol
+gw-terminal-verb-land = end a patrol
+gw-terminal-verb-rail = move by rail
+gw-terminal-verb-sail = strategic naval move
+gw-terminal-verb-harbour = take into port
+gw-terminal-verb-fight = fight a battle
+gw-terminal-verb-lose = choose a loss
+gw-terminal-verb-losses = take all losses
+gw-terminal-verb-press = press the attack
+gw-terminal-verb-retreat = retreat
+gw-terminal-verb-done = end the phase
+gw-terminal-verb-declare = declare war
+gw-terminal-verb-bomb = bomb a facility
+gw-terminal-verb-raid = raid a convoy line
+gw-terminal-verb-ready = ready
+gw-terminal-verb-scramble = scramble
+gw-terminal-verb-clash = border clash
+gw-terminal-verb-escort = escort
+gw-terminal-verb-raider = make a raider
+
+## Abilities, ports, railways and capitals
+
+gw-act-cover = Cover the bombers with { NOUN($group) }: { NOUN($at) }
+gw-act-launch = Launch { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
+gw-act-blitzkrieg = Announce Blitzkrieg
+gw-act-surprise = { $goal ->
+    [none] Surprise attack: { NOUN($at) }
+   *[other] Surprise attack: { NOUN($at) }, { NOUN($goal) }
+}
+gw-act-kamikaze = Kamikaze: { $count }
+gw-act-tear = Hit the railways towards { NOUN($to) }
+gw-act-leave = Leave port with { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-stay = Stay in port
+gw-act-keep = Keep the zone
+gw-act-give = Give the zone away: { NOUN($nation) }
+gw-act-capital = New capital of { NOUN($nation) }: { NOUN($at) }
+gw-act-recall = The capital goes home: { NOUN($nation) }
+gw-prompt-track = Railways are bombed. Which border is hit?
+gw-prompt-breakout = The port is damaged. Up to three ships may leave now.
+gw-prompt-handover = A Chinese zone is yours. Do you keep it?
+gw-prompt-capital = Your capital has fallen. Choose a new one.
+gw-chance-crossing = a coastal gun fires at a ship in the narrows
+gw-chance-morale = morale of an attacking unit
+gw-blitzkrieg = Blitzkrieg is announced
+gw-surprise = Surprise attack: { NOUN($zone) }
+gw-torn = Railway bombed: { NOUN($zone) } – { NOUN($goal) }
+gw-capital-lost = The capital has fallen, all IPP go to the bank: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-moved = The capital is now elsewhere: { NOUN($nation) }, { NOUN($zone) }
+gw-note-hastened = on the way to the surprise attack
+gw-note-cover = covering bombers
+gw-note-crew = ship's crew
+gw-refused-cover = It covers bombers where they bomb, and is a fighter: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-launch = It reaches nothing of that kind there, or has moved: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = After Barbarossa one German zone is attacked, and it is this: { NOUN($zone) }.
+gw-refused-blitzkrieg = Germany announces Blitzkrieg once, before July 1941, in its combat movement.
+gw-refused-surprise = Japan surprises one zone of its enemies in the turn of its first declaration of war on an allied power.
+gw-refused-second-pass = In the second pass of Blitzkrieg German land and air units move alone, so not: { NOUN($unit) }.
+gw-refused-conquest = Captured in this turn, so the second pass does not lead there: { NOUN($zone) }.
+gw-refused-rail-later = With Blitzkrieg, rail moves are made in the second pass: { NOUN($unit) }.
+gw-refused-hastened = Its last move leads into the zone of the surprise attack or nowhere: { NOUN($unit) }.
+gw-refused-track = No whole railway leads over that border; choose among those offered.
+gw-refused-breakout = This ship cannot leave that way; choose among those offered, or “stay”.
+gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
+gw-refused-capital = Choose a land zone that the nation owns.
+gw-refused-recall = A capital goes home once its first zone is owned again.

@@ -3277,10 +3277,10 @@ gw-found-marks = { NOUN($zone) }: znak „{ $mark }” nie odpowiada odległośc
 
 ## Szanse w bitwie
 
-gw-malformed-way = „{ $value }” nic nie mówi o jednostce; wybierz spośród: { $ways }, border-TEREN, damaged-N.
+gw-malformed-way = „{ $value }” nic nie mówi o jednostce; wybierz spośród: { $ways }, border-TEREN, dN.
 gw-odds-taken-in = Strefa pada w { $chance } bitew.
 gw-odds-won-in = Atakujący wygrywa { $chance } bitew.
-gw-odds-exact = Dokładne szanse: policzono każdy rzut kością.
+gw-odds-exact = Dokładne szanse: policzono każdy rzut kostką.
 gw-odds-simulated = Możliwości jest zbyt wiele; rozegrano { $battles } bitew, błąd standardowy wynosi { $error } punktu procentowego.
 gw-odds-attacker = atakujący
 gw-odds-defender = obrońca
@@ -3304,7 +3304,8 @@ gw-odds-held-by = odparty
 gw-odds-fighting = walka trwa
 gw-odds-left-a = IPP atakującego
 gw-odds-left-d = IPP obrońcy
-## Groups of units
+
+## Grupy jednostek
 
 gw-group-counted = { $count }× { NOUN($group) }
 gw-group-of-nation = { NOUN($group) } ({ NOUN($nation) })
@@ -3320,8 +3321,8 @@ gw-note-ghost = statek widmo
 gw-note-fought = po walce
 gw-note-retreated = po odwrocie
 gw-note-unloaded = po wyładunku
-gw-note-declined = odmówiła walki
-gw-note-caught = zmuszona do walki
+gw-note-declined = odmowa walki
+gw-note-caught = wymuszona walka
 gw-note-sailed = po ruchu strategicznym
 gw-note-battle = w bitwie
 gw-note-follow = siły kontynuujące
@@ -3334,41 +3335,44 @@ gw-note-shell = ostrzał
 gw-note-raid = napad na konwój
 gw-note-aboard = na pokładzie
 
-## Acts
+## Czynności
 
-gw-act-move = Przesunąć: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-force = Sforsować cieśninę: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-load = Załadować: { NOUN($group) }, { NOUN($from) }; na: { NOUN($carrier) }, { NOUN($at) }
-gw-act-unload = Wyładować: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-drop = Zrzucić: { NOUN($group) }, { NOUN($at) }
-gw-act-patrol = Wysłać na patrol: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-land = Zakończyć patrol: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-rail = Przewieźć koleją: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-move = Przesuń: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-force = Sforsuj cieśninę: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-load = Załaduj: { NOUN($group) }, { NOUN($from) }; na: { NOUN($carrier) }, { NOUN($at) }
+gw-act-unload = Wyładuj: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-drop = Zrzuć: { NOUN($group) }, { NOUN($at) }
+gw-act-patrol = Wyślij na patrol: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-land = Zakończ patrol: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-rail = Przewieź koleją: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-sail = Strategiczny ruch morski: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-harbour = Wpłynąć do portu: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-attack = Zaatakować: { NOUN($group) }, { NOUN($at) }
-gw-act-follow = Wyznaczyć jako siły kontynuujące: { NOUN($group) }, { NOUN($at) }
-gw-act-hunt = Ścigać rajdery i eskortę: { NOUN($group) }, { NOUN($at) }
-gw-act-bomb = Bombardować: { NOUN($group) }, cel { NOUN($facility) }, { NOUN($at) }
-gw-act-strike = Zaatakować okręty w porcie: { NOUN($group) }, { NOUN($at) }
+gw-act-harbour = Wpłyń do portu: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-attack = Zaatakuj: { NOUN($group) }, { NOUN($at) }
+gw-act-follow = Wyznacz do sił kontynuujących: { NOUN($group) }, { NOUN($at) }
+gw-act-hunt = Ścigaj rajdery i eskortę: { NOUN($group) }, { NOUN($at) }
+gw-act-bomb = Bombarduj: { NOUN($group) }, cel { NOUN($facility) }, { NOUN($at) }
+gw-act-strike = Zaatakuj okręty w porcie: { NOUN($group) }, { NOUN($at) }
 gw-act-carpet = Nalot dywanowy: { NOUN($group) }, { NOUN($at) }
-gw-act-shell = Ostrzelać: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-shell = Ostrzelaj: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-clash = Starcie graniczne: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
-gw-act-raid = Napaść na konwój: { NOUN($group) }, { NOUN($line) }, { NOUN($at) }
-gw-act-raider = Wyznaczyć jako rajdera: { NOUN($group) }, { NOUN($at) }
-gw-act-regular = Cofnąć wyznaczenie rajdera: { NOUN($group) }, { NOUN($at) }
-gw-act-escort = Wyznaczyć do eskorty: { NOUN($group) }, { NOUN($at) }
-gw-act-release = Odwołać z eskorty: { NOUN($group) }, { NOUN($at) }
-gw-act-declare = { NOUN($nation) } wypowiada wojnę: { NOUN($other) }
+gw-act-raid = Napadnij na konwój: { NOUN($group) }, { NOUN($line) }, { NOUN($at) }
+gw-act-raider = Wyznacz jako rajdera: { NOUN($group) }, { NOUN($at) }
+gw-act-regular = Zdejmij oznaczenie rajdera: { NOUN($group) }, { NOUN($at) }
+gw-act-escort = Wyznacz do eskorty: { NOUN($group) }, { NOUN($at) }
+gw-act-release = Odwołaj z eskorty: { NOUN($group) }, { NOUN($at) }
+gw-act-declare = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] wypowiadają
+   *[other] wypowiada
+} wojnę: { NOUN($other) }
 gw-act-engage = { $with ->
     [aircraft] Zaatakować samymi samolotami
    *[none] Zaatakować
 }
-gw-act-slip = Wymknąć się
-gw-act-stand = Przyjąć bitwę
-gw-act-done = Zakończyć fazę
+gw-act-slip = Wymknij się
+gw-act-stand = Przyjmij bitwę
+gw-act-done = Zakończ fazę
 
-## What is asked
+## O co pytamy
 
 gw-prompt-combat-movement = Ruch bojowy: ogłoś swoje bitwy.
 gw-prompt-non-combat = Ruch niebojowy: przesuń, co nie walczyło.
@@ -3379,8 +3383,36 @@ gw-chance-strait = ostrzał okrętu, który forsuje cieśninę
 gw-chance-raider = rzut rajdera: rajder
 gw-chance-hunter = rzut rajdera: ścigający
 
-## What happens
+## Co się dzieje
 
+gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
+    [load] { NOUN($from) }, na pokład
+    [rail] { NOUN($from) } → { NOUN($to) }, koleją
+    [sail] { NOUN($from) } → { NOUN($to) }, strategiczny ruch morski
+    [patrol] { NOUN($from) } → { NOUN($to) }, na patrol
+    [shell] ostrzał: { NOUN($to) }
+    [clash] starcie graniczne: { NOUN($to) }
+    [drop] desant: { NOUN($to) }
+    [attack] atak: { NOUN($to) }
+    [hunt] atak na rajdery i eskortę: { NOUN($to) }
+    [follow] siły kontynuujące: { NOUN($to) }
+    [bomb] bombardowanie strategiczne: { NOUN($to) }
+    [strike] atak na port: { NOUN($to) }
+    [carpet] nalot dywanowy: { NOUN($to) }
+    [raid] atak na konwój: { NOUN($to) }
+    [raider] rajder: { NOUN($to) }
+    [regular] już nie rajder: { NOUN($to) }
+    [escort] eskorta: { NOUN($to) }
+    [release] już nie eskorta: { NOUN($to) }
+   *[move] { NOUN($from) } → { NOUN($to) }
+}
+gw-player-turn = Tura: { NOUN($nation) }
+gw-bought = { NOUN($nation) } zamawia: { $orders }
+gw-battle-joined = Bitwa się zaczyna: { NOUN($zone) }
+gw-fired = { $side ->
+    [attacker] Strzela atakujący
+   *[defender] Strzela obrońca
+}, runda { $round }: kości { $dice }, trafienia { $hits }
 gw-war = Wojna: { NOUN($nation) } przeciw: { NOUN($other) }
 gw-hit = Trafienie: { NOUN($unit) } ({ NOUN($nation) })
 gw-skirmish = Jedna runda na morzu: { NOUN($zone) }
@@ -3388,16 +3420,18 @@ gw-raider-rolled = Rajder { $raider }, ścigający { $hunter }
 gw-raider-slips = Rajder się wymyka: { NOUN($zone) }
 gw-raider-caught = Rajder musi walczyć: { NOUN($zone) }
 gw-crashed = Brak lądowiska, strata: { NOUN($unit) }, { NOUN($zone) }
-gw-captured = { NOUN($nation) } zajmuje: { NOUN($zone) }
+gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] zajmują
+   *[other] zajmuje
+}: { NOUN($zone) }
 gw-calendar-turn = Tura kalendarzowa { $date }
 gw-ended = Koniec gry
-gw-outcome-gains = Największa zdobycz według wartości stref.
 gw-mode-asia-1937 = Azja 1937
 gw-mode-asia-1937-about = Japonia, Chiny i ich sąsiedzi, sześć tur kalendarzowych od lipca 1937. Nasz własny teatr działań.
-gw-mode-world-1936 = Świat, 1936
+gw-mode-world-1936 = Świat 1936
 gw-mode-world-1936-about = Cała wojna od lipca 1936.
 
-## Why something is not allowed
+## Dlaczego czegoś nie wolno
 
 gw-refused-aboard = Jest na pokładzie; wyładuj: { NOUN($unit) }.
 gw-refused-apart = Nie ma takiej granicy: { NOUN($zone) }, { NOUN($goal) }.
@@ -3409,14 +3443,14 @@ gw-refused-blitz-terrain = Atak błyskawiczny zatrzymuje teren: { NOUN($zone) },
 gw-refused-blitz-works = Granica jest ufortyfikowana: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-bomb = Nie może tu bombardować: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-bomb-target = Nie ma tam czego uszkodzić: { NOUN($facility) }, { NOUN($zone) }.
-gw-refused-canal-fighters = Strzegą go wrogie myśliwce: { NOUN($passage) }.
+gw-refused-canal-fighters = Przelotu strzegą wrogie myśliwce: { NOUN($passage) }.
 gw-refused-carpet = Nie ma tu nalotu dywanowego: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-clash = Nie ma tam starcia granicznego: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-crossing-full = Wąskie przejście przyjmie w turze { $number }.
+gw-refused-crossing-full = Liczba jednostek, które w turze przejdą wąskim przejściem: { $number }.
 gw-refused-crossing-guns = Przejścia strzeże artyleria nadbrzeżna: { NOUN($zone) }.
 gw-refused-crossing-unit = Nie może teraz użyć wąskiego przejścia: { NOUN($unit) }.
 gw-refused-crossing-watched = Przejścia pilnuje wróg od strony morza: { NOUN($zone) }.
-gw-refused-declare = Tego nie możesz wypowiedzieć: { $text }. Napisz „declare”, swój kraj i mocarstwo.
+gw-refused-declare = Tego nie możesz wypowiedzieć: { $text }. Napisz „declare”, swoje państwo i mocarstwo.
 gw-refused-declare-first = Najpierw wypowiedz wojnę: { NOUN($nation) }.
 gw-refused-drop = Nie może tu skoczyć: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Są tam wrogie okręty albo patrole: { NOUN($zone) }.
@@ -3424,10 +3458,10 @@ gw-refused-escort = Najpierw odwołaj z eskorty: { NOUN($unit) }.
 gw-refused-escort-line = Nie przebiega tędy linia konwojowa twojego sojuszu: { NOUN($zone) }.
 gw-refused-escort-unit = Nie może eskortować: { NOUN($unit) }.
 gw-refused-fighters = Drogę zagradzają wrogie myśliwce: { NOUN($zone) }.
-gw-refused-follow = Nie może tu być siłą kontynuującą: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-follow-alone = Ktoś musi zostać jako osłona: { NOUN($zone) }.
+gw-refused-follow = Nie może tu należeć do sił kontynuujących: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-follow-alone = Ktoś musi zostać w siłach osłony: { NOUN($zone) }.
 gw-refused-force = Tędy nie ma zamkniętej cieśniny: { NOUN($unit) }.
-gw-refused-fought = Walczyła i zostaje: { NOUN($unit) }.
+gw-refused-fought = Po walce zostaje na miejscu: { NOUN($unit) }.
 gw-refused-ghost = Statek widmo nic nie robi: { NOUN($unit) }.
 gw-refused-harbour = Nie ma tam odpowiedniego portu: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-harbour-assault = Po desancie wpłynie do portu tylko tam: { NOUN($unit) }, { NOUN($goal) }.
@@ -3437,22 +3471,22 @@ gw-refused-hunt = Nie ma tam rajdera ani eskorty: { NOUN($zone) }.
 gw-refused-impassable = Teren jest nie do przebycia: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-load = Nie można tam załadować: { NOUN($unit) }.
 gw-refused-load-full = Na pokładzie nie ma miejsca: { NOUN($unit) }.
-gw-refused-load-moved = Już się ruszyło: { NOUN($unit) }.
+gw-refused-load-moved = Ma już ruch za sobą: { NOUN($unit) }.
 gw-refused-no-battle = W ruchu bojowym idzie do walki, a tędy nie dosięgnie wroga: { NOUN($unit) }.
 gw-refused-no-landing = Stamtąd nie doleci do lądowiska: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-no-patrol = Nie lata na patrol: { NOUN($unit) }.
 gw-refused-no-units = Nie masz tam takich jednostek: { $text }.
-gw-refused-no-zone = Nie ma strefy „{ $text }”.
+gw-refused-no-zone = Na mapie nie ma strefy „{ $text }”.
 gw-refused-non-combat = Wroga atakuje się w ruchu bojowym: { NOUN($zone) }.
 gw-refused-not-on-patrol = Nie jest na patrolu: { NOUN($unit) }.
-gw-refused-nouns = „{ $verb }” wymaga innych słów; zobacz, co jest oferowane.
+gw-refused-nouns = Po „{ $verb }” muszą stać inne słowa; zobacz, co jest do wyboru.
 gw-refused-off-map = Ta część mapy nie jest w grze: { NOUN($zone) }.
 gw-refused-on-patrol = Jest na patrolu albo już leciał; najpierw zakończ patrol: { NOUN($unit) }.
 gw-refused-one-at-a-time = Te ruchy zleca się po jednej jednostce.
 gw-refused-one-ship = Jeden okręt w turze, na cały ruch: { NOUN($passage) }.
 gw-refused-overflight = Nie ma wojny ani współpracy, więc nie ma przelotu: { NOUN($nation) }.
 gw-refused-passage-closed = Dla ciebie zamknięte: { NOUN($passage) }.
-gw-refused-passage-taken = Jego strefa została zajęta w tej turze: { NOUN($passage) }.
+gw-refused-passage-taken = Strefę kontrolną zajęto w tej turze: { NOUN($passage) }.
 gw-refused-patrol-far = Poza zasięgiem patrolu: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-port-attack = Nie ma tu okrętów w porcie do ataku: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-port-damaged = Port jest uszkodzony: { NOUN($zone) }.
@@ -3463,12 +3497,12 @@ gw-refused-raid-patrol = Samoloty odpędza broniący patrol: { NOUN($zone) }.
 gw-refused-raider = Nie można tak oznaczyć: { NOUN($unit) }.
 gw-refused-raider-alone = Rajder nie atakuje razem z innymi: { NOUN($zone) }.
 gw-refused-raider-off = Oznaczenie zdejmuje się przed ruchem: { NOUN($unit) }.
-gw-refused-rail-full = Pojemność kolei regionu jest wyczerpana: { NOUN($zone) }.
+gw-refused-rail-full = Przepustowość kolei w regionie jest wyczerpana: { NOUN($zone) }.
 gw-refused-rail-unit = Teraz nie pojedzie koleją: { NOUN($unit) }.
 gw-refused-rail-way = Kolej tam nie prowadzi: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-reef = Rafa uniemożliwia stamtąd desant: { NOUN($zone) }.
 gw-refused-release = Nie jest w eskorcie: { NOUN($unit) }.
-gw-refused-retreated = Wycofała się i zostaje: { NOUN($unit) }.
+gw-refused-retreated = Po odwrocie zostaje na miejscu: { NOUN($unit) }.
 gw-refused-rocket = Rakiety nie atakują ruchem.
 gw-refused-sea-held = Morze trzyma jeszcze wróg: { NOUN($zone) }.
 gw-refused-sealift-allies = Nie zabiera się ładunku sojusznika: { NOUN($unit) }.
@@ -3480,14 +3514,14 @@ gw-refused-share = Nie współpracujesz z właścicielem: { NOUN($zone) }, { NOU
 gw-refused-shell = Nie może ostrzelać tej strefy: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = Nie ma już ruchu: { NOUN($unit) }.
 gw-refused-strangers = Są tam jednostki innego sojuszu; wpłyń w ruchu bojowym: { NOUN($zone) }.
-gw-refused-taken = Zajęta w tej turze, nikt tu nie wejdzie: { NOUN($zone) }.
+gw-refused-taken = Zajęto w tej turze, nikt tu nie wejdzie: { NOUN($zone) }.
 gw-refused-tasked = Jest w bitwie: { NOUN($unit) }.
-gw-refused-together = Różne kraje nie atakują razem: { NOUN($zone) }.
+gw-refused-together = Różne państwa nie atakują razem: { NOUN($zone) }.
 gw-refused-unload = Nie może tam wyjść na ląd: { NOUN($unit) }, { NOUN($zone) }.
-gw-refused-unloaded = Wyładował się i zostaje: { NOUN($unit) }.
+gw-refused-unloaded = Po wyładunku zostaje na miejscu: { NOUN($unit) }.
 gw-refused-war-ally = Należą do jednego sojuszu: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-already = Są już w stanie wojny: { NOUN($nation) }, { NOUN($other) }.
-gw-refused-war-cause = Nie dało powodu do wojny: { NOUN($other) }.
+gw-refused-war-cause = Brak powodu do wojny: { NOUN($other) }.
 gw-refused-war-controlled = Nie wejdzie do nowej wojny: { NOUN($nation) }.
 gw-refused-war-income = Do wypowiedzenia wojny potrzebuje dochodu { $income }: { NOUN($nation) }.
 gw-refused-war-minor = Mniejszemu państwu wypowiada się wojnę ruchem bojowym jednostek lądowych: { NOUN($other) }.
@@ -3516,26 +3550,26 @@ gw-preset-cheapest = od najtańszych
 gw-preset-weakest = od najsłabszych
 gw-preset-dearest = od najdroższych
 gw-prompt-battles = Która bitwa będzie następna?
-gw-prompt-alert = Jesteś atakowany. Kto dołącza do bitwy?
+gw-prompt-alert = Zaatakowano cię. Kto dołącza do bitwy?
 gw-prompt-losses = Wybierz stratę.
 gw-prompt-retreat = Kontynuować atak czy się wycofać?
 gw-chance-attack = ogień atakującego
 gw-chance-defence = ogień obrońcy
-gw-chance-bombs = szkody od bomb
-gw-chance-flak = artyleria przeciwlotnicza obiektu
+gw-chance-bombs = uszkodzenia od bomb
+gw-chance-flak = obrona przeciwlotnicza obiektu
 gw-chance-raid = napad na konwój, atakujący
 gw-chance-convoy = napad na konwój, konwój
 gw-chance-escort = ogień eskorty
-gw-refused-fight = Takiej bitwy nie zapowiedziano; wybierz jedną ze swoich.
+gw-refused-fight = Takiej bitwy nie ogłoszono; wybierz jedną ze swoich.
 gw-refused-scramble = To nie może teraz dołączyć do bitwy; wybierz z listy.
 gw-battle-begins = Bitwa: { NOUN($zone) }
 gw-battle-won = Atakujący wygrywa: { NOUN($zone) }, runda { $round }
 gw-battle-held = Koniec ataku: { NOUN($zone) }, runda { $round }
 gw-lost = Strata: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Ucieka z ataku: { NOUN($unit) }
-gw-bombed = Zbombardowano: { NOUN($facility) }, szkody { $damage }
+gw-bombed = Zbombardowano: { NOUN($facility) }, uszkodzenia { $damage }
 gw-raided = Napad na konwój: { NOUN($line) }, strata { $ipp } IPP
-gw-act-blitz = Blitz: { NOUN($group) }, { NOUN($to) }
+gw-act-blitz = Atak błyskawiczny: { NOUN($group) }, { NOUN($to) }
 gw-act-halt = Zatrzymaj się
 gw-prompt-blitz = Bitwa była krótka. Kto idzie dalej?
 gw-refused-blitz = Ta jednostka nie może tam pójść; wyślij najpierw czołg albo wybierz z listy.
@@ -3547,10 +3581,217 @@ gw-note-dropped = zrzut
 gw-note-laden = z desantem
 gw-note-shelling = ostrzeliwuje brzeg
 gw-note-port = w porcie
-gw-note-scrambled = poderwane
+gw-note-scrambled = z poderwania
 gw-note-shaky = niskie morale
 gw-note-barbarossa = Barbarossa
 gw-note-ferrying = z piechotą morską
 gw-note-attack-ship = z transportowca desantowego
 gw-note-africa-corps = Afrika Korps
 gw-note-dug-in = w tunelach
+
+## Produkcja, rozmieszczanie jednostek, dochody
+
+gw-group-begun = { NOUN($group) }, opłacone etapy: { $paid }
+gw-note-repairing = w naprawie
+gw-act-buy = Kup: { NOUN($group) }
+gw-act-advance = { $at ->
+    [none] Opłać następny etap: { NOUN($group) }
+   *[other] { $border ->
+        [none] Opłać następny etap: { NOUN($group) }, { NOUN($at) }
+       *[other] Opłać następny etap: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+    }
+}
+gw-act-build = { $border ->
+    [none] Zbuduj: { NOUN($facility) }, { NOUN($at) }
+   *[other] Zbuduj: { NOUN($facility) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-upgrade = { $at ->
+    [none] Ulepsz: { NOUN($group) }
+   *[other] Ulepsz: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-repair = { $border ->
+    [none] Napraw: { NOUN($group) }, { NOUN($at) }
+   *[other] Napraw: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-refund = { $at ->
+    [none] Cofnij: { gw-order }, { NOUN($group) }
+   *[other] { $border ->
+        [none] Cofnij: { gw-order }, { NOUN($group) }, { NOUN($at) }
+       *[other] Cofnij: { gw-order }, { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+    }
+}
+gw-order = { $verb ->
+    [buy] zakup
+    [advance] następny etap
+    [build] budowa
+    [upgrade] ulepszenie
+   *[repair] naprawa
+}
+gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
+gw-act-recruit = Zwerbuj: { NOUN($group) }, { NOUN($at) }
+gw-act-pass = Zostaw
+gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
+gw-prompt-placement = Rozmieść nowe jednostki.
+gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje albo naprawa.
+gw-chance-income = wzrost dochodu
+gw-chance-recruiting = rzut na nabór
+gw-chance-prize = okręt w zdobytym porcie
+gw-chance-rally = watażka opowiada się po jednej ze stron
+gw-income-raised = Dochód: { NOUN($nation) }, { $ipp }
+gw-collected = Pobór dochodu: { NOUN($nation) }, { $ipp } IPP
+gw-placed = Rozmieszczono: { NOUN($unit) } ({ NOUN($nation) }), { NOUN($zone) }
+gw-opened = Gotowe: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired = Naprawiono: { NOUN($facility) }, { NOUN($zone) }
+gw-repaired-ship = Naprawiono: { NOUN($unit) }
+gw-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, przybywają żołnierze
+gw-not-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, nikt nie przybywa
+gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
+gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
+gw-refused-money = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] mają
+   *[other] ma
+} { $money } IPP, a to kosztuje { $ipp }.
+gw-refused-no-kind = Jednostki „{ $text }” nie można kupić dla państw, których trwa tura.
+gw-refused-no-facility = Nie ma obiektu „{ $text }”.
+gw-refused-buy = Tego nigdy nie kupuje: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-now = Teraz nie można tego kupić albo brakuje technologii: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-guns = Żadna droga ani kolej nie dowozi teraz dział: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-limit = Najwyżej { $number } na turę: { NOUN($unit) }.
+gw-refused-upgrade = Nie ma czego tak ulepszyć: { NOUN($unit) }.
+gw-refused-advance = Nic takiego nie czeka na następny etap: { $text }.
+gw-refused-build-zone = To nie jest strefa lądowa należąca do ciebie od początku tury: { $text }.
+gw-refused-build = Tego nie buduje: { NOUN($nation) }, { NOUN($facility) }.
+gw-refused-build-border = Podaj granicę, jeśli obiekt na niej stoi, inaczej nie: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-place = Nie może tam stać: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-build-more = To już tam stoi: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-extend = Nie można tego tam rozbudować: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-repair = Nie ma tam tylu uszkodzeń: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-mend = Nie masz tam takiego uszkodzonego okrętu głównego: { $text }.
+gw-refused-mend-full = Żaden dok nie ma miejsca na naprawę: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-repairing = W tej turze jest w naprawie: { NOUN($unit) }.
+gw-refused-refund = Tego nie zamówiono w tej fazie: { $text }.
+gw-refused-not-in-box = Tyle ich nie czeka na rozmieszczenie: { $text }.
+gw-refused-place = Tam rozmieścić nie można; potrzebna jest fabryka lub stocznia na szlaku zaopatrzenia albo właściwa strefa: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-capacity = Tamtejsze fabryki lub stocznie nie wyprodukują więcej w tej turze: { NOUN($zone) }.
+gw-refused-ground = Strefa nie przyjmie ich więcej w tej turze: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-upgrade-supply = Nie prowadzi tam szlak zaopatrzenia: { NOUN($zone) }.
+gw-refused-upgrade-nobody = Tyle ich tam nie stoi: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-recruit = Rekruci idą do strefy własnego państwa; wybierz z listy.
+
+## Cele teatrów
+
+gw-outcome-points = Najwięcej punktów zwycięstwa.
+gw-objective-manchukuo = Mandżukuo i Korea
+gw-objective-north-china = Północne Chiny
+gw-objective-lower-yangtze = Dolna Jangcy
+gw-objective-south-china = Południowe Chiny
+gw-objective-inner-china = Wewnętrzne Chiny
+gw-objective-southern-road = Droga na południe
+gw-objective-northern-plain = Równina północna
+gw-objective-free-china = Wolne Chiny
+gw-objective-colonies = Kolonie
+gw-objective-yenan = Yan’an
+gw-objective-red-base = Czerwona baza
+gw-objective-soviet-far-east = Radziecki Daleki Wschód i Mongolia
+gw-objective-manchuria-freed = Wyzwolona Mandżuria
+gw-objective-pacific-expansion = Ekspansja na Pacyfiku
+
+## W terminalu
+
+gw-terminal-welcome = Japonia, Chiny i ich sąsiedzi walczą przez { $turns } tur kalendarzowych. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
+gw-terminal-seat = Miejsce { $seat }: { $alliances }
+gw-terminal-points = punkty
+gw-terminal-seas = Morze
+gw-terminal-money = skarbiec
+gw-terminal-income = dochód
+gw-terminal-wars = w stanie wojny
+gw-terminal-chart = w produkcji
+gw-terminal-ordered = Zamówiono w tej fazie
+gw-terminal-phase-0 = produkcja
+gw-terminal-phase-1 = ruch bojowy
+gw-terminal-phase-2 = walka
+gw-terminal-phase-3 = ruch niebojowy
+gw-terminal-phase-4 = rozmieszczanie jednostek
+gw-terminal-sign-city = miasto
+gw-terminal-sign-factory = fabryka
+gw-terminal-sign-harbour = obiekt morski
+gw-terminal-sign-sea = strefa morska
+gw-terminal-sign-new = zmiana
+gw-terminal-verb-buy = kup jednostki
+gw-terminal-verb-advance = opłać następny etap
+gw-terminal-verb-build = zbuduj obiekt
+gw-terminal-verb-upgrade = ulepsz
+gw-terminal-verb-repair = napraw
+gw-terminal-verb-refund = cofnij zamówienie
+gw-terminal-verb-place = rozmieść jednostkę
+gw-terminal-verb-recruit = zwerbuj
+gw-terminal-verb-pass = zostaw
+gw-terminal-verb-move = ruch przez jedną granicę
+gw-terminal-verb-load = załaduj
+gw-terminal-verb-unload = wysadź
+gw-terminal-verb-attack = atakuj tutaj
+gw-terminal-verb-patrol = wyślij na patrol
+gw-terminal-verb-land = zakończ patrol
+gw-terminal-verb-rail = przewóz koleją
+gw-terminal-verb-sail = strategiczny ruch morski
+gw-terminal-verb-harbour = do portu
+gw-terminal-verb-fight = stocz bitwę
+gw-terminal-verb-lose = wybierz stratę
+gw-terminal-verb-losses = przyjmij wszystkie straty
+gw-terminal-verb-press = kontynuuj atak
+gw-terminal-verb-retreat = wycofaj się
+gw-terminal-verb-done = zakończ fazę
+gw-terminal-verb-declare = wypowiedz wojnę
+gw-terminal-verb-bomb = bombarduj obiekt
+gw-terminal-verb-raid = napadnij na konwój
+gw-terminal-verb-ready = gotowe
+gw-terminal-verb-scramble = poderwij
+gw-terminal-verb-clash = starcie graniczne
+gw-terminal-verb-escort = eskorta
+gw-terminal-verb-raider = uczyń rajderem
+
+## Zdolności, porty, tory i stolice
+
+gw-act-cover = Osłona bombowców, { NOUN($group) }: { NOUN($at) }
+gw-act-launch = Wystrzel { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
+gw-act-blitzkrieg = Ogłoś Blitzkrieg
+gw-act-surprise = { $goal ->
+    [none] Atak z zaskoczenia: { NOUN($at) }
+   *[other] Atak z zaskoczenia: { NOUN($at) }, { NOUN($goal) }
+}
+gw-act-kamikaze = Kamikaze: { $count }
+gw-act-tear = Zniszcz tory w stronę: { NOUN($to) }
+gw-act-leave = Wypłyń z portu, { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-stay = Zostań w porcie
+gw-act-keep = Zatrzymaj strefę
+gw-act-give = Przekaż strefę: { NOUN($nation) }
+gw-act-capital = Nowa stolica, { NOUN($nation) }: { NOUN($at) }
+gw-act-recall = Stolica wraca do kraju: { NOUN($nation) }
+gw-prompt-track = Bomby spadają na tory. Na której granicy?
+gw-prompt-breakout = Port jest uszkodzony. Najwyżej trzy okręty mogą teraz wypłynąć.
+gw-prompt-handover = Chińska strefa jest wasza. Zatrzymujecie ją?
+gw-prompt-capital = Wasza stolica padła. Wybierzcie nową.
+gw-chance-crossing = działo nadbrzeżne strzela do okrętu w cieśninie
+gw-chance-morale = morale atakującej jednostki
+gw-blitzkrieg = Ogłoszono Blitzkrieg
+gw-surprise = Atak z zaskoczenia: { NOUN($zone) }
+gw-torn = Zbombardowane tory: { NOUN($zone) } – { NOUN($goal) }
+gw-capital-lost = Stolica padła, wszystkie IPP idą do banku: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-moved = Stolica jest teraz gdzie indziej: { NOUN($nation) }, { NOUN($zone) }
+gw-note-hastened = w drodze do ataku z zaskoczenia
+gw-note-cover = osłona bombowców
+gw-note-crew = załoga okrętu
+gw-refused-cover = Bombowce osłaniają tylko myśliwce, i to tam, gdzie spadają bomby: { NOUN($unit) }, { NOUN($zone) }.
+gw-refused-launch = Niczego takiego tam nie dosięga albo już się poruszyła: { NOUN($unit) }, { NOUN($facility) }.
+gw-refused-answer = Po operacji Barbarossa atakuje się jedną niemiecką strefę, a jest nią: { NOUN($zone) }.
+gw-refused-blitzkrieg = Niemcy ogłaszają Blitzkrieg raz, przed lipcem 1941, w swoim ruchu bojowym.
+gw-refused-surprise = Japonia zaskakuje jedną strefę wroga w turze pierwszego wypowiedzenia wojny mocarstwu alianckiemu.
+gw-refused-second-pass = W drugim przebiegu Blitzkriegu poruszają się tylko niemieckie jednostki lądowe i powietrzne, więc nie: { NOUN($unit) }.
+gw-refused-conquest = Zdobyta w tej turze, drugi przebieg tędy nie prowadzi: { NOUN($zone) }.
+gw-refused-rail-later = Przy Blitzkriegu koleją jeździ się dopiero w drugim przebiegu: { NOUN($unit) }.
+gw-refused-hastened = Ostatni ruch prowadzi tylko do strefy ataku z zaskoczenia: { NOUN($unit) }.
+gw-refused-track = Przez tę granicę nie biegną całe tory; wybierz spośród proponowanych.
+gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz spośród proponowanych albo „stay”.
+gw-refused-handover = Zatrzymajcie strefę albo przekażcie ją proponowanej stronie chińskiej.
+gw-refused-capital = Wybierzcie strefę lądową należącą do narodu.
+gw-refused-recall = Stolica wraca do kraju dopiero, gdy naród znów ma jej pierwotną strefę.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.movement.passages import why_no_flight
 from sandtable.games.globalwar.movement.reach import movement, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import FRESH, NON_COMBAT, PATROL, GlobalWar
+from sandtable.games.globalwar.state import FRESH, NOBODY, NON_COMBAT, PATROL, GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 
@@ -23,9 +24,13 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int
     if left < 0:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": unit.id})
     refusal = why_not_over(s, sight, goal) or why_no_flight(s, sight, link) or _why_held(s, sight, u, start, goal)
+    refusal = refusal or why_not_hastened(s, u, left + 1, goal)
     if refusal is not None:
         return refusal
-    if not sight.way_home(s, left, unit.carrier_borne) >> goal & 1:
+    if is_hastened(s, u) and not s.surprise >> goal & 1:
+        left -= 1  # the point that leads to the surprise attack does not lead home
+    deck = 1 << start if s.aboard[u] != NOBODY else 0
+    if not sight.way_home(s, left, unit.carrier_borne, deck) >> goal & 1:
         return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": world.zones[goal].id})
     return None
 

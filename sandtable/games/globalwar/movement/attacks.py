@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
+from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import (
     BATTLE,
+    BOMB,
     CAUGHT,
     DECLINED,
     ESCORT,
@@ -19,14 +22,16 @@ from sandtable.games.globalwar.state import (
     NOBODY,
     PATROL,
     RAIDER,
+    RAILS,
     UNLOADED,
     GlobalWar,
 )
 from sandtable.games.globalwar.units import AIR, SUBMARINE
-from sandtable.games.globalwar.world import LAND
+from sandtable.games.globalwar.world import LAND, members
 from sandtable.kernel.refusal import Refusal
 
 CLASHING: Final = ("japan", "ussr")
+RAILWAY: Final = "railway"
 
 
 def _names(s: GlobalWar, u: int, zone: int) -> dict[str, str | int]:
@@ -103,12 +108,59 @@ def why_no_bombing(s: GlobalWar, sight: Sight, u: int, facility: str) -> Refusal
     return None
 
 
+def bomb_targets(s: GlobalWar, zone: int) -> list[str]:
+    """The kinds of facilities in a land zone, and its railways."""
+    if zone >= s.edition.world.lands:
+        return []
+    found = list(dict.fromkeys(s.facility(site).id for site in s.sites[zone]))
+    return [*found, RAILWAY] if rail_borders(s, zone) else found
+
+
 def bombed_site(s: GlobalWar, zone: int, facility: str) -> int:
-    """The facility of a kind in a zone that can still be damaged, by its number; NOBODY if there is none."""
+    """The facility of a kind in a zone that can still be damaged, by its number, RAILS for its railways; NOBODY if
+    there is none."""
+    if facility == RAILWAY and rail_borders(s, zone):
+        return RAILS
     for site in s.sites[zone]:
         if s.facility(site).id == facility and s.site_damage[site] < s.facility(site).damage:
             return site
     return NOBODY
+
+
+def why_no_cover(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+    """gw.10.6.2.b: None when a fighter may go along with bombers that it has caught up with."""
+    zone = s.zone[u]
+    bombers = [one for one in s.units_of(sight.own, zone) if s.task[one] == BOMB and s.unit(one).kind == AIR]
+    if s.unit(u).fighter() and s.task[u] == NO_TASK and s.aboard[u] == NOBODY and bombers:
+        return None
+    return Refusal("gw.10.6.2.b", "gw-refused-cover", _names(s, u, zone))
+
+
+def why_no_launch(s: GlobalWar, sight: Sight, u: int, goal: str, facility: str) -> Refusal | None:
+    """gw.10.6.2.d, gw.13.1.7.a: None when a rocket that has not moved reaches a facility of the enemy."""
+    names: dict[str, str | int] = {"unit": s.unit(u).id, "facility": facility}
+    if not s.unit(u).rocket_range or s.left[u] != FRESH or s.aboard[u] != NOBODY:
+        return Refusal("gw.13.1.7.a", "gw-refused-launch", names)
+    zone = s.edition.world.number.get(goal, NOBODY)
+    if zone == NOBODY or not in_rocket_range(s, sight, u) >> zone & 1 or bombed_site(s, zone, facility) < 0:
+        return Refusal("gw.10.6.2.d", "gw-refused-launch", names)
+    return None
+
+
+def in_rocket_range(s: GlobalWar, sight: Sight, u: int) -> int:
+    """The enemy land zones that a rocket reaches."""
+    world = s.edition.world
+    return world.within(1 << s.zone[u], s.unit(u).rocket_range, world.next_by_air) & sight.hostile & s.rulings.zones
+
+
+def rocket_targets(s: GlobalWar, sight: Sight, u: int) -> list[tuple[str, ...]]:
+    """Zones in range with the kinds of facilities in them."""
+    if not s.unit(u).rocket_range:
+        return []
+    found: list[tuple[str, ...]] = []
+    for zone in members(in_rocket_range(s, sight, u)):
+        found += [(s.edition.world.zones[zone].id, kind) for kind in bomb_targets(s, zone)]
+    return found
 
 
 def why_no_port_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
@@ -125,7 +177,7 @@ def why_no_carpet(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
     zone = s.zone[u]
     able = s.unit(u).carpet_dice and s.task[u] == NO_TASK and is_battle(s, sight, zone)
     if able and any(s.unit(other).on_land() for other in s.units_of(sight.enemies, zone)):
-        return None
+        return why_no_answer(s, s.nation[u], zone)
     return Refusal("gw.10.6.5.a", "gw-refused-carpet", _names(s, u, zone))
 
 

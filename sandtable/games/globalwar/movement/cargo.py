@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.relations import family
+from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.state import (
     BATTLE,
     COMBAT_MOVEMENT,
@@ -20,9 +23,13 @@ from sandtable.games.globalwar.state import (
 from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit
 from sandtable.kernel.refusal import Refusal
 
+FERRY: Final = [Load([1 if word == "infantry" else 0 for word in CARGO])]
+
 
 def cargo_word(carrier: Unit, unit: Unit, fights: bool) -> str:
     """What a unit counts as in a hold or in an aircraft; "" where it has no place."""
+    if carrier.hunts:
+        return "infantry" if unit.crosses else ""  # marines: gw.15.4.d
     if carrier.at_sea():
         return "infantry" if unit.kind == INFANTRY else "other"
     if fights:
@@ -34,6 +41,14 @@ def cargo_word(carrier: Unit, unit: Unit, fights: bool) -> str:
     return "anti-aircraft" if unit.kind == ANTI_AIRCRAFT else ""
 
 
+def hold_of(s: GlobalWar, ship: int) -> list[Load]:
+    """The ways to fill a ship; a Japanese destroyer takes one unit of marines (gw.15.4.d)."""
+    unit = s.unit(ship)
+    if unit.hunts and s.nation_at(s.nation[ship]).id == "japan":
+        return FERRY
+    return unit.hold
+
+
 def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
     """Whether a transport or a tractor takes some units besides what it carries."""
     unit = s.unit(carrier)
@@ -41,7 +56,7 @@ def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
     loads = s.cargo(carrier) + more
     if unit.tows:
         return len(loads) == 1 and s.unit(loads[0]).towed
-    ways: list[Load] = unit.hold if unit.at_sea() else (unit.assault if fights else unit.lifts)
+    ways = hold_of(s, carrier) if unit.at_sea() else (unit.assault if fights else unit.lifts)
     words = [cargo_word(unit, s.unit(load), fights) for load in loads]
     return _fits(ways, words)
 
@@ -57,7 +72,7 @@ def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
         return _fits(unit.deck, words)
     if unit.at_sea():
         return all(load.on_land() or load.kind == ROCKET for load in loads) and _fits(
-            unit.hold, [cargo_word(unit, load, False) for load in loads]
+            hold_of(s, carrier), [cargo_word(unit, load, False) for load in loads]
         )
     return any(
         _fits(ways, [cargo_word(unit, load, fights) for load in loads])
@@ -84,7 +99,7 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
         return Refusal(rule, "gw-refused-load", names)
     if s.left[u] != FRESH or s.task[u] != NO_TASK:
         return Refusal(rule, "gw-refused-load-moved", names)
-    if not family(s, s.nation[u]) >> s.nation[carrier] & 1:
+    if not family(s, s.nation[u]) >> s.nation[carrier] & 1 and not _is_allied_lift(s, u, carrier):
         return Refusal(rule, "gw-refused-load", names)
     if not _beside(s, u, carrier) or s.marks[carrier] & (UNLOADED | GHOST) or s.task[carrier] != NO_TASK:
         return Refusal(rule, "gw-refused-load", names)
@@ -93,6 +108,12 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
     if not has_room(s, carrier, units):
         return Refusal(rule, "gw-refused-load-full", names)
     return None
+
+
+def _is_allied_lift(s: GlobalWar, u: int, carrier: int) -> bool:
+    """gw.11.4.1.b, gw.11.3.1.a: in non-combat a cooperating nation's ship or aircraft takes a unit too."""
+    lifts = s.unit(carrier).hold or s.unit(carrier).lifts
+    return s.phase == NON_COMBAT and bool(lifts) and cooperating(s, s.nation[u], s.nation[carrier])
 
 
 def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
@@ -111,12 +132,14 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
     if carrier == NOBODY or goal >= world.lands or s.unit(u).kind == AIR:
         return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
     start = s.zone[carrier]
+    if s.phase != NON_COMBAT and not family(s, s.nation[u]) >> s.nation[carrier] & 1:
+        return Refusal("gw.11.4.1.b", "gw-refused-unload", names)
     if not s.unit(carrier).at_sea():
         return _why_not_off(s, sight, u, goal, names)
     link = world.between(start, goal)
     if start != goal and (link is None or not world.coasts[start] >> goal & 1):
         return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
-    if s.unit(u).home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
+    if s.unit(u).home_bound and not s.home(s.nation[u]) >> goal & 1:
         return Refusal("gw.9.2.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
     if s.marked(carrier, SAILED) and not any(s.site_opens[site] >> start & 1 for site in s.sites[goal]):
         return Refusal("gw.11.4.2.d", "gw-refused-unload", names)
@@ -136,7 +159,7 @@ def _why_not_off(s: GlobalWar, sight: Sight, u: int, goal: int, names: dict[str,
     """Out of an aircraft in friendly land (gw.11.3.1.a), or a gun from its tractor."""
     if goal != s.zone[u] or not sight.friendly >> goal & 1 or s.phase != NON_COMBAT:
         return Refusal("gw.11.3.1.a", "gw-refused-unload", names)
-    if s.unit(u).home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
+    if s.unit(u).home_bound and not s.home(s.nation[u]) >> goal & 1:
         return Refusal("gw.11.1.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
     if s.taken >> goal & 1:
         return Refusal("gw.11.1.a", "gw-refused-taken", {**names, "nation": s.nation_at(s.owner[goal]).id})
@@ -176,4 +199,4 @@ def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
     if zone >= s.edition.world.lands or not is_battle(s, sight, zone):
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
-    return None
+    return why_no_answer(s, s.nation[u], zone)

@@ -1,7 +1,4 @@
-"""What happens when ships enter a sea zone: strangers may declare war, raiders slip by, warships bring battle.
-
-Running a closed strait under fire (1.8) comes before it.
-"""
+"""What happens when ships enter a sea zone: strangers may declare war, raiders slip by, warships bring battle."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from sandtable.games.globalwar.state import (
     RAIDER,
     GlobalWar,
 )
-from sandtable.games.globalwar.units import AIR, SURFACE
+from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -31,7 +28,6 @@ from sandtable.kernel.knowledge import Facts
 SLIP: Final = Action("slip")
 STAND: Final = Action("stand")
 
-STRAIT_FIRE: Final = 3  # gw.1.8.g
 RAIDER_BONUS: Final = 8  # gw.9.4.4.e
 WARSHIP_BONUS: Final = 1
 AIRCRAFT_BONUS: Final = 4
@@ -222,46 +218,3 @@ def hunting_bonus(s: GlobalWar, raider: int, defends: bool) -> int:
             bonus += AIRCRAFT_BONUS
         radar = radar or s.has(s.nation[u], "radar")
     return bonus + (RADAR_BONUS if radar else 0)
-
-
-class Gauntlet(Frame[GlobalWar]):
-    """gw.1.8.g: who holds a strait shoots once at each surface ship that forces it."""
-
-    NAME = "gauntlet"
-
-    def __init__(self, link: int, ships: tuple[int, ...]) -> None:
-        self.link = link
-        self.ships = ships
-
-    def copy(self) -> Gauntlet:
-        return Gauntlet(self.link, self.ships)
-
-    def facts(self, s: GlobalWar) -> dict[str, Facts]:
-        return {"link": self.link, "ships": [*self.ships]}
-
-    def resume(self, s: GlobalWar) -> bool:
-        self.ships = tuple([u for u in self.ships if s.zone[u] >= 0 and s.unit(u).kind == SURFACE])
-        if self.ships:
-            return True
-        s.done()
-        return False
-
-    def asks(self, s: GlobalWar) -> tuple[int, ...]:
-        return ASK_CHANCE
-
-    def chance(self, s: GlobalWar) -> Chance:
-        return die(12, "gw-chance-strait")
-
-    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
-        u = self.ships[0]
-        self.ships = self.ships[1:]
-        if ROLLED[action.text] <= STRAIT_FIRE:
-            hit(s, u)
-
-
-def hit(s: GlobalWar, u: int) -> None:
-    """A ship is damaged, or sinks when it can take no more."""
-    s.damage[u] += 1
-    s.say("gw-hit", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
-    if s.damage[u] >= s.unit(u).hits:
-        s.lose(u)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import why_no_war
@@ -51,7 +52,7 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     if sight.friendly >> goal & 1 and not sight.enemy_units >> goal & 1:
         if s.phase == NON_COMBAT and s.taken >> goal & 1:
             return Refusal("gw.11.1.a", "gw-refused-taken", {**names})
-        return None
+        return why_not_over_conquests(s, goal)
     if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
         if s.phase == NON_COMBAT:
             return Refusal("gw.9.1.a", "gw-refused-non-combat", {**names})
@@ -64,15 +65,15 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
 
 
 def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
-    """gw.7.1.a: nations that share a turn without being one do not attack together."""
+    """gw.7.1.a: nations that share a turn without being one do not attack together; gw.15.1.d limits the USSR."""
     for other in s.standing[zone]:
         if s.task[other] == BATTLE and not sight.own >> s.nation[other] & 1:
             return Refusal("gw.7.1.a", "gw-refused-together", {"zone": s.edition.world.zones[zone].id})
-    return None
+    return why_no_answer(s, sight.nation, zone) if is_battle(s, sight, zone) else None
 
 
 def _at_home(s: GlobalWar, u: int, start: int, goal: int) -> bool:
-    home = s.edition.home[s.nation[u]] or s.edition.originally[s.nation[u]]
+    home = s.home(s.nation[u]) or s.edition.originally[s.nation[u]]
     return home >> start & 1 == 1 and home >> goal & 1 == 1
 
 

@@ -9,9 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.groups import counted, groups_in, split_count
+from sandtable.games.globalwar.abilities import (
+    ANNOUNCED,
+    announce,
+    announcements,
+    hasten,
+    why_no_announcement,
+    why_not_again,
+)
+from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
 from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
-from sandtable.games.globalwar.movement.encounter import Encounter, Gauntlet, RaiderRoll
+from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
+from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, crossing_shots
 from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight, acting
@@ -22,6 +31,8 @@ from sandtable.games.globalwar.state import (
     CARPET,
     CAUGHT,
     CLASH,
+    COMBAT_MOVEMENT,
+    COVER,
     DROP,
     ESCORT,
     FOLLOW,
@@ -34,6 +45,7 @@ from sandtable.games.globalwar.state import (
     PORT_ATTACK,
     RAID,
     RAIDER,
+    REPAIRING,
     RETREATED,
     SHELL,
     GlobalWar,
@@ -41,6 +53,7 @@ from sandtable.games.globalwar.state import (
 from sandtable.games.globalwar.units import AIR, ROCKET, SUBMARINE
 from sandtable.games.globalwar.world import CROSSING, STRAIT, members
 from sandtable.kernel.action import Action
+from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
 DONE: Final = Action("done")
@@ -49,17 +62,17 @@ DONE: Final = Action("done")
 COMBAT_VERBS: Final = {
     "move": 2, "force": 2, "load": 3, "unload": 2, "drop": 1, "patrol": 2, "attack": 1, "follow": 1, "bomb": 2,
     "strike": 1, "carpet": 1, "shell": 2, "clash": 2, "raid": 2, "raider": 1, "regular": 1, "escort": 1, "release": 1,
-    "hunt": 1,
+    "hunt": 1, "cover": 1, "launch": 3,
 }  # fmt: skip
 NON_COMBAT_VERBS: Final = {
     "move": 2, "load": 3, "unload": 2, "rail": 2, "sail": 2, "land": 2, "harbour": 2, "release": 1,
 }  # fmt: skip
 
 
-LAND_VERBS: Final = ("move", "load", "rail", "shell", "clash")
+LAND_VERBS: Final = ("move", "load", "rail", "shell", "clash", "launch")
 CARGO_VERBS: Final = ("unload", "drop")
 AIR_VERBS: Final = (
-    "move", "patrol", "land", "rail", "attack", "follow", "hunt", "bomb", "strike", "carpet", "raid",
+    "move", "patrol", "land", "rail", "attack", "follow", "hunt", "bomb", "cover", "strike", "carpet", "raid",
 )  # fmt: skip
 SEA_VERBS: Final = (
     "move", "force", "sail", "harbour", "attack", "follow", "hunt", "raid", "raider", "regular", "escort", "release",
@@ -97,6 +110,8 @@ class Orders:
     def why_not(self, action: Action) -> Refusal | None:
         s = self.s
         asked = verbs(s)
+        if action.verb in ANNOUNCED and s.phase == COMBAT_MOVEMENT and not self.only:
+            return why_no_announcement(s, self.nations, action)
         if action.verb not in asked:
             return not_asked_for(action.verb)
         if len(action.nouns) != asked[action.verb] + 1:
@@ -105,7 +120,7 @@ class Orders:
         if not units:
             return Refusal("gw.7.3.a", "gw-refused-no-units", {"text": action.text[:60]})
         last = action.nouns[-1]
-        zone_last = action.verb not in ("bomb", "raid")
+        zone_last = action.verb not in ("bomb", "raid", "launch")
         if zone_last and last not in s.edition.world.number:
             return Refusal("gw.7.3.a", "gw-refused-no-zone", {"text": last[:40]})
         return self.why_not_these(action.verb, units, action.nouns)
@@ -123,10 +138,20 @@ class Orders:
         """The transport of a load act, by its group and zone."""
         number = self.s.edition.world.number
         if nouns[3] in number:
-            found = self.groups(number[nouns[3]]).get(nouns[2], [])
+            found = self.takers(number[nouns[3]]).get(nouns[2], [])
             if found:
                 return found[0]
         return NOBODY
+
+    def takers(self, zone: int) -> dict[str, list[int]]:
+        """The groups that may take units aboard: in non-combat those of cooperating nations too (gw.11.4.1.b)."""
+        s = self.s
+        if s.phase != NON_COMBAT:
+            return self.groups(zone)
+        nations = 0
+        for nation in self.nations:
+            nations |= self.sight(nation).partners
+        return groups_in(s, zone, members(nations | sum(1 << nation for nation in self.nations)), self.only)
 
     def why_not_these(self, verb: str, units: list[int], nouns: tuple[str, ...]) -> Refusal | None:
         """The rules for units that are there."""
@@ -137,6 +162,8 @@ class Orders:
         refusal = self._why_bound(verb, u)
         if refusal is not None:
             return refusal
+        if verb == "launch":
+            return attacks.why_no_launch(s, sight, u, nouns[2][:40], nouns[3][:40])
         if goal != NOBODY and not s.rulings.zones >> goal & 1:
             return Refusal("gw.0.4.a", "gw-refused-off-map", {"zone": nouns[-1]})
         if verb == "move":
@@ -166,13 +193,18 @@ class Orders:
         """What keeps a unit from any new order: it is on board, in a battle, or has had its turn."""
         s = self.s
         names: dict[str, str | int] = {"unit": s.unit(u).id}
+        refusal = why_not_again(s, u)
+        if refusal is not None:
+            return refusal
+        if s.marks[u] & REPAIRING and verb != "harbour":
+            return Refusal("gw.8.6.b", "gw-refused-repairing", names)
         if verb in ("unload", "drop", "follow", "attack", "release", "regular", "hunt"):
             return None
         if s.aboard[u] != NOBODY and s.unit(u).kind != AIR:
             return Refusal("gw.9.4.3.b", "gw-refused-aboard", names)
         if s.task[u] != NO_TASK:
             return Refusal("gw.10.1.c", "gw-refused-tasked", names)
-        if s.marks[u] & RETREATED and verb != "harbour":
+        if s.marks[u] & RETREATED and s.unit(u).kind != AIR and verb != "harbour":
             return Refusal("gw.10.3.e", "gw-refused-retreated", names)
         if s.marks[u] & FOUGHT and s.unit(u).kind != AIR and verb != "harbour":
             return Refusal("gw.11.1.a", "gw-refused-fought", names)
@@ -225,6 +257,8 @@ class Orders:
             return cargo.why_no_drop(s, sight, u)
         if verb == "bomb":
             return attacks.why_no_bombing(s, sight, u, nouns[2][:40])
+        if verb == "cover":
+            return attacks.why_no_cover(s, sight, u)
         if verb == "strike":
             return attacks.why_no_port_attack(s, sight, u)
         if verb == "carpet":
@@ -247,10 +281,15 @@ class Orders:
 
     def take(self, action: Action) -> None:
         s = self.s
-        units = self.units(action)
         verb = action.verb
+        if verb in ANNOUNCED:
+            announce(s, action)
+            return
+        units = self.units(action)
         sight = self.sight(s.nation[units[0]])
         goal = s.edition.world.number.get(action.nouns[-1], NOBODY)
+        if s.tell is not None:
+            self._tell(action, units, goal)
         if verb in ("move", "force"):
             self._move(sight, units, goal, verb == "force")
         elif verb == "load":
@@ -268,6 +307,18 @@ class Orders:
         else:
             for u in units:
                 self._order(u, verb, action.nouns, goal)
+
+    def _tell(self, action: Action, units: list[int], goal: int) -> None:
+        """What is ordered, for all who look on: the units by their numbers, and the zones."""
+        s = self.s
+        zones = s.edition.world.zones
+        start = s.zone[units[0]]
+        told: dict[str, Facts] = {"verb": action.verb, "nation": s.nation_at(s.nation[units[0]]).id}
+        told["group"] = counted(len(units), label(s, units[0]))
+        told["units"] = [*units]
+        told["from"] = zones[start].id
+        told["to"] = zones[goal if goal != NOBODY else start].id
+        s.say("gw-ordered", told)
 
     def _order(self, u: int, verb: str, nouns: tuple[str, ...], goal: int) -> None:
         s = self.s
@@ -291,12 +342,14 @@ class Orders:
                 self._engage(s.aboard[u], BATTLE, zone)
         elif verb == "bomb":
             self._engage(u, BOMB, attacks.bombed_site(s, zone, nouns[2]))
+        elif verb == "launch":
+            self._engage(u, BOMB, attacks.bombed_site(s, s.edition.world.number[nouns[2]], nouns[3]))
         elif verb == "raid":
             self._engage(u, RAID, attacks.convoy_line(s, nouns[2]))
         elif verb in ("shell", "clash"):
             self._engage(u, SHELL if verb == "shell" else CLASH, goal)
         else:
-            tasks = {"attack": BATTLE, "follow": FOLLOW, "strike": PORT_ATTACK, "carpet": CARPET}
+            tasks = {"attack": BATTLE, "follow": FOLLOW, "strike": PORT_ATTACK, "carpet": CARPET, "cover": COVER}
             self._engage(u, tasks[verb], zone)
 
     def _hunt(self, sight: Sight, units: list[int]) -> None:
@@ -335,7 +388,9 @@ class Orders:
             self._voyage(sight, units, start, goal, forced)
         elif unit.kind == AIR:
             for u in units:
-                s.left[u] = movement(s, sight, u) - 1
+                left = movement(s, sight, u) - 1
+                hasten(s, u, goal)
+                s.left[u] = left
                 s.aboard[u] = NOBODY
                 s.came[u] = start
                 s.put(u, goal)
@@ -377,10 +432,14 @@ class Orders:
             for one in s.cargo(u):
                 if s.unit(one).kind == AIR:
                     s.left[one] = 0  # gw.11.3.b: carried along, it does not fly as well
+            hasten(s, u, goal)
             s.left[u] = left
             s.came[u] = start
             s.put(u, goal)
         s.push(Encounter(goal, tuple(units)))
+        shots = crossing_shots(s, units, start, goal)
+        if shots:
+            s.push(CrossingFire(shots))
         if forced and link is not None:
             s.push(Gauntlet(link.number, tuple(units)))
 
@@ -389,6 +448,8 @@ class Orders:
     def legal(self) -> list[Action]:
         s = self.s
         found: list[Action] = [DONE]
+        if not self.only:
+            found += announcements(s, self.nations)
         for zone in range(s.edition.world.size):
             if s.standing[zone]:
                 for name, units in self.groups(zone).items():
@@ -441,7 +502,9 @@ class Orders:
                 return []
             return [(id,) for id in world.ids(sealift.sea_reach(s, self.sight(s.nation[u]), u))]
         if verb == "bomb":
-            return [(id,) for id in dict.fromkeys(s.facility(site).id for site in s.sites[zone])] if unit.bombs else []
+            return [(id,) for id in attacks.bomb_targets(s, zone)] if unit.bombs else []
+        if verb == "launch":
+            return attacks.rocket_targets(s, self.sight(s.nation[u]), u)
         if verb == "raid":
             return [(line.id,) for line in s.edition.convoys if zone in line.path] if unit.convoy else []
         return [()]
@@ -464,9 +527,9 @@ class Orders:
             return []
         found: list[tuple[str, ...]] = []
         for where in members(world.coasts[zone] | 1 << zone):
-            for name, units in self.groups(where).items():
+            for name, units in self.takers(where).items():
                 unit = s.unit(units[0])
-                if unit.hold or unit.tows or unit.lifts or unit.assault:
+                if cargo.hold_of(s, units[0]) or unit.tows or unit.lifts or unit.assault:
                     found.append((name, world.zones[where].id))
         return found
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import FRESH, NO_TASK, NOBODY, GlobalWar
+from sandtable.games.globalwar.state import FIRST_PASS, FRESH, NO_TASK, NOBODY, GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET
-from sandtable.games.globalwar.world import CHANGE, LAND, NO_RAIL, NO_RIVER, Link, members
+from sandtable.games.globalwar.world import (
+    CHANGE,
+    LAND,
+    NO_RAIL,
+    NO_RIVER,
+    NORMAL,
+    Link,
+    members,
+)
 from sandtable.kernel.refusal import Refusal
 
 ANY_GAUGE: Final = 0
@@ -24,6 +32,28 @@ def gauge_of(s: GlobalWar, link: Link) -> int:
     if s.torn.get(link.number, 0):
         return NO_RAIL
     return s.laid.get(link.number, link.gauge)
+
+
+def rail_borders(s: GlobalWar, zone: int) -> int:
+    """The zones to which a whole railway leads over a border."""
+    found = 0
+    for beyond in members(s.edition.world.next_on_land[zone]):
+        link = s.edition.world.between(zone, beyond)
+        if link is not None and gauge_of(s, link) != NO_RAIL:
+            found |= 1 << beyond
+    return found
+
+
+def is_rough(s: GlobalWar, link: Link) -> bool:
+    """gw.13.2.8.a: hard terrain on the border or in a zone on either side of it."""
+    zones = s.edition.world.zones
+    return any(terrain != NORMAL for terrain in (link.border, zones[link.a].terrain, zones[link.b].terrain))
+
+
+def railway_damage(s: GlobalWar, link: Link) -> int:
+    """The most that bombs can do to the railways on a border (gw.10.6.2.f)."""
+    railway = s.edition.catalogue.facility("railway")
+    return railway.rough_damage if is_rough(s, link) else railway.damage
 
 
 def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
@@ -81,8 +111,10 @@ def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | Non
     moves = unit.on_land() or unit.kind in (AIR, ROCKET)
     if not moves or s.left[u] != FRESH or s.aboard[u] != NOBODY or s.task[u] != NO_TASK or zones[start].sea:
         return Refusal("gw.11.2.a", "gw-refused-rail-unit", names)
-    if unit.home_bound and not s.edition.home[s.nation[u]] >> goal & 1:
+    if unit.home_bound and not s.home(s.nation[u]) >> goal & 1:
         return Refusal("gw.11.1.b", "gw-refused-home-bound", {"unit": unit.id})
+    if s.blitzkrieg == FIRST_PASS and s.nation[u] == s.edition.nations.number["germany"]:
+        return Refusal("gw.15.1.c", "gw-refused-rail-later", names)
     if capacity(s, s.nation[u], zones[start].region) < 1:
         return Refusal("gw.11.2.b", "gw-refused-rail-full", names)
     if goal not in rail_reach(s, sight, s.nation[u], start):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.abilities import hastens
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import FRESH, NOBODY, GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Facility, Unit
@@ -27,6 +28,8 @@ def allowance(s: GlobalWar, sight: Sight, u: int) -> int:
         moves += 1
     if unit.kind == AIR and s.aboard[u] != NOBODY and s.damage[s.aboard[u]]:
         moves -= DAMAGED_DECK
+    if hastens(s, u):
+        moves += 1  # gw.15.4.e, beside what facilities add
     if unit.capital:
         moves -= s.damage[u]  # gw.13.1.6.c
     return max(moves, 0)

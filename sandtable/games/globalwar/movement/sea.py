@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.abilities import why_not_hastened
 from sandtable.games.globalwar.movement.land import why_not_together
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import harbours, movement
@@ -43,11 +44,10 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
         return Refusal("gw.0.4.b", "gw-refused-apart", ends)
     if movement(s, sight, u) < 1:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": unit.id})
-    if not forced:
+    refusal = why_not_hastened(s, u, movement(s, sight, u), goal)
+    if refusal is None and not forced:
         refusal = why_no_passage(s, sight, u, link)
-        if refusal is not None:
-            return refusal
-    return _why_barred(s, sight, u, goal)
+    return refusal or _why_barred(s, sight, u, goal)
 
 
 def _why_no_sailing_out(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:

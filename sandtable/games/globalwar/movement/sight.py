@@ -108,16 +108,18 @@ class Sight:
         elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:
             self.submarines |= bit
 
-    def way_home(self, s: GlobalWar, left: int, carrier_borne: bool) -> int:
+    def way_home(self, s: GlobalWar, left: int, carrier_borne: bool, deck: int = 0) -> int:
         """The zones from which an aircraft with so much movement left reaches a place to land (gw.9.3.c).
 
         It lands in friendly land zones owned since the start of the turn and on the decks of its own carriers, and
-        keeps away from neutrals and from enemy fighters on the way.
+        keeps away from neutrals and from enemy fighters on the way. ``deck``: where its own place on a full carrier is.
         """
         layers = self._layers[1 if carrier_borne else 0]
+        if deck & ~self.decks:
+            layers = []
         if not layers:
             world = s.edition.world
-            layers.append(self.landing(s, carrier_borne))
+            layers.append(self.landing(s, carrier_borne) | deck)
             open_air = (self.friendly | self.hostile | self.overflown | world.sea) & ~self.fighters
             for _ in range(FURTHEST):
                 layers.append(layers[-1] | world.spread(layers[-1] & open_air, world.next_by_air))

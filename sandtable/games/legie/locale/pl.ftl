@@ -1,5 +1,5 @@
-### Legie: Sibiřská cesta. Najpierw rzeczowniki. Frakcje mają formy „gen“, „dat“ i „acc“; wszystkie są w liczbie
-### mnogiej. Inne nazwy stoją w zdaniach w mianowniku. „about“ mówi, co karta robi.
+### Legie: Sibiřská cesta. Najpierw rzeczowniki. Frakcje mają formy „gen”, „dat” i „acc”; wszystkie są w liczbie
+### mnogiej. Inne nazwy stoją w zdaniach w mianowniku. „about” mówi, co karta robi.
 
 lg-title = Legie: Syberyjski szlak
 lg-tagline = Cztery zbrojne grupy na długiej drodze przez Syberię
@@ -144,7 +144,7 @@ lg-location-frozen-river = Zamarznięta rzeka
 lg-location-field-hospital = Lazaret polowy
     .about = Pierwsza pomoc może leczyć także tego, kto jej udziela.
 lg-location-army-depot = Magazyn wojskowy
-    .about = Ocaleni dostają o 1 zapas więcej.
+    .about = Ocalali dostają o 1 zapas więcej.
 lg-location-deep-taiga = Głęboka tajga
     .about = Podczas marszu gracz może wysłać do jednej intrygi najwyżej dwie postacie.
 lg-location-railway-bridge = Most kolejowy
@@ -237,13 +237,13 @@ lg-dispatch-hardened-army = Zahartowana armia
     .condition = Na koniec gry masz najwięcej odmrożonych żołnierzy.
 lg-dispatch-winter-campaign = Kampania zimowa
     .about = Usuń odmrożenie jednej swojej postaci.
-    .condition = Wygrałeś najwięcej mroźnych intryg.
+    .condition = Masz najwięcej wygranych mroźnych intryg.
 lg-dispatch-messengers-of-peace = Posłańcy pokoju
     .about = Odzyskaj jeden zużyty żeton rozkazu.
-    .condition = Wygrałeś co najmniej dwie pokojowe intrygi.
+    .condition = Masz co najmniej dwie wygrane pokojowe intrygi.
 lg-dispatch-warm-stove = Przy ciepłym piecu
     .about = Usuń odmrożenie najwyżej dwóm swoim postaciom.
-    .condition = Wygrałeś najwięcej ogrzewających intryg.
+    .condition = Masz najwięcej wygranych ogrzewających intryg.
 lg-dispatch-officer-corps = Korpus oficerski
     .about = Wydaj od razu jeden rozkaz, nawet bez oficera.
     .condition = Na koniec gry masz co najmniej dwie żywe postacie wydające rozkazy.
@@ -260,11 +260,8 @@ lg-dispatch-paid-in-blood = Okupione krwią
 ## Umiejętności, zdolności, rodzaje intryg
 
 lg-skill-combat = walka
-    .acc = walkę
 lg-skill-charisma = charyzma
-    .acc = charyzmę
 lg-skill-intelligence = inteligencja
-    .acc = inteligencję
 lg-ability-charge = szarża
 lg-ability-violence = przemoc
 lg-ability-first-aid = pierwsza pomoc
@@ -340,14 +337,14 @@ lg-nobody = { NOUN($plot) }: nikt nie został, nikt nie wygrywa.
 lg-pays-nothing = { NOUN($plot) } nie daje nic: łączna siła nie osiągnęła { $needed }.
 lg-won = { NOUN($faction) } wygrywają intrygę { NOUN($plot) } i zdobywają { lg-points } (razem { $total }).
 lg-took-all = { NOUN($faction) } biorą do tego { lg-supplies }.
-lg-survived = { NOUN($faction) } przetrwali intrygę { NOUN($plot) } i biorą { lg-supplies }.
+lg-survived = Ocalali przy intrydze { NOUN($plot) }: { NOUN($faction) } biorą { lg-supplies }.
 lg-maimed = { NOUN($faction) } stosują przemoc wobec frakcji { NOUN($rival) }.
 lg-mutilated = Umiejętność { NOUN($skill) } traci { NOUN($character) } ({ NOUN($faction) }).
 lg-healed = Z jednej rany leczy się { NOUN($character) } ({ NOUN($faction) }).
 lg-froze = Na mrozie ginie { NOUN($character) }.
 lg-frostbitten = Odmrożenie ma { NOUN($character) } ({ NOUN($faction) }).
 lg-warmed = Odmrożenia pozbywa się { NOUN($character) } ({ NOUN($faction) }).
-lg-round-over = Runda { $round } się kończy; ocaleni wracają.
+lg-round-over = Runda { $round } się kończy; ocalali wracają.
 lg-received = { $dispatch ->
     [hidden] { NOUN($faction) } biorą depeszę.
    *[other] { NOUN($faction) } biorą depeszę: { NOUN($dispatch) }.
@@ -448,7 +445,7 @@ lg-act-withdraw = Wycofaj na rękę
 lg-act-forgo = Nie rób nic
 lg-act-charge = Szarża na frakcję { NOUN($faction) }
 lg-act-maim = Przemoc wobec frakcji { NOUN($faction) }
-lg-act-mutilate = { NOUN($skill, case: "acc") } straci { NOUN($character) }
+lg-act-mutilate = Umiejętność { NOUN($skill) } straci { NOUN($character) }
 lg-act-aid = Opatruje { NOUN($helper) }, leczy się { NOUN($character) }
 lg-act-heal = Z rany wyleczy się { NOUN($character) }
 lg-act-warm = Odmrożenia pozbędzie się { NOUN($character) }

@@ -114,7 +114,7 @@ class EnemyBuilds(When):
         side = SIDE[country]
         if SIDE[event.whom] == side or not (self.where >> event.space) & 1:
             return False
-        return not self.beside_yours or s.neighbours(side)[1 << event.space] & s.pieces[country] != 0
+        return not self.beside_yours or s.neighbours(side).of(1 << event.space) & s.pieces[country] != 0
 
 
 class AboutToGo(When):

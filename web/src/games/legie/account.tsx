@@ -1,6 +1,7 @@
 /** How each plot was decided, step by step, as the log tells it: charges, totals and winner, other effects, cold and warmth. */
 import { capital, eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { later } from "../../shell/later";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import { emblem, kindsAt, look, plots } from "./data";
@@ -32,7 +33,8 @@ const STEPS: Record<string, Account["steps"][number]["step"]> = {
   "lg-frostbitten": "cold",
   "lg-warmed": "cold",
 };
-const TOTALLED = ["lg-total"]; // told by the bars
+const Sums = later(async () => (await import("./sums")).Sums);
+const TOTALLED = ["lg-total"]; // told by the bars and the sums
 
 /** All plots that have been settled, in order; the last one may not be finished. */
 export function accountsOf(table: Table): Account[] {
@@ -98,22 +100,24 @@ function Totals({ account }: { account: Account }) {
   );
 }
 
-function Steps({ account }: { account: Account }) {
+function Steps({ table, account }: { table: Table; account: Account }) {
   return (
     <ol class="steps">
       {account.steps.map(({ step, events }, n) => {
         const told = events.filter(({ event }) => !TOTALLED.includes(event));
+        const totals = events.filter(({ event }) => TOTALLED.includes(event));
         return (
-          told.length > 0 && (
-            <li key={n}>
-              <h4>{t(`ui-lg-step-${step}`)}</h4>
+          <li key={n}>
+            <h4>{t(`ui-lg-step-${step}`)}</h4>
+            {totals.length > 0 && <Sums table={table} events={totals} />}
+            {told.length > 0 && (
               <ul>
                 {told.map((event, m) => (
                   <li key={m}>{eventText(event)}</li>
                 ))}
               </ul>
-            </li>
-          )
+            )}
+          </li>
         );
       })}
     </ol>
@@ -142,7 +146,7 @@ export function AccountList({ table, accounts, open = false }: { table: Table; a
             <Totals account={account} />
             <details open={open || n === 0}>
               <summary>{t("ui-lg-how")}</summary>
-              <Steps account={account} />
+              <Steps table={table} account={account} />
             </details>
           </li>
         );

@@ -1,10 +1,12 @@
 /** Chance at a real table: whose card is drawn, and how a card looks on a button. */
-import { actText, capital, t } from "../../shell/i18n";
+import { actText, capital, eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
-import type { Due } from "../../shell/protocol";
+import type { Due, TableEvent } from "../../shell/protocol";
+import { byTheBook } from "../../shell/real";
 import type { Table } from "../../shell/store";
+import type { Doing } from "../../shell/title";
 import { characters, emblem, kindOf, kindsAt, plots } from "./data";
-import { named } from "./names";
+import { named, shortName } from "./names";
 import { position } from "./state";
 
 function iconOf(id: string): string {
@@ -20,7 +22,7 @@ export function Chip({ act }: { table: Table; act: string }) {
   return (
     <span class="chip">
       <Icon name={iconOf(id)} class="big" />
-      <span class="name">{kindOf(id) ? capital(named(id)) : actText("legie", act)}</span>
+      <span class="name">{kindOf(id) === "character" ? shortName(id) : kindOf(id) ? capital(named(id)) : actText("legie", act)}</span>
     </span>
   );
 }
@@ -31,3 +33,16 @@ export function asks(table: Table, { cause }: Due): { what: string; why: string 
   const faction = state && seat !== undefined ? position(state).players[seat]?.faction : null;
   return faction ? { what: t("ui-lg-real-draw", { cause: t(cause), faction }), why: t("core-ui-enter-result") } : null;
 }
+
+/** What was just entered by hand, and what only the page has to keep in mind, needs no doing. */
+const NOTHING_TO_DO = new Set(["lg-drew", "lg-received", "lg-location", "lg-plot-laid", "lg-passed", "lg-total", "lg-officers-chosen", "lg-diary"]);
+const HEADINGS = new Set(["lg-plot-begins", "lg-round-over", "lg-next-game"]);
+
+export function doing(_table: Table, event: TableEvent): Doing | null {
+  if (NOTHING_TO_DO.has(event.event)) return null;
+  const { faction } = event.args;
+  return { text: eventText(event), icon: typeof faction === "string" ? emblem(faction) : "flag", heading: HEADINGS.has(event.event) };
+}
+
+/** How the printed game is set up, by its rules. */
+export const prepare = (): Doing[] => byTheBook({ "lg.setup.decks": "cards", "lg.setup.supply": "supplies", "lg.setup.first": "flag" });

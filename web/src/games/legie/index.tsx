@@ -7,7 +7,7 @@ import type { State, TitlePlay } from "../../shell/title";
 import { Accounts } from "./account";
 import { after } from "./after";
 import { Board } from "./board";
-import { asks, Chip } from "./chance";
+import { asks, Chip, doing, prepare } from "./chance";
 import { course } from "./course";
 import { emblem, FACTIONS, kindOf } from "./data";
 import { Diary } from "./diary";
@@ -122,6 +122,8 @@ export const legie: TitlePlay = {
   course,
   Chip,
   asks,
+  prepare,
+  doing,
   tabs: () => [
     { id: "diary", icon: "diary", label: "ui-lg-diary", Panel: Diary },
     { id: "account", icon: "flag", label: "ui-lg-account", Panel: Accounts },
@@ -153,7 +155,7 @@ export const legie: TitlePlay = {
       const player = playersIn(state).find((one) => one.faction === faction);
       if (!player) return [];
       const over = "outcome" in state && state["outcome"];
-      return [{ name: capital(named(faction)), icon: emblem(faction), colour: "var(--ink)", points: (player.total ?? 0) + (over && player.total !== undefined ? 0 : player.points) }];
+      return [{ name: capital(named(faction)), icon: emblem(faction), colour: "var(--ink)", curve: colourOf(faction), points: (player.total ?? 0) + (over && player.total !== undefined ? 0 : player.points) }];
     }),
   sound: ({ event }) => {
     if (["lg-sent", "lg-ordered", "lg-moved"].includes(event)) return "place";

@@ -5,7 +5,7 @@ import { RuleQuote } from "../../shell/inspector";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import { abilityIcon, characters, commanders, dispatches, emblem, equipmentIcon, kindOf, kindsAt, orderIcon, plots, timingOf, tokensOf } from "./data";
-import { about, named } from "./names";
+import { about, named, partText } from "./names";
 import { Ours, sleeveIcon } from "./soldier";
 import { HIDDEN, inTurnOrder, isMine, ownerOf, partsOf, position, readyOf, seatOf, sleeveOf, totalOf, whereIs, hasSkill, type Position } from "./state";
 
@@ -123,7 +123,7 @@ function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string
           {present.map((seat) => (
             <li key={seat}>
               <span>
-                <Icon name={emblem(now.players[seat]!.faction)} /> {partsOf(now, seat, number).map(({ what, strength }) => `${shortPart(what)} ${strength}`).join(" + ")}
+                <Icon name={emblem(now.players[seat]!.faction)} /> {partsOf(now, seat, number).map(partText).join(" + ")}
                 {hidden(seat) > 0 && <span class="soft"> + {t("ui-lg-hidden", { count: hidden(seat) })}</span>}
               </span>
               <b>{totalOf(now, seat, number)}</b>
@@ -137,8 +137,6 @@ function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string
     </>
   );
 }
-
-const shortPart = (what: string): string => named(what).split(" ").at(-1) ?? what;
 
 function AboutOrder({ id }: { id: string }) {
   return (

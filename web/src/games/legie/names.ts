@@ -2,7 +2,7 @@
 import { capital, has, list, noun, t } from "../../shell/i18n";
 import { nameOf } from "../../shell/prompt";
 import type { Table } from "../../shell/store";
-import { HIDDEN, isMine, position } from "./state";
+import { HIDDEN, isMine, position, type Part } from "./state";
 
 export const named = (id: string): string => noun("legie", id);
 export const about = (id: string): string => noun("legie", id, "about");
@@ -13,6 +13,9 @@ export function shortName(character: string): string {
   const own = `ui-lg-short-${character}`;
   return has(own) ? t(own) : (named(character).split(" ").at(-1) ?? "");
 }
+
+/** One part of a sum of strength; an order that adds a number is that number. */
+export const partText = ({ what, strength }: Part): string => (what === "plus2" ? `${strength}` : `${shortName(what)} ${strength}`);
 
 /** Who leads a faction: its name, with "you" for the reader's own. */
 export function playerName(table: Table, seat: number): string {

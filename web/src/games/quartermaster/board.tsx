@@ -1,36 +1,31 @@
 /** The board: the drawn world, and on it names, stars, straits and pieces, which keep their size at every zoom. */
-import { effect, signal, useComputed } from "@preact/signals";
+import { effect, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { capital, noun, t } from "../../shell/i18n";
+import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { MapView } from "../../shell/mapview";
+import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
-import { COUNTRIES, GEOMETRY, homeOf, isLand, isSpace, look, shapeOf, SPACES, STRAITS } from "./data";
+import { GEOMETRY, homeOf, isLand, isSpace, look, shapeOf, SPACES, STRAITS } from "./data";
+import { sizesAt } from "./labels";
+import { countryShown, Points, shown, Tools } from "./layers";
 import { World } from "./map";
+import { Minimap } from "./minimap";
+import { Names } from "./names";
 import { Piece } from "./pieces";
-import { askedCountry, holders, position, type Position } from "./state";
-import { newlyCut, openTo, starsOf, supplyOf, type Supply } from "./supply";
+import { foreseen, holders, position, type Position } from "./state";
+import { cutOff, newlyCut, openTo, starsOf, supplyOf, threatsTo, type Supply } from "./supply";
 import { ReactionStrip } from "./window";
 
-const TITLE = "quartermaster";
 const EUROPE = { x: 4700, y: 2300, wide: 4800 };
-const narrow = matchMedia("(max-width: 900px)");
-
-/** Whether the supply of a country is drawn, and of which: of whoever is asked or on turn, unless another was chosen. */
-export const supplyShown = signal(true);
-export const supplyChosen = signal<string | null>(null);
-
-export function supplyCountry(table: Table): string | null {
-  const now = position(table.state.value!);
-  return supplyChosen.value ?? askedCountry(table) ?? (now.turn || null);
-}
+const NORTH = 0.4; // where the middle is looked for when not all of the board fits: most of the war is in the north
 
 const views = new WeakMap<Table, MapView>();
 function viewOf(table: Table): MapView {
   let view = views.get(table);
   if (!view) {
-    const whole = { x: GEOMETRY.width / 2, y: GEOMETRY.height / 2, wide: GEOMETRY.width };
-    view = new MapView(GEOMETRY, narrow.matches ? EUROPE : whole);
+    const whole = { x: GEOMETRY.width / 2, y: GEOMETRY.height * NORTH, wide: GEOMETRY.width };
+    view = new MapView(GEOMETRY, narrow.peek() ? EUROPE : whole);
     views.set(table, view);
   }
   return view;
@@ -45,19 +40,26 @@ export function Board({ table }: { table: Table }) {
     () =>
       effect(() => {
         const scale = view.scale.value;
+        const sizes = sizesAt(scale, narrow.value);
         const style = layer.current!.style;
         style.setProperty("--k", `${scale}px`);
+        style.setProperty("--pc", `${sizes.piece}px`);
+        style.setProperty("--st", `${sizes.star}px`);
+        style.setProperty("--text", `${sizes.text}px`);
         style.transform = `translate(${view.width.value / 2 - view.x.value * scale}px, ${view.height.value / 2 - view.y.value * scale}px)`;
       }),
     [view],
   );
   useFollowing(table, view);
   const now = position(table.state.value!);
-  const then = table.after.value ? position(table.after.value) : now;
+  const { then } = foreseen(table);
   const glowing = new Set([...table.choices.glowing.value].filter(isSpace));
   const chosen = new Set(table.choices.pointed.value.map((one) => one.noun).filter(isSpace));
-  const country = supplyShown.value ? supplyCountry(table) : null;
-  const supply = country ? supplyOf(then, country) : null;
+  const country = countryShown(table);
+  const supply = country && shown.supply.value ? supplyOf(then, country) : null;
+  const threats = country && shown.threats.value ? threatsTo(then, country) : null;
+  const cut = cutOff(now);
+  const soon = newlyCut(now, then);
   const point = (space: string) => table.point(space, space);
   return (
     <div class="qm">
@@ -66,7 +68,8 @@ export function Board({ table }: { table: Table }) {
         <div class="on" ref={layer}>
           <Names view={view} />
           <Stars view={view} now={then} supply={supply} />
-          <Straits view={view} now={now} then={then} />
+          {shown.straits.value && <Straits view={view} now={now} then={then} />}
+          {shown.points.value && <Points view={view} now={then} />}
           {supply && <Ports view={view} supply={supply} />}
           {SPACES.map((space) => (
             <Spot
@@ -78,12 +81,16 @@ export function Board({ table }: { table: Table }) {
               then={then}
               legal={glowing.has(space)}
               chosen={chosen.has(space)}
+              cut={holders(now, space).filter((id) => cut.get(id)?.has(space))}
+              cutSoon={soon.flatMap((one) => (one.space === space ? [one.country] : []))}
+              threatened={threats?.has(space) ? country : null}
             />
           ))}
         </div>
       </div>
       <ReactionStrip table={table} />
-      <Tools view={view} country={country ?? supplyCountry(table)} />
+      <Minimap view={view} />
+      <Tools view={view} country={country} />
     </div>
   );
 }
@@ -110,24 +117,6 @@ function useFollowing(table: Table, view: MapView): void {
 }
 
 const at = (view: MapView, [x, y]: [number, number]) => ({ "--x": String(view.near(x)), "--y": String(y) });
-
-/** Where there is room for two short lines rather than for a long one. */
-const NARROW = new Set([
-  "pacific-northwest", "latin-america", "united-kingdom", "western-europe", "eastern-europe",
-  "southeast-asia", "north-sea", "baltic-sea", "caspian-sea", "black-sea", "south-china-sea", "southeast-pacific",
-]);
-
-function Names({ view }: { view: MapView }) {
-  return (
-    <>
-      {SPACES.map((id) => (
-        <span key={id} class={["name", !isLand(id) && "wet", NARROW.has(id) && "narrow"].filter(Boolean).join(" ")} style={at(view, shapeOf(id).label)} aria-hidden="true">
-          {noun(TITLE, id)}
-        </span>
-      ))}
-    </>
-  );
-}
 
 function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Supply | null }) {
   const denied = (id: string) => !starsOf(now, "axis").includes(id) || !starsOf(now, "allies").includes(id);
@@ -199,16 +188,17 @@ interface SpotProps {
   then: Position;
   legal: boolean;
   chosen: boolean;
+  cut: string[]; // countries whose piece there is out of supply
+  cutSoon: string[]; // and those for whom it would be
+  threatened: string | null; // the country whose piece there can be battled
 }
 
 /** A space as a thing to point at, with the pieces in it. */
-function Spot({ table, view, space, now, then, legal, chosen }: SpotProps) {
+function Spot({ table, view, space, now, then, legal, chosen, cut, cutSoon, threatened }: SpotProps) {
   const shape = shapeOf(space);
   const here = holders(now, space);
   const soon = holders(then, space);
   const coming = soon.filter((country) => !here.includes(country));
-  const cut = COUNTRIES.filter(({ id }) => here.includes(id) && supplyOf(now, id).cut.has(space)).map(({ id }) => id as string);
-  const cutOff = newlyCut(now, then).filter((one) => one.space === space).map(({ country }) => country);
   const news = table.news.value;
   const happens = news?.args["space"] === space;
   const fights = happens && news?.event === "qm-battled";
@@ -233,8 +223,9 @@ function Spot({ table, view, space, now, then, legal, chosen }: SpotProps) {
       <span class="sr">{capital(t("ui-qm-space", { space, pieces, star, state }))}</span>
       {here.map((country) => {
         const goes = !soon.includes(country) && "goes";
-        const lost = cut.includes(country) ? "cut" : cutOff.includes(country) && "cut soon";
-        return <Piece key={country} country={country} space={space} class={[goes, lost].filter(Boolean).join(" ")} />;
+        const lost = cut.includes(country) ? "cut" : cutSoon.includes(country) && "cut soon";
+        const peril = country === threatened && "peril";
+        return <Piece key={country} country={country} space={space} class={[goes, lost, peril].filter(Boolean).join(" ")} />;
       })}
       {coming.map((country) => (
         <Piece key={country} country={country} space={space} class="ghost" />
@@ -245,33 +236,5 @@ function Spot({ table, view, space, now, then, legal, chosen }: SpotProps) {
         </span>
       )}
     </button>
-  );
-}
-
-function Tools({ view, country }: { view: MapView; country: string | null }) {
-  return (
-    <div class="tools">
-      {country && (
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={supplyShown.value}
-          onClick={() => (supplyShown.value = !supplyShown.value)}
-        >
-          <Icon name="supply" /> {t("ui-qm-supply-of", { country })}
-        </button>
-      )}
-      <span class="zooms">
-        <button type="button" class="chip" aria-label={t("ui-map-out")} onClick={() => view.zoom(1 / 1.5)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="chip" aria-label={t("ui-map-in")} onClick={() => view.zoom(1.5)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="chip" aria-label={t("ui-map-whole")} onClick={() => view.whole()}>
-          <Icon name="whole" />
-        </button>
-      </span>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ export const cardName = (card: string): string => noun("quartermaster", card);
 export const kindName = (card: string): string => t(`qm-kind-${cardOf(card)?.kind ?? "event"}`);
 
 /** The face of a card, as far as it is a picture; whoever shows it makes it a button or a list entry. */
-export function Face({ card }: { card: string }) {
+export function Face({ card, points = 0 }: { card: string; points?: number }) {
   const kind = cardOf(card)?.kind ?? "event";
   return (
     <>
@@ -19,6 +19,7 @@ export function Face({ card }: { card: string }) {
       </span>
       <span class="art" aria-hidden="true">
         <Icon name={`card-${kind}`} class="ka" />
+        {points > 0 && <span class="worth">{t("ui-qm-now", { points })}</span>}
       </span>
       <span class="cn" aria-hidden="true">
         {cardName(card)}

@@ -1,5 +1,5 @@
 /** The printed facts as the page needs them: countries, cards, spaces, straits, and the drawing of the board. */
-import type { Plain, Value } from "../../shell/protocol";
+import type { Plain, TableEvent, Value } from "../../shell/protocol";
 import { readGeometry, type GeometryFile } from "../../shell/geometry";
 import cards from "../../../../sandtable/games/quartermaster/data/cards.json";
 import countries from "../../../../sandtable/games/quartermaster/data/countries.json";
@@ -34,6 +34,9 @@ export const sideOf = (id: string): SideId => countryOf(id).side;
 /** The class that colours a country's things, and the end of its symbol's name. */
 export const look = (id: string): string => LOOK[id as CountryId];
 export const emblem = (id: string): string => `nat-${look(id)}`;
+/** The emblem that stands before an event in a list. */
+export const iconOf = ({ args }: TableEvent): string | null =>
+  typeof args["country"] === "string" && isCountry(args["country"]) ? emblem(args["country"]) : null;
 export const sideEmblem = (side: string): string => `side-${side}`;
 
 export interface CardFact {

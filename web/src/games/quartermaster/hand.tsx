@@ -1,8 +1,10 @@
 /** The cards of the reader: the hand, what lies on the table, and cards that are offered from elsewhere. */
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
+import { askAbout, badgesAt, scoringPlays } from "./badges";
 import { Back, Face, kindName, cardText, Strip } from "./cards";
 import { cardOf, type CountryId } from "./data";
 import { Emblem } from "./pieces";
@@ -41,9 +43,17 @@ function usableFirst(table: Table, cards: string[]): string[] {
   return [...cards.filter(usable), ...cards.filter((card) => !usable(card))];
 }
 
+/** What cards would bring is asked whenever other ones can be played. */
+function useBadges(table: Table): void {
+  const plays = scoringPlays(table.acts.value);
+  const asked = plays.map(({ text }) => text).join(",");
+  useEffect(() => askAbout(table, plays, askedCountry(table) ?? ""), [asked, table.lines.value.length]);
+}
+
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const country = shownHand(table);
+  useBadges(table);
   if (!country) return <p class="soft watching">{t("ui-qm-watching")}</p>;
   const own = nation(now, country);
   const hand = known(own.hand);
@@ -126,6 +136,7 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
   const state = chosen ? "chosen" : droppable ? "discard" : legal ? "legal" : "none";
   const fresh = table.news.value?.event === "qm-drew" && table.news.value.args["card"] === card;
   const classes = ["card", `k-${cardOf(card)?.kind ?? "none"}`, legal && "legal", chosen && "sel", droppable && "weak", fresh && "fresh"];
+  const points = legal && !droppable ? (badgesAt(table).value.get(card) ?? 0) : 0;
   const arranging = table.message.value?.view.prompt === "qm-prompt-arrange";
   return (
     <button
@@ -135,8 +146,8 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
       aria-pressed={legal || chosen ? chosen : undefined}
       onClick={() => table.point(card, place)}
     >
-      <span class="sr">{t("ui-qm-card", { card, kind: cardOf(card) ? kindName(card) : "", text: cardText(card), state })}</span>
-      {card === DECK ? <Back country={country} /> : <Face card={card} />}
+      <span class="sr">{t("ui-qm-card", { card, kind: cardOf(card) ? kindName(card) : "", text: cardText(card), points, state })}</span>
+      {card === DECK ? <Back country={country} /> : <Face card={card} points={points} />}
       {chosen && arranging && (
         <span class="place" aria-hidden="true">
           {order + 1}
@@ -161,7 +172,7 @@ function TableCard({ table, card, place, spent }: { table: Table; card: string; 
       aria-pressed={legal || chosen ? chosen : undefined}
       onClick={() => table.point(card, place)}
     >
-      <span class="sr">{t("ui-qm-card", { card, kind: kindName(card), text: cardText(card), state })}</span>
+      <span class="sr">{t("ui-qm-card", { card, kind: kindName(card), text: cardText(card), points: 0, state })}</span>
       <Strip card={card} note={note} />
       {cardOf(card)?.kind === "response" && (
         <span class="hidden" title={t("ui-qm-face-down")} aria-hidden="true">

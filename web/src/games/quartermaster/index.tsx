@@ -1,24 +1,27 @@
 /** Quartermaster General WW2 at the web table. */
 import vocabulary from "../../../../sandtable/games/quartermaster/locale/vocabulary.json";
-import { eventText, list, noun, t } from "../../shell/i18n";
-import type { Due, TableEvent } from "../../shell/protocol";
+import { list, noun, t } from "../../shell/i18n";
+import type { TableEvent } from "../../shell/protocol";
+import { later } from "../../shell/later";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
 import { Board } from "./board";
-import { cardName, cardText, Face } from "./cards";
+import { cardName, cardText } from "./cards";
+import { asks, Chip, doing, groups, prepare } from "./chance";
 import { course } from "./course";
-import { cardOf, countriesOf, emblem, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
+import { cardOf, countriesOf, emblem, iconOf, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
 import { Hand } from "./hand";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Seats } from "./seats";
-import { Standing } from "./standing";
-import { after, askedCountry, holders, known, myCountries, nation, position, reaction, topFrame } from "./state";
+import { after, askedCountry, foreseen, holders, known, myCountries, nation, position, reaction, topFrame } from "./state";
 import style from "./style.css";
 import { newlyCut } from "./supply";
 import { triggerText } from "./window";
+
+const Standing = later(async () => (await import("./standing")).Standing);
 
 /** What others draw and pay is told in the log; what changes the board or the table is shown. */
 const WEIGHTS: Record<string, number> = {
@@ -92,25 +95,11 @@ function brief(table: Table): string | null {
   if (!table.state.value) return null;
   if (act?.verb === "play" && card) return cardText(card);
   if (!table.after.value) return null;
-  const lost = newlyCut(position(table.state.value), position(table.after.value));
-  if (lost.length) return t("ui-qm-brief-cut", { spaces: list(lost.map(({ space }) => noun("quartermaster", space))) });
+  const { then, sure } = foreseen(table);
+  const lost = newlyCut(position(table.state.value), then);
+  if (lost.length) return t(sure ? "ui-qm-brief-cut" : "ui-qm-brief-cut-unless", { spaces: list(lost.map(({ space }) => noun("quartermaster", space))) });
   return act?.verb === "use" && card ? cardText(card) : null;
 }
-
-function iconOf({ args }: TableEvent): string | null {
-  const country = args["country"];
-  return typeof country === "string" && isCountry(country) ? emblem(country) : null;
-}
-
-/** What is to be drawn at a real table, and from whose deck. */
-function asks(table: Table, due: Due): { what: string; why: string } | null {
-  const country = table.state.value && topFrame(position(table.state.value))?.country;
-  if (!country) return null;
-  return { what: t("ui-qm-due", { country, cause: t(due.cause) }), why: t("core-ui-enter-result") };
-}
-
-/** What was just entered by hand needs no doing: it lies on the table already. */
-const ENTERED = new Set(["qm-drew", "qm-lost-card"]);
 
 const held = ({ seats, options = {} }: Sitting, seat: number) => countriesOf(seats.length, options, seat);
 
@@ -127,13 +116,11 @@ export const quartermaster: TitlePlay = {
   Preview,
   Standing,
   course,
-  Chip: ({ act }) => (
-    <span class={`card k-${cardOf(act.split(" ")[1] ?? "")?.kind ?? "none"}`}>
-      <Face card={act.split(" ")[1] ?? ""} />
-    </span>
-  ),
+  Chip,
   asks,
-  doing: (_table, event) => (ENTERED.has(event.event) ? null : { text: eventText(event), icon: iconOf(event) }),
+  groups,
+  prepare,
+  doing,
   tabs: () => [],
   after,
   weight,

@@ -9,8 +9,8 @@ import type { Table } from "../../shell/store";
 import { cardName, cardText, kindName } from "./cards";
 import { cardOf, homeOf, isCountry, isLand, isSpace, NEAR, shapeOf, SIDES, STRAITS } from "./data";
 import { Emblem, SideMark } from "./pieces";
-import { askedCountry, count, deckSize, discarded, holders, nation, position, type Position } from "./state";
-import { newlyCut, openTo, supplyOf } from "./supply";
+import { askedCountry, count, deckSize, discarded, foreseen, holders, nation, position, type Position } from "./state";
+import { lostWith, newlyCut, openTo, scoring, supplyOf, threatsTo } from "./supply";
 
 const TITLE = "quartermaster";
 const name = (id: string): string => noun(TITLE, id);
@@ -60,6 +60,12 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
             </Told>
           );
         })}
+        {!table.preview.value && here.map((country) => <Risk key={country} now={now} country={country} space={space} />)}
+        {!table.preview.value && scoring(now, space).map(({ country, points }) => (
+          <Told key={country} icon="star">
+            {t("ui-qm-scores", { country, points })}
+          </Told>
+        ))}
         {straits.map(({ id, land, seas }) => (
           <Told key={id} icon="anchor">
             {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(now, land) })}
@@ -68,6 +74,25 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
         ))}
       </ul>
       {!table.preview.value && <p class="soft near">{t("ui-qm-near", { spaces: list([...(NEAR.get(space) ?? [])].map(name)) })}</p>}
+    </>
+  );
+}
+
+/** Who could battle a piece, and what would lose its supply with it. */
+function Risk({ now, country, space }: { now: Position; country: string; space: string }) {
+  const from = threatsTo(now, country).get(space) ?? [];
+  const lost = lostWith(now, country, space);
+  if (from.length === 0) return null;
+  return (
+    <>
+      <Told icon="card-land-battle" tone="risk">
+        {t("ui-qm-threatened", { country, spaces: list(from.map(name)) })}
+      </Told>
+      {lost.length > 0 && (
+        <Told icon="cut" tone="risk">
+          {t("ui-qm-without", { spaces: list(lost.map((one) => name(one.space))) })}
+        </Told>
+      )}
     </>
   );
 }
@@ -146,7 +171,7 @@ const PLAIN = new Set(["qm-built", "qm-recruited", "qm-played", "qm-turn", "qm-d
 
 export function Preview({ table, events }: { table: Table; events: TableEvent[] }) {
   const before = position(table.state.value!);
-  const then = table.after.value ? position(table.after.value) : before;
+  const { then, sure } = foreseen(table);
   const told = events.filter(({ event }) => !PLAIN.has(event));
   const lost = newlyCut(before, then);
   const country = askedCountry(table);
@@ -155,6 +180,7 @@ export function Preview({ table, events }: { table: Table; events: TableEvent[] 
   const fresh = country ? nation(then, country).pieces.filter((space) => !nation(before, country).pieces.includes(space)) : [];
   return (
     <ul class="told" aria-label={t("core-ui-preview")}>
+      {!sure && <Told icon="card-response">{t("ui-qm-unless")}</Told>}
       {country && fresh.map((space) => {
         const fed = supplyOf(then, country).supplied.has(space);
         return (

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { noun, t } from "../../shell/i18n";
 import type { Table } from "../../shell/store";
-import { supplyChosen } from "./board";
+import { countryChosen } from "./layers";
 import { cardOf, COUNTRIES, countryOf, isLand, isSpace, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
 import { Emblem, Piece, SideMark } from "./pieces";
 import { count, deckSize, nation, position, seatOf, type Position } from "./state";
@@ -18,12 +18,12 @@ export function Seats({ table }: { table: Table }) {
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
       <Score now={now} then={then} />
       <table class="nations">
-        <thead class="sr">
+        <thead>
           <tr>
-            <th scope="col">{t("ui-qm-country")}</th>
-            <th scope="col">{t("ui-qm-table-cards")}</th>
-            <th scope="col">{t("ui-qm-hand-deck")}</th>
-            <th scope="col">{t("ui-qm-reserve")}</th>
+            <Column full="ui-qm-country" />
+            <Column full="ui-qm-table-cards" />
+            <Column full="ui-qm-hand-deck" brief="ui-qm-hand-deck-brief" />
+            <Column full="ui-qm-reserve" brief="ui-qm-reserve-brief" />
           </tr>
         </thead>
         <tbody>
@@ -33,6 +33,15 @@ export function Seats({ table }: { table: Table }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Column({ full, brief }: { full: string; brief?: string }) {
+  return (
+    <th scope="col">
+      <span class="sr">{t(full)}</span>
+      {brief && <span aria-hidden="true">{t(brief)}</span>}
+    </th>
   );
 }
 
@@ -104,7 +113,7 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
           data-noun={id}
           aria-pressed={legal || chosen ? chosen : undefined}
           onClick={() => {
-            supplyChosen.value = supplyChosen.value === id ? null : id;
+            countryChosen.value = countryChosen.value === id ? null : id;
             table.point(id, id);
           }}
         >

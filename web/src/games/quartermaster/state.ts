@@ -37,6 +37,7 @@ export interface Frame {
   turn?: number;
   nth?: number;
   left?: number;
+  quiet?: number;
 }
 
 export interface Position {
@@ -89,6 +90,20 @@ export function reaction(now: Position): Frame | null {
   const frame = topFrame(now);
   return frame?.frame === "reaction" ? frame : null;
 }
+
+/** What a previewed act comes to, and whether it is sure: a battle that cards may still answer removes the piece if none does. */
+export function foreseen(table: Table): { then: Position; sure: boolean } {
+  const then = position(table.after.value ?? table.state.value!);
+  const last = table.preview.value?.events.at(-1);
+  if (last?.event !== "qm-battled" || !last.args["whom"]) return { then, sure: true };
+  return { then: without(then, String(last.args["whom"]), String(last.args["space"])), sure: false };
+}
+
+/** The same without a piece. */
+export const without = (now: Position, country: string, space: string): Position => ({
+  ...now,
+  countries: now.countries.map((one) => (one.country === country ? { ...one, pieces: one.pieces.filter((id) => id !== space) } : one)),
+});
 
 function less(cards: Cards, gone: readonly string[], times: number): Cards {
   if (typeof cards === "number") return Math.max(0, cards - times);

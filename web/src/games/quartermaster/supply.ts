@@ -1,6 +1,6 @@
 /** Supply as it can be seen on the board: lines of own pieces, ports and straits. The rules themselves are on the server. */
 import { COUNTRIES, isLand, NEAR, sideOf, STARS, STRAITS, type SideId } from "./data";
-import { nation, type Position } from "./state";
+import { nation, without, type Position } from "./state";
 
 /** Status cards that change supply as long as they lie on the table. */
 const ASSURING: Record<string, (country: string, space: string) => boolean> = {
@@ -30,6 +30,7 @@ export function openTo(now: Position, land: string): SideId {
   return armies(now, "axis").has(land) ? "axis" : "allies";
 }
 
+/** The neighbours of a space for a side: straits join seas when they are open to it. */
 function joined(now: Position, side: SideId, one: string): Set<string> {
   const near = new Set(NEAR.get(one));
   for (const { land, seas } of STRAITS) {
@@ -69,6 +70,38 @@ export function supplyOf(now: Position, country: string): Supply {
   }
   const cut = new Set([...own].filter((space) => !supplied.has(space)));
   return { supplied, cut, lines, sources, ports };
+}
+
+/** Which pieces of everybody are out of supply. */
+export const cutOff = (now: Position): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(COUNTRIES.map(({ id }) => [id, supplyOf(now, id).cut]));
+
+/** The spaces from which enemies can battle a piece: those of their pieces in supply beside it. */
+export function threatsTo(now: Position, country: string): ReadonlyMap<string, string[]> {
+  const enemies = COUNTRIES.filter(({ side }) => side !== sideOf(country));
+  const found = new Map<string, string[]>();
+  for (const { id, side } of enemies) {
+    for (const from of supplyOf(now, id).supplied) {
+      const near = joined(now, side, from);
+      for (const space of nation(now, country).pieces) {
+        if (near.has(space) && !found.get(space)?.includes(from)) found.set(space, [...(found.get(space) ?? []), from]);
+      }
+    }
+  }
+  return found;
+}
+
+/** What else would be out of supply if a piece were gone. */
+export const lostWith = (now: Position, country: string, space: string): { country: string; space: string }[] =>
+  newlyCut(now, without(now, country, space));
+
+/** What a supply space brings to whom in a victory step (qm.victory.star, qm.victory.shared, qm.victory.home). */
+export function scoring(now: Position, star: string): { country: string; points: number }[] {
+  return COUNTRIES.filter(({ id, side }) => nation(now, id).pieces.includes(star) && starsOf(now, side).includes(star)).map(({ id, side, home }) => {
+    const shared = COUNTRIES.some((other) => other.id !== id && other.side === side && nation(now, other.id).pieces.includes(star));
+    const occupied = COUNTRIES.some((other) => other.side !== side && nation(now, other.id).pieces.includes(home));
+    return { country: id, points: occupied ? 0 : shared ? 1 : 2 };
+  });
 }
 
 /** What goes out of supply between two moments, country by country. */

@@ -3,7 +3,7 @@ import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { PassHere } from "../../shell/standing";
 import type { Table } from "../../shell/store";
-import { sideOf, type SideId } from "./data";
+import { sideOf, SIDES, type SideId } from "./data";
 import { Emblem, SideMark } from "./pieces";
 import { countriesOfSeat, position, reaction, type Frame } from "./state";
 
@@ -18,29 +18,43 @@ export function triggerText(frame: Frame): string {
 }
 
 /** The other side than that of the actor is asked first (qm.react.alternate). */
-function sideAsked(frame: Frame): SideId {
-  const side = sideOf(frame.actor ?? "GER");
-  return frame.turn === 0 ? (side === "axis" ? "allies" : "axis") : side;
+function inOrder(frame: Frame): SideId[] {
+  const actors = sideOf(frame.actor ?? "GER");
+  return [...SIDES.filter((side) => side !== actors), actors];
+}
+
+/** How far a side is: whether single seats have passed is a secret, that a whole side has is not. */
+function standing(table: Table, frame: Frame, turn: number): string {
+  if (frame.turn === turn) return table.mine.value ? "yours" : "asked";
+  return frame.quiet ? "passed" : "later";
 }
 
 export function ReactionStrip({ table }: { table: Table }) {
   const frame = table.news.value ? null : reaction(position(table.state.value!));
   if (!frame || table.message.value?.over) return null;
-  const side = sideAsked(frame);
-  const asked = (table.message.value?.view.pending ?? []).filter((seat) => seat >= 0);
+  const asked = (table.message.value?.view.pending ?? []).filter((seat) => seat >= 0).flatMap((seat) => countriesOfSeat(table, seat));
   return (
-    <p class="window">
-      <Icon name="supply" />
-      <b>{t("ui-qm-reactions")}</b> {triggerText(frame)}
-      <span class="asked">
-        <SideMark side={side} /> {t("ui-qm-asked", { side })}
-        {asked.flatMap((seat) => countriesOfSeat(table, seat)).map((country) => (
-          <span key={country} title={noun("quartermaster", country)}>
-            <Emblem country={country} />
-          </span>
+    <div class="window">
+      <p>
+        <Icon name="card-response" class="kt" />
+        <b>{t("ui-qm-reactions")}</b> {triggerText(frame)}
+      </p>
+      <ol>
+        {inOrder(frame).map((side, turn) => (
+          <li key={side} class={frame.turn === turn ? "now" : ""}>
+            <SideMark side={side} />
+            <span class="sr">{noun("quartermaster", side)}</span>
+            {frame.turn === turn &&
+              asked.filter((country) => sideOf(country) === side).map((country) => (
+                <span key={country} title={noun("quartermaster", country)}>
+                  <Emblem country={country} />
+                </span>
+              ))}
+            <span>{t(`ui-qm-window-${standing(table, frame, turn)}`)}</span>
+          </li>
         ))}
-      </span>
+      </ol>
       <PassHere table={table} />
-    </p>
+    </div>
   );
 }

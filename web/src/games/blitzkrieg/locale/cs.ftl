@@ -22,7 +22,10 @@ ui-bk-level-theatre = Virtuální soupeř zvažuje: která kampaň?
 ui-bk-level-space = Virtuální soupeř zvažuje: které pole?
 ui-bk-level-token = Virtuální soupeř zvažuje: který žeton?
 ui-bk-steps-none = Kroky { $steps } nic nerozhodnou.
-ui-bk-all-stay = zůstává všech { $count }
+ui-bk-all-stay = { $count ->
+    [few] zůstávají všechny { $count }
+   *[other] zůstává všech { $count }
+}
 ui-bk-of = { $kept } z { $had }
 ui-bk-space-short = pole { $campaign }-{ $space }
 ui-bk-special = speciální zbraň
@@ -44,7 +47,7 @@ ui-bk-token = { NOUN($token) }{ $special ->
     [yes] , speciální zbraň
    *[no] {""}
 }{ $state ->
-    [legal] . Můžete položit
+    [legal] . Můžete umístit
     [chosen] . Vybráno
    *[none] {""}
 }
@@ -58,11 +61,11 @@ ui-bk-campaign = Kampaň { $number }, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-ui-bk-track = Lišta, { $theatre }: { $lead }; k vlajce { $flag }; bonus 1 od { $first }, bonus 2 od { $second }
+ui-bk-track = Lišta, { $theatre }: { $lead }; k vlajce { $flag }; prémie 1 od { $first }, prémie 2 od { $second }
 ui-bk-marker = { NOUN($theatre) }, { $spaces ->
-    [one] 1 pole
-    [few] { $spaces } pole
-   *[other] { $spaces } polí
+    [one] 1 políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
 }
 ui-bk-brief-marker = { NOUN($theatre) }: { $from } → { $to }
 ui-bk-brief-closes = uzavře válčiště

@@ -22,7 +22,10 @@ ui-bk-level-theatre = Przeciwnik wirtualny rozważa: która kampania?
 ui-bk-level-space = Przeciwnik wirtualny rozważa: które pole?
 ui-bk-level-token = Przeciwnik wirtualny rozważa: który żeton?
 ui-bk-steps-none = Kroki { $steps } niczego nie rozstrzygają.
-ui-bk-all-stay = zostaje wszystkich { $count }
+ui-bk-all-stay = { $count ->
+    [few] zostają wszystkie { $count }
+   *[other] zostaje wszystkich { $count }
+}
 ui-bk-of = { $kept } z { $had }
 ui-bk-space-short = pole { $campaign }-{ $space }
 ui-bk-special = broń specjalna
@@ -58,7 +61,7 @@ ui-bk-campaign = Kampania { $number }, { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-ui-bk-track = Tor, { $theatre }: { $lead }; do flagi { $flag }; bonus 1 od { $first }, bonus 2 od { $second }
+ui-bk-track = Tor, { $theatre }: { $lead }; do flagi { $flag }; premia 1 od { $first }, premia 2 od { $second }
 ui-bk-marker = { NOUN($theatre) }, { $spaces ->
     [one] 1 pole
     [few] { $spaces } pola

@@ -20,24 +20,44 @@ ui-qm-piece = { NOUN($country) }, { $kind ->
     [yes] {" "}bez zásobování
    *[no] {""}
 }
-ui-qm-strait = Průliv ({ NOUN($one) } – { NOUN($other) }) je otevřen pro stranu { NOUN($side, case: "gen") }.
+ui-qm-strait = Úžina ({ NOUN($one) } – { NOUN($other) }) je otevřena pro stranu { NOUN($side, case: "gen") }.
 ui-qm-strait-land = Patří tomu, kdo drží území { NOUN($space) }.
-ui-qm-supply-of = Zásobování: { NOUN($country) }
+ui-qm-layers = Co mapa ukazuje
+ui-qm-layer-supply = Zásobování
+ui-qm-layer-supply-about = Zásobovací linie, přístavy a hvězdy státu, který je na řadě, nebo na který ukážete v seznamu
+ui-qm-layer-straits = Průlivy
+ui-qm-layer-straits-about = Průlivy a komu jsou otevřeny
+ui-qm-layer-points = Body
+ui-qm-layer-points-about = Kolik která hvězda komu přinese ve fázi vítězných bodů
+ui-qm-layer-threats = Hrozby
+ui-qm-layer-threats-about = Figurky, na které může zaútočit zásobovaný nepřítel
 ui-qm-land = Pevnina
 ui-qm-sea = Moře
 ui-qm-star = Klíčové území
 ui-qm-home = Domovské území
+ui-qm-threatened = { NOUN($country) }: bitva hrozí z území { $spaces }.
+ui-qm-without = Bez té figurky ztratí zásobování: { $spaces }.
+ui-qm-scores = { NOUN($country) }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} v každé fázi vítězných bodů.
 ui-qm-near = Sousedí: { $spaces }.
 ui-qm-will-be-supplied = Zásobováno { NOUN($space, case: "where") }.
 ui-qm-will-be-cut = Bez zásobování { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country) }: bez zásobování { NOUN($space, case: "where") }.
 ui-qm-comes-in = Znovu zásobováno { NOUN($space, case: "where") }.
 ui-qm-brief-cut = Potom bez zásobování: { $spaces }.
+ui-qm-brief-cut-unless = Potom bez zásobování, neodpoví-li žádná karta: { $spaces }.
+ui-qm-unless = Neodpoví-li žádná karta:
 
 ## Reakce karet
 
 ui-qm-reactions = Reakce:
-ui-qm-asked = { NOUN($side) } – na řadě:
+ui-qm-window-asked = na řadě
+ui-qm-window-yours = rozhodujete vy
+ui-qm-window-passed = pas
+ui-qm-window-later = potom
 ui-qm-event-turn-starts = začíná tah { NOUN($country, case: "gen") }
 ui-qm-event-discard-starts = začíná fáze odkládání { NOUN($country, case: "gen") }
 ui-qm-event-built = { NOUN($country) }: vybudováno { NOUN($space, case: "where") }
@@ -59,12 +79,16 @@ ui-qm-to-pay = { $cards ->
 
 ## Karty
 
-ui-qm-card = { NOUN($card) }, { $kind }. { $text }{ $state ->
+ui-qm-card = { NOUN($card) }, { $kind }. { $text }{ $points ->
+    [0] {""}
+   *[other] {" "}Teď { $points } VB.
+}{ $state ->
     [chosen] {" "}Vybráno.
     [legal] {" "}Možné.
     [discard] {" "}Lze jen odložit.
    *[none] {""}
 }
+ui-qm-now = teď { $points } VB
 ui-qm-band-build-army = Armáda
 ui-qm-band-land-battle = Pozemní bitva
 ui-qm-band-build-navy = Loďstvo
@@ -102,7 +126,9 @@ ui-qm-watching = Přihlížíte. Karty v rukou jsou skryté.
 ui-qm-country = Stát
 ui-qm-table-cards = Karty na stole
 ui-qm-hand-deck = Ruka a balíček
+ui-qm-hand-deck-brief = ruka/balíček
 ui-qm-reserve = Armády a loďstva v zásobě
+ui-qm-reserve-brief = zásoba
 ui-qm-table-count = plány: { $status }, reakce: { $responses }
 ui-qm-you = Vy
 ui-qm-on-turn = na tahu

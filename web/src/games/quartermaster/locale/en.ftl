@@ -22,22 +22,41 @@ ui-qm-piece = { NOUN($country) }, { $kind ->
 }
 ui-qm-strait = Strait between { NOUN($one) } and { NOUN($other) }: open to { NOUN($side, case: "the") }.
 ui-qm-strait-land = It belongs to whoever holds { NOUN($space) }.
-ui-qm-supply-of = Supply: { NOUN($country) }
+ui-qm-layers = What the map shows
+ui-qm-layer-supply = Supply
+ui-qm-layer-supply-about = Lines of supply, ports and stars of the country that is asked, or that you point at in the list
+ui-qm-layer-straits = Straits
+ui-qm-layer-straits-about = Straits, and which side they are open to
+ui-qm-layer-points = Points
+ui-qm-layer-points-about = What each star brings to whom in a victory step
+ui-qm-layer-threats = Threats
+ui-qm-layer-threats-about = Pieces that an enemy in supply could battle
 ui-qm-land = Land
 ui-qm-sea = Sea
 ui-qm-star = Supply space
 ui-qm-home = Home space
+ui-qm-threatened = { NOUN($country, case: "start") }: can be battled from { $spaces }.
+ui-qm-without = If that piece goes, out of supply: { $spaces }.
+ui-qm-scores = { NOUN($country, case: "start") }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in each victory step.
 ui-qm-near = Beside: { $spaces }.
 ui-qm-will-be-supplied = In supply { NOUN($space, case: "where") }.
 ui-qm-will-be-cut = Out of supply { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country, case: "start") }: out of supply { NOUN($space, case: "where") }.
 ui-qm-comes-in = In supply again { NOUN($space, case: "where") }.
 ui-qm-brief-cut = Out of supply then: { $spaces }.
+ui-qm-brief-cut-unless = Out of supply then, if no card answers: { $spaces }.
+ui-qm-unless = If no card answers it:
 
 ## Answers by cards
 
 ui-qm-reactions = Reactions:
-ui-qm-asked = { NOUN($side) } asked:
+ui-qm-window-asked = asked
+ui-qm-window-yours = you decide
+ui-qm-window-passed = passed
+ui-qm-window-later = later
 ui-qm-event-turn-starts = the turn of { NOUN($country, case: "the") } starts
 ui-qm-event-discard-starts = the discard step of { NOUN($country, case: "the") } starts
 ui-qm-event-built = { NOUN($country, case: "the") } has built { NOUN($space, case: "where") }
@@ -58,12 +77,16 @@ ui-qm-to-pay = { $cards ->
 
 ## Cards
 
-ui-qm-card = { NOUN($card) }, { $kind }. { $text }{ $state ->
+ui-qm-card = { NOUN($card) }, { $kind }. { $text }{ $points ->
+    [0] {""}
+   *[other] {" "}Now { $points } VP.
+}{ $state ->
     [chosen] {" "}Chosen.
     [legal] {" "}Possible.
     [discard] {" "}Can only be discarded.
    *[none] {""}
 }
+ui-qm-now = now { $points } VP
 ui-qm-band-build-army = Build army
 ui-qm-band-land-battle = Land battle
 ui-qm-band-build-navy = Build navy
@@ -100,7 +123,9 @@ ui-qm-watching = You are watching. The hands are hidden.
 ui-qm-country = Country
 ui-qm-table-cards = Cards on the table
 ui-qm-hand-deck = Hand and deck
+ui-qm-hand-deck-brief = hand/deck
 ui-qm-reserve = Armies and navies in reserve
+ui-qm-reserve-brief = reserve
 ui-qm-table-count = { $status } Status, { $responses } Response
 ui-qm-you = You
 ui-qm-on-turn = on turn

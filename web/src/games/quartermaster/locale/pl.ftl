@@ -22,22 +22,42 @@ ui-qm-piece = { NOUN($country) }, { $kind ->
 }
 ui-qm-strait = Cieśnina ({ NOUN($one) } – { NOUN($other) }) jest otwarta dla strony { NOUN($side, case: "gen") }.
 ui-qm-strait-land = Należy do tego, kto kontroluje obszar { NOUN($space) }.
-ui-qm-supply-of = Zaopatrzenie: { NOUN($country) }
+ui-qm-layers = Co pokazuje mapa
+ui-qm-layer-supply = Zaopatrzenie
+ui-qm-layer-supply-about = Linie zaopatrzenia, porty i gwiazdy państwa, na które przyszła kolej, albo wskazanego na liście
+ui-qm-layer-straits = Cieśniny
+ui-qm-layer-straits-about = Cieśniny i dla kogo są otwarte
+ui-qm-layer-points = Punkty
+ui-qm-layer-points-about = Ile która gwiazda komu daje w fazie dominacji
+ui-qm-layer-threats = Zagrożenia
+ui-qm-layer-threats-about = Jednostki, które może zaatakować zaopatrzony wróg
 ui-qm-land = Ląd
 ui-qm-sea = Morze
 ui-qm-star = Obszar z zaopatrzeniem
 ui-qm-home = Stolica
+ui-qm-threatened = { NOUN($country) }: bitwa grozi z obszaru { $spaces }.
+ui-qm-without = Bez tej jednostki zaopatrzenie straci: { $spaces }.
+ui-qm-scores = { NOUN($country) }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} w każdej fazie dominacji.
 ui-qm-near = Sąsiaduje: { $spaces }.
 ui-qm-will-be-supplied = Zaopatrzenie dochodzi { NOUN($space, case: "where") }.
 ui-qm-will-be-cut = Bez zaopatrzenia { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country) }: bez zaopatrzenia { NOUN($space, case: "where") }.
 ui-qm-comes-in = Zaopatrzenie wraca { NOUN($space, case: "where") }.
 ui-qm-brief-cut = Potem bez zaopatrzenia: { $spaces }.
+ui-qm-brief-cut-unless = Potem bez zaopatrzenia, jeśli nie odpowie żadna karta: { $spaces }.
+ui-qm-unless = Jeśli nie odpowie żadna karta:
 
 ## Reakcje kart
 
 ui-qm-reactions = Reakcje:
-ui-qm-asked = { NOUN($side) } – kolej na:
+ui-qm-window-asked = teraz decyduje
+ui-qm-window-yours = twoja decyzja
+ui-qm-window-passed = pas
+ui-qm-window-later = potem
 ui-qm-event-turn-starts = zaczyna się tura { NOUN($country, case: "gen") }
 ui-qm-event-discard-starts = zaczyna się faza odrzucania { NOUN($country, case: "gen") }
 ui-qm-event-built = { NOUN($country) }: sformowano jednostkę { NOUN($space, case: "where") }
@@ -59,12 +79,16 @@ ui-qm-to-pay = { $cards ->
 
 ## Karty
 
-ui-qm-card = { NOUN($card) }, { $kind }. { $text }{ $state ->
+ui-qm-card = { NOUN($card) }, { $kind }. { $text }{ $points ->
+    [0] {""}
+   *[other] {" "}Teraz { $points } PZ.
+}{ $state ->
     [chosen] {" "}Wybrane.
     [legal] {" "}Możliwe.
     [discard] {" "}Można tylko odrzucić.
    *[none] {""}
 }
+ui-qm-now = teraz { $points } PZ
 ui-qm-band-build-army = Sformuj armię
 ui-qm-band-land-battle = Bitwa lądowa
 ui-qm-band-build-navy = Sformuj flotę
@@ -102,10 +126,12 @@ ui-qm-watching = Oglądasz. Karty na rękach są ukryte.
 ui-qm-country = Państwo
 ui-qm-table-cards = Karty na stole
 ui-qm-hand-deck = Ręka i talia
+ui-qm-hand-deck-brief = ręka/talia
 ui-qm-reserve = Armie i floty w rezerwie
+ui-qm-reserve-brief = rezerwa
 ui-qm-table-count = statusy: { $status }, reakcje: { $responses }
 ui-qm-you = Ty
-ui-qm-on-turn = w swojej turze
+ui-qm-on-turn = teraz gra
 ui-qm-level = Remis
 ui-qm-leads = { NOUN($side) }: przewaga { $points }
 ui-qm-wins-by = przewaga { $points } na koniec rundy wygrywa

@@ -1,0 +1,246 @@
+"""What single nations can do in battle (chapter 15): Blitzkrieg, Barbarossa, the surprise attack, kamikaze."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.sheets import ALLIES
+from sandtable.games.globalwar.state import (
+    ANSWERING,
+    BATTLE,
+    CARPET,
+    COMBAT,
+    COMBAT_MOVEMENT,
+    DROP,
+    FIRST_PASS,
+    FRESH,
+    HASTENED,
+    NOBODY,
+    NON_COMBAT,
+    OVER,
+    SECOND_PASS,
+    STRIKING,
+    UNDECLARED,
+    UNUSED,
+    USED,
+    GlobalWar,
+)
+from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.refusal import Refusal
+
+BLITZKRIEG: Final = Action("blitzkrieg")
+SURPRISE: Final = "surprise"
+ANNOUNCED: Final = ("blitzkrieg", SURPRISE)  # acts of combat movement that name no units
+
+LAST_BLITZKRIEG: Final = "1941-01"  # the last calendar turn before July 1941: gw.15.1.c
+KAMIKAZE_A_TURN: Final = 2
+KAMIKAZE_IN_ALL: Final = 6
+
+
+def _is(s: GlobalWar, nation: int, id: str) -> bool:
+    return nation == s.edition.nations.number[id]
+
+
+# declarations of war
+
+
+def note_war(s: GlobalWar, who: int, theirs: int) -> None:
+    """A nation is about to be at war by its own word: Barbarossa and the surprise attack begin with that."""
+    numbers = s.edition.nations.number
+    if s.barbarossa == UNDECLARED:
+        if _is(s, who, "germany") and theirs >> numbers["ussr"] & 1:
+            s.barbarossa = STRIKING
+        elif _is(s, who, "ussr") and theirs >> numbers["germany"] & 1:
+            s.barbarossa = OVER  # gw.15.1.d
+    if _is(s, who, "japan"):
+        allied = 0
+        for nation in members(s.majors):
+            allied |= 1 << nation if s.alliance[nation] == ALLIES else 0
+        first = bool(theirs & allied) and not s.declared[who] & allied
+        s.startling = s.startling or (first and s.on_turn(who) and s.phase <= COMBAT_MOVEMENT)
+
+
+def combat_is_over(s: GlobalWar) -> None:
+    """The end of a combat phase: Barbarossa is one German phase, and one Soviet answer."""
+    numbers = s.edition.nations.number
+    if s.barbarossa == STRIKING and s.on_turn(numbers["germany"]):
+        s.barbarossa = ANSWERING
+    elif s.barbarossa == ANSWERING and s.on_turn(numbers["ussr"]):
+        s.barbarossa = OVER
+
+
+def turn_begins(s: GlobalWar) -> None:
+    """What was announced for one player turn is over."""
+    s.startling = False
+    s.surprise = 0
+    if s.blitzkrieg in (FIRST_PASS, SECOND_PASS):
+        s.blitzkrieg = USED
+
+
+# Barbarossa
+
+
+def in_barbarossa(s: GlobalWar, attacker: int) -> bool:
+    """gw.15.1.b"""
+    return s.barbarossa == STRIKING and s.phase == COMBAT and _is(s, attacker, "germany")
+
+
+def why_no_answer(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
+    """gw.15.1.d: after Barbarossa the USSR attacks one German land zone, and no second one."""
+    numbers = s.edition.nations.number
+    if s.barbarossa != ANSWERING or not _is(s, nation, "ussr") or zone >= s.edition.world.lands:
+        return None
+    if not _is(s, s.owner[zone], "germany"):
+        return None
+    for u, where in enumerate(s.zone):
+        if where in (NOBODY, zone) or where >= s.edition.world.lands or s.nation[u] != nation:
+            continue
+        if s.task[u] in (BATTLE, CARPET, DROP) and s.owner[where] == numbers["germany"]:
+            return Refusal("gw.15.1.d", "gw-refused-answer", {"zone": s.edition.world.zones[where].id})
+    return None
+
+
+# announcements
+
+
+def announcements(s: GlobalWar, nations: list[int]) -> list[Action]:
+    """What some nations may announce in combat movement."""
+    if s.phase != COMBAT_MOVEMENT:
+        return []
+    found: list[Action] = []
+    if _why_no_blitzkrieg(s, nations) is None:
+        found.append(BLITZKRIEG)
+    if not _may_surprise(s, nations):
+        return found
+    zones = s.edition.world.zones
+    for zone in members(_surprised(s)):
+        found.append(Action(SURPRISE, (zones[zone].id,)))
+        if zones[zone].sea:
+            for land in members(s.edition.world.coasts[zone] & _surprised(s)):
+                found.append(Action(SURPRISE, (zones[zone].id, zones[land].id)))
+    return found
+
+
+def why_no_announcement(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+    if action.verb == BLITZKRIEG.verb:
+        refusal = _why_no_blitzkrieg(s, nations)
+        return refusal if action == BLITZKRIEG or refusal is not None else _no_blitzkrieg()
+    if not _may_surprise(s, nations) or action not in announcements(s, nations):
+        return Refusal("gw.15.4.a", "gw-refused-surprise")
+    return None
+
+
+def announce(s: GlobalWar, action: Action) -> None:
+    if action == BLITZKRIEG:
+        s.blitzkrieg = FIRST_PASS
+        s.say("gw-blitzkrieg", {})
+        return
+    for id in action.nouns:
+        s.surprise |= 1 << s.edition.world.number[id]
+    s.startling = False
+    s.say("gw-surprise", {"zone": action.nouns[0]})
+
+
+def _no_blitzkrieg() -> Refusal:
+    return Refusal("gw.15.1.c", "gw-refused-blitzkrieg")
+
+
+def _why_no_blitzkrieg(s: GlobalWar, nations: list[int]) -> Refusal | None:
+    """gw.15.1.c: once, before July 1941."""
+    if s.edition.nations.number["germany"] not in nations or s.phase != COMBAT_MOVEMENT or s.blitzkrieg != UNUSED:
+        return _no_blitzkrieg()
+    return None if s.calendar_turn() <= LAST_BLITZKRIEG else _no_blitzkrieg()
+
+
+# Blitzkrieg
+
+
+def storms_cities(s: GlobalWar, attacker: int) -> bool:
+    """gw.15.1.a"""
+    return s.blitzkrieg in (FIRST_PASS, SECOND_PASS) and _is(s, attacker, "germany")
+
+
+def why_not_again(s: GlobalWar, u: int) -> Refusal | None:
+    """gw.15.1.c: in the second pass of Blitzkrieg the land and air units of Germany move, and nobody else."""
+    if s.blitzkrieg != SECOND_PASS or (_is(s, s.nation[u], "germany") and not s.unit(u).at_sea()):
+        return None
+    return Refusal("gw.15.1.c", "gw-refused-second-pass", {"unit": s.unit(u).id})
+
+
+def why_not_over_conquests(s: GlobalWar, zone: int) -> Refusal | None:
+    """gw.15.1.c: in the second pass land units enter no zone that was captured in the first."""
+    if s.blitzkrieg == SECOND_PASS and s.taken >> zone & 1:
+        return Refusal("gw.15.1.c", "gw-refused-conquest", {"zone": s.edition.world.zones[zone].id})
+    return None
+
+
+# the surprise attack
+
+
+def _may_surprise(s: GlobalWar, nations: list[int]) -> bool:
+    return s.startling and s.edition.nations.number["japan"] in nations
+
+
+def _surprised(s: GlobalWar) -> int:
+    """The zones that Japan could surprise: those of its enemies, and seas with their units."""
+    enemies = s.enemies[s.edition.nations.number["japan"]]
+    found = 0
+    for zone in members(s.rulings.zones):
+        if s.units_of(enemies, zone) or (zone < s.edition.world.lands and enemies >> s.owner[zone] & 1):
+            found |= 1 << zone
+    return found
+
+
+def is_surprise(s: GlobalWar, attacker: int, zone: int) -> bool:
+    """gw.15.4.a"""
+    return s.surprise >> zone & 1 == 1 and _is(s, attacker, "japan")
+
+
+def hastens(s: GlobalWar, u: int) -> bool:
+    """gw.15.4.e: ships of Japan, and aircraft that start from its carriers, on their way to the surprise attack."""
+    if not s.surprise or s.phase == NON_COMBAT or not _is(s, s.nation[u], "japan"):
+        return False
+    return s.unit(u).at_sea() or (s.unit(u).kind == AIR and s.aboard[u] != NOBODY)
+
+
+def is_hastened(s: GlobalWar, u: int) -> bool:
+    """Whether the movement of a unit holds the one point more that leads into the zone of the surprise attack."""
+    return s.marked(u, HASTENED) if s.left[u] != FRESH else hastens(s, u)
+
+
+def why_not_hastened(s: GlobalWar, u: int, left: int, goal: int) -> Refusal | None:
+    """gw.15.4.e: the last point of who moves further leads into the zone of the surprise attack only."""
+    if left > 1 or s.surprise >> goal & 1 or not is_hastened(s, u):
+        return None
+    return Refusal("gw.15.4.e", "gw-refused-hastened", {"unit": s.unit(u).id})
+
+
+def hasten(s: GlobalWar, u: int, goal: int) -> None:
+    """A unit starts with one point more, and has used it when it gets there."""
+    if s.surprise >> goal & 1:
+        s.marks[u] &= ~HASTENED
+    elif s.left[u] == FRESH and hastens(s, u):
+        s.marks[u] |= HASTENED
+
+
+# kamikaze
+
+
+def kamikaze_left(s: GlobalWar) -> int:
+    """gw.15.4.f: how many attacks Japan may still fly in this calendar turn."""
+    usa = s.edition.nations.number["usa"]
+    income = s.edition.income_of[usa].war if usa in s.edition.income_of else 0
+    if s.income[usa] < income:
+        return 0
+    return max(0, min(KAMIKAZE_A_TURN - s.kamikaze.count(s.date), KAMIKAZE_IN_ALL - len(s.kamikaze)))
+
+
+def kamikaze_reach(s: GlobalWar, zone: int, attacking: bool) -> bool:
+    """gw.15.4.f: marked seas in attack, seas next to the home country in defence, the home country itself."""
+    world = s.edition.world
+    home = s.edition.home[s.edition.nations.number["japan"]]
+    if zone < world.lands:
+        return not attacking and home >> zone & 1 == 1
+    return world.zones[zone].kamikaze if attacking else world.coasts[zone] & home != 0

@@ -1,0 +1,33 @@
+"""A land zone changes hands (10.10): who owns it then, what becomes of works, aircraft and capitals."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.capitals import lose_capital
+from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.world import members
+
+
+def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
+    """gw.10.10.b: the zone changes hands; what cannot fall into other hands is removed."""
+    from sandtable.games.globalwar.turn import capture  # it needs to know the frames of combat
+
+    for site in s.sites[zone]:
+        if s.facility(site).group == "defence":
+            s.tear_down(site)  # gw.13.2.6.b, gw.13.2.7.b
+    for u in s.units_of(s.enemies[nation], zone):
+        if not s.in_port(u):
+            s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
+    owner = new_owner(s, nation, zone)
+    capture(s, owner, zone)
+    lose_capital(s, owner, zone)
+    offer_handover(s, owner, zone)
+
+
+def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
+    """gw.10.10.1.a: what first belonged to a major power of the same alliance goes back to it."""
+    first = s.edition.owner[zone]
+    if s.majors >> first & 1 and s.alliance[first] == s.alliance[nation]:
+        return first
+    leaders = members(s.edition.families[nation] & s.majors)
+    return nation if nation in leaders or not leaders else leaders[0]  # gw.10.10.b: Great Britain for its family

@@ -1,0 +1,82 @@
+"""A Chinese zone that a foreign major power has taken may be given to a Chinese side at once (10.10.1.b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.production.income import change_hands
+from sandtable.games.globalwar.relations import at_war, family, may_share
+from sandtable.games.globalwar.state import RETREATED, GlobalWar
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.knowledge import Facts
+
+KEEP: Final = Action("keep")
+SIDES_OF_CHINA: Final = ("kmt", "ccp")
+
+
+def offer_handover(s: GlobalWar, owner: int, zone: int) -> None:
+    """Ask a foreign major power that has just taken a zone of the Chinese home country."""
+    home = s.edition.home[s.edition.nations.number[SIDES_OF_CHINA[0]]]
+    foreign = s.majors & family(s, owner) and s.nation_at(owner).id not in SIDES_OF_CHINA
+    if foreign and home >> zone & 1 and s.edition.owner[zone] != owner and s.seat_of(owner) >= 0:
+        s.push(Handover(zone))
+
+
+class Handover(Frame[GlobalWar]):
+    """The conqueror keeps the zone or gives it away. Units that may not stay go to a friendly zone next door."""
+
+    NAME = "handover"
+    PROMPT = "gw-prompt-handover"
+    REFUSED = ("gw.10.10.1.b", "gw-refused-handover")
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def copy(self) -> Handover:
+        return Handover(self.zone)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"zone": s.edition.world.zones[self.zone].id}
+
+    def resume(self, s: GlobalWar) -> bool:
+        if self._takers(s):
+            return True
+        s.done()
+        return False
+
+    def _takers(self, s: GlobalWar) -> list[int]:
+        """The Chinese sides that may have it: those beside whom the units may stay, or from whom they can go."""
+        owner = s.owner[self.zone]
+        sides = [s.edition.nations.number[id] for id in SIDES_OF_CHINA]
+        if any(at_war(s, owner, side) for side in sides):
+            return []  # to foreigners they are one China: gw.5.1.j
+        return [side for side in sides if may_share(s, owner, side) or self._refuges(s)]
+
+    def _refuges(self, s: GlobalWar) -> list[int]:
+        """The land zones next door that the conqueror has owned since the turn began."""
+        owner = s.owner[self.zone]
+        around = members(s.edition.world.next_on_land[self.zone] & ~s.taken)
+        return [zone for zone in around if family(s, owner) >> s.owner[zone] & 1]
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return (s.seat_of(s.owner[self.zone]),)
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return [KEEP, *[Action("give", (s.nation_at(side).id,)) for side in self._takers(s)]]
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        s.done()
+        if action == KEEP:
+            return
+        side = s.edition.nations.number[action.nouns[0]]
+        owner = s.owner[self.zone]
+        if not may_share(s, owner, side):
+            refuges = self._refuges(s)
+            for u in s.units_of(family(s, owner), self.zone):
+                s.put(u, s.came[u] if s.came[u] in refuges else refuges[0])
+                s.marks[u] |= RETREATED
+        change_hands(s, self.zone, side)
+        s.say("gw-captured", {"nation": action.nouns[0], "zone": s.edition.world.zones[self.zone].id})

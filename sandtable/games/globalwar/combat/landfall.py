@@ -1,0 +1,64 @@
+"""Landings that are met at sea (10.4.b): troops stay on board while the sea is fought for, and land if it is held."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.movement.cargo import has_room
+from sandtable.games.globalwar.state import BATTLE, NO_TASK, NOBODY, NOWHERE, UNLOADED, GlobalWar
+
+LANDING: Final = "landing"
+
+
+def landing_seas(s: GlobalWar, own: int) -> list[int]:
+    """The sea zones from which troops of some nations are about to land, where nobody has to be fought first."""
+    found: dict[int, None] = {}
+    fought: dict[int, None] = {}
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE or not own >> s.nation[u] & 1 or s.task[u] != BATTLE:
+            continue
+        if zone >= s.edition.world.lands:
+            fought[zone] = None
+        elif s.came[u] >= s.edition.world.lands and s.unit(u).on_land():
+            found[s.came[u]] = None
+    return [sea for sea in found if sea not in fought]
+
+
+def fleet_of(s: GlobalWar, own: int, sea: int) -> list[int]:
+    """The ships of some nations in a sea zone."""
+    return [u for u in s.units_of(own, sea) if s.unit(u).at_sea()]
+
+
+def take_back(s: GlobalWar, own: int, sea: int) -> None:
+    """The troops are still on their ships, and these have to fight."""
+    fleet = fleet_of(s, own, sea)
+    for u, zone in enumerate(s.zone):
+        ashore = zone != NOWHERE and zone < s.edition.world.lands and own >> s.nation[u] & 1
+        if not ashore or s.came[u] != sea or s.task[u] != BATTLE or not s.marked(u, UNLOADED):
+            continue
+        for ship in fleet:
+            if s.marked(ship, UNLOADED) and has_room(s, ship, [u]):
+                s.put(u, sea)
+                s.aboard[u] = ship
+                s.task[u] = NO_TASK  # its aim is still the coast
+                break
+    for ship in fleet:
+        s.task[ship] = BATTLE
+        s.aim[ship] = sea
+
+
+def land_again(s: GlobalWar, sea: int, held: bool) -> None:
+    """The battle at sea is over: the troops land after all, or the landing is called off."""
+    for u in s.standing[sea]:
+        if s.aboard[u] == NOBODY or not s.marked(u, UNLOADED) or s.aim[u] == NOWHERE:
+            continue
+        goal = s.aim[u]
+        s.aim[u] = NOWHERE
+        s.marks[u] &= ~UNLOADED
+        if held:
+            s.aim[s.aboard[u]] = goal
+            s.aboard[u] = NOBODY
+            s.put(u, goal)
+            s.task[u] = BATTLE
+            s.aim[u] = goal
+            s.marks[u] |= UNLOADED

@@ -1,0 +1,67 @@
+"""The production chart: everything that is paid for and not on the map yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.plain import Malformed, Plain, as_list, as_number, as_text
+
+# What a row of the chart is about
+UNIT: Final = 0  # a unit, on its way or in the box of units to place: gw.8.3.1
+FACILITY: Final = 1  # a facility under construction: gw.8.3.2
+UPGRADE: Final = 2  # of a unit that is named when units are placed: gw.8.4
+EXTENSION: Final = 3  # of a facility: gw.8.4
+REPAIR: Final = 4  # of a facility, as many points as are paid: gw.8.6
+FORMS: Final = ("unit", "facility", "upgrade", "extension", "repair")
+
+MOST_ROWS: Final = 2_000
+
+
+class Project:
+    """One row: whose it is, what it is and how much of it is paid. It never changes; a new row takes its place.
+
+    ``kind`` is a unit or a facility by its number, for UPGRADE and EXTENSION the one that is replaced. ``zone`` and
+    ``opens`` say where a facility is built, ``site`` which one is extended or repaired.
+    """
+
+    def __init__(
+        self, nation: int, form: int, kind: int, paid: int, zone: int = -1, opens: int = 0, site: int = -1
+    ) -> None:
+        self.nation: Final = nation
+        self.form: Final = form
+        self.kind: Final = kind
+        self.paid: Final = paid
+        self.zone: Final = zone
+        self.opens: Final = opens
+        self.site: Final = site
+
+    def advanced(self) -> Project:
+        """With one more stage paid."""
+        return Project(self.nation, self.form, self.kind, self.paid + 1, self.zone, self.opens, self.site)
+
+    def plain(self, nation: str, kind: str, zone: str, opens: list[str]) -> list[Facts]:
+        """``["japan", "unit", "fleet-carrier", 2]``, and for facilities the zone, what it opens on and its number."""
+        row: list[Facts] = [nation, FORMS[self.form], kind, self.paid]
+        if self.form in (FACILITY, EXTENSION, REPAIR):
+            row += [zone, [*opens], self.site]
+        return row
+
+
+class ProjectRow:
+    """The words of a row as data has them, checked for their form alone."""
+
+    def __init__(self, item: Plain, place: str) -> None:
+        words = as_list(item, place, 7)
+        if len(words) not in (4, 7):
+            raise Malformed(place, "core-malformed-list")
+        form = as_text(words[1], place)
+        if form not in FORMS:
+            raise Malformed(place, "core-malformed-choice", value=form[:40], choices=", ".join(FORMS))
+        self.nation: Final = as_text(words[0], place)
+        self.form: Final = FORMS.index(form)
+        self.kind: Final = as_text(words[2], place)
+        self.paid: Final = as_number(words[3], place, 1, 99)
+        self.zone: Final = as_text(words[4], place) if len(words) == 7 else ""
+        self.opens: Final = [as_text(id, place) for id in as_list(words[5], place, 99)] if len(words) == 7 else []
+        self.site: Final = as_number(words[6], place, -1, MOST_ROWS) if len(words) == 7 else -1

@@ -1,0 +1,200 @@
+"""Incomes: the tracker, what raises it, what the war adds, and what is collected (5.2, 5.3, 12.9)."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.capitals import collects
+from sandtable.games.globalwar.sheets import Bonus
+from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import ROLLED, Chance, die
+from sandtable.kernel.flow import ASK_CHANCE, Frame
+from sandtable.kernel.knowledge import Facts
+
+# the tracker
+
+
+def full_income(s: GlobalWar, nation: int) -> int:
+    """gw.5.2.b: where full production lies, with the zones that were won and lost since the start."""
+    sheet = s.edition.income_of.get(nation)
+    if sheet is None:
+        return 0
+    if not sheet.full:
+        return value_of(s, nation)
+    change = 0
+    for zone, owner in enumerate(s.owner):
+        if owner != s.edition.owner[zone]:
+            if owner == nation:
+                change += s.edition.world.zones[zone].ipp
+            elif s.edition.owner[zone] == nation:
+                change -= s.edition.world.zones[zone].ipp
+    return max(0, sheet.full + change)
+
+
+def value_of(s: GlobalWar, nation: int) -> int:
+    """What the zones of a nation are worth, as far as the map is in play."""
+    zones = s.edition.world.zones
+    total = 0
+    for zone, owner in enumerate(s.owner):
+        if owner == nation and s.rulings.zones >> zone & 1:
+            total += zones[zone].ipp
+    return total
+
+
+def change_hands(s: GlobalWar, zone: int, owner: int) -> None:
+    """A zone goes to a new owner, and the trackers follow (gw.10.10.b).
+
+    gw.15.3.a: what the USSR conquers does not raise its income before full production.
+    """
+    before = s.owner[zone]
+    ipp = s.edition.world.zones[zone].ipp
+    if before in s.edition.income_of:
+        s.income[before] = max(0, s.income[before] - ipp)
+    inefficient = (
+        s.nation_at(owner).id == "ussr" and s.edition.owner[zone] != owner and s.income[owner] < full_income(s, owner)
+    )
+    s.owner[zone] = owner
+    if owner in s.edition.income_of and not inefficient:
+        s.income[owner] += ipp
+
+
+# raising it
+
+
+class IncomeRoll(Frame[GlobalWar]):
+    """gw.5.2.a: the dice that the calendar adds to an income, up to full production."""
+
+    NAME = "income-roll"
+
+    def __init__(self, nation: int, dice: int, sides: int) -> None:
+        self.nation = nation
+        self.dice = dice
+        self.sides = sides
+
+    def copy(self) -> IncomeRoll:
+        return IncomeRoll(self.nation, self.dice, self.sides)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"nation": s.nation_at(self.nation).id, "dice": self.dice, "sides": self.sides}
+
+    def resume(self, s: GlobalWar) -> bool:
+        if self.dice and s.income[self.nation] < full_income(s, self.nation):
+            return True
+        s.done()
+        return False
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return ASK_CHANCE
+
+    def chance(self, s: GlobalWar) -> Chance:
+        return die(self.sides, "gw-chance-income")
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        self.dice -= 1
+        raised = min(full_income(s, self.nation), s.income[self.nation] + ROLLED[action.text])
+        s.income[self.nation] = raised
+        s.say("gw-income-raised", {"nation": s.nation_at(self.nation).id, "ipp": raised})
+
+
+def calendar_rolls(s: GlobalWar, nations: list[int]) -> list[IncomeRoll]:
+    """The rolls that some nations make in this calendar turn."""
+    found: list[IncomeRoll] = []
+    for roll in s.edition.calendar.income_rolls:
+        nation = s.edition.nations.number[roll.nation]
+        if nation in nations and roll.due(s.calendar_turn()) and s.income[nation] < full_income(s, nation):
+            found.append(IncomeRoll(nation, roll.dice[0], roll.dice[1]))
+    return found
+
+
+# collecting
+
+
+def collect(s: GlobalWar, nation: int) -> None:
+    """gw.12.9.a: the last thing in a player turn."""
+    if nation not in s.edition.income_of:
+        return
+    ipp = collected(s, nation)
+    s.money[nation] += ipp
+    s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
+
+
+def collected(s: GlobalWar, nation: int) -> int:
+    """What a nation collects: its income and its war bonuses, of a theatre no more than its zones there are worth."""
+    if not collects(s, nation):
+        return 0
+    return min(s.income[nation], value_of(s, nation)) + war_bonus(s, nation)
+
+
+# war bonuses
+
+
+def war_bonus(s: GlobalWar, nation: int) -> int:
+    """gw.5.3.a: for nations at war with a major power, and a few in peace."""
+    at_war = s.enemies[nation] & s.majors != 0
+    id = s.nation_at(nation).id
+    total = 0
+    for bonus in s.edition.bonuses:
+        if bonus.nation == id and (at_war or bonus.at_peace):
+            total += _worth(s, nation, bonus)
+    return total
+
+
+def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
+    kind = bonus.kind
+    if kind == "each-zone":
+        owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
+        found = owned * (bonus.each or bonus.value)
+        return min(found, bonus.maximum) if bonus.maximum else found
+    if kind == "convoy-line":
+        return bonus.value if _line_is_free(s, nation, bonus.line) else 0
+    if kind == "road-open":
+        from sandtable.games.globalwar.movement.supply import road_is_open  # relations need the tracker
+
+        return bonus.value if road_is_open(s, "burma-road") else 0
+    if kind == "adjacent-owner":
+        return bonus.value if _touches(s, nation, s.edition.nations.number[bonus.other]) else 0
+    if kind == "treaty":
+        return 0
+    return bonus.value if _all_held(s, nation, bonus) and not _enemies_at_sea(s, nation, bonus.seas) else 0
+
+
+def _all_held(s: GlobalWar, nation: int, bonus: Bonus) -> bool:
+    """Whether every zone of a bonus is the nation's, its alliance's, or at least no enemy's, as its kind asks."""
+    for zone in members(bonus.zones):
+        owner = s.owner[zone]
+        if bonus.kind == "alliance-owns":
+            if s.alliance[owner] != s.alliance[nation]:
+                return False
+        elif bonus.kind == "not-enemy-held":
+            if s.enemies[nation] >> owner & 1:
+                return False
+        elif not s.edition.families[nation] >> owner & 1:
+            return False
+    return True
+
+
+def _enemies_at_sea(s: GlobalWar, nation: int, seas: int) -> bool:
+    for sea in members(seas):
+        for u in s.standing[sea]:
+            if s.enemies[nation] >> s.nation[u] & 1 and s.unit(u).warship():
+                return True
+    return False
+
+
+def _line_is_free(s: GlobalWar, nation: int, line: str) -> bool:
+    for convoy in s.edition.convoys:
+        if convoy.id == line:
+            lands = [zone for zone in convoy.path if zone < s.edition.world.lands]
+            return not any(s.enemies[nation] >> s.owner[zone] & 1 for zone in lands)
+    return False
+
+
+def _touches(s: GlobalWar, nation: int, other: int) -> bool:
+    """Whether a zone of the nation lies next to a zone of another."""
+    world = s.edition.world
+    for zone, owner in enumerate(s.owner):
+        if owner == nation:
+            for beyond in members(world.next_on_land[zone] & world.land):
+                if s.owner[beyond] == other or (s.owner[beyond] != NOBODY and s.controller[s.owner[beyond]] == other):
+                    return True
+    return False

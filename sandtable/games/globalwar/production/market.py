@@ -1,0 +1,511 @@
+"""The acts of the production phase: which there are, what each asks of the rules, what it costs and what it brings.
+
+Everything that is ordered is paid at once and can be taken back until the phase ends; only then it goes on the chart.
+An order is an act without its count, ``buy infantry``, and the orders of a phase are counted: ``buy 2*infantry`` twice
+is four of it. ``why_not`` is the one place that decides; ``legal`` is what it lets through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.groups import counted, first_nation, groups_in, split_count
+from sandtable.games.globalwar.movement.land import border
+from sandtable.games.globalwar.movement.rail import is_rough
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
+from sandtable.games.globalwar.production.repairs import slots_for
+from sandtable.games.globalwar.production.yards import decentralised, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.state import NOBODY, REPAIRING, GlobalWar
+from sandtable.games.globalwar.units import Facility, Unit
+from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
+from sandtable.kernel.action import Action
+from sandtable.kernel.refusal import Refusal, not_asked_for
+
+DONE: Final = Action("done")
+REFUND: Final = "refund"
+
+# The verbs with the numbers of nouns they may have
+VERBS: Final[dict[str, tuple[int, ...]]] = {
+    "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3),
+}  # fmt: skip
+COUNTED: Final = ("buy", "advance", "upgrade", "repair")  # may have a count before the first noun
+BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on a border that is named
+RAILWAY: Final = "railway"
+MANY: Final = 20  # no single order is larger
+
+Names = dict[str, str | int]
+
+
+class Market:
+    """What one seat may order. It looks at the state once and is thrown away after the answer."""
+
+    def __init__(self, s: GlobalWar, seat: int, orders: dict[str, int]) -> None:
+        self.s: Final = s
+        self.orders: Final = orders
+        self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
+        self._bordering: dict[int, list[str]] = {}
+
+    # reading an act
+
+    def why_not(self, action: Action) -> Refusal | None:
+        if action.verb not in VERBS:
+            return not_asked_for(action.verb)
+        if len(action.nouns) not in VERBS[action.verb]:
+            return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
+        order, count = read_order(action.verb, action.nouns)
+        if not 0 < count <= MANY or (count > 1 and action.verb not in COUNTED):
+            return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
+        refusal = self._why_not_this(action.verb, order.split(" ")[1:], count)
+        if refusal is not None:
+            return refusal
+        nation = self.payer(order)
+        price = self.price(order) * count
+        if price > self.s.money[nation]:
+            names: Names = {"nation": self.s.nation_at(nation).id, "ipp": price, "money": self.s.money[nation]}
+            return Refusal("gw.8.3.a", "gw-refused-money", names)
+        return None
+
+    def _why_not_this(self, verb: str, words: list[str], count: int) -> Refusal | None:
+        if verb == "buy":
+            return self._why_not_buy(words[0], count)
+        if verb == "build":
+            return self._why_not_build(words)
+        if verb == "advance":
+            return self._why_not_advance(words, count)
+        if verb == "upgrade":
+            return self._why_not_train(words[0], count) if len(words) == 1 else self._why_not_extend(words, count)
+        return self._why_not_repair(words, count)
+
+    def named_unit(self, word: str) -> tuple[int, Unit | None]:
+        """The nation and the kind that ``fec.infantry`` names; NOBODY or None where there is no such."""
+        s = self.s
+        name, dot, id = word.partition(".")
+        nation = first_nation(s)
+        if dot:
+            nation = s.edition.nations.number.get(name, NOBODY)
+        else:
+            id = word
+        if nation not in self.nations or (dot and nation == first_nation(s)):
+            nation = NOBODY
+        number = s.edition.catalogue.unit_of.get(id, NOBODY)
+        return nation, s.edition.catalogue.units[number] if number >= 0 else None
+
+    def called(self, nation: int, id: str) -> str:
+        return id if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{id}"
+
+    # units
+
+    def _why_not_buy(self, word: str, count: int) -> Refusal | None:
+        s = self.s
+        nation, unit = self.named_unit(word)
+        if unit is None or nation < 0:
+            return Refusal("gw.8.3.1.a", "gw-refused-no-kind", {"text": word[:40]})
+        names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id}
+        if unit.id not in s.nation_at(nation).buys:
+            return Refusal("gw.8.3.1.a", "gw-refused-buy", names)
+        known = [s.edition.catalogue.technologies[one].id for one in members(s.technologies[nation])]
+        if not unit.available(s.nation_at(nation).id, s.calendar_turn(), known, s.majors >> nation & 1 == 1):
+            return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)
+        if unit.raised == "himalaya" and not gurkhas_serve(s):
+            return Refusal("gw.13.1.1.g", "gw-refused-buy-now", names)
+        if decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
+            rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
+            return Refusal(rule, "gw-refused-buy-guns", names)
+        if unit.limit and self.orders.get(f"buy {word}", 0) + count > unit.limit:
+            return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
+        return None
+
+    def _why_not_train(self, word: str, count: int) -> Refusal | None:
+        """gw.12.3.a: militia into infantry, infantry into motorized infantry, two of each in a turn."""
+        s = self.s
+        nation, unit = self.named_unit(word)
+        if unit is None or nation < 0:
+            return Refusal("gw.8.3.1.a", "gw-refused-no-kind", {"text": word[:40]})
+        names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id}
+        if not unit.upgrade_to or unit.upgrade_to not in s.nation_at(nation).buys:
+            return Refusal("gw.12.3.a", "gw-refused-upgrade", names)
+        ordered = self.orders.get(f"upgrade {word}", 0) + count
+        if ordered > unit.upgrade_limit:
+            return Refusal("gw.12.3.a", "gw-refused-buy-limit", {**names, "number": unit.upgrade_limit})
+        there = sum(
+            1 for u, zone in enumerate(s.zone) if zone >= 0 and s.nation[u] == nation and s.kind[u] == unit.number
+        )
+        if ordered > there:
+            return Refusal("gw.8.4.a", "gw-refused-upgrade", names)
+        return None
+
+    def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
+        found = self.rows(words)
+        if self.orders.get(f"advance {' '.join(words)}", 0) + count > len(found):
+            return Refusal("gw.8.3.c", "gw-refused-advance", {"text": " ".join(words)[:60]})
+        if len(words) > 1 and count > 1:
+            return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": "advance"})
+        return None
+
+    def rows(self, words: list[str]) -> list[int]:
+        """The rows of the chart that words name, which can go on: their places in it."""
+        s = self.s
+        found: list[int] = []
+        for n, project in enumerate(s.chart):
+            if project.nation in self.nations and is_going_on(s, project) and self.row_words(project) == words:
+                found.append(n)
+        return found
+
+    def row_words(self, project: Project) -> list[str]:
+        """``fleet-carrier:p2`` or ``airbase korea``."""
+        s = self.s
+        if project.form == UNIT:
+            id = s.edition.catalogue.units[project.kind].id
+            return [f"{self.called(project.nation, id)}:p{project.paid}"]
+        zones = s.edition.world.zones
+        words = [s.edition.catalogue.facilities[project.kind].id, zones[project.zone].id]
+        if words[0] in BORDERED:
+            words.append(zones[members(project.opens)[0]].id)
+        return words
+
+    # facilities
+
+    def place_of(self, word: str) -> int:
+        """The land zone of a nation on turn that a word names; NOBODY if it is none."""
+        s = self.s
+        zone = s.edition.world.number.get(word, NOBODY)
+        if zone < 0 or zone >= s.edition.world.lands or not s.rulings.zones >> zone & 1:
+            return NOBODY
+        return zone if s.owner[zone] in self.nations and not s.taken >> zone & 1 else NOBODY
+
+    def _facility(self, word: str) -> Facility | None:
+        number = self.s.edition.catalogue.facility_of.get(word, NOBODY)
+        return self.s.edition.catalogue.facilities[number] if number >= 0 else None
+
+    def _why_not_build(self, words: list[str]) -> Refusal | None:
+        s = self.s
+        facility = self._facility(words[0])
+        zone = self.place_of(words[1])
+        if facility is None:
+            return Refusal("gw.8.3.2.a", "gw-refused-no-facility", {"text": words[0][:40]})
+        if zone < 0:
+            return Refusal("gw.8.3.2.a", "gw-refused-build-zone", {"text": words[1][:40]})
+        names: Names = {"facility": facility.id, "zone": words[1]}
+        if facility.id not in s.nation_at(s.owner[zone]).builds:
+            return Refusal("gw.8.3.2.a", "gw-refused-build", {**names, "nation": s.nation_at(s.owner[zone]).id})
+        if (facility.id in BORDERED) != (len(words) == 3):
+            return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
+        if not self._fits(facility, zone):
+            return Refusal("gw.8.3.2.b", "gw-refused-build-place", names)
+        if len(words) == 3:
+            return self._why_not_on_border(facility, zone, words)
+        if facility.per_zone and self._standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
+            return Refusal("gw.13.2.2.a", "gw-refused-build-more", names)
+        return None
+
+    def _fits(self, facility: Facility, zone: int) -> bool:
+        """gw.8.3.2.b: larger works stand at home only, naval ones on a coast."""
+        s = self.s
+        coast = s.edition.world.coasts[zone] != 0
+        home = s.edition.home[s.owner[zone]] >> zone & 1 == 1
+        if facility.where == "coast":
+            return coast
+        if facility.where == "home":
+            return home
+        return coast and home if facility.where == "home-coast" else True
+
+    def _why_not_on_border(self, facility: Facility, zone: int, words: list[str]) -> Refusal | None:
+        s = self.s
+        world = s.edition.world
+        side = world.number.get(words[2], NOBODY)
+        names: Names = {"facility": facility.id, "zone": words[1]}
+        if words[2] not in self.sides(facility, zone):
+            return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
+        if facility.per_border and self._standing(facility, zone, 1 << side) + self._ordered(words):
+            return Refusal("gw.13.2.6.d", "gw-refused-build-more", names)
+        if facility.id == RAILWAY and self._ordered([words[0], words[2], words[1]]):
+            return Refusal("gw.13.2.8.a", "gw-refused-build-more", names)
+        return None
+
+    def sides(self, facility: Facility, zone: int) -> list[str]:
+        """The zones on whose border to a zone a work can stand."""
+        s = self.s
+        world = s.edition.world
+        if facility.id == "coastal-artillery":
+            return world.ids(world.coasts[zone] & world.sea & s.rulings.zones)
+        if facility.id != RAILWAY:
+            return world.ids((world.next_on_land[zone] | world.coasts[zone] | world.crossings[zone]) & s.rulings.zones)
+        found: list[str] = []
+        for beyond in members(world.next_on_land[zone] & s.rulings.zones):
+            link = world.between(zone, beyond)
+            if link is None or link.kind != LAND or link.gauge != NO_RAIL or link.number in s.laid:
+                continue
+            if s.edition.families[s.owner[zone]] >> s.owner[beyond] & 1:  # gw.13.2.8.b
+                found.append(world.zones[beyond].id)
+        return found
+
+    def _standing(self, facility: Facility, zone: int, side: int) -> int:
+        """How many stand there or are under construction already, on one border if it is named."""
+        s = self.s
+        found = 0
+        for site in s.sites[zone]:
+            if s.site_kind[site] == facility.number and (not side or s.site_opens[site] & side):
+                found += 1
+        for project in s.chart:
+            alike = project.form == FACILITY and project.kind == facility.number and project.zone == zone
+            if alike and (not side or project.opens & side):
+                found += 1
+        return found
+
+    def _ordered(self, words: list[str]) -> int:
+        return self.orders.get(f"build {' '.join(words)}", 0)
+
+    def _why_not_extend(self, words: list[str], count: int) -> Refusal | None:
+        """gw.8.4.a: a facility into the next larger one."""
+        s = self.s
+        facility = self._facility(words[0])
+        zone = self.place_of(words[1])
+        if facility is None or count > 1:
+            return Refusal("gw.8.4.a", "gw-refused-no-facility", {"text": words[0][:40]})
+        if zone < 0:
+            return Refusal("gw.8.4.a", "gw-refused-build-zone", {"text": words[1][:40]})
+        names: Names = {"facility": facility.id, "zone": words[1]}
+        larger = self._facility(facility.upgrade_to) if facility.upgrade_to else None
+        if larger is None or larger.id not in s.nation_at(s.owner[zone]).builds or not self._fits(larger, zone):
+            return Refusal("gw.8.4.a", "gw-refused-extend", names)
+        taken = [project.site for project in s.chart if project.form == EXTENSION]
+        sites = [one for one in s.sites[zone] if s.site_kind[one] == facility.number and one not in taken]
+        if self.orders.get(f"upgrade {' '.join(words)}", 0) >= len(sites):
+            return Refusal("gw.8.4.a", "gw-refused-extend", names)
+        return None
+
+    def _why_not_repair(self, words: list[str], count: int) -> Refusal | None:
+        s = self.s
+        facility = self._facility(words[0])
+        ordered = self.orders.get(f"repair {' '.join(words)}", 0) + count
+        if facility is None and len(words) == 2:
+            return self._why_not_mend(words, ordered)
+        zone = self.place_of(words[1])
+        if zone < 0 or facility is None:
+            return Refusal("gw.8.6.a", "gw-refused-build-zone", {"text": words[1][:40]})
+        names: Names = {"facility": facility.id, "zone": words[1]}
+        if (facility.id == RAILWAY) != (len(words) == 3):
+            return Refusal("gw.8.6.a", "gw-refused-repair", names)
+        if facility.id == RAILWAY:
+            link = self.torn_link(zone, words[2])
+            broken = s.torn.get(link.number, 0) if link is not None else 0
+        else:
+            broken = sum(s.site_damage[site] for site in self._sites(facility, zone))
+        return None if ordered <= broken else Refusal("gw.8.6.a", "gw-refused-repair", names)
+
+    def _sites(self, facility: Facility, zone: int) -> list[int]:
+        return [site for site in self.s.sites[zone] if self.s.site_kind[site] == facility.number]
+
+    def torn_link(self, zone: int, word: str) -> Link | None:
+        beyond = self.s.edition.world.number.get(word, NOBODY)
+        return border(self.s, zone, beyond) if 0 <= beyond < self.s.edition.world.lands else None
+
+    # ships under repair
+
+    def _why_not_mend(self, words: list[str], ordered: int) -> Refusal | None:
+        """gw.8.6.b: capital ships beside docks and yards, as far as their slots reach."""
+        s = self.s
+        zone = s.edition.world.number.get(words[1], NOBODY)
+        ships = groups_in(s, zone, self.nations).get(words[0], []) if zone >= 0 else []
+        if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
+            return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
+        begun = self.mending(without=" ".join(words)) + ships[:ordered]
+        if not slots_for(s, begun):
+            return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
+        return None
+
+    def mending(self, without: str = "") -> list[int]:
+        """The ships whose repair has been ordered."""
+        s = self.s
+        found: list[int] = []
+        for order, count in self.orders.items():
+            words = order.split(" ")[1:]
+            if order.startswith("repair ") and self._facility(words[0]) is None and " ".join(words) != without:
+                found += groups_in(s, s.edition.world.number[words[1]], self.nations)[words[0]][:count]
+        return found
+
+    # what it costs, and who pays
+
+    def payer(self, order: str) -> int:
+        s = self.s
+        verb, *words = order.split(" ")
+        if verb in ("buy", "upgrade", "advance") and len(words) == 1:
+            return self.named_unit(words[0].partition(":")[0])[0]
+        zone = s.edition.world.number[words[1]]
+        if zone >= s.edition.world.lands or s.owner[zone] not in self.nations:
+            return self.nations[0]  # a ship at sea is repaired for nothing
+        return s.owner[zone]
+
+    def price(self, order: str) -> int:
+        """What one of an order costs now."""
+        s = self.s
+        verb, *words = order.split(" ")
+        if verb in ("buy", "upgrade") and len(words) == 1:
+            unit = self.named_unit(words[0])[1]
+            assert unit is not None
+            return unit.cost[0] if verb == "buy" else unit.upgrade_cost
+        if verb == "advance":
+            project = s.chart[self.rows(words)[0]]
+            return stages_of(s, project)[project.paid]
+        facility = self._facility(words[0])
+        if verb == "repair":
+            return 0 if facility is None else 1
+        assert facility is not None
+        if verb == "upgrade":
+            return facility.upgrade_cost
+        if facility.id == RAILWAY and self._is_rough(words):
+            return facility.rough_cost
+        return facility.cost[0]
+
+    def _is_rough(self, words: list[str]) -> bool:
+        world = self.s.edition.world
+        link = world.between(world.number[words[1]], world.number[words[2]])
+        return link is not None and is_rough(self.s, link)
+
+    # listing acts
+
+    def legal(self) -> list[Action]:
+        found = [DONE]
+        for nation in self.nations:
+            self._list_units(nation, found)
+        for words in self._rows_of_chart():
+            self._list("advance", words, found, counts=len(words) == 1)
+        for zone in range(self.s.edition.world.lands):
+            if self.s.owner[zone] in self.nations:
+                self._list_works(zone, found)
+        self._list_ships(found)
+        return found
+
+    def _list(self, verb: str, words: list[str], found: list[Action], counts: bool) -> None:
+        for count in range(1, MANY + 1 if counts else 2):
+            action = Action(verb, (counted(count, words[0]), *words[1:]))
+            if self.why_not(action) is not None:
+                return
+            found.append(action)
+
+    def _list_units(self, nation: int, found: list[Action]) -> None:
+        s = self.s
+        for id in s.nation_at(nation).buys:
+            self._list("buy", [self.called(nation, id)], found, True)
+        for unit in s.edition.catalogue.units:
+            if unit.upgrade_to:
+                self._list("upgrade", [self.called(nation, unit.id)], found, True)
+
+    def _rows_of_chart(self) -> list[list[str]]:
+        rows: list[list[str]] = []
+        for project in self.s.chart:
+            if project.nation in self.nations and is_going_on(self.s, project):
+                words = self.row_words(project)
+                if words not in rows:
+                    rows.append(words)
+        return rows
+
+    def _list_works(self, zone: int, found: list[Action]) -> None:
+        s = self.s
+        world = s.edition.world
+        place = world.zones[zone].id
+        for id in s.nation_at(s.owner[zone]).builds:
+            facility = s.edition.catalogue.facility(id)
+            if id not in BORDERED:
+                self._list("build", [id, place], found, False)
+                continue
+            for side in self.sides(facility, zone):
+                self._list("build", [id, place, side], found, False)
+        for id in dict.fromkeys(s.facility(site).id for site in s.sites[zone]):
+            self._list("upgrade", [id, place], found, False)
+            self._list("repair", [id, place], found, True)
+        if s.torn:
+            for beyond in world.ids(world.next_on_land[zone]):
+                self._list("repair", [RAILWAY, place, beyond], found, True)
+
+    def _list_ships(self, found: list[Action]) -> None:
+        s = self.s
+        damaged: dict[int, None] = {}
+        for u, zone in enumerate(s.zone):
+            if zone >= 0 and s.damage[u] and s.nation[u] in self.nations:
+                damaged[zone] = None
+        for zone in damaged:
+            for name, units in groups_in(s, zone, self.nations).items():
+                if s.damage[units[0]]:
+                    self._list("repair", [name, s.edition.world.zones[zone].id], found, True)
+
+    # carrying out the orders
+
+    def commit(self) -> None:
+        """The phase is over: all that is ordered and paid goes on the chart."""
+        s = self.s
+        ships = self.mending()
+        rows: list[int] = []
+        for order, count in self.orders.items():
+            verb, *words = order.split(" ")
+            if verb == "advance":
+                rows += self.rows(words)[:count]
+        for n in rows:
+            s.chart[n] = s.chart[n].advanced()
+        for order, count in self.orders.items():
+            verb, *words = order.split(" ")
+            if verb != "advance":
+                self._put_on_chart(verb, words, count)
+        for u in ships:
+            s.marks[u] |= REPAIRING
+
+    def _put_on_chart(self, verb: str, words: list[str], count: int) -> None:
+        s = self.s
+        if verb in ("buy", "upgrade") and len(words) == 1:
+            nation, unit = self.named_unit(words[0])
+            assert unit is not None
+            form = UNIT if verb == "buy" else UPGRADE
+            s.chart += [Project(nation, form, unit.number, 1)] * count
+            return
+        facility = self._facility(words[0])
+        if facility is None:
+            return  # a ship
+        zone = s.edition.world.number[words[1]]
+        nation = s.owner[zone]
+        if verb == "build":
+            opens = s.edition.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
+            if len(words) == 3:
+                opens = 1 << s.edition.world.number[words[2]]
+            s.chart += [Project(nation, FACILITY, facility.number, 1, zone, opens)] * count
+        elif verb == "upgrade":
+            taken = [project.site for project in s.chart if project.form == EXTENSION]
+            sites = [site for site in self._sites(facility, zone) if site not in taken]
+            s.chart += [Project(nation, EXTENSION, facility.number, 1, zone, 0, site) for site in sites[:count]]
+        elif facility.id == RAILWAY:
+            link = self.torn_link(zone, words[2])
+            assert link is not None
+            s.chart.append(Project(nation, REPAIR, facility.number, count, zone, 0, link.number))
+        else:
+            self._mend_sites(facility, zone, count)
+
+    def _mend_sites(self, facility: Facility, zone: int, points: int) -> None:
+        """Points are spread over the facilities of a kind in a zone, one after the other."""
+        s = self.s
+        for site in self._sites(facility, zone):
+            part = min(points, s.site_damage[site])
+            if part:
+                s.chart.append(Project(s.owner[zone], REPAIR, facility.number, part, zone, 0, site))
+                points -= part
+
+
+def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
+    """An act as the order it stands for and how many of it; 0 where the count is not as we write it."""
+    count, name = split_count(nouns[0])
+    return " ".join((verb, name, *nouns[1:])), count
+
+
+def stages_of(s: GlobalWar, project: Project) -> list[int]:
+    """What each stage of a unit or facility on the chart costs."""
+    if project.form == UNIT:
+        return s.edition.catalogue.units[project.kind].cost
+    if project.form == FACILITY:
+        return s.edition.catalogue.facilities[project.kind].cost
+    return [0]
+
+
+def is_going_on(s: GlobalWar, project: Project) -> bool:
+    """Whether stages are still to be paid; a facility waits while its zone is lost."""
+    if project.form not in (UNIT, FACILITY) or project.paid >= len(stages_of(s, project)):
+        return False
+    return project.form == UNIT or s.owner[project.zone] == project.nation

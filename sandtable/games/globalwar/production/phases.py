@@ -1,0 +1,213 @@
+"""The frames of production and of placing units: who is asked, and what is done when the phase ends (8, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.groups import counted
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
+from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
+from sandtable.games.globalwar.production.placing import Placing
+from sandtable.games.globalwar.production.repairs import mend_ships
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.kernel.action import Action
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.refusal import Refusal, not_asked_for
+
+Counts = tuple[tuple[str, int], ...]
+MOST_ORDERS: Final = 500
+
+
+class Production(Frame[GlobalWar]):
+    """gw.8.3: the seats on turn order what they like and can pay, until each is done. ``orders`` are of the first."""
+
+    NAME = "production"
+    PROMPT = "gw-prompt-production"
+
+    def __init__(self, seats: tuple[int, ...], orders: Counts = ()) -> None:
+        self.seats = seats
+        self.orders = orders
+
+    def copy(self) -> Production:
+        return Production(self.seats, self.orders)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"seats": [*self.seats], "orders": [[order, count] for order, count in self.orders]}
+
+    def market(self, s: GlobalWar, seat: int) -> Market:
+        return Market(s, seat, dict(self.orders))
+
+    def resume(self, s: GlobalWar) -> bool:
+        while self.seats:
+            if self.orders or len(self.market(s, self.seats[0]).legal()) > 1:
+                return True
+            self.seats = self.seats[1:]  # whoever can order nothing is not asked
+        s.done()
+        return False
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return self.seats[:1]
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return self.market(s, seat).legal()
+
+    def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        return None if action == DONE else self.market(s, seat).why_not(action)
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        market = self.market(s, seat)
+        if action == DONE:
+            if self.orders and s.tell is not None:
+                ordered: list[Facts] = [counted(count, order.split(" ")[1]) for order, count in self.orders]
+                s.say("gw-bought", {"nation": s.nation_at(market.payer(self.orders[0][0])).id, "orders": ordered})
+            market.commit()
+            self.seats = self.seats[1:]
+            self.orders = ()
+            return
+        order, count = read_order(action.verb, action.nouns)
+        s.money[market.payer(order)] -= market.price(order) * count
+        orders = dict(self.orders)
+        orders[order] = orders.get(order, 0) + count
+        self.orders = tuple(orders.items())
+
+    # what was ordered can be taken back
+
+    def refunds(self, s: GlobalWar) -> list[Action]:
+        found: list[Action] = []
+        for order, count in self.orders:
+            verb, name, *rest = order.split(" ")
+            for part in range(1, count + 1):
+                found.append(Action(REFUND, (verb, name if part == 1 else f"{part}*{name}", *rest)))
+        return found
+
+    def why_not_refund(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        if seat in self.asks(s) and action in self.refunds(s):
+            return None
+        return Refusal("gw.8.3.b", "gw-refused-refund", {"text": action.text[:60]})
+
+    def refund(self, s: GlobalWar, seat: int, action: Action) -> None:
+        market = self.market(s, seat)
+        order, count = read_order(action.nouns[0], action.nouns[1:])
+        s.money[market.payer(order)] += market.price(order) * count
+        orders = dict(self.orders)
+        orders[order] -= count
+        self.orders = tuple([(one, left) for one, left in orders.items() if left])
+
+
+class Placement(Frame[GlobalWar]):
+    """gw.12.1: the seats on turn place what lies in the box, piece by piece, until each is done; the rest waits there.
+
+    ``made`` counts what each factory and yard has made, ``raised`` by zone and kind what was raised without one.
+    """
+
+    NAME = "placement"
+    PROMPT = "gw-prompt-placement"
+
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        made: tuple[tuple[int, int], ...] = (),
+        raised: tuple[tuple[int, int, int], ...] = (),
+    ) -> None:
+        self.seats = seats
+        self.made = made
+        self.raised = raised
+
+    def copy(self) -> Placement:
+        return Placement(self.seats, self.made, self.raised)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {
+            "seats": [*self.seats],
+            "made": [[*one] for one in self.made],
+            "raised": [[*one] for one in self.raised],
+        }
+
+    def placing(self, s: GlobalWar, seat: int) -> Placing:
+        return Placing(s, seat, dict(self.made), {(zone, kind): count for zone, kind, count in self.raised})
+
+    def resume(self, s: GlobalWar) -> bool:
+        while self.seats:
+            if len(self.placing(s, self.seats[0]).legal()) > 1:
+                return True
+            self.seats = self.seats[1:]
+        s.done()
+        finish_works(s, acting(s))
+        mend_ships(s, acting(s))
+        return False
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return self.seats[:1]
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return self.placing(s, seat).legal()
+
+    def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        if action == DONE:
+            return None
+        if action.verb not in ("place", "upgrade"):
+            return not_asked_for(action.verb)
+        return self.placing(s, seat).why_not(action)
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        if action == DONE:
+            self.seats = self.seats[1:]
+            return
+        placing = self.placing(s, seat)
+        placing.take(action)
+        self.made = tuple(placing.made.items())
+        self.raised = tuple([(zone, kind, count) for (zone, kind), count in placing.raised.items()])
+
+
+# works are finished where they were begun
+
+
+def finish_works(s: GlobalWar, nations: list[int]) -> None:
+    """gw.12.1.c, gw.12.2.a: facilities and repairs that are paid for; what was begun in a lost zone is gone."""
+    left: list[Project] = []
+    for project in s.chart:
+        if project.nation not in nations or project.form not in (FACILITY, EXTENSION, REPAIR):
+            left.append(project)
+        elif s.owner[project.zone] != project.nation:
+            continue
+        elif project.form != FACILITY:
+            _finish_site(s, project)
+        elif project.paid < len(stages_of(s, project)):
+            left.append(project)
+        else:
+            _open(s, project)
+    s.chart = left
+
+
+def _open(s: GlobalWar, project: Project) -> None:
+    """A facility is ready; a railway is laid in the gauge of the land it begins in (gw.13.2.8.c)."""
+    world = s.edition.world
+    facility = s.edition.catalogue.facilities[project.kind]
+    s.say("gw-opened", {"facility": facility.id, "zone": world.zones[project.zone].id})
+    if facility.id != RAILWAY:
+        s.build(project.kind, project.zone, project.opens)
+        return
+    link = world.between(project.zone, project.opens.bit_length() - 1)
+    if link is not None:
+        s.laid[link.number] = s.nation_at(s.edition.owner[project.zone]).gauge
+
+
+def _finish_site(s: GlobalWar, project: Project) -> None:
+    facility = s.edition.catalogue.facilities[project.kind]
+    zone = s.edition.world.zones[project.zone].id
+    if project.form == EXTENSION:
+        larger = s.edition.catalogue.facility_of[facility.upgrade_to]
+        s.site_kind[project.site] = larger
+        s.say("gw-opened", {"facility": facility.upgrade_to, "zone": zone})
+        return
+    if facility.id == RAILWAY:
+        torn = s.torn.get(project.site, 0) - project.paid
+        s.torn.pop(project.site, None)
+        if torn > 0:
+            s.torn[project.site] = torn
+    else:
+        s.site_damage[project.site] = max(0, s.site_damage[project.site] - project.paid)
+    s.say("gw-repaired", {"facility": facility.id, "zone": zone})

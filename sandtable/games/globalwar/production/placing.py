@@ -1,0 +1,188 @@
+"""The acts of placing units: which piece may stand where, and what it uses up (12.1, 12.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.groups import counted, first_nation, split_count
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
+from sandtable.games.globalwar.production.market import DONE
+from sandtable.games.globalwar.production.repairs import slots_for, under_repair
+from sandtable.games.globalwar.production.yards import Yards
+from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.units import Unit
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.refusal import Refusal
+
+Names = dict[str, str | int]
+
+
+class Placing:
+    """What one seat may place. It looks at the state once and is thrown away after the answer."""
+
+    def __init__(self, s: GlobalWar, seat: int, made: dict[int, int], raised: dict[tuple[int, int], int]) -> None:
+        self.s: Final = s
+        self.made: Final = made
+        self.raised: Final = raised
+        self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
+        self._yards: dict[int, Yards] = {}
+        self._slots: dict[int, int] = slots_for(s, under_repair(s, self.nations))
+
+    def yards(self, nation: int) -> Yards:
+        if nation not in self._yards:
+            self._yards[nation] = Yards(self.s, nation)
+        return self._yards[nation]
+
+    def box(self) -> dict[tuple[int, int], int]:
+        """The units to place, by nation and kind."""
+        found: dict[tuple[int, int], int] = {}
+        for project in self.s.chart:
+            if project.form != UNIT or project.nation not in self.nations:
+                continue
+            if project.paid >= len(self.s.edition.catalogue.units[project.kind].cost):
+                key = (project.nation, project.kind)
+                found[key] = found.get(key, 0) + 1
+        return found
+
+    def upgrades(self) -> dict[tuple[int, int], int]:
+        found: dict[tuple[int, int], int] = {}
+        for project in self.s.chart:
+            if project.form == UPGRADE and project.nation in self.nations:
+                key = (project.nation, project.kind)
+                found[key] = found.get(key, 0) + 1
+        return found
+
+    def called(self, nation: int, id: str) -> str:
+        return id if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{id}"
+
+    # what may be placed
+
+    def why_not(self, action: Action) -> Refusal | None:
+        s = self.s
+        if len(action.nouns) != 2:
+            return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
+        count, name = split_count(action.nouns[0])
+        waiting = self.box() if action.verb == "place" else self.upgrades()
+        key = self._key(waiting, name)
+        if key is None or not 0 < count <= waiting[key]:
+            return Refusal("gw.12.1.a", "gw-refused-not-in-box", {"text": action.nouns[0][:40]})
+        zone = s.edition.world.number.get(action.nouns[1], NOBODY)
+        if zone < 0:
+            return Refusal("gw.7.3.a", "gw-refused-no-zone", {"text": action.nouns[1][:40]})
+        unit = s.edition.catalogue.units[key[1]]
+        if action.verb == "upgrade":
+            return self._why_not_upgrade(key[0], unit, zone, count)
+        return self._why_not_place(key[0], unit, zone, count)
+
+    def _key(self, waiting: dict[tuple[int, int], int], name: str) -> tuple[int, int] | None:
+        for nation, kind in waiting:
+            if self.called(nation, self.s.edition.catalogue.units[kind].id) == name:
+                return (nation, kind)
+        return None
+
+    def _why_not_place(self, nation: int, unit: Unit, zone: int, count: int) -> Refusal | None:
+        yards = self.yards(nation)
+        names: Names = {"unit": unit.id, "zone": self.s.edition.world.zones[zone].id}
+        if not yards.zones_for(unit) >> zone & 1:
+            rule = "gw.12.1.b" if unit.at_sea() else "gw.12.1.a"
+            return Refusal(rule, "gw-refused-place", names)
+        makers = yards.makers(unit, zone)
+        if makers:
+            if count > sum(self.free(yards, site) for site in makers):
+                return Refusal("gw.13.2.1.a", "gw-refused-capacity", names)
+            return None
+        if count > yards.ground_left(unit, zone, self.raised.get((zone, unit.number), 0)):
+            rule = "gw.12.1.d" if unit.raised == "militia" else "gw.12.1.e"
+            return Refusal(rule, "gw-refused-ground", names)
+        return None
+
+    def free(self, yards: Yards, site: int) -> int:
+        """What a factory or yard can still make in this turn, with the slots that repairs take."""
+        return max(0, yards.capacity(site) - self.made.get(site, 0) - self._slots.get(site, 0))
+
+    def _why_not_upgrade(self, nation: int, unit: Unit, zone: int, count: int) -> Refusal | None:
+        """gw.12.3.b: units in supply, also those that have moved or fought."""
+        s = self.s
+        names: Names = {"unit": unit.id, "zone": s.edition.world.zones[zone].id}
+        if zone >= s.edition.world.lands or not self.yards(nation).in_supply() >> zone & 1:
+            return Refusal("gw.12.3.b", "gw-refused-upgrade-supply", names)
+        if count > len(self._upgradable(nation, unit, zone)):
+            return Refusal("gw.12.3.b", "gw-refused-upgrade-nobody", names)
+        return None
+
+    def _upgradable(self, nation: int, unit: Unit, zone: int) -> list[int]:
+        s = self.s
+        return [u for u in s.standing[zone] if s.nation[u] == nation and s.kind[u] == unit.number]
+
+    # listing acts
+
+    def legal(self) -> list[Action]:
+        s = self.s
+        found = [DONE]
+        for (nation, kind), waiting in self.box().items():
+            unit = s.edition.catalogue.units[kind]
+            name = self.called(nation, unit.id)
+            for zone in members(self.yards(nation).zones_for(unit)):
+                for count in range(1, waiting + 1):
+                    if self._why_not_place(nation, unit, zone, count) is not None:
+                        break
+                    found.append(Action("place", (counted(count, name), s.edition.world.zones[zone].id)))
+        for (nation, kind), waiting in self.upgrades().items():
+            unit = s.edition.catalogue.units[kind]
+            name = self.called(nation, unit.id)
+            for zone in members(self.yards(nation).in_supply()):
+                for count in range(1, waiting + 1):
+                    if self._why_not_upgrade(nation, unit, zone, count) is not None:
+                        break
+                    found.append(Action("upgrade", (counted(count, name), s.edition.world.zones[zone].id)))
+        return found
+
+    # carrying out an act
+
+    def take(self, action: Action) -> None:
+        s = self.s
+        count, name = split_count(action.nouns[0])
+        zone = s.edition.world.number[action.nouns[1]]
+        if action.verb == "place":
+            key = self._key(self.box(), name)
+            assert key is not None
+            self._place(key[0], s.edition.catalogue.units[key[1]], zone, count)
+            self._strike_off(UNIT, key, count)
+        else:
+            key = self._key(self.upgrades(), name)
+            assert key is not None
+            unit = s.edition.catalogue.units[key[1]]
+            for u in self._upgradable(key[0], unit, zone)[:count]:
+                s.kind[u] = s.edition.catalogue.unit_of[unit.upgrade_to]
+            self._strike_off(UPGRADE, key, count)
+
+    def _place(self, nation: int, unit: Unit, zone: int, count: int) -> None:
+        s = self.s
+        yards = self.yards(nation)
+        makers = yards.makers(unit, zone)
+        for _ in range(count):
+            s.raise_unit(nation, unit.number, zone)
+        if not makers:
+            self.raised[(zone, unit.number)] = self.raised.get((zone, unit.number), 0) + count
+        for site in makers:
+            part = min(count, self.free(yards, site))
+            if part:
+                self.made[site] = self.made.get(site, 0) + part
+                count -= part
+        names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id}
+        s.say("gw-placed", {**names})
+
+    def _strike_off(self, form: int, key: tuple[int, int], count: int) -> None:
+        """The pieces leave the box."""
+        left: list[Project] = []
+        for project in self.s.chart:
+            paid = form == UPGRADE or (
+                project.form == UNIT and project.paid >= len(self.s.edition.catalogue.units[project.kind].cost)
+            )
+            if count and project.form == form and (project.nation, project.kind) == key and paid:
+                count -= 1
+            else:
+                left.append(project)
+        self.s.chart = left

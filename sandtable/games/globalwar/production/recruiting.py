@@ -1,0 +1,124 @@
+"""Recruitment: controlled minor powers and the CCP roll for new troops (12.7, 15.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.production.yards import decentralised
+from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.chance import ROLLED, Chance, die
+from sandtable.kernel.flow import ASK_CHANCE, Frame
+from sandtable.kernel.knowledge import Facts
+
+SIDES: Final = 12
+LEAVE: Final = Action("pass")
+MILITIA_EACH: Final = 2  # one infantry or two militia
+# what a roll has brought so far
+UNROLLED: Final = 0
+WON: Final = 1
+ONE_MILITIA_LEFT: Final = 2
+
+
+class Recruiting(Frame[GlobalWar]):
+    """gw.12.7.a: a nation rolls; with as much as it owns zones or less it gets an infantry, two militia or a repair."""
+
+    NAME = "recruiting"
+    PROMPT = "gw-prompt-recruiting"
+    REFUSED = ("gw.12.7.a", "gw-refused-recruit")
+
+    def __init__(self, nation: int, step: int = UNROLLED) -> None:
+        self.nation = nation
+        self.step = step
+
+    def copy(self) -> Recruiting:
+        return Recruiting(self.nation, self.step)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        return {"nation": s.nation_at(self.nation).id, "step": self.step}
+
+    def resume(self, s: GlobalWar) -> bool:
+        if self.step == UNROLLED or s.seat_of(self.nation) >= 0:
+            return True
+        s.done()
+        return False
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return ASK_CHANCE if self.step == UNROLLED else (s.seat_of(self.nation),)
+
+    def chance(self, s: GlobalWar) -> Chance:
+        return die(SIDES, "gw-chance-recruiting")
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        found: list[Action] = [LEAVE]
+        zones = s.edition.world.zones
+        for zone in members(ground(s, self.nation)):
+            if self.step == WON:
+                found.append(Action("recruit", ("infantry", zones[zone].id)))
+            found.append(Action("recruit", ("militia", zones[zone].id)))
+        if self.step == WON:
+            for site, damage in enumerate(s.site_damage):
+                if damage and s.site_zone[site] >= 0 and s.owner[s.site_zone[site]] == self.nation:
+                    repair = Action("recruit", (s.facility(site).id, zones[s.site_zone[site]].id))
+                    if repair not in found:
+                        found.append(repair)
+        return found
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        if self.step == UNROLLED:
+            self._roll(s, ROLLED[action.text])
+            return
+        if action == LEAVE:
+            s.done()
+            return
+        zone = s.edition.world.number[action.nouns[1]]
+        id = action.nouns[0]
+        if id not in s.edition.catalogue.unit_of:
+            self._repair(s, id, zone)
+            s.done()
+            return
+        s.raise_unit(self.nation, s.edition.catalogue.unit_of[id], zone)
+        s.say("gw-placed", {"unit": id, "nation": s.nation_at(self.nation).id, "zone": action.nouns[1]})
+        if id == "militia" and self.step == WON:
+            self.step = ONE_MILITIA_LEFT
+        else:
+            s.done()
+
+    def _roll(self, s: GlobalWar, roll: int) -> None:
+        won = roll <= counted_zones(s, self.nation) and ground(s, self.nation) != 0
+        s.say("gw-recruited" if won else "gw-not-recruited", {"nation": s.nation_at(self.nation).id, "roll": roll})
+        if won:
+            self.step = WON
+        else:
+            s.done()
+
+    def _repair(self, s: GlobalWar, facility: str, zone: int) -> None:
+        for site in s.sites[zone]:
+            if s.facility(site).id == facility and s.site_damage[site]:
+                s.site_damage[site] = 0
+                s.say("gw-repaired", {"facility": facility, "zone": s.edition.world.zones[zone].id})
+                return
+
+
+def recruits(s: GlobalWar, nation: int) -> bool:
+    """Whether a nation rolls: a controlled minor with land, and the CCP until it is a major power (gw.15.2.b)."""
+    if not ground(s, nation):
+        return False
+    return s.controller[nation] != NOBODY or (s.nation_at(nation).id == "ccp" and decentralised(s, nation))
+
+
+def ground(s: GlobalWar, nation: int) -> int:
+    """The zones of a nation that it has owned since the start of the turn."""
+    found = 0
+    for zone, owner in enumerate(s.owner):
+        if owner == nation:
+            found |= 1 << zone
+    return found & ~s.taken & s.rulings.zones
+
+
+def counted_zones(s: GlobalWar, nation: int) -> int:
+    """gw.12.7.b: overseas zones do not count."""
+    zones = s.edition.world.zones
+    return sum(1 for zone, owner in enumerate(s.owner) if owner == nation and not zones[zone].overseas)

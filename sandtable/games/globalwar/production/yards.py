@@ -1,0 +1,213 @@
+"""Where units come from: factories and yards, their capacity, supply from home, and units that need neither (12.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.movement.rail import gauge_of
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.supply import road_is_open, supplied
+from sandtable.games.globalwar.relations import is_neutral_power
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.units import SURFACE, Facility, Unit
+from sandtable.games.globalwar.world import NO_RAIL, members
+
+CAPTURED: Final = 1  # what a captured factory makes: gw.13.2.1.d
+ANY_NUMBER: Final = 99
+GUNS: Final = ("artillery", "anti-aircraft-artillery")
+
+
+class Yards:
+    """What one nation can make and where, seen once. ``home`` is where its supply paths begin."""
+
+    def __init__(self, s: GlobalWar, nation: int) -> None:
+        self.s: Final = s
+        self.nation: Final = nation
+        self.sight: Final = Sight(s, nation)
+        self.home: Final = homeland(s, nation)
+        self._supplied: int = -1
+
+    def held(self) -> int:
+        """The land zones of the nation itself, owned since the start of the turn."""
+        s = self.s
+        found = 0
+        for zone, owner in enumerate(s.owner):
+            if owner == self.nation:
+                found |= 1 << zone
+        return found & s.rulings.zones & ~s.taken
+
+    def in_supply(self) -> int:
+        """The land zones that a supply path from home reaches (gw.13.2.1.c)."""
+        if self._supplied < 0:
+            self._supplied = supplied(self.s, self.sight, self.home) | (self.home & self.sight.since)
+        return self._supplied
+
+    def factories(self, zone: int) -> list[int]:
+        """The factories of a zone, by their numbers."""
+        return [site for site in self.s.sites[zone] if self.s.facility(site).group == "factory"]
+
+    def shipyards(self, zone: int) -> list[int]:
+        s = self.s
+        return [site for site in s.sites[zone] if s.facility(site).naval() and s.facility(site).capacity]
+
+    def capacity(self, site: int) -> int:
+        """gw.13.2.1.a, gw.13.2.1.b, gw.13.2.5.a: how many units a factory or yard makes in a player turn."""
+        s = self.s
+        facility = s.facility(site)
+        makes = made_by(s, self.nation, facility)
+        if facility.group == "factory" and self.is_spoils(site):
+            makes = min(makes, CAPTURED)
+        damage = s.site_damage[site]
+        if facility.partial:
+            return max(0, makes - damage)
+        return 0 if damage else makes
+
+    def is_spoils(self, site: int) -> bool:
+        """Whether a factory of the map stands on land that was somebody else's (gw.13.2.1.d)."""
+        zone = self.s.site_zone[site]
+        return site < len(self.s.edition.sites) and self.s.edition.owner[zone] != self.nation
+
+    # where a unit may be placed
+
+    def zones_for(self, unit: Unit) -> int:
+        """The zones in which a kind of unit may be placed, as far as factories, yards and ground go, as a set.
+
+        A ship is placed on a sea zone before a yard, or in the yard's own land zone when it has a port.
+        """
+        if unit.at_sea():
+            return self._waters(unit)
+        held = self.held()
+        if unit.raised == "militia":
+            return held
+        if unit.raised == "colony":
+            return self._valued(held & self.s.edition.originally[self.nation] & ~self.s.edition.home[self.nation])
+        if unit.raised == "valued":
+            return self._valued(held)
+        if unit.raised == "himalaya":
+            return held & self.s.edition.place["himalaya"]
+        found = self._industrial(held)
+        if unit.raised == "home":
+            return found & self.s.edition.home[self.nation]
+        if decentralised(self.s, self.nation):
+            found |= self._decentralised(unit, held)
+        return found
+
+    def _valued(self, zones: int) -> int:
+        found = 0
+        for zone in members(zones):
+            if self.s.edition.world.zones[zone].ipp:
+                found |= 1 << zone
+        return found
+
+    def _industrial(self, held: int) -> int:
+        found = 0
+        for zone in members(held & self.in_supply()):
+            if any(self.capacity(site) for site in self.factories(zone)):
+                found |= 1 << zone
+        return found
+
+    def _decentralised(self, unit: Unit, held: int) -> int:
+        """gw.15.2.a, gw.15.7.b: infantry and cavalry anywhere in China; guns only where they can be brought."""
+        s = self.s
+        if unit.id in ("infantry", "cavalry"):
+            return held & s.edition.home[self.nation]
+        if unit.id in GUNS:
+            return held & gun_zones(s, self.nation)
+        return 0
+
+    def _waters(self, unit: Unit) -> int:
+        """gw.12.1.b: before yards in supply; capital ships before major ones; surface ships also in their ports."""
+        s = self.s
+        found = 0
+        for zone in members(self.held() & self.in_supply()):
+            for site in self.yards_for(unit, zone):
+                found |= s.site_opens[site] & s.rulings.zones
+                if s.facility(site).harbours == "surface" and unit.kind == SURFACE:
+                    found |= 1 << zone
+        return found
+
+    def yards_for(self, unit: Unit, zone: int) -> list[int]:
+        """The yards of a land zone that can make a ship."""
+        s = self.s
+        return [
+            site
+            for site in self.shipyards(zone)
+            if self.capacity(site) and (s.facility(site).capital or not unit.capital)
+        ]
+
+    def makers(self, unit: Unit, zone: int) -> list[int]:
+        """The factories or yards that make a unit for a zone; none for units that need neither."""
+        if not unit.at_sea():
+            if unit.raised not in ("factory", "home"):
+                return []
+            if decentralised(self.s, self.nation) and self._decentralised(unit, self.held()) >> zone & 1:
+                return []
+            return self.factories(zone)
+        world = self.s.edition.world
+        if zone < world.lands:
+            return [site for site in self.yards_for(unit, zone) if self.s.facility(site).harbours == "surface"]
+        found: list[int] = []
+        for land in members(world.coasts[zone] & self.held() & self.in_supply()):
+            found += [site for site in self.yards_for(unit, land) if self.s.site_opens[site] >> zone & 1]
+        return found
+
+    def ground_left(self, unit: Unit, zone: int, raised: int) -> int:
+        """gw.12.1.d, gw.12.1.e: how many more units that need no factory a zone takes in this turn."""
+        s = self.s
+        ipp = s.edition.world.zones[zone].ipp
+        if unit.raised == "colony":
+            return ipp - raised
+        if unit.raised != "militia":
+            return ANY_NUMBER
+        most = max(1, ipp)
+        left = (most if s.edition.originally[self.nation] >> zone & 1 else 1) - raised
+        if s.majors >> self.nation & 1 and not s.edition.home[self.nation] >> zone & 1:
+            left = min(left, most - sum(1 for u in s.standing[zone] if s.unit(u).raised == "militia"))
+        return left
+
+
+def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:
+    """What an undamaged factory or yard of the nation makes."""
+    return facility.improved if s.has(nation, "improved-factories") and facility.improved else facility.capacity
+
+
+def homeland(s: GlobalWar, nation: int) -> int:
+    """Where supply paths begin: the home country; FEC, which has none, counts its capital as one."""
+    home = s.edition.home[nation]
+    if home:
+        return home
+    id = s.nation_at(nation).id
+    for zone in s.edition.world.zones[: s.edition.world.lands]:
+        if zone.capital == id:
+            home |= 1 << zone.number
+    return home
+
+
+def decentralised(s: GlobalWar, nation: int) -> bool:
+    """gw.15.2.a, gw.15.7.b: the CCP and the KMT while they are minor powers."""
+    return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
+
+
+def gun_zones(s: GlobalWar, nation: int) -> int:
+    """gw.1.12.b, gw.15.2.c: where the Chinese get guns: Yunnan while the Burma Road is open, beside Soviet railways."""
+    world = s.edition.world
+    if s.nation_at(nation).id == "kmt":
+        return 1 << world.number["yunnan"] if road_is_open(s, "burma-road") else 0
+    ussr = s.edition.nations.number["ussr"]
+    found = 0
+    for link in world.links:
+        for zone, beyond in ((link.a, link.b), (link.b, link.a)):
+            if zone >= world.lands or beyond >= world.lands or gauge_of(s, link) == NO_RAIL:
+                continue
+            if s.owner[zone] == nation and s.owner[beyond] == ussr:
+                found |= 1 << zone
+    return found
+
+
+def gurkhas_serve(s: GlobalWar) -> bool:
+    """gw.13.1.1.g: while Nepal is neutral or FEC's."""
+    nations = s.edition.nations.number
+    owner = s.owner[s.edition.world.number["nepal"]]
+    return s.edition.families[nations["fec"]] >> owner & 1 == 1 or (
+        owner == nations["nepal"] and is_neutral_power(s, owner)
+    )

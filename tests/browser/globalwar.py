@@ -1,0 +1,158 @@
+"""Global War as people find it in the browser, and how they play it here: a few orders, then the end of each phase."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from typing import cast
+
+from playwright.sync_api import Locator
+
+import sandtable
+from browser.guests import Guest
+from browser.pages import Home, Table
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Record
+
+TITLE = "globalwar"
+BOTS = 600_000  # milliseconds that the turns of bots may take at most, whatever else the machine does
+PRODUCTION = "gw-prompt-production"
+MOVING = ("gw-prompt-combat-movement", "gw-prompt-non-combat")
+
+
+class Front(Table):
+    """A table of Global War."""
+
+    def zone(self, id: str) -> Locator:
+        name = re.escape(self.guest.words.noun(id, title=TITLE))
+        main = self.page.get_by_role("main")
+        return main.get_by_role("button", name=re.compile(rf"^{name}: ", re.IGNORECASE))
+
+    @property
+    def zones(self) -> Locator:
+        """Zones that may be pointed at now."""
+        return self._things("ui-gw-zone", "legal")
+
+    @property
+    def end_phase(self) -> Locator:
+        name = self.guest.words.action(TITLE, "done")
+        return self.page.get_by_role("button", name=name, exact=True, disabled=False).filter(visible=True)
+
+    @property
+    def goods(self) -> Locator:
+        """Units that can be bought."""
+        return self.page.get_by_role("group", name=self.guest.words("ui-gw-buy"), exact=True).locator("li button")
+
+    @property
+    def units(self) -> Locator:
+        """The units in the picked zone, each with its switch."""
+        return self.hand.locator("li button[aria-pressed]")
+
+    @property
+    def battle(self) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words.pattern("ui-gw-battle"))
+
+    @property
+    def losses(self) -> Locator:
+        """Confirms what is lost."""
+        return self.button("ui-gw-take-losses")
+
+    @property
+    def deeds(self) -> Locator:
+        """What is picked by its name: to press on, to retreat, to be ready."""
+        return self.page.get_by_role("group", name=self.guest.words("ui-deeds"), exact=True).get_by_role("button")
+
+    def asks(self, prompt: str) -> Locator:
+        return self.prompt.filter(has_text=self.guest.words(prompt))
+
+    def asked(self) -> str | None:
+        """Wait until this guest is asked something; the id of what, None when the game is over."""
+        anything = self.end_phase.or_(self.losses).or_(self.deeds).or_(self.things).or_(self.ended)
+        anything.first.wait_for(timeout=BOTS)
+        if self.ended.first.is_visible():
+            return None
+        seat = 0
+        prompt: str | None = self.guest.get(f"/api/tables/{self.id}/view", seat=seat)["view"]["prompt"]
+        return prompt or ""
+
+    @property
+    def things(self) -> Locator:
+        """Whatever else may be pointed at: battles that wait, units that answer."""
+        return self.zones.or_(self.hand.locator("[data-noun].legal"))
+
+
+def play_now(guest: Guest) -> Front:
+    home = Home(guest).open()
+    home.press(home.button("ui-play-now", home.card(TITLE)))
+    front = Front(guest)
+    front.arrive()
+    front.asks(PRODUCTION).wait_for()
+    return front
+
+
+def attack(front: Front, start: str, goal: str) -> None:
+    """All that stands in a zone goes to the next."""
+    front.press(front.zone(start))
+    front.units.first.wait_for()
+    front.press(front.zone(goal))
+    front.press(front.confirm)
+
+
+def answer(front: Front, rng: random.Random) -> None:
+    """Whatever is asked beside the phases: losses, retreats, which battle comes first, who takes part."""
+    if front.losses.is_visible():
+        front.press(front.losses)
+    elif front.deeds.first.is_visible():
+        front.press(front.deeds.nth(rng.randrange(front.deeds.count())))
+        front.press(front.confirm.first)
+    elif front.things.first.is_visible():
+        front.press(front.things.nth(rng.randrange(front.things.count())))
+        if front.confirm.first.is_enabled():
+            front.press(front.confirm.first)
+
+
+FORCE = ("6*infantry", "2*artillery", "2*light-armor", "fighter", "tactical-bomber")
+POSITION = {
+    "title": TITLE,
+    "mode": "asia-1937",
+    "date": "1938-01",
+    "turn": "japan",
+    "phase": "combat-movement",
+    "wars": [["japan", "kmt"]],
+    "owner": {"shantung": "japan"},
+    "units": {
+        "shantung": {"japan": [*FORCE]},
+        "nanking": {"kmt": ["6*infantry", "artillery", "fighter", "anti-aircraft-artillery"]},
+    },
+}
+
+
+ANSWERS = {"gw-prompt-alert": "ready", "gw-prompt-losses": "losses cheapest", "gw-prompt-retreat": "press"}
+
+
+@cache
+def before_losses(least: int = 1) -> Match:
+    """Japan attacks Nanking, and has at least so many losses to choose: the first such game of a row of them."""
+    for seed in range(100):
+        match = sandtable.game(TITLE).position(POSITION, seed=f"nanking {seed}")
+        for noun in FORCE:
+            match.play(0, f"move {noun} shantung nanking")
+        for noun in ("fighter:3", "tactical-bomber:3"):
+            match.play(0, f"attack {noun} nanking")
+        match.play(0, "done")
+        while match.to_act and (prompt := asked(match)) in ANSWERS:
+            if prompt == "gw-prompt-losses" and match.to_act == (0,) and to_lose(match) >= least:
+                return match
+            match.play(match.to_act[0], ANSWERS[prompt])
+    raise AssertionError("nobody ever hit so often")
+
+
+def asked(match: Match) -> str:
+    return str(match.view(match.to_act[0])["prompt"])
+
+
+def to_lose(match: Match) -> int:
+    """How many hits the attacker has to take."""
+    stack = Record(match.view(0)).record("state").records("stack")
+    return sum(hit[0] == 0 for hit in cast(list[list[int]], stack[-1].items("hits")))

@@ -1,0 +1,158 @@
+"""Global War at the web table: a turn by pointing, the battle board, why not, three screens, and a whole theatre."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from browser.globalwar import MOVING, PRODUCTION, TITLE, Front, answer, attack, before_losses, play_now, to_lose
+from browser.guests import Guest, Guests
+from browser.hands import Keys
+from browser.truth import truth
+
+
+def acts_of(guest: Guest, front: Front) -> list[str]:
+    """What this guest has done, as the server has written it down."""
+    return [str(entry.plain()[1]) for entry in truth(guest, front.id).entries if entry.plain()[0] == 0]
+
+
+def open_turn(front: Front) -> None:
+    """Buy the first unit that is offered, and begin to move."""
+    front.press(front.goods.first)
+    expect(front.hand.get_by_text("×1")).to_be_visible()
+    front.press(front.end_phase.first)
+    front.asks(MOVING[0]).wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_a_turn_by_pointing(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    front = play_now(guest)
+    open_turn(front)
+    attack(front, "rehe", "beiping")
+    expect(front.units).to_have_count(1)  # an aircraft stays behind
+    expect(front.zone("beiping")).to_have_accessible_name(re.compile(guest.words.noun("japan", title=TITLE)))
+    done = acts_of(guest, front)
+    assert done[0].startswith("buy ")
+    assert done[1] == "done"
+    assert len(done) > 3
+    assert all(act.startswith("move ") and act.endswith(" rehe beiping") for act in done[2:])
+    front.press(front.undo)
+    expect(front.units).to_have_count(2)
+    assert truth(guest, front.id).log(0)[-1]["what"] == "undo"
+    front.press(front.end_phase.first)
+    fight_on(front)
+    place_all(front)
+    assert any(act.startswith("place ") for act in acts_of(guest, front))
+
+
+def fight_on(front: Front) -> None:
+    """Through the battles and what comes after, to where new units are placed."""
+    rng = random.Random(4)
+    while (prompt := front.asked()) != "gw-prompt-placement":
+        assert prompt is not None
+        if prompt == MOVING[1]:
+            front.press(front.end_phase.first)
+            front.asks(MOVING[1]).wait_for(state="detached")
+        else:
+            answer(front, rng)
+
+
+def place_all(front: Front) -> None:
+    front.press(front.hand.locator("[data-noun]").first)
+    front.zones.first.focus()  # the map goes there
+    front.press(front.zones.first)
+    front.press(front.confirm.first)
+
+
+def test_the_keyboard_alone(guests: Guests) -> None:
+    guest = guests(hand=Keys())
+    front = play_now(guest)
+    open_turn(front)
+    attack(front, "rehe", "beiping")
+    expect(front.units).to_have_count(1)
+    assert any(act.endswith(" rehe beiping") for act in acts_of(guest, front))
+    assert guest.pointers() == []  # never a mouse
+
+
+def test_a_zone_out_of_reach_tells_why(guest: Guest) -> None:
+    front = play_now(guest)
+    open_turn(front)
+    front.press(front.zone("rehe"))
+    front.units.first.wait_for()
+    front.press(front.zone("nanking"))
+    expect(front.why_not).to_contain_text(guest.words("gw-refused-apart", zone="rehe", goal="nanking"))
+
+
+def sit_at_battle(guest: Guest) -> Front:
+    front = Front(guest)
+    front.open(guest.imports(before_losses(2)))
+    front.press(front.lift_curtain)
+    front.losses.wait_for()
+    return front
+
+
+def test_losses_are_picked_on_the_battle_board(guest: Guest) -> None:
+    front = sit_at_battle(guest)
+    hits = to_lose(before_losses(2))
+    expect(front.battle).to_be_visible()
+    picker = front.page.get_by_role("group", name=guest.words("gw-prompt-losses"), exact=True)
+    expect(picker).to_contain_text(guest.words("ui-gw-pick-losses", hits=hits))
+    front.press(
+        picker.get_by_role("button", name=guest.words.pattern("ui-gw-fewer")).and_(front.page.locator(":enabled")).first
+    )
+    front.press(
+        picker.get_by_role("button", name=guest.words.pattern("ui-gw-more")).and_(front.page.locator(":enabled")).last
+    )
+    front.press(front.losses)
+    front.losses.or_(front.deeds).or_(front.close_curtain).or_(front.end_phase).first.wait_for()
+    fresh = [str(entry.plain()[1]) for entry in truth(guest, front.id).entries[len(before_losses(2).entries) :]]
+    assert sum(act.startswith("lose ") for act in fresh) == hits
+
+
+SCREENS: list[dict[str, Any]] = [{}, {"lang": "cs", "dark": True}, {"lang": "pl", "phone": True}]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["day", "night-cs", "phone-pl"])
+def test_nothing_is_in_anybodys_way(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    front = play_now(guest)
+    front.goods.first.wait_for()
+    nothing_is_in_the_way(guest)
+    open_turn(front)
+    front.press(front.zone("rehe"))
+    front.press(front.zone("beiping"))
+    front.confirm.first.wait_for()
+    nothing_is_in_the_way(guest)
+    sit_at_battle(guest)
+    nothing_is_in_the_way(guest)
+
+
+def nothing_is_in_the_way(guest: Guest) -> None:
+    found = Axe().run(guest.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.full
+def test_a_whole_theatre_of_a_person_and_a_bot(guest: Guest) -> None:
+    """Six calendar turns: something is bought and an attack begun in each, then everything is left as it comes."""
+    front = play_now(guest)
+    rng = random.Random(5)
+    while (prompt := front.asked()) is not None:
+        if prompt == PRODUCTION and front.goods.first.is_visible():
+            front.press(front.goods.first)
+        if prompt == "gw-prompt-placement" and front.hand.locator("[data-noun]").first.is_visible():
+            place_all(front)
+        if prompt in (PRODUCTION, *MOVING, "gw-prompt-placement"):
+            if front.end_phase.first.is_visible():
+                front.press(front.end_phase.first)
+        else:
+            answer(front, rng)
+    match = truth(guest, front.id)
+    assert match.outcome is not None
+    front.ended.first.wait_for()

@@ -1,0 +1,139 @@
+"""The map of Quartermaster General: names that can be read, its layers, the small map, and what an act would bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.games import at_war
+from browser.guests import Guest, Guests
+from browser.quartermaster import War
+from browser.truth import truth
+from sandtable.games.quartermaster.board import SPACE_OF, SPACES
+from sandtable.games.quartermaster.catalogue import COUNTRY_IDS, SIDE
+from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.games.quartermaster.supply import supplied
+from sandtable.games.quartermaster.turn import star_points
+from sandtable.kernel.match import Match
+
+GERMANY = 0
+LOOKS = ("germany", "uk", "japan", "ussr", "italy", "usa")  # what colours the things of each country
+SCREENS: list[dict[str, Any]] = [{}, {"lang": "cs"}, {"lang": "pl", "phone": True}]
+
+# how much of a name lies under a piece, a star, a strait or another name, where it is more than a fifth
+COVERED = """
+() => {
+  const found = (selector) => [...document.querySelectorAll(selector)];
+  const boxes = (selector) => found(selector).map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const names = boxes(".on .name");
+  const others = [...boxes(".on .zone .pc"), ...boxes(".on .star"), ...boxes(".on .strait .mark"), ...names];
+  const shared = (a, b) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 0 && high > 0 ? wide * high : 0;
+  };
+  return names.flatMap(({ one, box }) =>
+    others.flatMap((other) => {
+      const part = other.one === one ? 0 : shared(box, other.box) / (box.width * box.height);
+      return part > 0.2 ? [`${one.textContent} ${part.toFixed(2)} ${other.one.className}`] : [];
+    }),
+  );
+}
+"""
+
+
+def sit_down(guest: Guest, match: Match) -> War:
+    war = War(guest)
+    war.open(guest.imports(match))
+    war.press(war.lift_curtain)
+    war.offered.first.wait_for()
+    return war
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["en", "cs", "phone-pl"])
+def test_every_name_on_the_map_can_be_read(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    sit_down(guest, at_war())
+    guest.page.evaluate("document.fonts.ready")
+    assert guest.page.evaluate(COVERED) == []
+    guest.page.get_by_role("button", name=guest.words("ui-map-in"), exact=True).click()
+    guest.page.get_by_role("button", name=guest.words("ui-map-in"), exact=True).click()
+    assert guest.page.evaluate(COVERED) == []
+
+
+def test_the_layers_tell_what_the_rules_say(guest: Guest) -> None:
+    match = at_war()
+    state = match.state
+    assert isinstance(state, Quartermaster)
+    war = sit_down(guest, match)
+    for layer in ("points", "threats"):
+        war.press(war.layer(layer))
+        expect(war.layer(layer)).to_have_attribute("aria-pressed", "true")
+    told = guest.page.locator(".vps i").evaluate_all("(all) => all.map((one) => [one.className, one.textContent])")
+    points: Counter[str] = Counter()
+    for look, number in told:
+        points[look] += int(number)
+    assert points == Counter({LOOKS[n]: star_points(state, n) for n in range(6) if star_points(state, n)})
+    pieces = guest.page.locator(".zone:has(.pc.peril)").evaluate_all("(all) => all.map((one) => one.dataset.noun)")
+    assert set(pieces) == in_reach_of_enemies(state, GERMANY)
+    expect(guest.page.locator(".strait")).not_to_have_count(0)
+    war.press(war.layer("straits"))
+    expect(guest.page.locator(".strait")).to_have_count(0)
+
+
+def in_reach_of_enemies(state: Quartermaster, country: int) -> set[str]:
+    """Spaces with a piece of the country beside an enemy piece in supply."""
+    enemies = [other for other in range(len(COUNTRY_IDS)) if SIDE[other] != SIDE[country]]
+    found = set()
+    for other in enemies:
+        near = state.neighbours(SIDE[other])
+        for space, bit in SPACE_OF.items():
+            if (state.pieces[country] >> bit) & 1 and near[1 << bit] & supplied(state, other):
+                found.add(space)
+    assert found < set(SPACES)
+    return found
+
+
+def test_the_small_map_leads_anywhere(guests: Guests) -> None:
+    guest = guests(phone=True)
+    war = sit_down(guest, at_war())
+    expect(war.zone("australia")).not_to_be_in_viewport()
+    small = guest.page.locator(".minimap")
+    box = small.bounding_box()
+    assert box is not None
+    x, y = box["width"] * 0.75, box["height"] * 0.75
+    small.tap(position={"x": x, "y": y})
+    expect(war.zone("australia")).to_be_in_viewport()
+
+
+def test_cards_tell_what_they_bring_now(guest: Guest) -> None:
+    war = sit_down(guest, at_war())
+    card = guest.page.locator('.cards .card[data-noun="german-plunder"]')
+    expect(card).to_contain_text(guest.words("ui-qm-now", points=6))  # a point for every piece outside Germany
+    blockade = guest.page.locator('.cards .card[data-noun="submarines-blockade"]')
+    expect(blockade).to_contain_text(guest.words("ui-qm-now", points=3))
+    expect(guest.page.locator('.cards .card[data-noun="build-army"] .worth')).to_have_count(0)
+    war.press(card)
+    war.press(war.way("play"))
+    war.press(war.confirm.first)
+    expect(card).to_have_count(0)
+    events = [event for line in truth(guest, war.id).log(0) for event in line["events"]]  # type: ignore[index,call-overload]
+    assert {"event": "qm-scored", "args": {"country": "GER", "points": 6}} in events
+
+
+def test_a_battle_tells_what_it_would_cut_off(guests: Guests) -> None:
+    for match, told in ((at_war(), "ui-qm-brief-cut"), (at_war(USSR="moscow-holds"), "ui-qm-brief-cut-unless")):
+        guest = guests()
+        war = sit_down(guest, match)
+        war.press(guest.page.locator('.cards .card[data-noun="land-battle"]'))
+        war.press(war.way("play"))
+        war.press(war.confirm.first)
+        war.spaces.first.wait_for()
+        war.press(war.zone("moscow"))
+        russia = guest.words.noun("russia", title="quartermaster")
+        expect(war.prompt).to_contain_text(guest.words(told, spaces=[russia]))
+        expect(guest.page.locator('.zone[data-noun="russia"] .pc.cut.soon')).to_be_visible()
+        expect(war.inspector.get_by_text(guest.words("ui-qm-unless"))).to_have_count(int(told.endswith("unless")))

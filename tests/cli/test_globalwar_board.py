@@ -1,0 +1,50 @@
+"""The table of Global War in the terminal: what it tells, and orders that are taken back."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from sandtable.cli.boards.globalwar import GlobalWarBoard
+from sandtable.cli.pointing import Pointing
+from sandtable.games.globalwar.title import GAME
+from sandtable.kernel.match import Match
+from sandtable.text import LANGUAGES, language
+
+
+def printed(match: Match, code: str, width: int = 200) -> str:
+    paper = io.StringIO()
+    Console(width=width, file=paper).print(GlobalWarBoard(match, language(code)).picture(match.view(0), width))
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_board_tells_land_fleets_nations_and_objectives(code: str) -> None:
+    match = GAME.match("asia-1937", 2, seed="board")
+    text = printed(match, code)
+    lang = language(code)
+    for noun in ("tokyo", "nanking", "japan", "kmt", "fleet-carrier", "manchukuo", "soviet-far-east"):
+        assert lang.noun(noun, title="globalwar") in text
+    assert "1937-07" in text
+    assert "gw-" not in text
+    assert GlobalWarBoard(match, lang).welcome.count("\n") == 2
+
+
+def test_the_board_fits_into_eighty_columns() -> None:
+    match = GAME.match("asia-1937", 3, seed="board")
+    assert max(len(line) for line in printed(match, "cs", 80).splitlines()) <= 80
+
+
+def test_what_is_ordered_is_shown_and_taken_back_by_its_verb() -> None:
+    match = GAME.match("asia-1937", 2, seed="board")
+    match.play(0, "buy 2*infantry")
+    assert "Buy 2× infantry" in printed(match, "en")
+    pointing = Pointing(match, 0, GlobalWarBoard(match, language("en")))
+    pointing.take(["refund", "buy", "infantry"])
+    action = pointing.complete()
+    assert action is not None
+    assert action.text == "refund buy infantry"
+    match.play(0, action)
+    assert "Buy infantry" in printed(match, "en")

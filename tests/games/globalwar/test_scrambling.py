@@ -1,0 +1,174 @@
+"""Scrambling (10.4): who is sent into battles next door, from where, how many, and against landings."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.games.globalwar.combat.battle import Battle
+from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
+from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.kernel.chance import CHANCE
+
+from .table import ALLIES, AXIS, COMINTERN, nation, offered, play, position, roll, units, zone
+
+rule = pytest.mark.rule
+CHINA = [["japan", "kmt"], ["japan", "ccp"]]
+PACIFIC = [["japan", "usa"]]
+
+
+def fight(s: GlobalWar) -> Battle:
+    top = s.stack[-1]
+    assert isinstance(top, Battle)
+    return top
+
+
+def defenders(s: GlobalWar) -> list[str]:
+    return sorted(s.unit(u).id for u, _ in fight(s).lines[1])
+
+
+@rule("gw.10.4.a", "gw.10.4.b")
+def test_s43_aircraft_and_ships_of_two_ports_join_the_battle_off_tokyo() -> None:
+    stand = {
+        "P16": {"japan": ["3*destroyer"]},
+        "honshu": {"japan": ["3*light-cruiser"]},
+        "tokyo": {"japan": ["3*heavy-cruiser", "3*fighter"]},
+        "P17": {"usa": ["4*battleship", "naval-transport+infantry"]},
+    }
+    s = position(stand, "usa", wars=PACIFIC)
+    play(s, "move 4*battleship P17 P16")
+    play(s, "move naval-transport+infantry P17 P16")
+    carrier = next(name for name in units(s, "P16") if "transport" in name)
+    play(s, f"follow {carrier} P16", "done")
+    assert s.pending() == (AXIS,)
+    for kind, port in (("fighter", "tokyo"), ("heavy-cruiser", "tokyo"), ("light-cruiser", "honshu")):
+        for _ in range(3):
+            play(s, f"scramble {kind} {port}")
+    assert offered(s, "scramble") == []
+    assert defenders(s) == ["destroyer"] * 3 + ["fighter"] * 3 + ["heavy-cruiser"] * 3 + ["light-cruiser"] * 3
+
+
+@rule("gw.10.4.d", "gw.10.4.a")
+def test_s44_german_and_italian_fighters_scramble_from_one_base() -> None:
+    stand = {
+        "M3": {"italy": ["destroyer"]},
+        "northern-italy": {"italy": ["2*fighter"], "germany": ["2*fighter"]},
+        "M2": {"great-britain": ["2*destroyer"]},
+    }
+    wars = [["great-britain", "italy"], ["great-britain", "germany"]]
+    base = {"northern-italy": [{"kind": "airbase"}]}
+    s = position(stand, "great-britain", wars=wars, facilities=base)
+    play(s, "move 2*destroyer M2 M3", "done")
+    for _ in range(3):
+        play(s, "scramble fighter northern-italy")
+    assert offered(s, "scramble") == [], "three, of both nations"
+    nations = {s.nation_at(s.nation[u]).id for u, _ in fight(s).lines[1] if s.unit(u).id == "fighter"}
+    assert "italy" in nations
+    peace = position(stand, "great-britain", wars=wars[:1], facilities=base)
+    play(peace, "move 2*destroyer M2 M3", "done")
+    for _ in range(2):
+        play(peace, "scramble fighter northern-italy")
+    assert offered(peace, "scramble") == [], "Germany does not cooperate in this war"
+
+
+@rule("gw.10.1.a", "gw.10.4.a")
+def test_s40_a_bombed_air_base_sends_nobody() -> None:
+    stand = {
+        "east-poland": {"germany": ["2*infantry"]},
+        "kiev": {"ussr": ["2*fighter"], "germany": ["2*strategic-bomber:4"]},
+        "western-ukraine": {"ussr": ["infantry"]},
+    }
+    base = {"kiev": [{"kind": "airbase"}]}
+    held = {"east-poland": "germany"}
+    s = position(stand, "germany", wars=[["germany", "ussr"]], owner=held, facilities=base)
+    play(s, "move 2*infantry east-poland western-ukraine", "bomb 2*strategic-bomber:4 kiev airbase", "done")
+    assert sorted(offered(s, "fight")) == ["fight bombing kiev", "fight land western-ukraine"]
+    twin = s.copy()
+    play(twin, "fight land western-ukraine")
+    assert offered(twin, "scramble") == ["scramble fighter kiev"]
+    play(s, "fight bombing kiev", "ground")
+    while s.pending() == (CHANCE,) and not isinstance(s.stack[-1], Battle):
+        roll(s, 6)
+    assert offered(s, "scramble") == [], "the base is damaged"
+    assert defenders(s) == ["infantry"]
+
+
+@rule("gw.10.4.b")
+def test_nobody_scrambles_to_a_battle_of_others() -> None:
+    stand = {
+        "rehe": {"kmt": ["infantry"]},
+        "eastern-manchuria": {"japan": ["infantry"]},
+        "western-manchuria": {"ussr": ["fighter"]},
+    }
+    s = position(stand, "japan", wars=[["japan", "kmt"]], owner={"rehe": "kmt", "western-manchuria": "ussr"},
+                 facilities={"western-manchuria": [{"kind": "airbase"}]})  # fmt: skip
+    play(s, "move infantry eastern-manchuria rehe", "done")
+    assert s.pending() == (CHANCE,), "the USSR is not at war with Japan"
+
+
+def landing(kmt: list[str], ships: list[str]) -> GlobalWar:
+    """Japan lands in Hopeh from P14; the KMT has an air base in Beiping, on the same sea."""
+    stand = {"P14": {"japan": ships}, "beiping": {"kmt": kmt}}
+    held = {"hopeh": "kmt", "beiping": "kmt"}
+    s = position(stand, "japan", wars=CHINA, owner=held, facilities={"beiping": [{"kind": "airbase"}], "hopeh": []})
+    play(s, "unload 2*infantry:aboard P14 hopeh", "done")
+    return s
+
+
+@rule("gw.10.4.b")
+def test_a_landing_is_met_at_sea_by_fighters_of_the_coast() -> None:
+    s = landing(["2*fighter"], ["naval-transport+infantry+infantry", "destroyer"])
+    assert s.pending() == (ALLIES,)
+    twin = s.copy()
+    play(twin, "ready")
+    assert twin.owner[zone(s, "hopeh")] == nation(s, "japan"), "nobody met them"
+    play(s, "scramble fighter beiping", "ready")
+    assert fight(s).muster.sequence == "naval"
+    assert units(s, "hopeh") == [], "the troops are still on board"
+    roll(s, 4)  # the destroyer hits
+    roll(s, 12)
+    assert s.owner[zone(s, "hopeh")] == nation(s, "japan"), "then they land"
+    assert [name.split(":")[0] for name in units(s, "hopeh")] == ["infantry", "infantry"]
+    assert s.phase == NON_COMBAT
+
+
+@rule("gw.10.4.b")
+def test_a_landing_that_is_beaten_at_sea_does_not_take_place() -> None:
+    s = landing(["fighter"], ["naval-transport+infantry+infantry"])
+    twin = s.copy()
+    play(s, "scramble fighter beiping")
+    roll(s, 6)
+    assert units(s, "P14") == [], "ship and troops are lost"
+    assert s.owner[zone(s, "hopeh")] == nation(s, "kmt")
+    play(twin, "scramble fighter beiping")
+    roll(twin, 12)
+    assert twin.owner[zone(s, "hopeh")] == nation(s, "kmt"), "with an enemy in the air nobody lands"
+    assert units(twin, "hopeh") == []
+
+
+def test_a_landing_that_is_met_is_read_back_as_it_was() -> None:
+    setting = GAME.setting("world-1936", 3)
+    s = landing(["2*fighter"], ["naval-transport+infantry+infantry", "destroyer"])
+    for act in ("scramble fighter beiping", "ready"):
+        twin = GAME.read_state(setting, s.plain())
+        assert twin.plain() == s.plain()
+        assert twin.pending() == s.pending()
+        play(s, act)
+    assert GAME.read_state(setting, s.plain()).plain() == s.plain()
+
+
+@rule("gw.0.3.h", "gw.0.3.g")
+def test_s05_an_italian_submarine_has_no_part_in_a_german_attack() -> None:
+    stand = {"A28": {"germany": ["2*destroyer"]}, "A22": {"usa": ["destroyer"], "italy": ["submarine"]}}
+    wars = [["germany", "usa"], ["italy", "usa"]]
+    s = position(stand, "germany", wars=wars)
+    play(s, "move 2*destroyer A28 A22", "done")
+    assert sorted(s.unit(u).id for u, _ in fight(s).lines[0]) == ["destroyer", "destroyer"]
+    assert defenders(s) == ["destroyer"]
+    stand = {"A28": {"usa": ["2*destroyer"]}, "A22": {"germany": ["destroyer"], "italy": ["submarine"]}}
+    s = position(stand, "usa", wars=wars)
+    play(s, "move 2*destroyer A28 A22")
+    if s.pending() == (AXIS,):
+        play(s, "pass")
+    play(s, "done", "ready")
+    assert defenders(s) == ["destroyer", "submarine"], "attacked by the USA they defend together"
+    assert COMINTERN not in s.pending()

@@ -1,0 +1,68 @@
+"""What everybody is told: orders with their units, both sides of a battle in array, the dice of each step, losses."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.kernel.action import parse_action
+from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.event import Event
+
+from .table import AXIS, find, position
+
+
+def told(s: GlobalWar, seat: int, act: str) -> list[tuple[str, dict[str, object]]]:
+    events: list[Event] = []
+    s.apply(seat, parse_action(act), events.append)
+    return [(event.id, dict(event.args)) for event in events]
+
+
+def at_war() -> GlobalWar:
+    stand = {"rehe": {"japan": ["2*infantry", "artillery"]}, "beiping": {"kmt": ["infantry"]}}
+    return position(stand, "japan", wars=[["japan", "kmt"]], owner={"beiping": "kmt"})
+
+
+def test_an_order_names_its_units_and_zones() -> None:
+    s = at_war()
+    soldiers = sorted(u for u in s.standing[s.edition.world.number["rehe"]] if s.unit(u).id == "infantry")
+    assert told(s, AXIS, "move 2*infantry rehe beiping") == [
+        (
+            "gw-ordered",
+            {
+                "verb": "move",
+                "nation": "japan",
+                "group": "2*infantry",
+                "units": soldiers,
+                "from": "rehe",
+                "to": "beiping",
+            },
+        )
+    ]
+
+
+def test_a_battle_is_told_from_the_array_to_the_last_die() -> None:
+    s = at_war()
+    target = find(s, "beiping", "infantry")
+    told(s, AXIS, "move 2*infantry rehe beiping")
+    told(s, AXIS, "move artillery rehe beiping")
+    events = told(s, AXIS, "done")
+    joined = next(args for id, args in events if id == "gw-battle-joined")
+    assert joined["zone"] == "beiping"
+    assert joined["rounds"] == 3, "a city"
+    assert joined["attackers"] == [
+        ["infantry", "infantry", "japan", 2, 2, 2, []],
+        ["artillery", "artillery", "japan", 1, 3, 3, []],
+    ]
+    assert joined["defenders"] == [["infantry", "infantry", "kmt", 1, 5, 5, [["gw.1.7.7.c", 1]]]]
+    fired = told(s, CHANCE, "roll 12")
+    assert fired == [
+        (
+            "gw-fired",
+            {"side": "attacker", "round": 1, "step": "first-strike", "dice": [["artillery", 3, 0, 12]], "hits": 0},
+        )
+    ]
+    assert told(s, CHANCE, "roll 1") == [], "one die of two"
+    both = dict(told(s, CHANCE, "roll 9"))
+    assert both["gw-fired"]["dice"] == [["infantry", 3, 0, 1], ["infantry", 2, 0, 9]], "one of them beside the gun"
+    assert both["gw-fired"]["hits"] == 1
+    names = {"unit": "infantry", "nation": "kmt", "number": target, "side": "defender", "troop": "infantry"}
+    assert both["gw-lost"] == names

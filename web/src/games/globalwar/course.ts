@@ -1,0 +1,56 @@
+/** The guided first game: Japan against a bot, and what it teaches when. */
+import type { Table } from "../../shell/store";
+import type { Course } from "../../shell/title";
+import { battleNow } from "./battle";
+import { picked } from "./orders";
+
+const asked = (table: Table): string | null =>
+  table.mine.value && !table.news.value ? (table.message.value?.view.prompt ?? null) : null;
+const asks = (name: string) => (table: Table): boolean => asked(table) === `gw-prompt-${name}`;
+const ordered = (table: Table, ...verbs: string[]): boolean =>
+  table.inForce.value.some(({ act, seat }) => seat === table.seat.value && verbs.some((verb) => act?.startsWith(`${verb} `)));
+const past = (table: Table, name: string): boolean => asked(table) !== null && asked(table) !== `gw-prompt-${name}`;
+
+export const course: Course = {
+  mode: "asia-1937",
+  options: {},
+  seats: ["me", "bot:greedy"],
+  lessons: [
+    { id: "goal", when: () => true, at: () => [".calendar", ".drawers"] },
+    { id: "map", when: () => true, at: () => [".zooms"], beside: true },
+    {
+      id: "buy",
+      when: asks("production"),
+      at: () => [".shelf", ".market"],
+      done: (table) => ordered(table, "buy") || past(table, "production"),
+    },
+    { id: "basket", when: asks("production"), at: () => [".basket", ".market"], done: (table) => past(table, "production") },
+    {
+      id: "stack",
+      when: asks("combat-movement"),
+      at: () => ['.zone.legal[data-noun="rehe"]', ".zone.legal"],
+      beside: true,
+      done: (table) => picked(table) !== null || past(table, "combat-movement"),
+    },
+    {
+      id: "target",
+      when: (table) => asks("combat-movement")(table) && picked(table) !== null,
+      at: () => [".zone.legal", ".tray"],
+      beside: true,
+      done: (table) => table.choices.complete.value !== null || ordered(table, "move") || past(table, "combat-movement"),
+    },
+    {
+      id: "confirm",
+      when: (table) => table.choices.complete.value !== null,
+      at: () => [".sheet .primary", ".bar .primary"],
+      done: (table) => ordered(table, "move") || past(table, "combat-movement"),
+    },
+    { id: "done", when: asks("combat-movement"), at: () => [".bar .stop", ".sheet"], done: (table) => past(table, "combat-movement") },
+    { id: "battle", aside: true, when: (table) => battleNow(table) !== null, at: () => [".columns"] },
+    { id: "losses", aside: true, when: asks("losses"), at: () => [".picker"], beside: true },
+    { id: "retreat", aside: true, when: asks("retreat"), at: () => [".deeds"] },
+    { id: "noncombat", when: asks("non-combat"), at: () => [".phases", ".drawers"] },
+    { id: "place", when: asks("placement"), at: () => [".box"], done: (table) => ordered(table, "place") || past(table, "placement") },
+    { id: "end", when: (table) => ordered(table, "place", "done"), at: () => [".nations", ".drawers"] },
+  ],
+};

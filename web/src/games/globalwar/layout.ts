@@ -1,0 +1,61 @@
+/** How much of each stack the map has room for: nothing may lie on something more important. */
+import type { Shape } from "../../shell/geometry";
+import { isLand, zoneOf, type Theatre } from "./data";
+import { stacksIn, type Position } from "./state";
+
+/** Pixels to 10,000 units from which the map shows a region, and one zone. */
+export const REGION = 1250;
+export const CLOSE = 3000;
+/** The zooms that names and stacks are placed for. */
+const STEPS = [550, 700, 900, 1250, 1600, 2200, 3000, 4200, 6000, 8500];
+
+export const stepOf = (scale: number): number => Math.max(0, STEPS.filter((step) => step <= scale * 10_000).length - 1);
+export const zoomOf = (step: number): number => STEPS[step]!;
+
+const FLAG = 20;
+const KIND = 31;
+const ROW = 21;
+const GAP = 3;
+
+type Box = [number, number, number, number];
+const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+
+export interface Room {
+  kinds: number; // so many kinds of each stack are told; 0: only how many units
+  wide: number; // in pixels
+}
+
+const widthOf = (kinds: number, there: number): number =>
+  kinds === 0 ? FLAG + 20 : FLAG + Math.min(kinds, there) * KIND + (there > kinds ? 22 : 0) + 4;
+
+function boxOf(shape: Shape, scale: number, wide: number, rows: number): Box {
+  const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
+  return [x - wide / 2 - GAP, y - ROW / 2 - GAP, x + wide / 2 + GAP, y + ROW / 2 + (rows - 1) * ROW + GAP];
+}
+
+/** For each zone with units how many kinds can be told: as many as the zoom asks for, fewer where it is crowded. */
+export function roomIn(theatre: Theatre, now: Position, step: number): Map<string, Room> {
+  const scale = zoomOf(step) / 10_000;
+  const most = zoomOf(step) >= CLOSE ? 9 : zoomOf(step) >= REGION ? 2 : 0;
+  const zones = [...theatre.zones]
+    .map((id) => ({ id, shape: theatre.shapes.get(id)!, stacks: stacksIn(now, id) }))
+    .filter(({ stacks, shape }) => stacks.length > 0 && shape)
+    .sort((a, b) => Number(isLand(b.id)) - Number(isLand(a.id)) || zoneOf(b.id).ipp - zoneOf(a.id).ipp);
+  const least = new Map(zones.map(({ id, shape, stacks }) => [id, boxOf(shape, scale, widthOf(0, 0), stacks.length)]));
+  const taken: Box[] = [];
+  const found = new Map<string, Room>();
+  for (const { id, shape, stacks } of zones) {
+    least.delete(id); // the others keep room for a bare number
+    let kinds = most;
+    const grown = zoomOf(step) >= CLOSE ? 1.2 : 1;
+    let box: Box;
+    let wide: number;
+    do {
+      wide = grown * Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
+      box = boxOf(shape, scale, wide, stacks.length);
+    } while (kinds > 0 && [...taken, ...least.values()].some((other) => meets(box, other)) && kinds-- > 0);
+    taken.push(box);
+    found.set(id, { kinds, wide });
+  }
+  return found;
+}

@@ -1,0 +1,192 @@
+### The board of Global War.
+
+ui-gw-you = you
+ui-gw-nation = Nation
+ui-gw-income = Income
+ui-gw-bank = Treasury
+ui-gw-on-turn = on turn
+ui-gw-turn-of = turn { $turn } of { $turns }
+ui-gw-phases = Phases of the turn
+ui-gw-phase-production = Production
+ui-gw-phase-combat-movement = Combat move
+ui-gw-phase-combat = Combat
+ui-gw-phase-non-combat = Non-combat move
+ui-gw-phase-placement = Place units
+ui-gw-standing = { $own } IPP, at first { $first }
+
+ui-gw-victory-points = Victory points
+ui-gw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-gw-aims = Objectives
+ui-gw-aim-held = { $have } of { $wanted }
+ui-gw-aims-ours = The objectives of this theatre are our own; victory cities are printed. Who has most points after the last turn wins.
+
+ui-gw-layers = What the map shows
+ui-gw-layer-terrain = Terrain
+ui-gw-layer-rail = Rail
+ui-gw-layer-rivers = Rivers
+ui-gw-layer-convoys = Convoys
+ui-gw-zone = { NOUN($zone) }: { $land ->
+    [yes] { NOUN($owner) }
+   *[no] sea
+}; { $units ->
+    [0] no units
+   *[other] { $units }
+}{ $state ->
+    [chosen] , chosen
+    [legal] , can be chosen
+   *[none] { "" }
+}
+ui-gw-stack = { NOUN($nation) } with { $units }
+ui-gw-ipp = { $ipp } IPP
+ui-gw-ipp-left = IPP to spend
+ui-gw-city = City
+ui-gw-capital = Capital of { NOUN($nation) }
+ui-gw-victory-city = Victory city
+ui-gw-sea-zone = Sea zone
+ui-gw-attack = Attack
+ui-gw-attack-short = A
+ui-gw-defence = Defence
+ui-gw-defence-short = D
+ui-gw-move = Move
+ui-gw-move-short = M
+ui-gw-cost = Price { $ipp } IPP
+ui-gw-hits = Takes { $hits } hits
+ui-gw-most-damage = Damage up to { $damage }
+ui-gw-money = Treasury { $money }, income { $income }
+ui-gw-controlled = Controlled by { NOUN($nation) }
+ui-gw-at-war = At war with { $nations }.
+ui-gw-at-peace = At war with nobody.
+ui-gw-near-land = By land
+ui-gw-near-rail = By rail
+ui-gw-near-river = Over a river
+ui-gw-near-coast = Coast
+ui-gw-near-sea = By sea
+ui-gw-near-crossing = Narrow crossing
+ui-gw-near-passage = Passage
+ui-gw-near-impassable = Closed
+
+ui-gw-idle = Zones with units to move: { $zones }. Point at one of them.
+ui-gw-units-in = Units in { NOUN($zone) }
+ui-gw-pick-all = All
+ui-gw-let-go = Let go
+ui-gw-ways = How they go
+ui-gw-way-move = Move
+ui-gw-way-unload = Land
+ui-gw-way-rail = By rail
+ui-gw-way-sail = Strategic naval move
+ui-gw-way-patrol = Patrol
+ui-gw-way-land = End patrol
+ui-gw-way-harbour = Into port
+ui-gw-way-force = Force the strait
+ui-gw-way-shell = Shell
+ui-gw-way-clash = Border clash
+ui-gw-here = Orders on the spot
+ui-gw-group = { $unit }: { $count } of { $most } chosen
+ui-gw-fewer = Fewer: { $unit }
+ui-gw-more = More: { $unit }
+ui-gw-note-left = moves left { $left }
+ui-gw-note-damage = damage { $damage }
+ui-gw-hint-zone = Point at a zone with your units, then at where they go.
+ui-gw-hint-units = { NOUN($zone) }: choose units below.
+ui-gw-hint-target = { NOUN($zone) }, units chosen: { $count }. Point at where they go.
+ui-gw-hint-production = Press what you want to buy. When you are done, end the phase.
+ui-gw-hint-placement = Point at a unit, then at the zone for it.
+ui-gw-hint-retreat = Choose below whether the attack goes on.
+ui-gw-hint-alert = Choose below who takes part, or say that you are ready.
+ui-gw-hint-losses = A preset fills in a choice; change it as you like, then confirm.
+ui-gw-hint-battles = Point at the zone of the battle that comes first.
+ui-gw-brief-together = Further groups go with it: { $groups }.
+
+ui-gw-buy = What can be bought
+ui-gw-shelf-land = Land
+ui-gw-shelf-air = Air
+ui-gw-shelf-sea = Sea
+ui-gw-shelf-works = Facilities and more
+ui-gw-stages = { $stages ->
+    [one] { $stages } stage
+   *[other] { $stages } stages
+}
+ui-gw-good = { $ipp } IPP, attack { $attack }, defence { $defence }, move { $move }
+ui-gw-nothing-to-buy = Nothing can be bought.
+ui-gw-treasury = Treasury
+ui-gw-basket = Ordered
+ui-gw-basket-done = paid already
+ui-gw-basket-empty = Nothing yet.
+ui-gw-box = Units to place
+ui-gw-box-about = What is not placed waits.
+
+ui-gw-battle = Battle: { NOUN($zone) }
+ui-gw-battle-about = { NOUN($attacker) } attacks { NOUN($defender) }{ $city ->
+    [yes] , city
+   *[no] { "" }
+}{ $terrain ->
+    [normal] { "" }
+   *[other] , { NOUN($terrain) }
+}
+ui-gw-battle-back = Back to the battle: { NOUN($zone) }
+ui-gw-battle-away = Look at the map
+ui-gw-round = Round { $round }
+ui-gw-round-of = Round { $round } of { $rounds }
+ui-gw-step = { $step }, { $side ->
+    [attacker] attacker
+   *[defender] defender
+}: hits { $hits }
+ui-gw-step-none = Both sides stand in array. Dice follow.
+ui-gw-step-bombardment = Bombardment
+ui-gw-step-city-flak = City flak
+ui-gw-step-first-strike = First strike
+ui-gw-step-air-superiority = Air superiority
+ui-gw-step-flak = Anti-aircraft fire
+ui-gw-step-drop = Drop
+ui-gw-step-attack = Attack
+ui-gw-step-port-flak = Flak of the port
+ui-gw-step-defence = Defence
+ui-gw-step-interception = Interception
+ui-gw-step-shells = Shelling
+ui-gw-step-never = Fire
+ui-gw-attackers = Attackers
+ui-gw-defenders = Defenders
+ui-gw-die-hit = hit
+ui-gw-die-miss = miss
+ui-gw-die-picks = hit, the roller picks
+ui-gw-side-worth = units { $units }, { $ipp } IPP
+ui-gw-works = works
+ui-gw-token = { $unit }: { $count }{ $lost ->
+    [0] { "" }
+   *[other] , lost { $lost }
+}{ $thrown ->
+    [0] { "" }
+   *[other] , rolled { $rolls }
+}
+ui-gw-mods-attacker = Modifiers of the attacker
+ui-gw-mods-defender = Modifiers of the defender
+ui-gw-no-losses = no losses
+ui-gw-pick-losses = { $hits ->
+    [one] One hit: pick a loss
+   *[other] { $hits } hits: pick losses
+}
+ui-gw-pick-targets = { $hits ->
+    [one] Pick one target
+   *[other] Pick { $hits } targets
+}
+ui-gw-presets = Presets
+ui-gw-in-battle = { $count } in battle, { $ipp } IPP each
+ui-gw-take-losses = Confirm losses
+
+ui-gw-learn-goal = This is the war in Asia from July 1937. You lead Japan. Six calendar turns decide it: gain land and reach the objectives.
+ui-gw-learn-map = Drag the map, turn the wheel or use these buttons. From afar you see numbers, from near every unit and facility.
+ui-gw-learn-buy = Production comes first. Press units to buy them; the yellow number is the price.
+ui-gw-learn-basket = What you ordered stands here and can be taken back. When you are done, end the phase at the top.
+ui-gw-learn-stack = Combat movement: point at a zone with your units.
+ui-gw-learn-target = Below you choose who goes. Zones within reach glow: point at an enemy zone to attack it.
+ui-gw-learn-confirm = The arrow shows what will happen. Confirm here, or point at the goal once more.
+ui-gw-learn-done = Give as many orders as you like; undo takes them back. End the phase when you are done.
+ui-gw-learn-battle = The battle board. A unit stands in the column of the number it rolls at: a twelve-sided die up to that number hits.
+ui-gw-learn-losses = Pick what you lose. A preset fills it in; change it as you like.
+ui-gw-learn-retreat = After a round the attacker may press on or retreat.
+ui-gw-learn-noncombat = The phases of your turn stand here. Now move what has not fought, and bring aircraft home.
+ui-gw-learn-place = Last, place what you bought: point at a unit, then at a zone with a factory.
+ui-gw-learn-end = Then the others move. Press a nation to see its treasury and wars, and to declare war. Good luck!

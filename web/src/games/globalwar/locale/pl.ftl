@@ -1,0 +1,196 @@
+### Plansza gry Global War.
+
+ui-gw-you = ty
+ui-gw-nation = Nacja
+ui-gw-income = Dochód
+ui-gw-bank = Skarbiec
+ui-gw-on-turn = ma turę
+ui-gw-turn-of = tura { $turn } z { $turns }
+ui-gw-phases = Fazy tury
+ui-gw-phase-production = Produkcja
+ui-gw-phase-combat-movement = Ruch bojowy
+ui-gw-phase-combat = Walka
+ui-gw-phase-non-combat = Ruch niebojowy
+ui-gw-phase-placement = Rozmieszczenie
+ui-gw-standing = { $own } IPP, na początku { $first }
+
+ui-gw-victory-points = Punkty zwycięstwa
+ui-gw-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+ui-gw-aims = Cele
+ui-gw-aim-held = { $have } z { $wanted }
+ui-gw-aims-ours = Cele tego teatru są nasze własne, miasta zwycięstwa są z mapy. Po ostatniej turze wygrywa, kto ma najwięcej punktów.
+
+ui-gw-layers = Co pokazuje mapa
+ui-gw-layer-terrain = Teren
+ui-gw-layer-rail = Kolej
+ui-gw-layer-rivers = Rzeki
+ui-gw-layer-convoys = Konwoje
+ui-gw-zone = { NOUN($zone) }: { $land ->
+    [yes] { NOUN($owner) }
+   *[no] morze
+}; { $units ->
+    [0] bez jednostek
+   *[other] { $units }
+}{ $state ->
+    [chosen] , wybrano
+    [legal] , można wybrać
+   *[none] { "" }
+}
+ui-gw-stack = { NOUN($nation) }: { $units }
+ui-gw-ipp = { $ipp } IPP
+ui-gw-ipp-left = IPP do wydania
+ui-gw-city = Miasto
+ui-gw-capital = Stolica: { NOUN($nation) }
+ui-gw-victory-city = Miasto zwycięstwa
+ui-gw-sea-zone = Strefa morska
+ui-gw-attack = Atak
+ui-gw-attack-short = A
+ui-gw-defence = Obrona
+ui-gw-defence-short = O
+ui-gw-move = Ruch
+ui-gw-move-short = R
+ui-gw-cost = Cena { $ipp } IPP
+ui-gw-hits = Wytrzymuje trafień: { $hits }
+ui-gw-most-damage = Uszkodzenia najwyżej { $damage }
+ui-gw-money = Skarbiec { $money }, dochód { $income }
+ui-gw-controlled = Kontroluje: { NOUN($nation) }
+ui-gw-at-war = W stanie wojny: { $nations }.
+ui-gw-at-peace = Z nikim nie walczy.
+ui-gw-near-land = Lądem
+ui-gw-near-rail = Koleją
+ui-gw-near-river = Przez rzekę
+ui-gw-near-coast = Wybrzeże
+ui-gw-near-sea = Morzem
+ui-gw-near-crossing = Wąskie przejście
+ui-gw-near-passage = Przejście
+ui-gw-near-impassable = Zamknięte
+
+ui-gw-idle = Strefy z jednostkami do ruszenia: { $zones }. Wskaż jedną z nich.
+ui-gw-units-in = Jednostki: { NOUN($zone) }
+ui-gw-pick-all = Wszystkie
+ui-gw-let-go = Puść
+ui-gw-ways = Jak pójdą
+ui-gw-way-move = Ruch
+ui-gw-way-unload = Wyładuj
+ui-gw-way-rail = Koleją
+ui-gw-way-sail = Strategiczny ruch morski
+ui-gw-way-patrol = Patrol
+ui-gw-way-land = Zakończ patrol
+ui-gw-way-harbour = Do portu
+ui-gw-way-force = Sforsuj cieśninę
+ui-gw-way-shell = Ostrzelaj
+ui-gw-way-clash = Starcie graniczne
+ui-gw-here = Rozkazy na miejscu
+ui-gw-group = { $unit }: wybrano { $count } z { $most }
+ui-gw-fewer = Mniej: { $unit }
+ui-gw-more = Więcej: { $unit }
+ui-gw-note-left = zostało ruchów { $left }
+ui-gw-note-damage = uszkodzenia { $damage }
+ui-gw-hint-zone = Wskaż strefę ze swoimi jednostkami, a potem cel.
+ui-gw-hint-units = { NOUN($zone) }: wybierz jednostki na dole.
+ui-gw-hint-target = { NOUN($zone) }, wybrano jednostek: { $count }. Wskaż, dokąd pójdą.
+ui-gw-hint-production = Naciśnij to, co chcesz kupić. Na koniec zakończ fazę.
+ui-gw-hint-placement = Wskaż jednostkę, a potem strefę dla niej.
+ui-gw-hint-retreat = Wybierz na dole, czy atak trwa.
+ui-gw-hint-alert = Wybierz na dole, kto bierze udział, albo powiedz, że jesteś gotów.
+ui-gw-hint-losses = Ustawienie wypełnia wybór; zmień go, jak chcesz, i potwierdź.
+ui-gw-hint-battles = Wskaż strefę bitwy, która będzie pierwsza.
+ui-gw-brief-together = Idą z nią kolejne grupy: { $groups }.
+
+ui-gw-buy = Co można kupić
+ui-gw-shelf-land = Lądowe
+ui-gw-shelf-air = Lotnictwo
+ui-gw-shelf-sea = Morskie
+ui-gw-shelf-works = Obiekty i inne
+ui-gw-stages = { $stages ->
+    [one] { $stages } etap
+    [few] { $stages } etapy
+   *[other] { $stages } etapów
+}
+ui-gw-good = { $ipp } IPP, atak { $attack }, obrona { $defence }, ruch { $move }
+ui-gw-nothing-to-buy = Niczego nie można kupić.
+ui-gw-treasury = Skarbiec
+ui-gw-basket = Zamówiono
+ui-gw-basket-done = już zapłacono
+ui-gw-basket-empty = Jeszcze nic.
+ui-gw-box = Jednostki do rozmieszczenia
+ui-gw-box-about = Nierozmieszczone czekają.
+
+ui-gw-battle = Bitwa: { NOUN($zone) }
+ui-gw-battle-about = atakuje { NOUN($attacker) }, broni się { NOUN($defender) }{ $city ->
+    [yes] , miasto
+   *[no] { "" }
+}{ $terrain ->
+    [normal] { "" }
+   *[other] , { NOUN($terrain) }
+}
+ui-gw-battle-back = Wróć do bitwy: { NOUN($zone) }
+ui-gw-battle-away = Spójrz na mapę
+ui-gw-round = Runda { $round }
+ui-gw-round-of = Runda { $round } z { $rounds }
+ui-gw-step = { $step }, { $side ->
+    [attacker] atakujący
+   *[defender] obrońca
+}: trafienia { $hits }
+ui-gw-step-none = Obie strony stoją w szyku. Teraz kości.
+ui-gw-step-bombardment = Ostrzał z morza
+ui-gw-step-city-flak = Ogień przeciwlotniczy miasta
+ui-gw-step-first-strike = Pierwsze uderzenie
+ui-gw-step-air-superiority = Przewaga w powietrzu
+ui-gw-step-flak = Ogień przeciwlotniczy
+ui-gw-step-drop = Zrzut
+ui-gw-step-attack = Atak
+ui-gw-step-port-flak = Ogień przeciwlotniczy portu
+ui-gw-step-defence = Obrona
+ui-gw-step-interception = Przechwycenie
+ui-gw-step-shells = Ostrzał
+ui-gw-step-never = Ogień
+ui-gw-attackers = Atakujący
+ui-gw-defenders = Obrońcy
+ui-gw-die-hit = trafienie
+ui-gw-die-miss = pudło
+ui-gw-die-picks = trafienie, cel wybiera strzelec
+ui-gw-side-worth = jednostek { $units }, { $ipp } IPP
+ui-gw-works = umocnienia
+ui-gw-token = { $unit }: { $count }{ $lost ->
+    [0] { "" }
+   *[other] , straty { $lost }
+}{ $thrown ->
+    [0] { "" }
+   *[other] , rzuty { $rolls }
+}
+ui-gw-mods-attacker = Modyfikatory atakującego
+ui-gw-mods-defender = Modyfikatory obrońcy
+ui-gw-no-losses = bez strat
+ui-gw-pick-losses = { $hits ->
+    [one] Jedno trafienie: wybierz stratę
+    [few] { $hits } trafienia: wybierz straty
+   *[other] { $hits } trafień: wybierz straty
+}
+ui-gw-pick-targets = { $hits ->
+    [one] Wybierz jeden cel
+    [few] Wybierz { $hits } cele
+   *[other] Wybierz { $hits } celów
+}
+ui-gw-presets = Ustawienia
+ui-gw-in-battle = w walce { $count }, każda { $ipp } IPP
+ui-gw-take-losses = Potwierdź straty
+
+ui-gw-learn-goal = Wojna w Azji od lipca 1937. Dowodzisz Japonią. Rozstrzyga sześć tur kalendarzowych: zdobywaj ziemie i osiągaj cele.
+ui-gw-learn-map = Przesuwaj mapę, kręć kółkiem albo użyj tych przycisków. Z daleka widać liczby, z bliska każdą jednostkę i obiekt.
+ui-gw-learn-buy = Najpierw produkcja. Jednostki kupujesz naciśnięciem; żółta liczba to cena.
+ui-gw-learn-basket = Tu stoi, co zamówiono; można to cofnąć. Gdy skończysz, zakończ fazę na górze.
+ui-gw-learn-stack = Ruch bojowy: wskaż strefę ze swoimi jednostkami.
+ui-gw-learn-target = Na dole wybierasz, kto idzie. Strefy w zasięgu świecą: wskaż wrogą, by zaatakować.
+ui-gw-learn-confirm = Strzałka pokazuje, co się stanie. Potwierdź tutaj albo wskaż cel jeszcze raz.
+ui-gw-learn-done = Wydaj tyle rozkazów, ile chcesz; można je cofać. Na koniec zakończ fazę.
+ui-gw-learn-battle = Plansza bitwy. Jednostka stoi w kolumnie liczby, na którą rzuca: kość dwunastościenna do tej liczby trafia.
+ui-gw-learn-losses = Wybierz, co tracisz. Ustawienie wypełni wybór; zmień go, jak chcesz.
+ui-gw-learn-retreat = Po rundzie atakujący może nacierać dalej albo się wycofać.
+ui-gw-learn-noncombat = Tu są fazy twojej tury. Teraz przesuń to, co nie walczyło, i sprowadź samoloty do domu.
+ui-gw-learn-place = Na koniec rozmieść zakupy: wskaż jednostkę, a potem strefę z fabryką.
+ui-gw-learn-end = Potem grają inni. Naciśnij nację, by zobaczyć jej skarbiec i wojny oraz wypowiedzieć wojnę. Powodzenia!

@@ -1,0 +1,208 @@
+/** Orders by pointing: units of a zone are picked, then what they do, then where they go. */
+import { signal } from "@preact/signals";
+import { readAct, type Act } from "../../shell/choices";
+import type { Table } from "../../shell/store";
+import { isUnit, isZone, unitOf, type Branch } from "./data";
+
+/** Orders that lead from a zone to another one, the usual one first. */
+export const LEADING = ["move", "unload", "rail", "sail", "patrol", "land", "harbour", "force", "shell", "clash"];
+/** Orders that are carried out where the units are. */
+const HERE = ["attack", "hunt", "follow", "drop", "strike", "carpet", "bomb", "raid", "load", "raider", "regular", "escort", "release"];
+const ORDERS = new Set([...LEADING, ...HERE]);
+
+/** Units of one nation and kind in one zone that differ in nothing, as acts name them. */
+export interface Group {
+  name: string;
+  kind: string;
+  nation: string; // empty for the first nation of the turn
+  notes: string; // what sets it apart from others of its kind
+  most: number;
+}
+
+/** The number and the name of ``2*fec.infantry:1``. */
+export function counted(noun: string): [number, string] {
+  const star = noun.indexOf("*");
+  return star < 0 ? [1, noun] : [Number(noun.slice(0, star)), noun.slice(star + 1)];
+}
+
+export const nounFor = (count: number, name: string): string => (count === 1 ? name : `${count}*${name}`);
+
+/** What a group is called: its nation, its kind, and what else is said of it. */
+export function partsOf(name: string): { nation: string; kind: string; notes: string } {
+  const dot = name.indexOf(".");
+  const nation = dot > 0 ? name.slice(0, dot) : "";
+  const label = dot > 0 ? name.slice(dot + 1) : name;
+  const end = label.search(/[:+]/);
+  return { nation, kind: end < 0 ? label : label.slice(0, end), notes: end < 0 ? "" : label.slice(end) };
+}
+
+export const isGroup = (noun: string): boolean => isUnit(partsOf(counted(noun)[1]).kind);
+
+/** The acts of a movement phase, sorted by where the units are. */
+export interface Sorted {
+  groups: Map<string, Map<string, Group>>; // by zone and name
+  acts: Map<string, Act[]>; // by zone
+  texts: Set<string>;
+}
+
+const sorted = new WeakMap<readonly Act[], Sorted>();
+
+export function ordersOf(acts: readonly Act[]): Sorted {
+  let found = sorted.get(acts);
+  if (found) return found;
+  found = { groups: new Map(), acts: new Map(), texts: new Set() };
+  for (const act of acts) {
+    const zone = act.nouns[1];
+    if (!ORDERS.has(act.verb) || !zone) continue;
+    const [count, name] = counted(act.nouns[0]!);
+    const groups = found.groups.get(zone) ?? new Map<string, Group>();
+    const group = groups.get(name) ?? { name, ...partsOf(name), most: 0 };
+    group.most = Math.max(group.most, count);
+    groups.set(name, group);
+    found.groups.set(zone, groups);
+    found.acts.set(zone, [...(found.acts.get(zone) ?? []), act]);
+    found.texts.add(act.text);
+  }
+  sorted.set(acts, found);
+  return found;
+}
+
+/** Whether units are to be ordered about. */
+export const ordering = (table: Table): boolean => table.acts.value.some(({ verb }) => ORDERS.has(verb)) || isMovement(table);
+export const isMovement = (table: Table): boolean =>
+  ["gw-prompt-combat-movement", "gw-prompt-non-combat"].includes(table.message.value?.view.prompt ?? "") && table.mine.value;
+
+const MAKING = new Set(["gw-prompt-production", "gw-prompt-placement"]);
+
+/** Whether the reader buys or places units. */
+export const producing = (table: Table): boolean =>
+  table.mine.value && table.acts.value.length > 0 && MAKING.has(table.message.value?.view.prompt ?? "");
+
+/** What was picked: so many of each group of a zone, and what they are to do. */
+export interface Picked {
+  zone: string;
+  counts: ReadonlyMap<string, number>;
+  verb: string;
+}
+
+const picks = new WeakMap<Table, ReturnType<typeof signal<Picked | null>>>();
+function pickOf(table: Table) {
+  let one = picks.get(table);
+  if (!one) {
+    one = signal<Picked | null>(null);
+    picks.set(table, one);
+  }
+  return one;
+}
+
+/** What is picked now, as far as it is still there. */
+export function picked(table: Table): Picked | null {
+  const one = pickOf(table).value ?? null;
+  const groups = one && ordersOf(table.acts.value).groups.get(one.zone);
+  if (!one || !groups) return null;
+  const counts = new Map([...one.counts].flatMap(([name, count]): [string, number][] => {
+    const most = groups.get(name)?.most ?? 0;
+    return most > 0 && count > 0 ? [[name, Math.min(count, most)]] : [];
+  }));
+  return { ...one, counts };
+}
+
+export function letGo(table: Table): void {
+  pickOf(table).value = null;
+}
+
+export function groupsIn(table: Table, zone: string): Group[] {
+  return [...(ordersOf(table.acts.value).groups.get(zone)?.values() ?? [])];
+}
+
+const branchOf = ({ kind }: Group): Branch => unitOf(kind).branch;
+
+/** All units of a zone that go the same way: those on land first, else ships, else aircraft. */
+export function pickZone(table: Table, zone: string): void {
+  const groups = groupsIn(table, zone);
+  const going = (branch: Branch) => groups.filter((group) => branchOf(group) === branch && targetsOf(table, { zone, counts: new Map([[group.name, 1]]), verb: "move" }).size > 0);
+  const first = (["land", "sea", "air"] as Branch[]).map(going).find((some) => some.length > 0) ?? [];
+  table.choices.clear();
+  pickOf(table).value = { zone, counts: together(table, zone, first), verb: "move" };
+}
+
+/** As many of the groups as have a way in common. */
+function together(table: Table, zone: string, groups: Group[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, most } of groups) {
+    for (let count = most; count > 0; count--) {
+      const more = new Map(counts).set(name, count);
+      if (targetsOf(table, { zone, counts: more, verb: "move" }).size === 0) continue;
+      counts.set(name, count);
+      break;
+    }
+  }
+  return counts;
+}
+
+export function pickCount(table: Table, zone: string, name: string, count: number): void {
+  const before = picked(table);
+  const counts = new Map(before?.zone === zone ? before.counts : []);
+  if (count > 0) counts.set(name, count);
+  else counts.delete(name);
+  table.choices.clear();
+  const verb = before?.zone === zone ? before.verb : "move";
+  const next = { zone, counts, verb };
+  const ways = counts.size ? waysOf(table, next) : [];
+  pickOf(table).value = ways.length && !ways.includes(verb) ? { ...next, verb: ways[0]! } : next;
+}
+
+export function pickVerb(table: Table, verb: string): void {
+  const before = picked(table);
+  table.choices.clear();
+  if (before) pickOf(table).value = { ...before, verb };
+}
+
+/** The zones that all picked units can go to in the way that was chosen. */
+export function targetsOf(table: Table, { zone, counts, verb }: Picked): ReadonlySet<string> {
+  const { acts, texts } = ordersOf(table.acts.value);
+  const found = new Set<string>();
+  const [first] = counts;
+  if (!first) return found;
+  const lead = nounFor(first[1], first[0]);
+  for (const act of acts.get(zone) ?? []) {
+    const goal = act.nouns[2];
+    if (act.verb !== verb || act.nouns[0] !== lead || !goal) continue;
+    if ([...counts].every(([name, count]) => texts.has(`${verb} ${nounFor(count, name)} ${zone} ${goal}`))) found.add(goal);
+  }
+  return found;
+}
+
+/** The ways in which all picked units can go somewhere. */
+export const waysOf = (table: Table, some: Picked): string[] =>
+  LEADING.filter((verb) => targetsOf(table, { ...some, verb }).size > 0);
+
+/** Orders for the picked units that lead nowhere else: each as the acts of all groups that can. */
+export function hereOf(table: Table, { zone, counts }: Picked): Act[] {
+  const { acts } = ordersOf(table.acts.value);
+  const wanted = new Set([...counts].map(([name, count]) => nounFor(count, name)));
+  return (acts.get(zone) ?? []).filter(({ verb, nouns }) => HERE.includes(verb) && wanted.has(nouns[0]!));
+}
+
+/** Whether a zone was taken as the goal of what is picked. */
+export function sendTo(table: Table, goal: string): boolean {
+  const some = picked(table);
+  if (!some || !targetsOf(table, some).has(goal)) return false;
+  const [first] = some.counts;
+  table.choices.mean(readAct(`${some.verb} ${nounFor(first![1], first![0])} ${some.zone} ${goal}`));
+  return true;
+}
+
+/** The rest of what is picked goes with the first of it. */
+export function restOf(table: Table, act: Act): string[] {
+  const some = picked(table);
+  if (!some || act.nouns[1] !== some.zone || !LEADING.includes(act.verb)) return [];
+  const goal = act.nouns[2];
+  const { texts } = ordersOf(table.acts.value);
+  return [...some.counts]
+    .map(([name, count]) => `${act.verb} ${nounFor(count, name)} ${some.zone} ${goal}`)
+    .filter((text) => text !== act.text && texts.has(text));
+}
+
+/** Zones whose units can be ordered about. */
+export const zonesToOrder = (table: Table): string[] => [...ordersOf(table.acts.value).groups.keys()].filter(isZone);

@@ -1,0 +1,165 @@
+/** The units of the picked zone, to choose among; what they may do; and things that are asked for by name. */
+import { actText, capital, noun, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import type { Table } from "../../shell/store";
+import { later } from "../../shell/later";
+import { battleNow } from "./battle";
+import { Emblem, Kind } from "./counters";
+import { isZone, TITLE, unitOf } from "./data";
+import { counted, groupsIn, hereOf, isGroup, isMovement, letGo, partsOf, pickCount, picked, pickVerb, producing, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
+import { onTurn, position, unitsIn } from "./state";
+
+const Production = later(async () => (await import("./production")).Production);
+
+export function Hand({ table }: { table: Table }) {
+  if (battleNow(table)) return null;
+  if (producing(table)) return <Production table={table} />;
+  const some = picked(table);
+  if (isMovement(table)) return some ? <Units table={table} some={some} /> : <Idle table={table} />;
+  return <Things table={table} />;
+}
+
+/** Nothing is picked yet: how many units can still be ordered about. */
+function Idle({ table }: { table: Table }) {
+  const zones = zonesToOrder(table);
+  if (table.acts.value.length === 0) return null;
+  return <p class="soft idle">{t("ui-gw-idle", { zones: zones.length })}</p>;
+}
+
+function Units({ table, some }: { table: Table; some: Picked }) {
+  const groups = groupsIn(table, some.zone);
+  const ways = waysOf(table, some);
+  const here = hereOf(table, some);
+  const all = () => groups.forEach(({ name, most }) => pickCount(table, some.zone, name, most));
+  return (
+    <div class="tray">
+      <header>
+        <h2>{capital(noun(TITLE, some.zone))}</h2>
+        <button type="button" class="btn small" onClick={all}>
+          {t("ui-gw-pick-all")}
+        </button>
+        <button type="button" class="btn small" onClick={() => letGo(table)}>
+          <Icon name="close" /> {t("ui-gw-let-go")}
+        </button>
+      </header>
+      <ul class="units" aria-label={t("ui-gw-units-in", { zone: some.zone })}>
+        {groups.map((group) => (
+          <li key={group.name}>
+            <GroupStepper table={table} zone={some.zone} group={group} count={some.counts.get(group.name) ?? 0} />
+          </li>
+        ))}
+      </ul>
+      {(ways.length > 1 || (ways.length === 1 && ways[0] !== "move")) && (
+        <p class="ways" role="group" aria-label={t("ui-gw-ways")}>
+          {ways.map((verb) => (
+            <button key={verb} type="button" class="btn small" aria-pressed={verb === some.verb} onClick={() => pickVerb(table, verb)}>
+              {t(`ui-gw-way-${verb}`)}
+            </button>
+          ))}
+        </p>
+      )}
+      {here.length > 0 && (
+        <p class="here" role="group" aria-label={t("ui-gw-here")}>
+          {here.map((act) => (
+            <button
+              key={act.text}
+              type="button"
+              class="btn small"
+              aria-pressed={table.choices.complete.value?.text === act.text}
+              onClick={() => table.choices.mean(act)}
+            >
+              {actText(TITLE, act.text)}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GroupStepper({ table, zone, group, count }: { table: Table; zone: string; group: Group; count: number }) {
+  const { name, kind, most } = group;
+  const { attack, defence, move } = unitOf(kind);
+  const called = capital(noun(TITLE, name));
+  const nation = group.nation || onTurn(table, position(table.state.value!))[0] || "";
+  const there = Math.max(most, unitsIn(position(table.state.value!), zone).filter((one) => one.kind === kind).length);
+  return (
+    <div class={count ? "gstep picked" : "gstep"}>
+      <button
+        type="button"
+        class="face"
+        aria-pressed={count > 0}
+        title={called}
+        onClick={() => {
+          table.inspected.value = kind;
+          pickCount(table, zone, name, count === most ? 0 : most);
+        }}
+      >
+        {group.nation && <Emblem nation={nation} />}
+        <Kind kind={kind} />
+        <span class="nm">
+          {capital(noun(TITLE, kind))}
+          <small aria-hidden="true">
+            {attack}/{defence}/{move}
+            {group.notes && <i> {noteText(group.notes)}</i>}
+          </small>
+        </span>
+        <span class="sr">{t("ui-gw-group", { unit: called, count, most: there })}</span>
+      </button>
+      <span class="stepper">
+        <button type="button" aria-label={t("ui-gw-fewer", { unit: called })} disabled={count === 0} onClick={() => pickCount(table, zone, name, count - 1)}>
+          <Icon name="minus" />
+        </button>
+        <b aria-hidden="true">
+          {count}
+          <small>/{most}</small>
+        </b>
+        <button type="button" aria-label={t("ui-gw-more", { unit: called })} disabled={count >= most} onClick={() => pickCount(table, zone, name, count + 1)}>
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** What sets a group apart, in short: cargo, moves left, marks and tasks. */
+function noteText(notes: string): string {
+  return notes
+    .split(/(?=[:+])/)
+    .map((part) => {
+      const word = part.slice(1);
+      if (part.startsWith("+")) return `+ ${noun(TITLE, word)}`;
+      if (/^\d+$/.test(word)) return t("ui-gw-note-left", { left: Number(word) });
+      return /^d\d+$/.test(word) ? t("ui-gw-note-damage", { damage: Number(word.slice(1)) }) : noun(TITLE, word);
+    })
+    .join(" ");
+}
+
+/** Things that acts name and that stand nowhere on the map: groups of units, facilities, kinds of battle. */
+function Things({ table }: { table: Table }) {
+  const names = [...new Set(table.acts.value.flatMap(({ nouns }) => nouns))].filter((name) => !isZone(name));
+  const several = table.acts.value.some(({ nouns }) => nouns.some((name) => !isZone(name)) && nouns.length > 0);
+  if (!several || names.length === 0) return null;
+  return (
+    <ul class="things">
+      {names.map((name) => {
+        const chosen = table.choices.pointed.value.some((one) => one.noun === name);
+        const legal = table.choices.glowing.value.has(name);
+        const [, group] = counted(name);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              class={["thing", legal && "legal", chosen && "sel"].filter(Boolean).join(" ")}
+              data-noun={name}
+              aria-pressed={legal || chosen ? chosen : undefined}
+              onClick={() => table.point(name, name)}
+            >
+              {isGroup(name) && <Kind kind={partsOf(group).kind} />} {capital(noun(TITLE, name))}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

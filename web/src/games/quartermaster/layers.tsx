@@ -1,0 +1,90 @@
+/** What the map shows besides pieces, as the reader chooses: supply, straits, points, threats; and the buttons for it. */
+import { signal, type Signal } from "@preact/signals";
+import { noun, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import type { MapView } from "../../shell/mapview";
+import type { Table } from "../../shell/store";
+import { look, shapeOf, SPACES } from "./data";
+import { Emblem } from "./pieces";
+import { askedCountry, position, type Position } from "./state";
+import { scoring } from "./supply";
+
+const LAYERS = ["supply", "straits", "points", "threats"] as const;
+type Layer = (typeof LAYERS)[number];
+const ICONS: Record<Layer, string> = { supply: "supply", straits: "anchor", points: "star", threats: "eye" };
+
+export const shown: Record<Layer, Signal<boolean>> = {
+  supply: signal(true),
+  straits: signal(true),
+  points: signal(false),
+  threats: signal(false),
+};
+
+/** Whose supply and threats are shown: of whoever is asked or on turn, unless another country was chosen. */
+export const countryChosen = signal<string | null>(null);
+
+export function countryShown(table: Table): string | null {
+  const now = position(table.state.value!);
+  return countryChosen.value ?? askedCountry(table) ?? (now.turn || null);
+}
+
+/** What each star brings to whom in the victory steps to come. */
+export function Points({ view, now }: { view: MapView; now: Position }) {
+  return (
+    <>
+      {SPACES.filter((id) => shapeOf(id).star).map((id) => {
+        const [x, y] = shapeOf(id).star!;
+        const below = y > shapeOf(id).label[1];
+        const worth = scoring(now, id);
+        return worth.length === 0 ? null : (
+          <span key={id} class={below ? "vps below" : "vps"} style={{ "--x": String(view.near(x)), "--y": String(y) }} aria-hidden="true">
+            {worth.map(({ country, points }) => (
+              <i key={country} class={look(country)}>
+                {points}
+              </i>
+            ))}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+export function Tools({ view, country }: { view: MapView; country: string | null }) {
+  return (
+    <div class="tools">
+      <div class="layers" role="group" aria-label={t("ui-qm-layers")}>
+        {LAYERS.map((layer) => (
+          <button
+            key={layer}
+            type="button"
+            class={`chip ${layer}`}
+            aria-pressed={shown[layer].value}
+            title={t(`ui-qm-layer-${layer}-about`)}
+            onClick={() => (shown[layer].value = !shown[layer].value)}
+          >
+            <Icon name={ICONS[layer]} />
+            <span class="word">{t(`ui-qm-layer-${layer}`)}</span>{" "}
+            {layer === "supply" && country && (
+              <>
+                <Emblem country={country} />
+                <span class="sr">{noun("quartermaster", country)}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      <span class="zooms">
+        <button type="button" class="chip" aria-label={t("ui-map-out")} onClick={() => view.zoom(1 / 1.5)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" class="chip" aria-label={t("ui-map-in")} onClick={() => view.zoom(1.5)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="chip" aria-label={t("ui-map-whole")} onClick={() => view.whole()}>
+          <Icon name="whole" />
+        </button>
+      </span>
+    </div>
+  );
+}
