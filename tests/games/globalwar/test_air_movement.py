@@ -150,7 +150,7 @@ def test_aircraft_land_on_their_own_carriers_with_room() -> None:
     assert refused(s, "move fighter:1 korea P15") == "gw.9.3.c"
 
 
-@rule("gw.9.3.1.a", "gw.9.3.1.e")
+@rule("gw.9.3.1.a", "gw.9.3.1.e", "gw.11.3.c")
 def test_a_patrol_begins_within_its_range_and_ends_in_non_combat() -> None:
     s = position({"korea": {"japan": ["fighter", "seaplane", "strategic-bomber"]}}, "japan")
     assert refused(s, "patrol fighter korea P32") == "gw.9.3.1.a", "two borders away"

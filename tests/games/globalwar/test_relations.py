@@ -92,7 +92,6 @@ def test_the_axis_declares_war_at_any_time_also_in_the_turn_of_others() -> None:
     assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
     assert s.income[nation(s, "ussr")] == 46, "full production at once"
     assert s.pending() == (COMINTERN,), "the turn goes on"
-    assert refused(s, "0: declare japan ussr") == "gw.5.1.i"
     assert refused(s, "2: declare japan germany") == "gw.5.1.a"
     assert refused(s, "0: declare japan") == "gw.5.1.a"
 
@@ -212,3 +211,11 @@ def test_in_non_combat_ships_keep_away_from_powers_at_peace() -> None:
     ships = {"A21": {"germany": ["destroyer"]}, "A22": {"great-britain": ["destroyer"]}}
     s = position(ships, "germany", "non-combat")
     assert refused(s, "move destroyer A21 A22") == "gw.9.1.b"
+
+
+@rule("gw.5.1.i")
+def test_who_is_at_war_stays_at_war() -> None:
+    s = position({}, "ussr", wars=[["japan", "ussr"]])
+    assert refused(s, "0: declare japan ussr") == "gw.5.1.i"
+    assert refused(s, "2: declare ussr japan") == "gw.5.1.i"
+    assert at_war(s, nation(s, "ussr"), nation(s, "japan"))

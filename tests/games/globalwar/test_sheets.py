@@ -83,7 +83,6 @@ def test_broad_gauge_countries() -> None:
     }  # fmt: skip
 
 
-@rule("gw.2")
 def test_the_set_up_holds_only_what_exists_in_july_1936() -> None:
     for one in EDITION.pieces:
         for kind, n in one.units:
@@ -153,7 +152,7 @@ def test_convoy_lines_follow_the_links() -> None:
     assert sum(line.value for line in through) == 15
 
 
-@rule("gw.2", "gw.3.4")
+@rule("gw.3.4")
 def test_the_calendar() -> None:
     calendar = EDITION.calendar
     assert len(calendar.turns) == 21
@@ -175,7 +174,6 @@ def test_income_rolls_of_the_calendar() -> None:
     assert due["1946-07"] == due["1939-07"]
 
 
-@rule("gw.5.4", "gw.6")
 def test_income_triggers() -> None:
     triggers = {(one.nation, one.id): one for one in EDITION.triggers}
     annexed = triggers[("great-britain", "german-annexation")]

@@ -201,7 +201,7 @@ def test_ten_victory_cities() -> None:
     assert cities & WORLD.sea == 0
 
 
-@rule("gw.15.4.f", "gw.5.4")
+@rule("gw.15.4.f")
 def test_marks_stand_where_the_distances_put_them() -> None:
     japan = waters_within(WORLD, EDITION.home[EDITION.nations.number["japan"]], 4)
     assert japan == sum(1 << sea.number for sea in WORLD.zones if sea.kamikaze)
