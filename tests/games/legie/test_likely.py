@@ -30,7 +30,7 @@ def test_each_kind_of_equipment_is_for_one_soldier() -> None:
 
 def test_an_order_that_does_the_same_for_anybody_has_one_bearer_at_a_plot() -> None:
     where = {"supply-run": "sloboda keler vavra", "hospital-car": "cil"}
-    match = table(at=where, hands={"legion": "kopecky", "whites": "tamara"})
+    match = table(at=where, hands={"legion": "kopecky", "whites": "tamara"}, commanders="kadlec")
     match.play(seat(match, "legion"), "send kopecky supply-run")
     acts = thought_about(match, "legion")
     assert [act for act in acts if act.startswith("order plus2")] == ["order plus2 keler", "order plus2 cil"]

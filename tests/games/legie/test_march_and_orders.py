@@ -178,8 +178,7 @@ def test_shoot_and_move() -> None:
 
 @rule("lg.order.lure")
 def test_lure_away() -> None:
-    match = table("orders", {"supply-run": "vavra=lure miller=plus2 koloman", "hospital-car": "tamara"}, first="whites",
-                  commanders="kadlec")  # fmt: skip
+    match = table("orders", {"supply-run": "vavra=lure miller=plus2 koloman", "hospital-car": "tamara"}, first="whites")
     play(match, "legion", "reveal vavra")
     assert acts(match, "legion") == ["forgo", "lure miller", "lure koloman"]
     play(match, "legion", "lure miller")
@@ -267,7 +266,7 @@ def test_get_down_spares_only_its_bearer_and_only_once() -> None:
 
 @rule("lg.order.win-or-fall")
 def test_the_extra_points_come_with_each_win() -> None:
-    match = table("orders", {"hospital-car": "vavra=win-or-fall"}, first="whites")
+    match = table("orders", {"hospital-car": "vavra=win-or-fall"}, commanders="kadlec", first="whites")
     play(match, "legion", "reveal vavra")
     assert points(match, "legion") == [4]
     assert used(match, "legion") == ["win-or-fall"]

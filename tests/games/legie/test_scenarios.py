@@ -189,7 +189,7 @@ def test_s11_recovering_one_token() -> None:
                   supplies={"legion": 3},
                   more={"legion": {"used": ["plus2", "retreat", "move", "blank", "get-down"]}})  # fmt: skip
     play(match, "legion", "recover retreat")
-    assert available(match, "legion") == ["retreat", "win-or-fall"]
+    assert available(match, "legion") == ["retreat", "lure"]
     assert len(used(match, "legion")) == 4
     assert last_act(match, "whites") == "recover retreat"
     assert refused(match, "legion", "recover retreat") == "lg.recruit.afford"

@@ -109,7 +109,7 @@ def test_s18_declining_in_secret() -> None:
 
 @rule("lg.place.reclaim")
 def test_s19_an_empty_screen() -> None:
-    everything = ["plus2", "retreat", "move", "blank", "get-down", "win-or-fall"]
+    everything = ["plus2", "retreat", "move", "blank", "get-down", "lure"]
     match = table(at={"supply-run": "keler vavra"}, hands={"legion": "kopecky", "whites": "tamara"},
                   more={"legion": {"used": everything}})  # fmt: skip
     play(match, "legion", "send kopecky supply-run")

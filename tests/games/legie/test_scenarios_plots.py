@@ -80,9 +80,9 @@ def test_s32_a_tie() -> None:
 
 @rule("lg.order.win-or-fall", "lg.plot.tie")
 def test_s33_win_or_fall() -> None:
-    tie = table("plots", {"supply-run": "vavra=win-or-fall! orlovskij"})
+    tie = table("plots", {"supply-run": "vavra=win-or-fall! orlovskij"}, commanders="kadlec")
     assert points(tie, "legion", "whites") == [6, 4]
-    lost = table("plots", {"supply-run": "vavra=win-or-fall! koloman"})
+    lost = table("plots", {"supply-run": "vavra=win-or-fall! koloman"}, commanders="kadlec")
     assert points(lost, "legion", "whites") == [0, 4]
     assert supplies(lost, "legion") == [2]  # given before the bearer dies
     assert dead(lost) == ["vavra"]

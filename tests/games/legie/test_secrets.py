@@ -80,7 +80,7 @@ def test_a_token_that_lay_face_down_comes_back_unseen() -> None:
 @rule("lg.secret.tokens")
 def test_a_face_down_token_can_be_no_token_that_lay_open_when_it_was_placed() -> None:
     match = table(at={"supply-run": "keler"}, hands={"legion": "kopecky", "whites": "miller"},
-                  more={"legion": {"used": ["plus2", "retreat", "win-or-fall"]}})  # fmt: skip
+                  more={"legion": {"used": ["plus2", "retreat", "lure"]}})  # fmt: skip
     play(match, "legion", "send kopecky supply-run", "order blank keler")
     token = shown(match, "whites")["plots"][0]["columns"][0][0]["token"]
     assert token == {"order": "?", "may": ["move", "blank", "get-down"], "face-up": False}

@@ -80,8 +80,7 @@ def test_a_token_is_turned_up_when_it_wins_a_plot_and_a_retreat_that_loses_one_i
 
 
 def test_the_strongest_is_lured_away_when_that_wins_the_plot() -> None:
-    match = table("orders", {"intervention-troops": "vavra=lure koloman miller"}, first="whites", round=4,
-                  commanders="kadlec")  # fmt: skip
+    match = table("orders", {"intervention-troops": "vavra=lure koloman miller"}, first="whites", round=4)
     play(match, "legion", "reveal vavra")
     assert best(match, "legion") == "lure koloman"
 
