@@ -91,7 +91,7 @@ def in_reach_of_enemies(state: Quartermaster, country: int) -> set[str]:
     for other in enemies:
         near = state.neighbours(SIDE[other])
         for space, bit in SPACE_OF.items():
-            if (state.pieces[country] >> bit) & 1 and near[1 << bit] & supplied(state, other):
+            if (state.pieces[country] >> bit) & 1 and near.of(1 << bit) & supplied(state, other):
                 found.add(space)
     assert found < set(SPACES)
     return found

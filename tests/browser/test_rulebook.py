@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.guests import Guest, Guests
 from browser.pages import Rulebook
@@ -60,3 +60,17 @@ def test_a_book_of_chapters_within_chapters_keeps_its_name(guests: Guests, lang:
     expect(book.rule("gw.11.5.g")).to_be_in_viewport()
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Global War 1936–1945")
     expect(book.chapters.first).to_have_text(rules("globalwar", lang)["gw.0"])
+
+
+def test_a_rule_stays_in_sight_when_the_letters_come_late(guest: Guest) -> None:
+    late: list[Route] = []
+    guest.page.route("**/*.woff2", lambda letters: late.append(letters))
+    guest.page.goto("/rulebook/globalwar#gw.11.5.g", wait_until="commit")
+    rule = Rulebook(guest).rule("gw.11.5.g")
+    expect(rule).to_be_in_viewport()
+    assert late
+    for letters in late:
+        letters.continue_()
+    guest.page.unroute("**/*.woff2")
+    guest.page.evaluate("document.fonts.ready.then(() => null)")
+    expect(rule).to_be_in_viewport()

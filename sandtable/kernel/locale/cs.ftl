@@ -93,6 +93,7 @@ core-denied-connections = Připojeno je příliš mnoho stránek; některé zav�
 core-denied-guests = Z této adresy přichází příliš mnoho nových hostů; zkuste to později.
 core-denied-tables = Založili jste už mnoho stolů; zahrajte si u některého z nich, nebo to zkuste později.
 core-denied-storage = Ke stolu se teď nelze dostat; zkuste to za chvíli.
+core-denied-busy = Laboratoř má právě plno práce; zkuste to za chvíli.
 core-denied-address = Na této adrese nic není.
 core-denied-request = Na takový požadavek se tu neodpovídá.
 core-denied-language = Takový jazyk tu není.

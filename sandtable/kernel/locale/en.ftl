@@ -89,6 +89,7 @@ core-denied-connections = Too many pages are connected; close some and try again
 core-denied-guests = Too many new guests come from this address; try again later.
 core-denied-tables = You have made many tables; play one of them, or try again later.
 core-denied-storage = The table cannot be reached just now; try again in a moment.
+core-denied-busy = The lab is busy just now; try again in a moment.
 core-denied-address = There is nothing at this address.
 core-denied-request = A request of this kind is not answered here.
 core-denied-language = There is no such language.

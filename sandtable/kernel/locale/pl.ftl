@@ -93,6 +93,7 @@ core-denied-connections = Połączonych jest zbyt wiele stron; zamknij kilka i s
 core-denied-guests = Z tego adresu przychodzi zbyt wielu nowych gości; spróbuj później.
 core-denied-tables = Masz już wiele stołów; zagraj przy którymś z nich albo spróbuj później.
 core-denied-storage = Stół jest teraz niedostępny; spróbuj za chwilę.
+core-denied-busy = Laboratorium ma teraz pełne ręce roboty; spróbuj za chwilę.
 core-denied-address = Pod tym adresem niczego nie ma.
 core-denied-request = Na taką prośbę nikt tu nie odpowiada.
 core-denied-language = Nie ma takiego języka.

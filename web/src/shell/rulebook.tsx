@@ -28,7 +28,14 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
   const there = book !== undefined && core !== undefined;
   useEffect(() => {
     document.title = `${t("core-ui-rulebook")} · Sandtable`;
-    if (rule && there) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+    if (!rule || !there) return undefined;
+    let left = false;
+    const show = () => {
+      if (!left) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+    };
+    show();
+    void document.fonts.ready.then(show); // other letters move all that stands above
+    return () => (left = true);
   }, [rule, there, lang.value]);
   const chapters = found([...(book?.chapters ?? []), ...(core?.chapters ?? [])], words.value);
   return (
