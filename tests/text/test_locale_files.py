@@ -204,7 +204,7 @@ def test_every_verb_has_its_sentence_and_every_message_its_title(code: str) -> N
 
 def test_the_browser_needs_no_word_of_the_terminal() -> None:
     """The client fetches the words of the kernel and of a title."""
-    client = PACKAGE.parent / "web" / "src"
+    client = Path(__file__).parents[2] / "web" / "src"
     asked = {id for file in client.rglob("*.ts*") for id in USED.findall(file.read_text(encoding="utf-8"))}
     body = FluentParser().parse((PACKAGE / "text" / "locale" / "en.ftl").read_text(encoding="utf-8")).body
     of_the_terminal = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
