@@ -120,7 +120,7 @@ def test_cards_tell_what_they_bring_now(guest: Guest) -> None:
     war.press(war.way("play"))
     war.press(war.confirm.first)
     expect(card).to_have_count(0)
-    events = [event for line in truth(guest, war.id).log(0) for event in line["events"]]  # type: ignore[index,call-overload]
+    events = [event for line in truth(guest, war.id).log(0) for event in line["events"]]
     assert {"event": "qm-scored", "args": {"country": "GER", "points": 6}} in events
 
 
