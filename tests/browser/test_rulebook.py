@@ -21,6 +21,19 @@ def test_every_rule_is_there(guests: Guests, lang: str) -> None:
     assert book.rules.count() > 100
 
 
+def test_a_book_shows_itself_whole(guest: Guest) -> None:
+    parts: list[Route] = []
+    guest.page.route("**/rulebook/core/*", lambda route: parts.append(route))  # the part for all titles comes late
+    guest.page.goto("/rulebook/blitzkrieg")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Blitzkrieg!")
+    expect(guest.page.get_by_role("definition")).to_have_count(0)
+    for part in parts:
+        part.continue_()
+    book = Rulebook(guest)
+    expect(book.rule("core.over")).to_be_visible()
+    expect(book.rule("bk.end.tie")).to_be_visible()
+
+
 def test_a_search_leaves_the_rules_with_all_the_words(guests: Guests) -> None:
     guest = guests("cs")
     book = Rulebook(guest).open()

@@ -37,7 +37,7 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
     void document.fonts.ready.then(show); // other letters move all that stands above
     return () => (left = true);
   }, [rule, there, lang.value]);
-  const chapters = found([...(book?.chapters ?? []), ...(core?.chapters ?? [])], words.value);
+  const chapters = there ? found([...book.chapters, ...core.chapters], words.value) : []; // whole or not at all
   return (
     <>
       <SiteBar page="rulebook" />
