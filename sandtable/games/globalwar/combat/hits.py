@@ -24,6 +24,7 @@ class Hits:
         self.work: Final = work  # chances that were multiplied to find it
         self.aims: Final = aims
         self.rows: Final = rows
+        self.size: Final = sum([len(row) for _, row in rows])
         self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
 
 
@@ -36,12 +37,14 @@ def _tails(row: list[float]) -> list[float]:
     return tails
 
 
-def in_order(aims: list[Aim], used: list[int]) -> list[int]:
+def turn(aim: Aim) -> tuple[int, int, int]:
     """Picked targets fall first, then narrow aims before wide ones: whoever can still be hit later, waits."""
-    keyed: list[tuple[int, int, int]] = []
-    for number in used:
-        aim = aims[number]
-        keyed.append((0 if aim.picked else 1, aim.first.bit_count(), number))
+    return (0 if aim.picked else 1, aim.first.bit_count(), aim.number)
+
+
+def in_order(aims: list[Aim], used: list[int]) -> list[int]:
+    """Aims in the order in which their losses are taken."""
+    keyed = [turn(aims[number]) for number in used]
     keyed.sort()
     return [key[2] for key in keyed]
 

@@ -8,29 +8,8 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.hits import Hits, TooLarge
 from sandtable.games.globalwar.combat.troops import Counts
 
-
-class Left:
-    """What is left of a side: runs of states with their chances. A state may come up in several runs.
-
-    A run may have more states than chances; those are out of reach.
-    """
-
-    def __init__(self, runs: list[list[int]], chances: list[list[float]]) -> None:
-        self.runs: Final = runs
-        self.chances: Final = chances
-
-    def chance_unhurt(self, state: int) -> float:
-        """The chance that a volley leaves a state as it was; every run begins with what fewest hits leave."""
-        total = 0.0
-        for n in range(len(self.runs)):
-            if self.runs[n][0] == state:
-                total += self.chances[n][0]
-        return total
-
-
-def one_by_one(found: dict[int, float]) -> Left:
-    """States that are no run."""
-    return Left([[state] for state in found], [[chance] for chance in found.values()])
+# states that a hit changes, those with least to lose first; what it leaves of each; how many states were looked at
+Moves = tuple[list[int], list[int], int]
 
 
 class States:
@@ -48,7 +27,9 @@ class States:
         self.levels: Final[list[list[int]]] = []  # the states with so much to lose; a round never adds to it
         self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
-        self._chains: Final[dict[int, list[int]]] = {}
+        self._after: Final[list[list[int]]] = []  # by aim and state: what one hit leaves
+        self._moves: Final[list[Moves]] = []  # by aim
+        self._chains: Final[list[list[list[int]]]] = []  # by aim and state; empty where nobody has asked yet
 
     def number(self, counts: Counts) -> int:
         known = self._number.get(counts, -1)
@@ -80,41 +61,74 @@ class States:
 
     def chain(self, aim: int, state: int) -> list[int]:
         """The states that 0, 1, 2, … hits of one aim leave, up to the one that no further hit changes."""
-        key = aim * self.most + state
-        found = self._chains.get(key)
-        if found is not None:
-            return found
+        while len(self._chains) <= aim:
+            self._chains.append([])
+        chains = self._chains[aim]
+        if state < len(chains) and chains[state]:
+            return chains[state]
         chain = [state]
         target = self.engagement.aims[self.side][aim]
         while True:
             left = self.number(self.engagement.hit(self.side, self.counts[chain[-1]], target))
             if left == chain[-1]:
                 break
-            chain.append(left)
-            rest = self._chains.get(aim * self.most + left)
-            if rest is not None:
-                chain.extend(rest[1:])
+            if left < len(chains) and chains[left]:
+                chain.extend(chains[left])
                 break
-        self._chains[key] = chain
+            chain.append(left)
+        while len(chains) < len(self.counts):
+            chains.append([])
+        chains[state] = chain
         return chain
 
-    def left(self, state: int, hits: Hits) -> Left:
-        """What a volley leaves of a state."""
-        if not hits.aims:
-            return Left([[state]], [[1.0]])
-        runs: list[list[int]] = []
-        chances: list[list[float]] = []
+    def run(self, state: int, hits: Hits, row: int) -> list[int]:
+        """What 0, 1, 2, … hits of the last aim leave after the hits of the other aims in a row."""
+        numbers = hits.rows[row][0]
+        for n in range(len(numbers)):
+            if numbers[n]:
+                chain = self.chain(hits.aims[n], state)
+                state = chain[min(numbers[n], len(chain) - 1)]
+        return self.chain(hits.aims[-1], state) if hits.aims else [state]
+
+    def after(self, aim: int) -> list[int]:
+        """What one hit of an aim leaves of each state. New states may come up; they are hit as well."""
+        while len(self._after) <= aim:
+            self._after.append([])
+        after = self._after[aim]
+        while len(after) < len(self.counts):
+            chain = self.chain(aim, len(after))
+            after.append(chain[min(1, len(chain) - 1)])
+        return after
+
+    def moves(self, aim: int) -> Moves:
+        """All that one hit of an aim may change."""
+        after = self.after(aim)
+        while len(self._moves) <= aim:
+            self._moves.append(([], [], 0))
+        befores, afters, known = self._moves[aim]
+        if known < len(after):
+            befores = [state for level in self.levels for state in level if after[state] != state]
+            afters = [after[state] for state in befores]
+            self._moves[aim] = (befores, afters, len(after))
+        return self._moves[aim]
+
+    def unhurt(self, state: int, hits: Hits) -> float:
+        """The chance that a volley leaves a state as it was."""
+        total = 0.0
         for n in range(len(hits.rows)):
-            numbers, row = hits.rows[n]
-            first = state
-            for m in range(len(numbers)):
-                if numbers[m]:
-                    chain = self.chain(hits.aims[m], first)
-                    first = chain[min(numbers[m], len(chain) - 1)]
-            run = self.chain(hits.aims[-1], first)
-            if len(run) < len(row):  # all hits beyond the end of the chain fall on its end
-                row = [*row[: len(run) - 1], hits.at_least[n][len(run) - 1]]
-            runs.append(run)
-            chances.append(row)
-            self.work += len(row)
-        return Left(runs, chances)
+            run = self.run(state, hits, n)
+            if run[0] == state:
+                total += hits.rows[n][1][0] if len(run) > 1 else hits.at_least[n][0]
+        return total
+
+    def add_left(self, found: dict[int, float], state: int, chance: float, hits: Hits) -> None:
+        """Adds what a volley leaves of a state that is there with a chance."""
+        for n in range(len(hits.rows)):
+            run = self.run(state, hits, n)
+            row = hits.rows[n][1]
+            last = min(len(run), len(row)) - 1
+            for m in range(last):
+                found[run[m]] = found.get(run[m], 0.0) + chance * row[m]
+            # all hits beyond the end of the run fall on its end
+            found[run[last]] = found.get(run[last], 0.0) + chance * hits.at_least[n][last]
+        self.work += hits.size

@@ -8,7 +8,8 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import Shots
 from sandtable.games.globalwar.combat.hits import Hits, reckon
-from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, CITY_FLAK, DROP, FIRST_STRIKE
+from sandtable.games.globalwar.combat.salvos import Salvos, Volley
+from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, CITY_FLAK, DEFENCE, DROP, FIRST_STRIKE
 from sandtable.games.globalwar.combat.states import States
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
 
@@ -24,19 +25,21 @@ class Volleys:
         self.states: Final = (States(engagement, ATTACKER, most), States(engagement, DEFENDER, most))
         both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
         # whom some may hit depends on what else is left
-        self._choosy: Final = any(bool(troop.unit.only_hits) or troop.unit.unarmed for troop in both)
-        self._may_miss_all: Final = self._choosy or bool(
+        self.choosy: Final = any(bool(troop.unit.only_hits) or troop.unit.unarmed for troop in both)
+        self._may_miss_all: Final = self.choosy or bool(
             engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
         )
         self.work: int = 0  # chances that were multiplied
         self._shots: Final[dict[Key, list[Shots]]] = {}
         self._hits: Final[dict[Key, Hits]] = {}
+        self.salvos: Final = (Salvos(engagement, ATTACKER), Salvos(engagement, DEFENDER))
+        self._later: Final[dict[tuple[int, int, int, int], Volley]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
 
     def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
         """All that a volley depends on; dice of flak and coastal guns on how many there are to aim at."""
         enemies = self.states[1 - side]
-        alive = enemies.among[theirs] if self._choosy else 0
+        alive = enemies.among[theirs] if self.choosy else 0
         if round > 1:
             return (step * 2 + side, LATER, mine, 0, alive, enemies.gone[theirs])
         roster = self.engagement.rosters[1 - side]
@@ -63,14 +66,41 @@ class Volleys:
             self.work += known.work
         return known
 
+    def likeness(self, side: int, state: int) -> tuple[int, int]:
+        """What the enemy's dice in later rounds depend on: states that are alike in this are fired at alike."""
+        states = self.states[side]
+        return (states.among[state] if self.choosy else 0, states.gone[state])
+
+    def later(self, side: int, mine: int, theirs: int) -> Volley:
+        """The volley of one side in a round after the first."""
+        among, gone = self.likeness(1 - side, theirs)
+        key = (side, mine, among, gone)
+        known = self._later.get(key)
+        if known is None:
+            shots = self.engagement.shots(
+                ATTACK if side == ATTACKER else DEFENCE,
+                side,
+                LATER,
+                self.states[side].counts[mine],
+                self.states[1 - side].counts[theirs],
+            )
+            known = self.salvos[side].volley(shots)
+            self._later[key] = known
+            self.work += known.hits.work
+        return known
+
     def over(self, a: int, d: int) -> bool:
         return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
+
+    def always_hits(self, a: int) -> bool:
+        """Whether the attacker can hit somebody whoever is left."""
+        return not self._may_miss_all and self.states[ATTACKER].power[a] > 0
 
     def harmless(self, a: int, d: int, round: int) -> bool:
         """Whether the attacker can hit nobody in his next round, and so has to leave."""
         mine = self.states[ATTACKER]
         theirs = self.states[DEFENDER]
-        if not self._may_miss_all and mine.power[a]:
+        if self.always_hits(a):
             return False
         key = (mine.among[a], theirs.among[d], mine.gone[a])
         if key not in self._harmless:

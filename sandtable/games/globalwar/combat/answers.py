@@ -1,0 +1,85 @@
+"""What the defenders score in one round, whoever they are: the states of the attacker that come out of another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.hits import Hits
+from sandtable.games.globalwar.combat.shares import Column
+from sandtable.games.globalwar.combat.volleys import Volleys
+
+
+class Tally:
+    """By number of hits: the defenders who may score so many of one aim, and at least so many."""
+
+    def __init__(self) -> None:
+        self.exactly: Final[list[Column]] = []
+        self.at_least: Final[list[Column]] = []
+
+    def note(self, defender: int, hits: Hits) -> None:
+        row = hits.rows[0][1]
+        while len(self.exactly) < len(row):
+            self.exactly.append(Column([], []))
+            self.at_least.append(Column([], []))
+        for n in range(len(row)):
+            self.exactly[n].note(defender, row[n])
+            self.at_least[n].note(defender, hits.at_least[0][n])
+
+
+class Answers:
+    """The volleys of all defenders at attackers who are alike as targets.
+
+    Most volleys have one aim. For them the chances of 0, 1, 2, … hits are listed once for all attackers.
+    """
+
+    def __init__(self, volleys: Volleys) -> None:
+        self.volleys: Final = volleys
+        self._known: int = 0  # defenders that were looked at
+        self._tallies: Final[dict[int, Tally]] = {}  # by aim
+        self._mixed: Final[list[tuple[int, Hits]]] = []  # defenders with several aims
+        self._silent: Final = Column([], [])  # defenders without dice
+
+    def _look(self, attacker: int) -> None:
+        """Takes in defenders that have come up since; how they fire at this attacker is how they fire at all."""
+        states = self.volleys.states[DEFENDER]
+        for defender in range(self._known, len(states.counts)):
+            if states.alive[defender]:
+                self._take_in(defender, self.volleys.later(DEFENDER, defender, attacker).hits)
+        self._known = len(states.counts)
+
+    def _take_in(self, defender: int, hits: Hits) -> None:
+        if not hits.aims:
+            self._silent.note(defender, 1.0)
+        elif len(hits.aims) > 1:
+            self._mixed.append((defender, hits))
+        else:
+            if hits.aims[0] not in self._tallies:
+                self._tallies[hits.aims[0]] = Tally()
+            self._tallies[hits.aims[0]].note(defender, hits)
+
+    def left(self, attacker: int) -> list[tuple[int, Column]]:
+        """What can be left of an attacker, with the chance of it by defender. A state may come up twice."""
+        self._look(attacker)
+        found: list[tuple[int, Column]] = []
+        if self._silent.states:
+            found.append((attacker, self._silent))
+        states = self.volleys.states[ATTACKER]
+        for aim, tally in self._tallies.items():
+            chain = states.chain(aim, attacker)
+            last = min(len(chain), len(tally.exactly)) - 1
+            for n in range(last):
+                found.append((chain[n], tally.exactly[n]))
+            found.append((chain[last], tally.at_least[last]))
+        return found + list(self._mixed_left(attacker).items())
+
+    def _mixed_left(self, attacker: int) -> dict[int, Column]:
+        columns: dict[int, Column] = {}
+        for defender, hits in self._mixed:
+            left: dict[int, float] = {}
+            self.volleys.states[ATTACKER].add_left(left, attacker, 1.0, hits)
+            for state, chance in left.items():
+                if state not in columns:
+                    columns[state] = Column([], [])
+                columns[state].note(defender, chance)
+        return columns

@@ -1,0 +1,282 @@
+"""Rounds after the first: they are alike, so they can be fought one by one or all together."""
+
+from __future__ import annotations
+
+from heapq import heapify, heappop, heappush
+from typing import Final
+
+from sandtable.games.globalwar.combat.answers import Answers
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
+from sandtable.games.globalwar.combat.hits import Hits, TooLarge, binomial
+from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
+from sandtable.games.globalwar.combat.salvos import Volley
+from sandtable.games.globalwar.combat.shares import Column, Shares
+from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.combat.volleys import LATER, Volleys
+
+NEGLIGIBLE: Final = 1e-14  # pairs with less than this chance are left out; how much that is in all is told
+NONE: Final = -1
+
+Rows = list[list[float]]  # by state of the attacker and of the defender: the chance of the two meeting
+Due = tuple[list[float], Column]  # by defender: how often he was met; and the chance of what he scores
+
+
+class Later:
+    """Fights rounds after the first.
+
+    Given two states that meet, what is left of one says nothing about the other. What the defenders score is known at
+    once. The dice of the attackers are rolled late, when all that comes to the same state of the attacker is known: who
+    has the same dice still to roll, rolls them together.
+    """
+
+    def __init__(self, volleys: Volleys, outcomes: Outcomes, withdrawal: Withdrawal, most_work: int) -> None:
+        self.volleys: Final = volleys
+        self.states: Final = volleys.states
+        self.outcomes: Final = outcomes
+        self.withdrawal: Final = withdrawal
+        self.most_work: Final = most_work
+        self.work: int = 0  # chances that were multiplied
+        self._answers: Final[dict[tuple[int, int], Answers]] = {}
+        self._due: Final[list[dict[int, list[Due]]]] = []  # by state of the attacker and salvo still to be rolled
+        self._spare: Final[list[Shares]] = []
+
+    def fight(self, rows: Rows) -> Rows:
+        """What one round leaves."""
+        for a in range(len(rows)):
+            weights = rows[a]
+            for d in range(len(weights)):
+                if weights[d] < NEGLIGIBLE:
+                    self.outcomes.neglected += weights[d]
+                    weights[d] = 0.0
+            if any(weights):
+                for chance, b in self._flights(a):
+                    self._owe(b, self._fire(b), chance, weights, NONE)
+        left: Rows = []
+        for a in range(len(self._due)):
+            shares = self._rolled(a)
+            left.append([share.chance for share in shares.by_state])
+            self._spare.append(shares)
+        return left
+
+    # all rounds together
+
+    def settle(self, rows: Rows) -> None:
+        """Fights until all is decided: each pair is looked at once, those with most to lose first."""
+        levels = self.states[ATTACKER].levels
+        for level in range(len(levels) - 1, -1, -1):
+            for a in levels[level]:
+                if (a < len(rows) and rows[a]) or (a < len(self._due) and self._due[a]):
+                    self._settle(rows, a)
+
+    def _settle(self, rows: Rows, a: int) -> None:
+        """One state of the attacker against every defender, until something changes for him."""
+        shares = self._rolled(a)
+        if a < len(rows):
+            shares.add_row(rows[a])
+            rows[a] = []
+        if not self.states[ATTACKER].alive[a]:
+            for d, share in enumerate(shares.by_state):
+                if share.chance:
+                    self.outcomes.end(a, d, share.chance)
+        else:
+            cases = self._flights(a)
+            fire = self._fire(a)
+            weights = self._met(rows, shares, a, fire, cases[0][0])
+            for chance, b in cases:
+                self._owe(b, fire if b == a else self._fire(b), chance, weights, a)
+        self._spare.append(shares)
+
+    def _met(self, rows: Rows, shares: Shares, a: int, fire: list[Volley], chance: float) -> list[float]:
+        """How often each defender is fought while the attacker is as he is; with a chance nobody flees.
+
+        Each defender is looked at after those he may come from.
+        """
+        shares.fit()
+        unhurt = self._unhurt(a)
+        states = self.states[DEFENDER]
+        weights = [0.0] * len(states.counts)
+        resolute = not self.withdrawal.ever and self.volleys.always_hits(a)
+        for level in range(len(states.levels) - 1, -1, -1):
+            for d in states.levels[level]:
+                weight = shares.by_state[d].chance
+                if weight < NEGLIGIBLE:
+                    self.outcomes.neglected += weight
+                elif (resolute and states.alive[d]) or not self.ended(rows, a, d, weight, LATER):
+                    weights[d] = self._fought(shares, a, d, weight, chance * unhurt[d], fire[d].hits)
+        return weights
+
+    def _fought(self, shares: Shares, a: int, d: int, weight: float, unhurt: float, hits: Hits) -> float:
+        """How often two fight in the end who meet with a weight. What the defenders lose meanwhile is shared.
+
+        ``unhurt`` is the chance that nothing happens to the attacker in a round.
+        """
+        idle = unhurt * self.states[DEFENDER].unhurt(d, hits)
+        if idle >= 1.0:
+            self.outcomes.undecided(a, d, weight)
+            return 0.0
+        often = weight / (1.0 - idle)
+        if unhurt:
+            shares.strike(d, often * unhurt, hits)
+            self.work += hits.size
+        return often
+
+    def _unhurt(self, a: int) -> list[float]:
+        """By defender: the chance that he hits nobody."""
+        found = [0.0] * len(self.states[DEFENDER].counts)
+        for left, column in self._answered(a):
+            if left == a:
+                for n, d in enumerate(column.states):
+                    found[d] += column.chances[n]
+        return found
+
+    # ends
+
+    def ended(self, rows: Rows, a: int, d: int, weight: float, round: int) -> bool:
+        """Whether the two fight no more after a round: somebody is gone, or the attacker has enough."""
+        if self.volleys.over(a, d):
+            self.outcomes.end(a, d, weight)
+            return True
+        if not self._leaves(a, d, round):
+            return False
+        left = self.outcomes.retreated(a, d, weight)
+        if left is None:
+            return True
+        stays = self.states[ATTACKER].number(left)  # what cannot leave fights on
+        if stays == a:
+            return False
+        row_of(rows, stays, len(self.states[DEFENDER].counts))[d] += weight
+        return True
+
+    def _leaves(self, a: int, d: int, round: int) -> bool:
+        """Whether the attacker breaks off after a round: because he wants to, or because he can hit nobody."""
+        if self.volleys.harmless(a, d, round):
+            return True
+        mine = self.states[ATTACKER]
+        against = self.states[DEFENDER].power[d]
+        return self.withdrawal.wanted(self.volleys.engagement, round, mine.counts[a], mine.power[a], against)
+
+    # fire
+
+    def _flights(self, a: int) -> list[tuple[float, int]]:
+        """What becomes of an attacker when some flee at their own roll (gw.15.7), with its chance; first if none do."""
+        states = self.states[ATTACKER]
+        cases: list[tuple[float, Counts]] = [(1.0, states.counts[a])]
+        for n in self.volleys.engagement.shaky(LATER, states.counts[a]):
+            wider: list[tuple[float, Counts]] = []
+            for chance, counts in cases:
+                for many, p in enumerate(binomial(counts[n], SIDES_OF_DIE - FLEES_AT + 1, SIDES_OF_DIE)):
+                    wider.append((chance * p, self.volleys.engagement.flee(counts, n, many)))
+            cases = wider
+        return [(chance, states.number(counts)) for chance, counts in cases]
+
+    def _fire(self, a: int) -> list[Volley]:
+        """The volleys of an attacker by defender. All states that they may leave are known afterwards."""
+        states = self.states[DEFENDER]
+        found: list[Volley] = []
+        while len(found) < len(states.counts):
+            if not found or self.volleys.choosy:
+                volley = self.volleys.later(ATTACKER, a, len(found))
+                for aim in volley.hits.aims:
+                    states.after(aim)
+            found.append(volley)
+        return found
+
+    def _answered(self, a: int) -> list[tuple[int, Column]]:
+        """What the defenders may leave of an attacker, with the chance of it by defender."""
+        key = self.volleys.likeness(ATTACKER, a)
+        if key not in self._answers:
+            self._answers[key] = Answers(self.volleys)
+        return self._answers[key].left(a)
+
+    def _owe(self, a: int, fire: list[Volley], chance: float, weights: list[float], besides: int) -> None:
+        """Notes what defenders leave of an attacker, besides one state, with the dice that he has still to roll."""
+        parts = self._by_salvo(fire, chance, weights)
+        for left, column in self._answered(a):
+            if left != besides:
+                while len(self._due) <= left:
+                    self._due.append({})
+                due = self._due[left]
+                for salvo, part in parts.items():
+                    if salvo not in due:
+                        due[salvo] = []
+                    due[salvo].append((part, column))
+                    self.work += len(column.states)
+        self.keep_to_the_limit()
+
+    def _by_salvo(self, fire: list[Volley], chance: float, weights: list[float]) -> dict[int, list[float]]:
+        if not self.volleys.choosy and chance == 1.0:
+            return {fire[0].salvo.number: weights}
+        found: dict[int, list[float]] = {}
+        for d, weight in enumerate(weights):
+            if weight:
+                number = fire[d].salvo.number
+                if number not in found:
+                    found[number] = [0.0] * len(weights)
+                found[number][d] = chance * weight
+        return found
+
+    # dice
+
+    def _rolled(self, a: int) -> Shares:
+        """Rolls all dice that an attacker in this state has still to roll: the chances of who is left against him."""
+        due = self._due[a] if a < len(self._due) else {}
+        waiting: dict[int, Shares] = {}  # by salvo: who it falls on
+        numbers = [-number for number in due]  # of salvos; those with most dice come first
+        heapify(numbers)
+        while numbers:
+            number = -heappop(numbers)
+            shares = waiting.pop(number) if number in waiting else self._empty()
+            if number in due:
+                for weights, column in due[number]:
+                    shares.add_products(weights, column)
+            salvo = self.volleys.salvos[ATTACKER].all[number]
+            rest = salvo.rest
+            missed = salvo.missed
+            if rest is None or missed is None:
+                waiting[0] = shares
+                break
+            if missed is rest:
+                shares.roll(salvo.aim, salvo.chance)
+            else:
+                hit = self._empty()
+                shares.split(salvo.aim, salvo.chance, hit)
+                if self._joined(waiting, rest.number, hit) and rest.number not in due:
+                    heappush(numbers, -rest.number)
+            if self._joined(waiting, missed.number, shares) and missed.number not in due:
+                heappush(numbers, -missed.number)
+            self.work += len(shares.by_state)
+        if due:
+            self._due[a] = {}
+        return waiting[0] if waiting else self._empty()
+
+    def _joined(self, waiting: dict[int, Shares], number: int, shares: Shares) -> bool:
+        """Lets shares wait for a salvo, with those that wait already; whether they are the first."""
+        if number not in waiting:
+            waiting[number] = shares
+            return True
+        waiting[number].add(shares)
+        self._spare.append(shares)
+        return False
+
+    def _empty(self) -> Shares:
+        if not self._spare:
+            return Shares(self.states[DEFENDER])
+        shares = self._spare.pop()
+        shares.clear()
+        return shares
+
+    def keep_to_the_limit(self) -> None:
+        if self.work + self.volleys.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
+            raise TooLarge
+
+
+def row_of(rows: Rows, a: int, size: int) -> list[float]:
+    """The chances of what stands against a state of the attacker, with room for every defender."""
+    while len(rows) <= a:
+        rows.append([])
+    row = rows[a]
+    missing = size - len(row)
+    if missing > 0:
+        row.extend([0.0] * missing)
+    return row

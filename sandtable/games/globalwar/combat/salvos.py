@@ -1,0 +1,105 @@
+"""Volleys die by die: what is still to be rolled, in the order in which losses are taken. Equal salvos exist once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.fire import NOBODY, Shots
+from sandtable.games.globalwar.combat.hits import Hits, TooLarge, reckon, turn
+
+MOST_DICE: Final = 300  # of one volley
+
+# When it is rolled (the turn of its aim, three numbers, and when its troop would be lost), the faces that pick, the aim
+# of other hits, the faces that hit and the sides that are left.
+Die = tuple[int, int, int, int, int, int, int, int]
+
+
+class Salvo:
+    """Dice that are still to be rolled. If the first of them hits ``aim``, ``rest`` follows, otherwise ``missed``."""
+
+    def __init__(self, number: int, aim: int, chance: float, rest: Salvo | None, missed: Salvo | None) -> None:
+        self.number: Final = number  # larger than those of all that follows
+        self.aim: Final = aim
+        self.chance: Final = chance
+        self.rest: Final = rest  # None: nothing is left to be rolled
+        self.missed: Final = missed  # the same as the rest, but a die that picks its target may still hit another
+
+
+class Volley:
+    """All the dice of a side, to be rolled one by one or all together."""
+
+    def __init__(self, salvo: Salvo, hits: Hits) -> None:
+        self.salvo: Final = salvo
+        self.hits: Final = hits
+
+
+class Salvos:
+    """The salvos of one side, numbered.
+
+    Dice of troops that are lost early are rolled early. So what a side has still to roll is, most of the time, what it
+    would roll with fewer troops: volleys that differ only in their first dice end alike.
+    """
+
+    def __init__(self, engagement: Engagement, side: int) -> None:
+        self.aims: Final = engagement.aims[1 - side]
+        self.all: Final = [Salvo(0, NOBODY, 0.0, None, None)]
+        self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
+        self._dice: Final[list[Die]] = []
+        self._die_of: Final[dict[Die, int]] = {}
+        self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
+        self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
+
+    def volley(self, shots: list[Shots]) -> Volley:
+        dice: list[Die] = []
+        for one in shots:
+            picked, width, number = turn(self.aims[one.aim if one.pick == NOBODY else one.pick])
+            rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
+            picks = 0 if one.pick == NOBODY else one.picks
+            dice += [(picked, width, number, rank, picks, one.aim, one.value, one.sides)] * one.dice
+        if len(dice) > MOST_DICE:
+            raise TooLarge
+        dice.sort()
+        salvo = self._salvo([self._number(die) for die in dice])
+        if salvo.number not in self._volleys:
+            self._volleys[salvo.number] = Volley(salvo, reckon(shots, self.aims))
+        return self._volleys[salvo.number]
+
+    def _number(self, die: Die) -> int:
+        if die not in self._die_of:
+            self._die_of[die] = len(self._dice)
+            self._dice.append(die)
+        return self._die_of[die]
+
+    def _salvo(self, dice: list[int]) -> Salvo:
+        first = 0
+        while tuple(dice[first:]) not in self._salvo_of:
+            first += 1
+        salvo = self._salvo_of[tuple(dice[first:])]
+        while first > 0:
+            first -= 1
+            salvo = self._one_more(dice[first:], salvo)
+        return salvo
+
+    def _one_more(self, dice: list[int], rest: Salvo) -> Salvo:
+        """A new salvo of one die and a rest that is known."""
+        _, _, number, rank, picks, aim, value, sides = self._dice[dice[0]]
+        missed = rest
+        chance = value / sides
+        if picks:
+            chance = picks / sides
+            if value > picks:  # a die that picks nobody may still hit: it is one more of the dice that do not pick
+                picked, width, plain = turn(self.aims[aim])
+                die = (picked, width, plain, rank, 0, aim, value - picks, sides - picks)
+                missed = self._salvo(self._with(dice[1:], die))
+        salvo = Salvo(len(self.all), number, chance, rest, missed)
+        self.all.append(salvo)
+        self._salvo_of[tuple(dice)] = salvo
+        return salvo
+
+    def _with(self, dice: list[int], die: Die) -> list[int]:
+        number = self._number(die)
+        place = 0
+        while place < len(dice) and self._dice[dice[place]] < die:
+            place += 1
+        return [*dice[:place], number, *dice[place:]]
