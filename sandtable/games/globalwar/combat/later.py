@@ -40,6 +40,7 @@ class Later:
         self._answers: Final[dict[tuple[int, int], Answers]] = {}
         self._due: Final[list[dict[int, list[Due]]]] = []  # by state of the attacker and salvo still to be rolled
         self._spare: Final[list[Shares]] = []
+        self._facing: Final = Shares(self.states[DEFENDER])  # the defenders that one state of the attacker meets
 
     def fight(self, rows: Rows) -> Rows:
         """What one round leaves."""
@@ -71,42 +72,48 @@ class Later:
 
     def _settle(self, rows: Rows, a: int) -> None:
         """One state of the attacker against every defender, until something changes for him."""
-        shares = self._rolled(a)
-        if a < len(rows):
-            shares.add_row(rows[a])
-            rows[a] = []
+        self._face(rows, a)
         if not self.states[ATTACKER].alive[a]:
-            for d, share in enumerate(shares.by_state):
+            for d, share in enumerate(self._facing.by_state):
                 if share.chance:
                     self.outcomes.end(a, d, share.chance)
-        else:
-            cases = self._flights(a)
-            fire = self._fire(a)
-            weights = self._met(rows, shares, a, fire, cases[0][0])
-            for chance, b in cases:
-                self._owe(b, fire if b == a else self._fire(b), chance, weights, a)
-        self._spare.append(shares)
+            return
+        cases = self._flights(a)
+        fire = self._fire(a)
+        self._facing.fit()
+        weights = self._met(rows, a, fire, cases[0][0])
+        for chance, b in cases:
+            self._owe(b, fire if b == a else self._fire(b), chance, weights, a)
 
-    def _met(self, rows: Rows, shares: Shares, a: int, fire: list[Volley], chance: float) -> list[float]:
+    def _face(self, rows: Rows, a: int) -> None:
+        rolled = self._rolled(a)
+        self._facing.clear()
+        self._facing.add(rolled)
+        self._spare.append(rolled)
+        if a < len(rows):
+            self._facing.add_row(rows[a])
+            rows[a] = []
+
+    def _met(self, rows: Rows, a: int, fire: list[Volley], chance: float) -> list[float]:
         """How often each defender is fought while the attacker is as he is; with a chance nobody flees.
 
         Each defender is looked at after those he may come from.
         """
-        shares.fit()
+        facing = self._facing.by_state
         unhurt = self._unhurt(a)
         states = self.states[DEFENDER]
         weights = [0.0] * len(states.counts)
-        resolute = not self.withdrawal.ever and self.volleys.always_hits(a)
+        resolute = self._resolute(a)
         for level in range(len(states.levels) - 1, -1, -1):
             for d in states.levels[level]:
-                weight = shares.by_state[d].chance
+                weight = facing[d].chance
                 if weight < NEGLIGIBLE:
                     self.outcomes.neglected += weight
-                elif (resolute and states.alive[d]) or not self.ended(rows, a, d, weight, LATER):
-                    weights[d] = self._fought(shares, a, d, weight, chance * unhurt[d], fire[d].hits)
+                elif (resolute and states.alive[d]) or not self._ended(rows, a, d, weight, LATER):
+                    weights[d] = self._fought(a, d, weight, chance * unhurt[d], fire[d].hits)
         return weights
 
-    def _fought(self, shares: Shares, a: int, d: int, weight: float, unhurt: float, hits: Hits) -> float:
+    def _fought(self, a: int, d: int, weight: float, unhurt: float, hits: Hits) -> float:
         """How often two fight in the end who meet with a weight. What the defenders lose meanwhile is shared.
 
         ``unhurt`` is the chance that nothing happens to the attacker in a round.
@@ -117,7 +124,7 @@ class Later:
             return 0.0
         often = weight / (1.0 - idle)
         if unhurt:
-            shares.strike(d, often * unhurt, hits)
+            self._facing.strike(d, often * unhurt, hits)
             self.work += hits.size
         return often
 
@@ -132,7 +139,22 @@ class Later:
 
     # ends
 
-    def ended(self, rows: Rows, a: int, d: int, weight: float, round: int) -> bool:
+    def decide(self, rows: Rows, round: int) -> None:
+        """Takes out what has ended after a round, and attackers who have enough."""
+        alive = self.states[DEFENDER].alive
+        for a in range(len(rows)):
+            row = rows[a]
+            resolute = self.states[ATTACKER].alive[a] and self._resolute(a)
+            for d in range(len(row)):
+                weight = row[d]
+                if weight and not (resolute and alive[d]) and self._ended(rows, a, d, weight, round):
+                    row[d] = 0.0
+
+    def _resolute(self, a: int) -> bool:
+        """Whether the attacker fights on against whoever is left."""
+        return not self.withdrawal.ever and self.volleys.always_hits(a)
+
+    def _ended(self, rows: Rows, a: int, d: int, weight: float, round: int) -> bool:
         """Whether the two fight no more after a round: somebody is gone, or the attacker has enough."""
         if self.volleys.over(a, d):
             self.outcomes.end(a, d, weight)

@@ -56,7 +56,8 @@ class Reckoning:
             if round == self.engagement.rounds:
                 self._last_round(now, round)
                 return self.outcomes
-            now = self._decided(self._first_round(now) if round == 1 else self.later.fight(now), round)
+            now = self._first_round(now) if round == 1 else self.later.fight(now)
+            self.later.decide(now, round)
             if self.by_rounds:
                 self._told(now, round)
         self.later.settle(now)
@@ -115,15 +116,6 @@ class Reckoning:
                 shares.add_column(weight, column)
             row = row_of(rows, a, 0)
             row.extend([share.chance for share in shares.by_state])
-        return rows
-
-    def _decided(self, rows: Rows, round: int) -> Rows:
-        """Takes out what has ended, and attackers who have enough; the rest fights another round."""
-        for a in range(len(rows)):
-            for d in range(len(rows[a])):
-                weight = rows[a][d]
-                if weight and self.later.ended(rows, a, d, weight, round):
-                    rows[a][d] = 0.0
         return rows
 
     def _last_round(self, now: Rows, round: int) -> None:

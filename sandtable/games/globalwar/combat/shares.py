@@ -27,12 +27,23 @@ class Column:
         self.chances.append(chance)
 
 
+class Moves:
+    """What one hit of an aim does: what it leaves of each state, and the pairs of states where that is not the same."""
+
+    def __init__(self, after: list[Share], befores: list[Share], afters: list[Share]) -> None:
+        self.after: Final = after
+        self.befores: Final = befores  # those with least to lose come first
+        self.afters: Final = afters
+
+
 class Shares:
     """The chances of all states of a side."""
 
     def __init__(self, states: States) -> None:
         self.states: Final = states
         self.by_state: Final[list[Share]] = []
+        self._moves: Final[list[Moves]] = []  # by aim
+        self._runs: Final[list[list[list[Share]]]] = []  # by aim and state; empty where nobody has asked yet
         self.fit()
 
     def fit(self) -> None:
@@ -44,17 +55,16 @@ class Shares:
         for share in self.by_state:
             share.chance = 0.0
 
-    def add_row(self, row: list[float]) -> None:
-        self.fit()
-        by_state = self.by_state
-        for n, chance in enumerate(row):
-            by_state[n].chance += chance
-
     def add(self, other: Shares) -> None:
         self.fit()
         by_state = self.by_state
         for n, share in enumerate(other.by_state):
             by_state[n].chance += share.chance
+
+    def add_row(self, row: list[float]) -> None:
+        by_state = self.by_state
+        for n, chance in enumerate(row):
+            by_state[n].chance += chance
 
     def add_column(self, weight: float, column: Column) -> None:
         by_state = self.by_state
@@ -73,38 +83,59 @@ class Shares:
             by_state[state].chance += weights[state] * chances[n]
 
     def roll(self, aim: int, chance: float) -> None:
-        """One die that hits with a chance. Those with least to lose come first: nobody is hit twice."""
-        befores, afters, _ = self.states.moves(aim)
-        self.fit()
-        by_state = self.by_state
-        for n, before in enumerate(befores):
-            share = by_state[before]
-            now = share.chance
+        """One die that hits with a chance. Those with least to lose come first, so that nobody is hit twice."""
+        moves = self._moved(aim)
+        afters = moves.afters
+        for n, before in enumerate(moves.befores):
+            now = before.chance
             if now:
                 hit = now * chance
-                share.chance = now - hit
-                by_state[afters[n]].chance += hit
+                before.chance = now - hit
+                afters[n].chance += hit
 
-    def split(self, aim: int, chance: float, into: Shares) -> None:
-        """One die that hits with a chance: what it hits goes into other shares."""
-        after = self.states.after(aim)
+    def split(self, aim: int, chance: float, struck: Shares) -> None:
+        """One die that hits with a chance: those that it hits are shared for themselves."""
         self.fit()
-        into.fit()
+        after = struck._moved(aim).after
         for n, share in enumerate(self.by_state):
             now = share.chance
             if now:
                 hit = now * chance
                 share.chance = now - hit
-                into.by_state[after[n]].chance += hit
+                after[n].chance += hit
 
     def strike(self, state: int, weight: float, hits: Hits) -> None:
-        """Adds what a whole volley leaves of one state; ``fit`` for all its aims was called before."""
-        by_state = self.by_state
+        """Adds what a whole volley leaves of one state."""
         for n in range(len(hits.rows)):
-            run = self.states.run(state, hits, n)
-            at_least = hits.at_least[n]
+            run = self._run(hits.aims[-1], self.states.before_last(state, hits, n))
             row = hits.rows[n][1]
             last = min(len(run), len(row)) - 1
             for m in range(last):
-                by_state[run[m]].chance += weight * row[m]
-            by_state[run[last]].chance += weight * at_least[last]  # all hits beyond the end of the run fall on its end
+                run[m].chance += weight * row[m]
+            run[last].chance += weight * hits.at_least[n][last]  # all hits beyond the end of the run fall on its end
+
+    def _moved(self, aim: int) -> Moves:
+        after = self.states.after(aim)
+        while len(self._moves) <= aim:
+            self._moves.append(Moves([], [], []))
+        if len(self._moves[aim].after) < len(after):
+            self.fit()
+            befores = [state for level in self.states.levels for state in level if after[state] != state]
+            self._moves[aim] = Moves(
+                [self.by_state[left] for left in after],
+                [self.by_state[state] for state in befores],
+                [self.by_state[after[state]] for state in befores],
+            )
+        return self._moves[aim]
+
+    def _run(self, aim: int, state: int) -> list[Share]:
+        while len(self._runs) <= aim:
+            self._runs.append([])
+        runs = self._runs[aim]
+        while len(runs) <= state:
+            runs.append([])
+        if not runs[state]:
+            chain = self.states.chain(aim, state)
+            self.fit()
+            runs[state] = [self.by_state[left] for left in chain]
+        return runs[state]

@@ -8,9 +8,6 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.hits import Hits, TooLarge
 from sandtable.games.globalwar.combat.troops import Counts
 
-# states that a hit changes, those with least to lose first; what it leaves of each; how many states were looked at
-Moves = tuple[list[int], list[int], int]
-
 
 class States:
     """The states of one side, with what is asked of them again and again."""
@@ -24,11 +21,11 @@ class States:
         self.power: Final[list[int]] = []  # faces that hit, over all its dice in later rounds
         self.among: Final[list[int]] = []  # the troops of which any are left
         self.gone: Final[list[int]] = []  # the bits that end its counts
+        self.kinds: Final[dict[int, int]] = {}  # by the troops of which any are left: a state
         self.levels: Final[list[list[int]]] = []  # the states with so much to lose; a round never adds to it
         self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
         self._after: Final[list[list[int]]] = []  # by aim and state: what one hit leaves
-        self._moves: Final[list[Moves]] = []  # by aim
         self._chains: Final[list[list[list[int]]]] = []  # by aim and state; empty where nobody has asked yet
 
     def number(self, counts: Counts) -> int:
@@ -44,6 +41,7 @@ class States:
         self.power.append(self.engagement.power(self.side, counts))
         self.among.append(self.engagement.rosters[self.side].among(counts))
         self.gone.append(counts[-1])
+        self.kinds[self.among[number]] = number
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
@@ -81,14 +79,20 @@ class States:
         chains[state] = chain
         return chain
 
-    def run(self, state: int, hits: Hits, row: int) -> list[int]:
-        """What 0, 1, 2, … hits of the last aim leave after the hits of the other aims in a row."""
+    def before_last(self, state: int, hits: Hits, row: int) -> int:
+        """What the hits of all aims but the last leave, by the numbers of a row."""
         numbers = hits.rows[row][0]
         for n in range(len(numbers)):
             if numbers[n]:
                 chain = self.chain(hits.aims[n], state)
                 state = chain[min(numbers[n], len(chain) - 1)]
-        return self.chain(hits.aims[-1], state) if hits.aims else [state]
+        return state
+
+    def run(self, state: int, hits: Hits, row: int) -> list[int]:
+        """What 0, 1, 2, … hits of the last aim leave after those of the other aims in a row."""
+        if not hits.aims:
+            return [state]
+        return self.chain(hits.aims[-1], self.before_last(state, hits, row))
 
     def after(self, aim: int) -> list[int]:
         """What one hit of an aim leaves of each state. New states may come up; they are hit as well."""
@@ -99,18 +103,6 @@ class States:
             chain = self.chain(aim, len(after))
             after.append(chain[min(1, len(chain) - 1)])
         return after
-
-    def moves(self, aim: int) -> Moves:
-        """All that one hit of an aim may change."""
-        after = self.after(aim)
-        while len(self._moves) <= aim:
-            self._moves.append(([], [], 0))
-        befores, afters, known = self._moves[aim]
-        if known < len(after):
-            befores = [state for level in self.levels for state in level if after[state] != state]
-            afters = [after[state] for state in befores]
-            self._moves[aim] = (befores, afters, len(after))
-        return self._moves[aim]
 
     def unhurt(self, state: int, hits: Hits) -> float:
         """The chance that a volley leaves a state as it was."""

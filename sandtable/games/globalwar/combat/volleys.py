@@ -93,14 +93,20 @@ class Volleys:
         return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
 
     def always_hits(self, a: int) -> bool:
-        """Whether the attacker can hit somebody whoever is left."""
-        return not self._may_miss_all and self.states[ATTACKER].power[a] > 0
+        """Whether the attacker can hit somebody in later rounds whoever is left."""
+        if not self._may_miss_all and self.states[ATTACKER].power[a]:
+            return True
+        theirs = self.states[DEFENDER]
+        for d in theirs.kinds.values():
+            if theirs.alive[d] and self.harmless(a, d, LATER):
+                return False
+        return True
 
     def harmless(self, a: int, d: int, round: int) -> bool:
         """Whether the attacker can hit nobody in his next round, and so has to leave."""
         mine = self.states[ATTACKER]
         theirs = self.states[DEFENDER]
-        if self.always_hits(a):
+        if not self._may_miss_all and mine.power[a]:
             return False
         key = (mine.among[a], theirs.among[d], mine.gone[a])
         if key not in self._harmless:
