@@ -9,6 +9,8 @@ from sandtable.games.globalwar.combat.hits import Hits
 from sandtable.games.globalwar.combat.shares import Column
 from sandtable.games.globalwar.combat.volleys import Volleys
 
+Answer = tuple[int, Column]  # a state of the attacker, and by defender the chance that he leaves that of him
+
 
 class Tally:
     """By number of hits: the defenders who may score so many of one aim, and at least so many."""
@@ -58,10 +60,10 @@ class Answers:
                 self._tallies[hits.aims[0]] = Tally()
             self._tallies[hits.aims[0]].note(defender, hits)
 
-    def left(self, attacker: int) -> list[tuple[int, Column]]:
+    def left(self, attacker: int) -> list[Answer]:
         """What can be left of an attacker, with the chance of it by defender. A state may come up twice."""
         self._look(attacker)
-        found: list[tuple[int, Column]] = []
+        found: list[Answer] = []
         if self._silent.states:
             found.append((attacker, self._silent))
         states = self.volleys.states[ATTACKER]

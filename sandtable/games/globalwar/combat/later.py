@@ -5,10 +5,10 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from sandtable.games.globalwar.combat.answers import Answers
+from sandtable.games.globalwar.combat.answers import Answer, Answers
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
-from sandtable.games.globalwar.combat.hits import Hits, TooLarge, binomial
+from sandtable.games.globalwar.combat.hits import TooLarge, binomial
 from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.salvos import Volley
 from sandtable.games.globalwar.combat.shares import Column, Shares
@@ -41,6 +41,7 @@ class Later:
         self._due: Final[list[dict[int, list[Due]]]] = []  # by state of the attacker and salvo still to be rolled
         self._spare: Final[list[Shares]] = []
         self._facing: Final = Shares(self.states[DEFENDER])  # the defenders that one state of the attacker meets
+        self._nobody: Final = Shares(self.states[DEFENDER])
 
     def fight(self, rows: Rows) -> Rows:
         """What one round leaves."""
@@ -52,12 +53,12 @@ class Later:
                     weights[d] = 0.0
             if any(weights):
                 for chance, b in self._flights(a):
-                    self._owe(b, self._fire(b), chance, weights, NONE)
+                    self._owe(self._fire(b), self._answered(b), chance, weights, NONE)
         left: Rows = []
         for a in range(len(self._due)):
-            shares = self._rolled(a)
-            left.append([share.chance for share in shares.by_state])
-            self._spare.append(shares)
+            rolled = self._rolled(a, 0)
+            left.append([share.chance for share in rolled[0].by_state] if rolled else [])
+            self._spare.extend(rolled.values())
         return left
 
     # all rounds together
@@ -72,69 +73,72 @@ class Later:
 
     def _settle(self, rows: Rows, a: int) -> None:
         """One state of the attacker against every defender, until something changes for him."""
-        self._face(rows, a)
-        if not self.states[ATTACKER].alive[a]:
-            for d, share in enumerate(self._facing.by_state):
-                if share.chance:
-                    self.outcomes.end(a, d, share.chance)
-            return
-        cases = self._flights(a)
         fire = self._fire(a)
+        own = 0 if self.volleys.choosy else fire[0].salvo.number
+        rolled = self._rolled(a, own)
         self._facing.fit()
-        weights = self._met(rows, a, fire, cases[0][0])
-        for chance, b in cases:
-            self._owe(b, fire if b == a else self._fire(b), chance, weights, a)
-
-    def _face(self, rows: Rows, a: int) -> None:
-        rolled = self._rolled(a)
         self._facing.clear()
-        self._facing.add(rolled)
-        self._spare.append(rolled)
+        if 0 in rolled:
+            self._facing.add(rolled[0])
         if a < len(rows):
             self._facing.add_row(rows[a])
             rows[a] = []
+        if self.states[ATTACKER].alive[a]:
+            targets = rolled[own] if own and own in rolled else self._nobody
+            cases = self._flights(a)
+            answers = self._answered(a)
+            weights = self._met(rows, a, fire, targets, self._unhurt(a, cases[0][0], answers))
+            self._owe(fire, answers, cases[0][0], weights, a)
+            for chance, b in cases[1:]:
+                self._owe(self._fire(b), self._answered(b), chance, weights, a)
+        else:
+            for d, share in enumerate(self._facing.by_state):
+                if share.chance:
+                    self.outcomes.end(a, d, share.chance)
+        self._spare.extend(rolled.values())
 
-    def _met(self, rows: Rows, a: int, fire: list[Volley], chance: float) -> list[float]:
-        """How often each defender is fought while the attacker is as he is; with a chance nobody flees.
+    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: list[float]) -> list[float]:
+        """How often each defender is fought while the attacker is as he is.
 
-        Each defender is looked at after those he may come from.
+        At ``targets`` the attacker has still to fire his whole volley; ``unhurt`` is the chance by defender that
+        nothing happens to the attacker in a round. Each defender is looked at after those he may come from.
         """
-        facing = self._facing.by_state
-        unhurt = self._unhurt(a)
         states = self.states[DEFENDER]
         weights = [0.0] * len(states.counts)
         resolute = self._resolute(a)
+        targets.fit()
         for level in range(len(states.levels) - 1, -1, -1):
             for d in states.levels[level]:
-                weight = facing[d].chance
-                if weight < NEGLIGIBLE:
-                    self.outcomes.neglected += weight
-                elif (resolute and states.alive[d]) or not self._ended(rows, a, d, weight, LATER):
-                    weights[d] = self._fought(a, d, weight, chance * unhurt[d], fire[d].hits)
+                weight = self._facing.by_state[d].chance
+                struck = targets.by_state[d].chance
+                if weight or struck:
+                    hits = fire[d].hits
+                    missed = states.unhurt(d, hits)
+                    weight += struck * missed
+                    if weight < NEGLIGIBLE:
+                        self.outcomes.neglected += weight
+                    elif (resolute and states.alive[d]) or not self._ended(rows, a, d, weight, LATER):
+                        weights[d] = self._until_hit(a, d, weight, unhurt[d] * missed)
+                        struck += weights[d] * unhurt[d]
+                    if struck and hits.aims:
+                        self._facing.strike(d, struck, hits)
+                        self.work += hits.size
         return weights
 
-    def _fought(self, a: int, d: int, weight: float, unhurt: float, hits: Hits) -> float:
-        """How often two fight in the end who meet with a weight. What the defenders lose meanwhile is shared.
-
-        ``unhurt`` is the chance that nothing happens to the attacker in a round.
-        """
-        idle = unhurt * self.states[DEFENDER].unhurt(d, hits)
+    def _until_hit(self, a: int, d: int, weight: float, idle: float) -> float:
+        """How often two fight who meet with a weight, when with a chance nothing happens and they fight again."""
         if idle >= 1.0:
             self.outcomes.undecided(a, d, weight)
             return 0.0
-        often = weight / (1.0 - idle)
-        if unhurt:
-            self._facing.strike(d, often * unhurt, hits)
-            self.work += hits.size
-        return often
+        return weight / (1.0 - idle)
 
-    def _unhurt(self, a: int) -> list[float]:
-        """By defender: the chance that he hits nobody."""
+    def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> list[float]:
+        """By defender: the chance that he hits nobody, and that nobody flees."""
         found = [0.0] * len(self.states[DEFENDER].counts)
-        for left, column in self._answered(a):
+        for left, column in answers:
             if left == a:
                 for n, d in enumerate(column.states):
-                    found[d] += column.chances[n]
+                    found[d] += chance * column.chances[n]
         return found
 
     # ends
@@ -204,17 +208,19 @@ class Later:
             found.append(volley)
         return found
 
-    def _answered(self, a: int) -> list[tuple[int, Column]]:
+    def _answered(self, a: int) -> list[Answer]:
         """What the defenders may leave of an attacker, with the chance of it by defender."""
         key = self.volleys.likeness(ATTACKER, a)
         if key not in self._answers:
             self._answers[key] = Answers(self.volleys)
         return self._answers[key].left(a)
 
-    def _owe(self, a: int, fire: list[Volley], chance: float, weights: list[float], besides: int) -> None:
+    def _owe(
+        self, fire: list[Volley], answers: list[Answer], chance: float, weights: list[float], besides: int
+    ) -> None:
         """Notes what defenders leave of an attacker, besides one state, with the dice that he has still to roll."""
         parts = self._by_salvo(fire, chance, weights)
-        for left, column in self._answered(a):
+        for left, column in answers:
             if left != besides:
                 while len(self._due) <= left:
                     self._due.append({})
@@ -240,10 +246,15 @@ class Later:
 
     # dice
 
-    def _rolled(self, a: int) -> Shares:
-        """Rolls all dice that an attacker in this state has still to roll: the chances of who is left against him."""
+    def _rolled(self, a: int, own: int) -> dict[int, Shares]:
+        """Rolls the dice that are still to be rolled by what has become this state of the attacker.
+
+        Returns the chances of who is left against him, under 0. Whom his own whole volley falls on is not rolled for,
+        but returned under its number: it will be fired at others as well.
+        """
         due = self._due[a] if a < len(self._due) else {}
-        waiting: dict[int, Shares] = {}  # by salvo: who it falls on
+        waiting: dict[int, Shares] = {}  # by salvo: whom it falls on
+        found: dict[int, Shares] = {}
         numbers = [-number for number in due]  # of salvos; those with most dice come first
         heapify(numbers)
         while numbers:
@@ -255,31 +266,26 @@ class Later:
             salvo = self.volleys.salvos[ATTACKER].all[number]
             rest = salvo.rest
             missed = salvo.missed
-            if rest is None or missed is None:
-                waiting[0] = shares
-                break
-            if missed is rest:
-                shares.roll(salvo.aim, salvo.chance)
-            else:
-                hit = self._empty()
-                shares.split(salvo.aim, salvo.chance, hit)
-                if self._joined(waiting, rest.number, hit) and rest.number not in due:
-                    heappush(numbers, -rest.number)
-            if self._joined(waiting, missed.number, shares) and missed.number not in due:
-                heappush(numbers, -missed.number)
+            if number == own or rest is None or missed is None:
+                found[number] = shares
+                continue
             self.work += len(shares.by_state)
+            if missed is rest and rest.number not in waiting:
+                shares.roll(salvo.aim, salvo.chance)
+                waiting[rest.number] = shares
+                if rest.number not in due:
+                    heappush(numbers, -rest.number)
+                continue
+            for follows in (rest, missed):
+                if follows.number not in waiting:
+                    waiting[follows.number] = self._empty()
+                    if follows.number not in due:
+                        heappush(numbers, -follows.number)
+            shares.split(salvo.aim, salvo.chance, waiting[missed.number], waiting[rest.number])
+            self._spare.append(shares)
         if due:
             self._due[a] = {}
-        return waiting[0] if waiting else self._empty()
-
-    def _joined(self, waiting: dict[int, Shares], number: int, shares: Shares) -> bool:
-        """Lets shares wait for a salvo, with those that wait already; whether they are the first."""
-        if number not in waiting:
-            waiting[number] = shares
-            return True
-        waiting[number].add(shares)
-        self._spare.append(shares)
-        return False
+        return found
 
     def _empty(self) -> Shares:
         if not self._spare:

@@ -83,14 +83,14 @@ class Salvos:
 
     def _one_more(self, dice: list[int], rest: Salvo) -> Salvo:
         """A new salvo of one die and a rest that is known."""
-        _, _, number, rank, picks, aim, value, sides = self._dice[dice[0]]
+        _, _, number, _, picks, aim, value, sides = self._dice[dice[0]]
         missed = rest
         chance = value / sides
         if picks:
             chance = picks / sides
-            if value > picks:  # a die that picks nobody may still hit: it is one more of the dice that do not pick
+            if value > picks:  # a die that picks nobody may still hit: the first of all that have this aim
                 picked, width, plain = turn(self.aims[aim])
-                die = (picked, width, plain, rank, 0, aim, value - picks, sides - picks)
+                die = (picked, width, plain, NOBODY, 0, aim, value - picks, sides - picks)
                 missed = self._salvo(self._with(dice[1:], die))
         salvo = Salvo(len(self.all), number, chance, rest, missed)
         self.all.append(salvo)

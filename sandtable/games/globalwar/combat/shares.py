@@ -93,15 +93,16 @@ class Shares:
                 before.chance = now - hit
                 afters[n].chance += hit
 
-    def split(self, aim: int, chance: float, struck: Shares) -> None:
-        """One die that hits with a chance: those that it hits are shared for themselves."""
-        self.fit()
+    def split(self, aim: int, chance: float, missed: Shares, struck: Shares) -> None:
+        """One die that hits with a chance: adds those that it misses and what it leaves of the others elsewhere."""
         after = struck._moved(aim).after
+        missed.fit()
+        by_state = missed.by_state
         for n, share in enumerate(self.by_state):
             now = share.chance
             if now:
                 hit = now * chance
-                share.chance = now - hit
+                by_state[n].chance += now - hit
                 after[n].chance += hit
 
     def strike(self, state: int, weight: float, hits: Hits) -> None:
