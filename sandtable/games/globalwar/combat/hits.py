@@ -25,7 +25,16 @@ class Hits:
         self.aims: Final = aims
         self.rows: Final = rows
         self.size: Final = sum([len(row) for _, row in rows])
+        self.none: Final = _of_none(rows)
         self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
+
+
+def _of_none(rows: list[tuple[tuple[int, ...], list[float]]]) -> float:
+    """The chance that not one die hits."""
+    for numbers, row in rows:
+        if not any(numbers):
+            return row[0]
+    return 0.0
 
 
 def _tails(row: list[float]) -> list[float]:
@@ -71,6 +80,11 @@ def convolved(one: list[float], other: list[float]) -> list[float]:
             for m in range(len(other)):
                 total[n + m] += p * other[m]
     return total
+
+
+def of_one_aim(aim: int, row: list[float]) -> Hits:
+    """The distribution of a volley with one aim."""
+    return Hits([aim], [((), _trimmed(row))], len(row))
 
 
 def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:

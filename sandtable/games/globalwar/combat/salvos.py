@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.fire import NOBODY, Shots
-from sandtable.games.globalwar.combat.hits import Hits, TooLarge, reckon, turn
+from sandtable.games.globalwar.combat.hits import Hits, TooLarge, convolved, of_one_aim, reckon, turn
 
 MOST_DICE: Final = 300  # of one volley
 
@@ -18,12 +18,15 @@ Die = tuple[int, int, int, int, int, int, int, int]
 class Salvo:
     """Dice that are still to be rolled. If the first of them hits ``aim``, ``rest`` follows, otherwise ``missed``."""
 
-    def __init__(self, number: int, aim: int, chance: float, rest: Salvo | None, missed: Salvo | None) -> None:
+    def __init__(
+        self, number: int, aim: int, chance: float, rest: Salvo | None, missed: Salvo | None, scores: list[float]
+    ) -> None:
         self.number: Final = number  # larger than those of all that follows
         self.aim: Final = aim
         self.chance: Final = chance
         self.rest: Final = rest  # None: nothing is left to be rolled
         self.missed: Final = missed  # the same as the rest, but a die that picks its target may still hit another
+        self.scores: Final = scores  # the chances of 0, 1, 2, … hits if all dice have one aim, otherwise empty
 
 
 class Volley:
@@ -43,7 +46,7 @@ class Salvos:
 
     def __init__(self, engagement: Engagement, side: int) -> None:
         self.aims: Final = engagement.aims[1 - side]
-        self.all: Final = [Salvo(0, NOBODY, 0.0, None, None)]
+        self.all: Final = [Salvo(0, NOBODY, 0.0, None, None, [1.0])]
         self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
         self._dice: Final[list[Die]] = []
         self._die_of: Final[dict[Die, int]] = {}
@@ -62,7 +65,8 @@ class Salvos:
         dice.sort()
         salvo = self._salvo([self._number(die) for die in dice])
         if salvo.number not in self._volleys:
-            self._volleys[salvo.number] = Volley(salvo, reckon(shots, self.aims))
+            hits = of_one_aim(salvo.aim, salvo.scores) if salvo.scores and shots else reckon(shots, self.aims)
+            self._volleys[salvo.number] = Volley(salvo, hits)
         return self._volleys[salvo.number]
 
     def _number(self, die: Die) -> int:
@@ -92,7 +96,10 @@ class Salvos:
                 picked, width, plain = turn(self.aims[aim])
                 die = (picked, width, plain, NOBODY, 0, aim, value - picks, sides - picks)
                 missed = self._salvo(self._with(dice[1:], die))
-        salvo = Salvo(len(self.all), number, chance, rest, missed)
+        scores: list[float] = []
+        if not picks and rest.scores and (rest.aim == number or rest.number == 0):
+            scores = convolved(rest.scores, [1.0 - chance, chance])
+        salvo = Salvo(len(self.all), number, chance, rest, missed, scores)
         self.all.append(salvo)
         self._salvo_of[tuple(dice)] = salvo
         return salvo

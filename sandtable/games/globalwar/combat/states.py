@@ -106,6 +106,13 @@ class States:
 
     def unhurt(self, state: int, hits: Hits) -> float:
         """The chance that a volley leaves a state as it was."""
+        for aim in hits.aims:
+            if self.after(aim)[state] == state:
+                return self._unhurt(state, hits)
+        return hits.none
+
+    def _unhurt(self, state: int, hits: Hits) -> float:
+        """The same where some hits hit nobody."""
         total = 0.0
         for n in range(len(hits.rows)):
             run = self.run(state, hits, n)
