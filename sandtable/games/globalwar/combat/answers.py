@@ -6,27 +6,27 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.hits import Hits
-from sandtable.games.globalwar.combat.shares import Column
+from sandtable.games.globalwar.combat.shares import Row, note
 from sandtable.games.globalwar.combat.volleys import Volleys
 
-Answer = tuple[int, Column]  # a state of the attacker, and by defender the chance that he leaves that of him
+Answer = tuple[int, Row]  # a state of the attacker, and by defender the chance that he leaves that of him
 
 
 class Tally:
     """By number of hits: the defenders who may score so many of one aim, and at least so many."""
 
     def __init__(self) -> None:
-        self.exactly: Final[list[Column]] = []
-        self.at_least: Final[list[Column]] = []
+        self.exactly: Final[list[Row]] = []
+        self.at_least: Final[list[Row]] = []
 
     def note(self, defender: int, hits: Hits) -> None:
         row = hits.rows[0][1]
         while len(self.exactly) < len(row):
-            self.exactly.append(Column([], []))
-            self.at_least.append(Column([], []))
+            self.exactly.append([])
+            self.at_least.append([])
         for n in range(len(row)):
-            self.exactly[n].note(defender, row[n])
-            self.at_least[n].note(defender, hits.at_least[0][n])
+            note(self.exactly[n], defender, row[n])
+            note(self.at_least[n], defender, hits.at_least[0][n])
 
 
 class Answers:
@@ -40,7 +40,7 @@ class Answers:
         self._known: int = 0  # defenders that were looked at
         self._tallies: Final[dict[int, Tally]] = {}  # by aim
         self._mixed: Final[list[tuple[int, Hits]]] = []  # defenders with several aims
-        self._silent: Final = Column([], [])  # defenders without dice
+        self._silent: Final[Row] = []  # defenders without dice
 
     def _look(self, attacker: int) -> None:
         """Takes in defenders that have come up since; how they fire at this attacker is how they fire at all."""
@@ -52,7 +52,7 @@ class Answers:
 
     def _take_in(self, defender: int, hits: Hits) -> None:
         if not hits.aims:
-            self._silent.note(defender, 1.0)
+            note(self._silent, defender, 1.0)
         elif len(hits.aims) > 1:
             self._mixed.append((defender, hits))
         else:
@@ -64,7 +64,7 @@ class Answers:
         """What can be left of an attacker, with the chance of it by defender. A state may come up twice."""
         self._look(attacker)
         found: list[Answer] = []
-        if self._silent.states:
+        if self._silent:
             found.append((attacker, self._silent))
         states = self.volleys.states[ATTACKER]
         for aim, tally in self._tallies.items():
@@ -75,13 +75,13 @@ class Answers:
             found.append((chain[last], tally.at_least[last]))
         return found + list(self._mixed_left(attacker).items())
 
-    def _mixed_left(self, attacker: int) -> dict[int, Column]:
-        columns: dict[int, Column] = {}
+    def _mixed_left(self, attacker: int) -> dict[int, Row]:
+        rows: dict[int, Row] = {}
         for defender, hits in self._mixed:
             left: dict[int, float] = {}
             self.volleys.states[ATTACKER].add_left(left, attacker, 1.0, hits)
             for state, chance in left.items():
-                if state not in columns:
-                    columns[state] = Column([], [])
-                columns[state].note(defender, chance)
-        return columns
+                if state not in rows:
+                    rows[state] = []
+                note(rows[state], defender, chance)
+        return rows

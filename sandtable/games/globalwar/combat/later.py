@@ -11,15 +11,15 @@ from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.hits import TooLarge, binomial
 from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.salvos import Volley
-from sandtable.games.globalwar.combat.shares import Column, Shares
+from sandtable.games.globalwar.combat.shares import Row, Shares
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import LATER, Volleys
 
 NEGLIGIBLE: Final = 1e-14  # pairs with less than this chance are left out; how much that is in all is told
 NONE: Final = -1
 
-Rows = list[list[float]]  # by state of the attacker and of the defender: the chance of the two meeting
-Due = tuple[list[float], Column]  # by defender: how often he was met; and the chance of what he scores
+Rows = list[Row]  # by state of the attacker and of the defender: the chance of the two meeting
+Due = tuple[Row, Row]  # by defender: how often he was met, and the chance of what he leaves
 
 
 class Later:
@@ -57,7 +57,7 @@ class Later:
         left: Rows = []
         for a in range(len(self._due)):
             rolled = self._rolled(a, 0)
-            left.append([share.chance for share in rolled[0].by_state] if rolled else [])
+            left.append(rolled[0].row() if rolled else [])
             self._spare.extend(rolled.values())
         return left
 
@@ -81,7 +81,7 @@ class Later:
         if 0 in rolled:
             self._facing.add(rolled[0])
         if a < len(rows):
-            self._facing.add_row(rows[a])
+            self._facing.add_row(rows[a], 1.0)
             rows[a] = []
         if self.states[ATTACKER].alive[a]:
             targets = rolled[own] if own and own in rolled else self._nobody
@@ -97,7 +97,7 @@ class Later:
                     self.outcomes.end(a, d, share.chance)
         self._spare.extend(rolled.values())
 
-    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: list[float]) -> list[float]:
+    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Row) -> Row:
         """How often each defender is fought while the attacker is as he is.
 
         At ``targets`` the attacker has still to fire his whole volley; ``unhurt`` is the chance by defender that
@@ -132,13 +132,13 @@ class Later:
             return 0.0
         return weight / (1.0 - idle)
 
-    def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> list[float]:
+    def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> Row:
         """By defender: the chance that he hits nobody, and that nobody flees."""
         found = [0.0] * len(self.states[DEFENDER].counts)
-        for left, column in answers:
+        for left, row in answers:
             if left == a:
-                for n, d in enumerate(column.states):
-                    found[d] += chance * column.chances[n]
+                for d, p in enumerate(row):
+                    found[d] += chance * p
         return found
 
     # ends
@@ -215,12 +215,10 @@ class Later:
             self._answers[key] = Answers(self.volleys)
         return self._answers[key].left(a)
 
-    def _owe(
-        self, fire: list[Volley], answers: list[Answer], chance: float, weights: list[float], besides: int
-    ) -> None:
+    def _owe(self, fire: list[Volley], answers: list[Answer], chance: float, weights: Row, besides: int) -> None:
         """Notes what defenders leave of an attacker, besides one state, with the dice that he has still to roll."""
         parts = self._by_salvo(fire, chance, weights)
-        for left, column in answers:
+        for left, row in answers:
             if left != besides:
                 while len(self._due) <= left:
                     self._due.append({})
@@ -228,14 +226,14 @@ class Later:
                 for salvo, part in parts.items():
                     if salvo not in due:
                         due[salvo] = []
-                    due[salvo].append((part, column))
-                    self.work += len(column.states)
+                    due[salvo].append((part, row))
+                    self.work += len(row)
         self.keep_to_the_limit()
 
-    def _by_salvo(self, fire: list[Volley], chance: float, weights: list[float]) -> dict[int, list[float]]:
+    def _by_salvo(self, fire: list[Volley], chance: float, weights: Row) -> dict[int, Row]:
         if not self.volleys.choosy and chance == 1.0:
             return {fire[0].salvo.number: weights}
-        found: dict[int, list[float]] = {}
+        found: dict[int, Row] = {}
         for d, weight in enumerate(weights):
             if weight:
                 number = fire[d].salvo.number
@@ -261,8 +259,8 @@ class Later:
             number = -heappop(numbers)
             shares = waiting.pop(number) if number in waiting else self._empty()
             if number in due:
-                for weights, column in due[number]:
-                    shares.add_products(weights, column)
+                for weights, row in due[number]:
+                    shares.add_product(weights, row)
             salvo = self.volleys.salvos[ATTACKER].all[number]
             rest = salvo.rest
             missed = salvo.missed
@@ -299,7 +297,7 @@ class Later:
             raise TooLarge
 
 
-def row_of(rows: Rows, a: int, size: int) -> list[float]:
+def row_of(rows: Rows, a: int, size: int) -> Row:
     """The chances of what stands against a state of the attacker, with room for every defender."""
     while len(rows) <= a:
         rows.append([])

@@ -16,7 +16,7 @@ from sandtable.games.globalwar.combat.sequence import (
     FLAK,
     SUPERIORITY,
 )
-from sandtable.games.globalwar.combat.shares import Column, Shares
+from sandtable.games.globalwar.combat.shares import Row, Shares, note
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import Volleys
 
@@ -93,29 +93,30 @@ class Reckoning:
 
     def _first_round(self, now: Rows) -> Rows:
         """What the first round leaves."""
-        left: dict[int, list[tuple[float, Column]]] = {}  # by what is left of the attacker
+        left: dict[int, list[tuple[float, Row]]] = {}  # by what is left of the attacker
         for a in range(len(now)):
             for d in range(len(now[a])):
                 if now[a][d] < NEGLIGIBLE:
                     self.outcomes.neglected += now[a][d]
                     continue
                 for chance, mine, theirs in self._cases(a, d, 1):
-                    column = Column(list(theirs), list(theirs.values()))
+                    row: Row = []
+                    for state, p in theirs.items():
+                        note(row, state, p)
                     for state, p in mine.items():
                         if state not in left:
                             left[state] = []
-                        left[state].append((now[a][d] * chance * p, column))
+                        left[state].append((now[a][d] * chance * p, row))
         return self._added_up(left)
 
-    def _added_up(self, left: dict[int, list[tuple[float, Column]]]) -> Rows:
+    def _added_up(self, left: dict[int, list[tuple[float, Row]]]) -> Rows:
         rows: Rows = []
         shares = Shares(self.states[DEFENDER])
-        for a, columns in left.items():
+        for a, parts in left.items():
             shares.clear()
-            for weight, column in columns:
-                shares.add_column(weight, column)
-            row = row_of(rows, a, 0)
-            row.extend([share.chance for share in shares.by_state])
+            for weight, row in parts:
+                shares.add_row(row, weight)
+            row_of(rows, a, 0).extend(shares.row())
         return rows
 
     def _last_round(self, now: Rows, round: int) -> None:

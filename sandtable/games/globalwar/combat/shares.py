@@ -1,5 +1,9 @@
 """How the chance of a battle is spread over the states of one side, and what dice make of it."""
 
+# ruff: noqa: B905
+# Compiled, a zip of lists is a plain loop, but with a keyword it is an iterator of tuples: these loops are most of the
+# work of exact odds.
+
 from __future__ import annotations
 
 from typing import Final
@@ -7,24 +11,14 @@ from typing import Final
 from sandtable.games.globalwar.combat.hits import Hits
 from sandtable.games.globalwar.combat.states import States
 
+Row = list[float]  # chances by state; states that are missing at the end have none
+
 
 class Share:
     """The chance of one state. An object that changes: in a list of numbers each change would make a new one."""
 
     def __init__(self) -> None:
         self.chance: float = 0.0
-
-
-class Column:
-    """Some states with a chance each."""
-
-    def __init__(self, states: list[int], chances: list[float]) -> None:
-        self.states: Final = states
-        self.chances: Final = chances
-
-    def note(self, state: int, chance: float) -> None:
-        self.states.append(state)
-        self.chances.append(chance)
 
 
 class Moves:
@@ -57,53 +51,44 @@ class Shares:
 
     def add(self, other: Shares) -> None:
         self.fit()
-        by_state = self.by_state
-        for n, share in enumerate(other.by_state):
-            by_state[n].chance += share.chance
+        for share, more in zip(self.by_state, other.by_state):
+            share.chance += more.chance
 
-    def add_row(self, row: list[float]) -> None:
-        by_state = self.by_state
-        for n, chance in enumerate(row):
-            by_state[n].chance += chance
-
-    def add_column(self, weight: float, column: Column) -> None:
-        by_state = self.by_state
-        for n, state in enumerate(column.states):
-            by_state[state].chance += weight * column.chances[n]
-
-    def add_products(self, weights: list[float], column: Column) -> None:
-        """Adds the chances of a column, each times the weight of its state."""
+    def add_row(self, row: Row, weight: float) -> None:
+        """Adds the chances of a row, times a weight."""
         self.fit()
-        by_state = self.by_state
-        chances = column.chances
-        known = len(weights)
-        for n, state in enumerate(column.states):
-            if state >= known:
-                break  # states stand there as they came up: these came later
-            by_state[state].chance += weights[state] * chances[n]
+        for share, chance in zip(self.by_state, row):
+            share.chance += weight * chance
+
+    def add_product(self, row: Row, other: Row) -> None:
+        """Adds the chances of a row, each times that of the same state in another."""
+        self.fit()
+        for share, chance, weight in zip(self.by_state, row, other):
+            share.chance += weight * chance
+
+    def row(self) -> Row:
+        return [share.chance for share in self.by_state]
 
     def roll(self, aim: int, chance: float) -> None:
         """One die that hits with a chance. Those with least to lose come first, so that nobody is hit twice."""
         moves = self._moved(aim)
-        afters = moves.afters
-        for n, before in enumerate(moves.befores):
+        for before, after in zip(moves.befores, moves.afters):
             now = before.chance
             if now:
                 hit = now * chance
                 before.chance = now - hit
-                afters[n].chance += hit
+                after.chance += hit
 
     def split(self, aim: int, chance: float, missed: Shares, struck: Shares) -> None:
         """One die that hits with a chance: adds those that it misses and what it leaves of the others elsewhere."""
         after = struck._moved(aim).after
         missed.fit()
-        by_state = missed.by_state
-        for n, share in enumerate(self.by_state):
+        for share, same, less in zip(self.by_state, missed.by_state, after):
             now = share.chance
             if now:
                 hit = now * chance
-                by_state[n].chance += now - hit
-                after[n].chance += hit
+                same.chance += now - hit
+                less.chance += hit
 
     def strike(self, state: int, weight: float, hits: Hits) -> None:
         """Adds what a whole volley leaves of one state."""
@@ -140,3 +125,11 @@ class Shares:
             self.fit()
             runs[state] = [self.by_state[left] for left in chain]
         return runs[state]
+
+
+def note(row: Row, state: int, chance: float) -> None:
+    """Adds to the chance of one state in a row."""
+    missing = state + 1 - len(row)
+    if missing > 0:
+        row.extend([0.0] * missing)
+    row[state] += chance
