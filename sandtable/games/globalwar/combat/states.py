@@ -21,10 +21,12 @@ class States:
         self.power: Final[list[int]] = []  # faces that hit, over all its dice in later rounds
         self.among: Final[list[int]] = []  # the troops of which any are left
         self.gone: Final[list[int]] = []  # the bits that end its counts
+        self.role: Final[list[int]] = []  # the first state that fights alike in later rounds
         self.kinds: Final[dict[int, int]] = {}  # by the troops of which any are left: a state
         self.levels: Final[list[list[int]]] = []  # the states with so much to lose; a round never adds to it
         self.work: int = 0  # states that were added up
         self._number: Final[dict[Counts, int]] = {}
+        self._role_of: Final[dict[Counts, int]] = {}
         self._after: Final[list[list[int]]] = []  # by aim and state: what one hit leaves
         self._chains: Final[list[list[list[int]]]] = []  # by aim and state; empty where nobody has asked yet
 
@@ -42,11 +44,17 @@ class States:
         self.among.append(self.engagement.rosters[self.side].among(counts))
         self.gone.append(counts[-1])
         self.kinds[self.among[number]] = number
+        self.role.append(self._role_of.setdefault(self._fighting(counts), number))
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
         self.levels[level].append(number)
         return number
+
+    def _fighting(self, counts: Counts) -> Counts:
+        """The counts without troops that take no part in later rounds."""
+        members = self.engagement.members(self.side, counts[-1], 2)
+        return (*[counts[n] if members >> n & 1 else 0 for n in range(len(counts) - 1)], counts[-1])
 
     def _level(self, counts: Counts) -> int:
         """Hits that the side can still bear, twice, and one more while nobody has left it."""

@@ -74,7 +74,7 @@ class Volleys:
     def later(self, side: int, mine: int, theirs: int) -> Volley:
         """The volley of one side in a round after the first."""
         among, gone = self.likeness(1 - side, theirs)
-        key = (side, mine, among, gone)
+        key = (side, self.states[side].role[mine], among, gone)
         known = self._later.get(key)
         if known is None:
             shots = self.engagement.shots(
