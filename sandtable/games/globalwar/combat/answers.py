@@ -47,7 +47,7 @@ class Answers:
         states = self.volleys.states[DEFENDER]
         for defender in range(self._known, len(states.counts)):
             if states.alive[defender]:
-                self._take_in(defender, self.volleys.later(DEFENDER, defender, attacker).hits)
+                self._take_in(defender, self.volleys.answer(defender, attacker))
         self._known = len(states.counts)
 
     def _take_in(self, defender: int, hits: Hits) -> None:

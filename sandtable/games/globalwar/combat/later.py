@@ -73,10 +73,8 @@ class Later:
 
     def _settle(self, rows: Rows, a: int) -> None:
         """One state of the attacker against every defender, until something changes for him."""
-        fire = self._fire(a)
-        own = 0 if self.volleys.choosy else fire[0].salvo.number
+        own = 0 if self.volleys.choosy else self.volleys.fire(a, 0).salvo.number
         rolled = self._rolled(a, own)
-        self._facing.fit()
         self._facing.clear()
         if 0 in rolled:
             self._facing.add(rolled[0])
@@ -86,6 +84,7 @@ class Later:
         if self.states[ATTACKER].alive[a]:
             targets = rolled[own] if own and own in rolled else self._nobody
             cases = self._flights(a)
+            fire = self._fire(a)
             answers = self._answered(a)
             weights = self._met(rows, a, fire, targets, self._unhurt(a, cases[0][0], answers))
             self._owe(fire, answers, cases[0][0], weights, a)
@@ -106,6 +105,7 @@ class Later:
         states = self.states[DEFENDER]
         weights = [0.0] * len(states.counts)
         resolute = self._resolute(a)
+        self._facing.fit()
         targets.fit()
         for level in range(len(states.levels) - 1, -1, -1):
             for d in states.levels[level]:
@@ -200,12 +200,13 @@ class Later:
         """The volleys of an attacker by defender. All states that they may leave are known afterwards."""
         states = self.states[DEFENDER]
         found: list[Volley] = []
-        while len(found) < len(states.counts):
-            if not found or self.volleys.choosy:
-                volley = self.volleys.later(ATTACKER, a, len(found))
+        while len(found) < len(states.counts):  # what one aim leaves may be hit by another
+            while len(found) < len(states.counts):
+                alike = found and not self.volleys.choosy
+                found.append(found[0] if alike else self.volleys.fire(a, len(found)))
+            for volley in found if self.volleys.choosy else found[:1]:
                 for aim in volley.hits.aims:
                     states.after(aim)
-            found.append(volley)
         return found
 
     def _answered(self, a: int) -> list[Answer]:
@@ -293,7 +294,8 @@ class Later:
         return shares
 
     def keep_to_the_limit(self) -> None:
-        if self.work + self.volleys.work + self.states[ATTACKER].work + self.states[DEFENDER].work > self.most_work:
+        work = self.work + self.volleys.work + self.states[ATTACKER].work + self.states[DEFENDER].work
+        if work > self.most_work:
             raise TooLarge
 
 

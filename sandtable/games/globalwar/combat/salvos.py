@@ -32,9 +32,10 @@ class Salvo:
 class Volley:
     """All the dice of a side, to be rolled one by one or all together."""
 
-    def __init__(self, salvo: Salvo, hits: Hits) -> None:
+    def __init__(self, salvo: Salvo, hits: Hits, work: int) -> None:
         self.salvo: Final = salvo
         self.hits: Final = hits
+        self.work: Final = work  # chances that were multiplied, and dice that were lined up, to find both
 
 
 class Salvos:
@@ -54,6 +55,21 @@ class Salvos:
         self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
 
     def volley(self, shots: list[Shots]) -> Volley:
+        known = len(self.all)
+        salvo = self._salvo([self._number(die) for die in self._lined_up(shots)])
+        if salvo.number not in self._volleys:
+            hits = of_one_aim(salvo.aim, salvo.scores) if salvo.scores and shots else reckon(shots, self.aims)
+            self._volleys[salvo.number] = Volley(salvo, hits, hits.work + (len(self.all) - known) * MOST_DICE)
+        return self._volleys[salvo.number]
+
+    def hits(self, shots: list[Shots]) -> Hits:
+        """What a volley scores that is not rolled die by die."""
+        if any(one.pick != NOBODY for one in shots):
+            return reckon(shots, self.aims)
+        return self.volley(shots).hits
+
+    def _lined_up(self, shots: list[Shots]) -> list[Die]:
+        """All dice in the order in which they are rolled."""
         dice: list[Die] = []
         for one in shots:
             picked, width, number = turn(self.aims[one.aim if one.pick == NOBODY else one.pick])
@@ -63,11 +79,7 @@ class Salvos:
         if len(dice) > MOST_DICE:
             raise TooLarge
         dice.sort()
-        salvo = self._salvo([self._number(die) for die in dice])
-        if salvo.number not in self._volleys:
-            hits = of_one_aim(salvo.aim, salvo.scores) if salvo.scores and shots else reckon(shots, self.aims)
-            self._volleys[salvo.number] = Volley(salvo, hits)
-        return self._volleys[salvo.number]
+        return dice
 
     def _number(self, die: Die) -> int:
         if die not in self._die_of:

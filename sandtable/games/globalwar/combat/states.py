@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.hits import Hits, TooLarge
+from sandtable.games.globalwar.combat.lineup import ALL_GONE
 from sandtable.games.globalwar.combat.troops import Counts
 
 
@@ -57,13 +58,13 @@ class States:
         return (*[counts[n] if members >> n & 1 else 0 for n in range(len(counts) - 1)], counts[-1])
 
     def _level(self, counts: Counts) -> int:
-        """Hits that the side can still bear, twice, and one more while nobody has left it."""
+        """Hits that the side can still bear; then who may still leave it. No round adds to either."""
         roster = self.engagement.rosters[self.side]
         bears = 0
         for n in range(roster.size):
             if counts[n] and not roster.troops[n].fled:
                 bears += counts[n] * (roster.troops[n].unit.hits - roster.troops[n].damage)
-        return 2 * bears + (0 if counts[-1] else 1)
+        return (bears + 1) * (ALL_GONE + 1) - 1 - counts[-1]
 
     def chain(self, aim: int, state: int) -> list[int]:
         """The states that 0, 1, 2, … hits of one aim leave, up to the one that no further hit changes."""

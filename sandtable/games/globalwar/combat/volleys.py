@@ -33,7 +33,8 @@ class Volleys:
         self._shots: Final[dict[Key, list[Shots]]] = {}
         self._hits: Final[dict[Key, Hits]] = {}
         self.salvos: Final = (Salvos(engagement, ATTACKER), Salvos(engagement, DEFENDER))
-        self._later: Final[dict[tuple[int, int, int, int], Volley]] = {}
+        self._fire: Final[dict[tuple[int, int, int], Volley]] = {}
+        self._answer: Final[dict[tuple[int, int, int], Hits]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
 
     def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
@@ -71,23 +72,29 @@ class Volleys:
         states = self.states[side]
         return (states.among[state] if self.choosy else 0, states.gone[state])
 
-    def later(self, side: int, mine: int, theirs: int) -> Volley:
-        """The volley of one side in a round after the first."""
-        among, gone = self.likeness(1 - side, theirs)
-        key = (side, self.states[side].role[mine], among, gone)
-        known = self._later.get(key)
-        if known is None:
-            shots = self.engagement.shots(
-                ATTACK if side == ATTACKER else DEFENCE,
-                side,
-                LATER,
-                self.states[side].counts[mine],
-                self.states[1 - side].counts[theirs],
-            )
-            known = self.salvos[side].volley(shots)
-            self._later[key] = known
-            self.work += known.hits.work
-        return known
+    def fire(self, a: int, d: int) -> Volley:
+        """The volley of an attacker in a round after the first."""
+        among, gone = self.likeness(DEFENDER, d)
+        key = (self.states[ATTACKER].role[a], among, gone)
+        if key not in self._fire:
+            shots = self._later_shots(ATTACK, ATTACKER, a, d)
+            self._fire[key] = self.salvos[ATTACKER].volley(shots)
+            self.work += self._fire[key].work
+        return self._fire[key]
+
+    def answer(self, d: int, a: int) -> Hits:
+        """The hits of a defender in a round after the first."""
+        among, gone = self.likeness(ATTACKER, a)
+        key = (self.states[DEFENDER].role[d], among, gone)
+        if key not in self._answer:
+            shots = self._later_shots(DEFENCE, DEFENDER, d, a)
+            self._answer[key] = self.salvos[DEFENDER].hits(shots)
+            self.work += self._answer[key].work
+        return self._answer[key]
+
+    def _later_shots(self, step: int, side: int, mine: int, theirs: int) -> list[Shots]:
+        counts = self.states[side].counts[mine]
+        return self.engagement.shots(step, side, LATER, counts, self.states[1 - side].counts[theirs])
 
     def over(self, a: int, d: int) -> bool:
         return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
