@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.hits import Hits
-from sandtable.games.globalwar.combat.shares import Row, note
+from sandtable.games.globalwar.combat.shares import Row, Shares, note
 from sandtable.games.globalwar.combat.volleys import Volleys
 
 Answer = tuple[int, Row]  # a state of the attacker, and by defender the chance that he leaves that of him
@@ -40,6 +40,7 @@ class Answers:
         self._known: int = 0  # defenders that were looked at
         self._tallies: Final[dict[int, Tally]] = {}  # by aim
         self._mixed: Final[list[tuple[int, Hits]]] = []  # defenders with several aims
+        self._struck: Final = Shares(volleys.states[ATTACKER])
         self._silent: Final[Row] = []  # defenders without dice
 
     def _look(self, attacker: int) -> None:
@@ -73,15 +74,17 @@ class Answers:
             for n in range(last):
                 found.append((chain[n], tally.exactly[n]))
             found.append((chain[last], tally.at_least[last]))
-        return found + list(self._mixed_left(attacker).items())
+        self._add_mixed(found, attacker)
+        return found
 
-    def _mixed_left(self, attacker: int) -> dict[int, Row]:
-        rows: dict[int, Row] = {}
+    def _add_mixed(self, found: list[Answer], attacker: int) -> None:
+        rows: list[Row] = []  # by state
         for defender, hits in self._mixed:
-            left: dict[int, float] = {}
-            self.volleys.states[ATTACKER].add_left(left, attacker, 1.0, hits)
-            for state, chance in left.items():
-                if state not in rows:
-                    rows[state] = []
-                note(rows[state], defender, chance)
-        return rows
+            self._struck.strike(attacker, 1.0, hits)
+            for state, share in enumerate(self._struck.by_state):
+                if share.chance:
+                    while len(rows) <= state:
+                        rows.append([])
+                    note(rows[state], defender, share.chance)
+                    share.chance = 0.0
+        found += [(state, row) for state, row in enumerate(rows) if row]

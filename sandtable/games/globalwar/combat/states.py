@@ -21,6 +21,7 @@ class States:
         self.alive: Final[list[bool]] = []  # takes part in later rounds
         self.power: Final[list[int]] = []  # faces that hit, over all its dice in later rounds
         self.among: Final[list[int]] = []  # the troops of which any are left
+        self.seen: Final[list[int]] = []  # what some of the enemy's dice depend on in later rounds
         self.gone: Final[list[int]] = []  # the bits that end its counts
         self.role: Final[list[int]] = []  # the first state that fights alike in later rounds
         self.kinds: Final[dict[int, int]] = {}  # by the troops of which any are left: a state
@@ -43,6 +44,7 @@ class States:
         self.alive.append(self.engagement.present(self.side, counts, 2) != 0)
         self.power.append(self.engagement.power(self.side, counts))
         self.among.append(self.engagement.rosters[self.side].among(counts))
+        self.seen.append(self.engagement.seen(self.side, counts))
         self.gone.append(counts[-1])
         self.kinds[self.among[number]] = number
         self.role.append(self._role_of.setdefault(self._fighting(counts), number))

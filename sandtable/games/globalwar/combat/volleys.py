@@ -25,9 +25,11 @@ class Volleys:
         self.states: Final = (States(engagement, ATTACKER, most), States(engagement, DEFENDER, most))
         both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
         # whom some may hit depends on what else is left
-        self.choosy: Final = any(bool(troop.unit.only_hits) or troop.unit.unarmed for troop in both)
-        self._may_miss_all: Final = self.choosy or bool(
-            engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
+        self.choosy: Final = any(bool(troop.unit.only_hits) for troop in both)
+        self._may_miss_all: Final = (
+            self.choosy
+            or any(troop.unit.unarmed for troop in both)
+            or bool(engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines)
         )
         self.work: int = 0  # chances that were multiplied
         self._shots: Final[dict[Key, list[Shots]]] = {}
@@ -70,12 +72,12 @@ class Volleys:
     def likeness(self, side: int, state: int) -> tuple[int, int]:
         """What the enemy's dice in later rounds depend on: states that are alike in this are fired at alike."""
         states = self.states[side]
-        return (states.among[state] if self.choosy else 0, states.gone[state])
+        return (states.seen[state] if self.choosy else 0, states.gone[state])
 
     def fire(self, a: int, d: int) -> Volley:
         """The volley of an attacker in a round after the first."""
-        among, gone = self.likeness(DEFENDER, d)
-        key = (self.states[ATTACKER].role[a], among, gone)
+        seen, gone = self.likeness(DEFENDER, d)
+        key = (self.states[ATTACKER].role[a], seen, gone)
         if key not in self._fire:
             shots = self._later_shots(ATTACK, ATTACKER, a, d)
             self._fire[key] = self.salvos[ATTACKER].volley(shots)
@@ -84,8 +86,8 @@ class Volleys:
 
     def answer(self, d: int, a: int) -> Hits:
         """The hits of a defender in a round after the first."""
-        among, gone = self.likeness(ATTACKER, a)
-        key = (self.states[DEFENDER].role[d], among, gone)
+        seen, gone = self.likeness(ATTACKER, a)
+        key = (self.states[DEFENDER].role[d], seen, gone)
         if key not in self._answer:
             shots = self._later_shots(DEFENCE, DEFENDER, d, a)
             self._answer[key] = self.salvos[DEFENDER].hits(shots)
