@@ -85,6 +85,8 @@ class Answers:
                 if share.chance:
                     while len(rows) <= state:
                         rows.append([])
-                    note(rows[state], defender, share.chance)
+                    if not rows[state]:
+                        rows[state] = [0.0] * self._known
+                    rows[state][defender] = share.chance
                     share.chance = 0.0
         found += [(state, row) for state, row in enumerate(rows) if row]
