@@ -10,7 +10,7 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.hits import TooLarge, binomial
 from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
-from sandtable.games.globalwar.combat.salvos import Volley
+from sandtable.games.globalwar.combat.salvos import Salvo, Volley
 from sandtable.games.globalwar.combat.shares import Row, Shares
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import LATER, Volleys
@@ -252,9 +252,10 @@ class Later:
         but returned under its number: it will be fired at others as well.
         """
         due = self._due[a] if a < len(self._due) else {}
+        salvos = self.volleys.salvos[ATTACKER].all
         waiting: dict[int, Shares] = {}  # by salvo: whom it falls on
         found: dict[int, Shares] = {}
-        numbers = [-number for number in due]  # of salvos; those with most dice come first
+        numbers = [-number for number in due]  # of salvos; what follows on another has a smaller number
         heapify(numbers)
         while numbers:
             number = -heappop(numbers)
@@ -262,29 +263,35 @@ class Later:
             if number in due:
                 for weights, row in due[number]:
                     shares.add_product(weights, row)
-            salvo = self.volleys.salvos[ATTACKER].all[number]
-            rest = salvo.rest
-            missed = salvo.missed
-            if number == own or rest is None or missed is None:
+            if number == own or number == 0:
                 found[number] = shares
-                continue
-            self.work += len(shares.by_state)
-            if missed is rest and rest.number not in waiting:
-                shares.roll(salvo.aim, salvo.chance)
-                waiting[rest.number] = shares
-                if rest.number not in due:
-                    heappush(numbers, -rest.number)
-                continue
-            for follows in (rest, missed):
-                if follows.number not in waiting:
-                    waiting[follows.number] = self._empty()
-                    if follows.number not in due:
-                        heappush(numbers, -follows.number)
-            shares.split(salvo.aim, salvo.chance, waiting[missed.number], waiting[rest.number])
-            self._spare.append(shares)
+            else:
+                for follows in self._roll(salvos[number], shares, waiting):
+                    if follows not in due:
+                        heappush(numbers, -follows)
         if due:
             self._due[a] = {}
         return found
+
+    def _roll(self, salvo: Salvo, shares: Shares, waiting: dict[int, Shares]) -> list[int]:
+        """Rolls the first die of a salvo. Who is left waits for what follows; returns what nobody waited for before."""
+        rest = salvo.rest
+        missed = salvo.missed
+        if rest is None or missed is None:
+            return []
+        self.work += len(shares.by_state)
+        if missed is rest and rest.number not in waiting:
+            shares.roll(salvo.aim, salvo.chance)
+            waiting[rest.number] = shares
+            return [rest.number]
+        new: list[int] = []
+        for follows in (rest, missed):
+            if follows.number not in waiting:
+                waiting[follows.number] = self._empty()
+                new.append(follows.number)
+        shares.split(salvo.aim, salvo.chance, waiting[missed.number], waiting[rest.number])
+        self._spare.append(shares)
+        return new
 
     def _empty(self) -> Shares:
         if not self._spare:
