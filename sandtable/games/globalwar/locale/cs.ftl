@@ -3567,6 +3567,7 @@ gw-battle-won = Útočník vítězí: { NOUN($zone) }, { $round }. kolo
 gw-battle-held = Útok skončil: { NOUN($zone) }, { $round }. kolo
 gw-lost = Ztráta: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Prchá z útoku: { NOUN($unit) }
+gw-retreated = Ústup ({ NOUN($nation) }): { $groups }, { NOUN($from) } → { NOUN($to) }
 gw-bombed = Bombardováno: { NOUN($facility) }, poškození { $damage }
 gw-raided = Přepadení konvoje: { NOUN($line) }, ztráta { $ipp } IPP
 gw-act-blitz = Bleskový útok: { NOUN($group) }, { NOUN($to) }

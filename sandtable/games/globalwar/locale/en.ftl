@@ -2138,6 +2138,7 @@ gw-battle-won = The attacker wins: { NOUN($zone) }, round { $round }
 gw-battle-held = The attack is over: { NOUN($zone) }, round { $round }
 gw-lost = Lost: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Flees from the attack: { NOUN($unit) }
+gw-retreated = Retreat ({ NOUN($nation) }): { $groups }, { NOUN($from) } → { NOUN($to) }
 gw-bombed = Bombed: { NOUN($facility) }, damage { $damage }
 gw-raided = Convoy raid: { NOUN($line) }, { $ipp } IPP lost
 gw-act-blitz = Blitz with { NOUN($group) }: { NOUN($to) }

@@ -3567,6 +3567,7 @@ gw-battle-won = Atakujący wygrywa: { NOUN($zone) }, runda { $round }
 gw-battle-held = Koniec ataku: { NOUN($zone) }, runda { $round }
 gw-lost = Strata: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Ucieka z ataku: { NOUN($unit) }
+gw-retreated = Odwrót ({ NOUN($nation) }): { $groups }, { NOUN($from) } → { NOUN($to) }
 gw-bombed = Zbombardowano: { NOUN($facility) }, uszkodzenia { $damage }
 gw-raided = Napad na konwój: { NOUN($line) }, strata { $ipp } IPP
 gw-act-blitz = Atak błyskawiczny: { NOUN($group) }, { NOUN($to) }

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
+from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.state import (
@@ -187,7 +188,7 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
     if is_battle(s, sight, goal):
         s.task[u] = BATTLE
         s.aim[u] = goal
-        s.aim[carrier] = goal  # where alone it may go into port: gw.10.8.3.e
+        took_part(s, carrier, goal)
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:

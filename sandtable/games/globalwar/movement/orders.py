@@ -437,11 +437,9 @@ class Orders:
             s.came[u] = start
             s.put(u, goal)
         s.push(Encounter(goal, tuple(units)))
-        shots = crossing_shots(s, units, start, goal)
-        if shots:
-            s.push(CrossingFire(shots))
+        s.push(CrossingFire(crossing_shots(s, units, start, goal)))
         if forced and link is not None:
-            s.push(Gauntlet(link.number, tuple(units)))
+            s.push(Gauntlet(tuple([(u,) for u in units])))
 
     # listing acts
 
