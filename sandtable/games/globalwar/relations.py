@@ -119,7 +119,7 @@ def _why_not_chinese(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 
 def _is_in_china(s: GlobalWar, nation: int) -> bool:
     """Whether a nation has units or owns a zone in the Chinese home country."""
-    for zone in members(s.edition.home[s.edition.nations.number["kmt"]]):
+    for zone in members(s.home(s.edition.nations.number["kmt"])):
         if family(s, nation) >> s.owner[zone] & 1 or s.units_of(family(s, nation), zone):
             return True
     return False

@@ -20,7 +20,7 @@ SIDES_OF_CHINA: Final = ("kmt", "ccp")
 
 def offer_handover(s: GlobalWar, owner: int, zone: int) -> None:
     """Ask a foreign major power that has just taken a zone of the Chinese home country."""
-    home = s.edition.home[s.edition.nations.number[SIDES_OF_CHINA[0]]]
+    home = s.home(s.edition.nations.number[SIDES_OF_CHINA[0]])
     foreign = s.majors & family(s, owner) and s.nation_at(owner).id not in SIDES_OF_CHINA
     if foreign and home >> zone & 1 and s.edition.owner[zone] != owner and s.seat_of(owner) >= 0:
         s.push(Handover(zone))

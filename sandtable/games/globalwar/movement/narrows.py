@@ -12,7 +12,7 @@ from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import SURFACE
-from sandtable.games.globalwar.world import CROSSING
+from sandtable.games.globalwar.world import CROSSING, Link
 
 STRAIT_AT: Final = 3  # gw.1.8.g
 GUN_AT: Final = 3
@@ -27,27 +27,26 @@ def is_coastal_gun(s: GlobalWar, site: int) -> bool:
     return s.facility(site).id == "coastal-artillery"
 
 
-def crossing_guns(s: GlobalWar, nation: int, start: int, goal: int) -> list[int]:
-    """The coastal guns of a nation's enemies at the crossings that lie between two sea zones."""
+def guns_at(s: GlobalWar, nation: int, link: Link) -> list[int]:
+    """The coastal guns of a nation's enemies on the shores of a narrow crossing."""
     found: list[int] = []
-    both = 1 << start | 1 << goal
-    for link in s.edition.world.links:
-        if link.kind != CROSSING or both & ~link.touches:
-            continue
-        for shore in (link.a, link.b):
-            if at_war(s, nation, s.owner[shore]):
-                found += [site for site in s.sites[shore] if is_coastal_gun(s, site) and s.site_opens[site] & both]
+    for shore in (link.a, link.b):
+        if at_war(s, nation, s.owner[shore]):
+            found += [site for site in s.sites[shore] if is_coastal_gun(s, site)]
     return found
 
 
 def crossing_shots(s: GlobalWar, ships: list[int], start: int, goal: int) -> tuple[Row, ...]:
     """The shots of enemy guns at surface ships that pass a crossing, ship by ship as far as the guns can fire."""
     surface = [u for u in ships if s.unit(u).kind == SURFACE]
-    if not surface:
-        return ()
     found: list[Row] = []
-    for gun in crossing_guns(s, s.nation[surface[0]], start, goal):
-        found += [(gun, u) for u in surface[: shots_left(s, gun)]]
+    both = 1 << start | 1 << goal
+    for link in s.edition.world.links:
+        if link.kind != CROSSING or both & ~link.touches or not surface:
+            continue
+        for gun in guns_at(s, s.nation[surface[0]], link):
+            if s.site_opens[gun] & both:
+                found += [(gun, u) for u in surface[: shots_left(s, gun)]]
     return tuple(found)
 
 

@@ -14,6 +14,7 @@ from sandtable.games.globalwar.state import (
     NON_COMBAT,
     NOWHERE,
     RAIDER,
+    SAILED,
     UNLOADED,
     GlobalWar,
 )
@@ -35,6 +36,8 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
         return Refusal("gw.0.4.b", "gw-refused-apart", ends)
     if s.in_port(u):
         return _why_no_sailing_out(s, sight, u, start, goal) or _why_barred(s, sight, u, goal)
+    if s.marks[u] & SAILED:
+        return Refusal("gw.11.4.2.d", "gw-refused-sailed", {"unit": unit.id})
     if s.marks[u] & UNLOADED:
         return Refusal("gw.9.4.3.c", "gw-refused-unloaded", {"unit": unit.id})
     if s.marks[u] & ESCORT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.production.delivery import MOST, Delivery
 from sandtable.games.globalwar.production.market import VERBS, read_order
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.recruiting import ONE_MILITIA_LEFT, Recruiting
@@ -24,10 +25,20 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         made = tuple([(row[0], row[1]) for row in _rows(record, "made", 2)])
         raised = tuple([(row[0], row[1], row[2]) for row in _rows(record, "raised", 3)])
         return Placement(_seats(s, record), made, raised)
+    if name == Delivery.NAME:
+        return _delivery(s, record)
     if name == Recruiting.NAME:
         nation = nations.find(record.text("nation"), record.at("nation"))
         return Recruiting(nation, record.number("step", 0, ONE_MILITIA_LEFT))
     return None
+
+
+def _delivery(s: GlobalWar, record: Record) -> Delivery:
+    nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
+    unit = record.one_of("unit", tuple(s.edition.catalogue.unit_of))
+    rows = tuple([(row[0], row[1]) for row in _rows(record, "rows", Delivery.WIDTH)])
+    zone = s.edition.world.zone_at(record, "zone")
+    return Delivery(rows, nation, s.edition.catalogue.unit_of[unit], zone, record.number("count", 0, MOST))
 
 
 def _seats(s: GlobalWar, record: Record) -> tuple[int, ...]:
