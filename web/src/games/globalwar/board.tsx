@@ -6,6 +6,7 @@ import { Icon } from "../../shell/icon";
 import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
+import { seeksSurprise, surprisable, surprise } from "./announce";
 import { battleNow } from "./battle";
 import { StackRow } from "./counters";
 import { later } from "../../shell/later";
@@ -38,8 +39,9 @@ export function viewOf(table: Table, theatre: Theatre) {
 /** Somebody points at a zone: units are picked in it, or those that are picked go there. */
 export function pointAt(table: Table, zone: string): void {
   if (!isMovement(table) || table.acts.value.length === 0) return table.point(zone, zone);
+  if (seeksSurprise(table)) return surprise(table, zone) ? undefined : table.inspect(zone, `surprise ${zone}`);
   const meant = table.choices.complete.value;
-  if (meant && meant.nouns.at(-1) === zone) return table.confirm(); // pointed at once more
+  if (meant && (meant.nouns[2] ?? meant.nouns.at(-1)) === zone) return table.confirm(); // pointed at once more
   if (sendTo(table, zone)) {
     table.inspected.value = zone;
     table.refusal.value = null;
@@ -91,7 +93,7 @@ export function Board({ table }: { table: Table }) {
           grain={grain}
           legal={legal}
           chosen={chosen}
-          quiet={isMovement(table) && !picked(table)}
+          quiet={isMovement(table) && !picked(table) && !seeksSurprise(table)}
           arrows={arrowsOf(table, now, theatre)}
           onPoint={(zone) => theatre.zones.has(zone) && pointAt(table, zone)}
         />
@@ -117,10 +119,14 @@ function lights(table: Table): { legal: ReadonlySet<string>; chosen: ReadonlySet
       chosen: new Set(table.choices.pointed.value.map((one) => one.noun).filter(isZone)),
     };
   }
+  if (seeksSurprise(table)) return { legal: surprisable(table), chosen: new Set(meant?.nouns.filter(isZone) ?? []) };
   const some = picked(table);
   if (!some) return { legal: new Set(zonesToOrder(table)), chosen: new Set() };
   return { legal: targetsOf(table, some), chosen: new Set([some.zone, ...(meant?.nouns.slice(2).filter(isZone) ?? [])]) };
 }
+
+/** Events that tell of units which go from one zone to another. */
+const MOVES = new Set(["gw-ordered", "gw-retreated"]);
 
 /** Where the picked units go, and where those that attack came from. */
 function arrowsOf(table: Table, now: Position, theatre: Theatre): Arrow[] {
@@ -130,12 +136,12 @@ function arrowsOf(table: Table, now: Position, theatre: Theatre): Arrow[] {
     found.set(`${came} ${zone}`, { from: came, to: zone, kind: "attack" });
   }
   const news = table.news.value;
-  if (news?.event === "gw-ordered" && news.args["from"] !== news.args["to"]) {
+  if (news && MOVES.has(news.event) && news.args["from"] !== news.args["to"]) {
     const [from, to] = [String(news.args["from"]), String(news.args["to"])];
     if (!found.has(`${from} ${to}`)) found.set(`${from} ${to}`, { from, to, kind: "moved" });
   }
   const meant = table.choices.complete.value;
-  if (meant && meant.nouns.length === 3 && isZone(meant.nouns[1]!) && isZone(meant.nouns[2]!)) {
+  if (meant && meant.nouns.length >= 3 && isZone(meant.nouns[1]!) && isZone(meant.nouns[2]!)) {
     found.set("meant", { from: meant.nouns[1]!, to: meant.nouns[2]!, kind: "chosen" });
   }
   return [...found.values()];
