@@ -229,14 +229,14 @@ function Spots(props: SpotsProps) {
   return (
     <>
       {[...theatre.zones].map((zone) => (
-        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} entry={zone === first} />
+        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} aside={rooms.get(zone)?.aside ?? 0} entry={zone === first} />
       ))}
     </>
   );
 }
 
 /** A zone as a thing to point at, with the stacks in it. */
-function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, entry }: SpotsProps & { zone: string; kinds: number; entry: boolean }) {
+function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, aside, entry }: SpotsProps & { zone: string; kinds: number; aside: number; entry: boolean }) {
   const shape = theatre.shapes.get(zone)!;
   const stacks = stacksIn(now, zone);
   const lit = legal.has(zone);
@@ -253,7 +253,7 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, ent
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      style={at(view, shape.at)}
+      style={{ ...at(view, shape.at), ...(aside ? { marginLeft: `${Math.round(aside)}px` } : {}) }}
       data-noun={zone}
       aria-pressed={lit || taken ? taken : undefined}
       tabIndex={lit || taken || entry ? 0 : -1}

@@ -16,6 +16,7 @@ const FLAG = 20;
 const KIND = 31;
 const ROW = 21;
 const GAP = 3;
+const FARTHEST = 30; // that a stack stands beside its place
 
 type Box = [number, number, number, number];
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
@@ -23,6 +24,7 @@ const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < 
 export interface Room {
   kinds: number; // so many kinds of each stack are told; 0: only how many units
   wide: number; // in pixels
+  aside: number; // pixels that it stands beside its place, because something more important is there
 }
 
 const widthOf = (kinds: number, there: number): number =>
@@ -31,6 +33,14 @@ const widthOf = (kinds: number, there: number): number =>
 function boxOf(shape: Shape, scale: number, wide: number, rows: number): Box {
   const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
   return [x - wide / 2 - GAP, y - ROW / 2 - GAP, x + wide / 2 + GAP, y + ROW / 2 + (rows - 1) * ROW + GAP];
+}
+
+/** How far a box goes to the left or to the right, if that frees it from the others; 0 if it is free, or cannot be. */
+function besides(box: Box, others: readonly Box[]): number {
+  const shifted = (by: number): Box => [box[0] + by, box[1], box[2] + by, box[3]];
+  const near = others.filter((other) => meets(box, other));
+  const ways = near.flatMap((other) => [other[2] - box[0], other[0] - box[2]]).filter((by) => Math.abs(by) <= FARTHEST);
+  return ways.sort((a, b) => Math.abs(a) - Math.abs(b)).find((by) => !others.some((other) => meets(shifted(by), other))) ?? 0;
 }
 
 /** For each zone with units how many kinds can be told: as many as the zoom asks for, fewer where it is crowded. */
@@ -54,8 +64,9 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
       wide = grown * Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
       box = boxOf(shape, scale, wide, stacks.length);
     } while (kinds > 0 && [...taken, ...least.values()].some((other) => meets(box, other)) && kinds-- > 0);
-    taken.push(box);
-    found.set(id, { kinds, wide });
+    const aside = besides(box, taken);
+    taken.push([box[0] + aside, box[1], box[2] + aside, box[3]]);
+    found.set(id, { kinds, wide, aside });
   }
   return found;
 }
