@@ -34,8 +34,8 @@ WORTH_A_WORD: Final = 0.0005  # of chance gained
 class Question:
     """Forces are written like ``6*infantry 2*fighter marines:landed``. The attackers are at least one.
 
-    Of the circumstances, ``river``, ``fort`` and ``maginot`` are what all the attackers come over; of the two works only
-    those who say so, if any does. Of a battle under way, the forces are what is left.
+    Of the circumstances, ``river``, ``fort`` and ``maginot`` are what all the attackers come over; where some say so
+    themselves of a work, those alone. Of a battle under way, the forces are what is left.
     """
 
     attacker: str

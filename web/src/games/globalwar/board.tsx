@@ -1,20 +1,21 @@
 /** The board: the theatre, and on it names, stacks and marks, which keep their size at every zoom. */
 import { computed, effect, signal, useComputed, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Point } from "../../shell/geometry";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
-import { seeksSurprise, surprisable, surprise } from "./announce";
+import { seeksSurprise, surprisable } from "./announce";
 import { battleNow } from "./battle";
 import { StackRow } from "./counters";
 import { later } from "../../shell/later";
 import { building, CONVOYS, isLand, isZone, look, theatreOf, TITLE, VICTORY, zoneOf, type Theatre } from "./data";
-import { CLOSE, REGION, roomIn, stepOf, zoomOf } from "./layout";
+import { CLOSE, readable, REGION, roomIn, stepOf, zoomOf } from "./layout";
 import { World, type Arrow, type Layer } from "./map";
-import { isMovement, letGo, picked, pickZone, sendTo, targetsOf, zonesToOrder } from "./orders";
-import { producing } from "./orders";
+import { isMovement, picked, producing, targetsOf, zonesToOrder } from "./orders";
+import { pointAt } from "./pointing";
 import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, type Position } from "./state";
 
 const BattleBoard = later(async () => (await import("./battleboard")).BattleBoard);
@@ -34,32 +35,6 @@ export function viewOf(table: Table, theatre: Theatre) {
     views.set(table, found);
   }
   return found;
-}
-
-/** Somebody points at a zone: units are picked in it, or those that are picked go there. */
-export function pointAt(table: Table, zone: string): void {
-  if (!isMovement(table) || table.acts.value.length === 0) return table.point(zone, zone);
-  if (seeksSurprise(table)) return surprise(table, zone) ? undefined : table.inspect(zone, `surprise ${zone}`);
-  const meant = table.choices.complete.value;
-  if (meant && (meant.nouns[2] ?? meant.nouns.at(-1)) === zone) return table.confirm(); // pointed at once more
-  if (sendTo(table, zone)) {
-    table.inspected.value = zone;
-    table.refusal.value = null;
-    table.drawer.value = "board";
-    return;
-  }
-  const before = picked(table);
-  const own = zonesToOrder(table).includes(zone);
-  if (!own || before?.zone === zone) {
-    if (before?.zone === zone) letGo(table);
-    table.choices.clear();
-    table.inspect(zone, before?.zone === zone ? null : table.play.attempt(table, zone));
-    return;
-  }
-  table.skip();
-  table.inspected.value = zone;
-  table.refusal.value = null;
-  pickZone(table, zone);
 }
 
 export function Board({ table }: { table: Table }) {
@@ -160,6 +135,11 @@ function useFollowing(table: Table, view: MapView, theatre: Theatre): void {
       }),
     [table],
   );
+  const from = picked(table)?.zone;
+  useEffect(() => {
+    const shape = theatre.shapes.get(from ?? "");
+    if (shape) view.show(shape.at);
+  }, [from]);
   useEffect(() => {
     const zones = wanted.value ? wanted.value.split(" ") : [];
     const seen = zones.some((id) => {
@@ -181,12 +161,13 @@ function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre
       {[...theatre.zones].map((id) => {
         const shape = theatre.shapes.get(id)!;
         const { land, city, ipp } = zoneOf(id);
-        if (shape.zoom > zoom * 1.1) return null;
+        const called = land ? noun(TITLE, id) : id;
+        if (shape.zoom > zoom * 1.1 || !readable(shape, called, step, rooms)) return null;
         const classes = ["name", land ? shape.side : "wet", city && "city"];
         return (
           <span key={id} class={classes.filter(Boolean).join(" ")} style={{ ...at(view, shape.at), "--wide": `${(rooms.get(id)?.wide ?? 12) / 2 + 4}px` }} aria-hidden="true">
             {VICTORY.has(id) && <Icon name="star" />}
-            {land ? noun(TITLE, id) : id}
+            {called}
             {land && ipp > 0 && zoom >= REGION && <b>{ipp}</b>}
           </span>
         );
@@ -229,14 +210,14 @@ function Spots(props: SpotsProps) {
   return (
     <>
       {[...theatre.zones].map((zone) => (
-        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} aside={rooms.get(zone)?.aside ?? 0} entry={zone === first} />
+        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} aside={rooms.get(zone)?.aside} entry={zone === first} />
       ))}
     </>
   );
 }
 
 /** A zone as a thing to point at, with the stacks in it. */
-function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, aside, entry }: SpotsProps & { zone: string; kinds: number; aside: number; entry: boolean }) {
+function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, aside, entry }: SpotsProps & { zone: string; kinds: number; aside: Point | undefined; entry: boolean }) {
   const shape = theatre.shapes.get(zone)!;
   const stacks = stacksIn(now, zone);
   const lit = legal.has(zone);
@@ -253,7 +234,7 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, asi
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      style={{ ...at(view, shape.at), ...(aside ? { marginLeft: `${Math.round(aside)}px` } : {}) }}
+      style={{ ...at(view, shape.at), ...(aside && { margin: `${aside[1]}px 0 0 ${aside[0]}px` }) }}
       data-noun={zone}
       aria-pressed={lit || taken ? taken : undefined}
       tabIndex={lit || taken || entry ? 0 : -1}

@@ -6,10 +6,11 @@ import { later } from "../../shell/later";
 import { Announcements } from "./announce";
 import { battleNow } from "./battle";
 import { Emblem, Kind } from "./counters";
-import { TITLE, unitOf } from "./data";
+import { isLand, TITLE, unitOf } from "./data";
 import { Decision, Mark } from "./decision";
 import { aimsOf, groupsIn, hereOf, isMovement, letGo, pickCount, picked, pickVerb, producing, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
-import { onTurn, position, unitsIn } from "./state";
+import { pointAt } from "./pointing";
+import { onTurn, ownerOf, position, unitsIn } from "./state";
 
 const Production = later(async () => (await import("./production")).Production);
 
@@ -21,14 +22,25 @@ export function Hand({ table }: { table: Table }) {
   return <Decision table={table} />;
 }
 
-/** Nothing is picked yet: how many units can still be ordered about. */
+/** Nothing is picked yet: where units can still be ordered about, those with most of them first. */
 function Idle({ table }: { table: Table }) {
-  const zones = zonesToOrder(table);
+  const zones = zonesToOrder(table).map((zone) => ({ zone, count: groupsIn(table, zone).reduce((sum, { most }) => sum + most, 0) }));
   if (table.acts.value.length === 0) return null;
   return (
     <div class="idle">
       <p class="soft">{t("ui-gw-idle", { zones: zones.length })}</p>
       <Announcements table={table} />
+      <ul class="mustered">
+        {zones
+          .sort((a, b) => b.count - a.count)
+          .map(({ zone, count }) => (
+            <li key={zone}>
+              <button type="button" onClick={() => pointAt(table, zone)}>
+                {isLand(zone) ? <Emblem nation={ownerOf(position(table.state.value!), zone)} /> : <Icon name="ship" />} {isLand(zone) ? capital(noun(TITLE, zone)) : zone} <b>{count}</b>
+              </button>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }
