@@ -246,10 +246,15 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, asi
       {stacks.map((stack) => (
         <StackRow key={stack.nation} stack={stack} kinds={kinds} class={mine.has(stack.nation) ? "own" : ""} />
       ))}
+      {stacks.length > 0 && zoomOf(step) < REGION && VICTORY.has(zone) && (
+        <span class="vc" aria-hidden="true">
+          <Icon name="star" />
+        </span>
+      )}
       {close && <Sites now={now} zone={zone} />}
       {lit && !taken && (
         <span class="plus" aria-hidden="true">
-          <Icon name={isMovement(table) && !picked(table) ? "chevron" : "plus"} />
+          <Icon name={isMovement(table) && !picked(table) && !seeksSurprise(table) ? "chevron" : "plus"} />
         </span>
       )}
     </button>

@@ -17,7 +17,6 @@ const ICONS: Record<string, string> = {
   keep: "flag", give: "swap", capital: "star", fight: "combat", recruit: "militia", repair: "gears", surprise: "eye", blitzkrieg: "blitz",
 };
 
-/** Whether the acts are choices of their own, and no orders to units or to factories. */
 export function Decision({ table }: { table: Table }) {
   const acts = table.acts.value;
   if (!table.mine.value || acts.length === 0) return null;
@@ -26,13 +25,11 @@ export function Decision({ table }: { table: Table }) {
   return (
     <div class="decision">
       <Place table={table} />
-      <ul class="options" role="group" aria-label={t("ui-deeds")}>
+      <div class="options" role="group" aria-label={t("ui-deeds")}>
         {listed.map((act) => (
-          <li key={act.text}>
-            <Option table={table} act={act} />
-          </li>
+          <Option key={act.text} table={table} act={act} />
         ))}
-      </ul>
+      </div>
       {!few && <Things table={table} />}
     </div>
   );
@@ -57,7 +54,7 @@ function placeOf(now: Position, table: Table): string {
   return typeof told === "string" && (isZone(told) || isNation(told)) ? told : (table.acts.value.flatMap(({ nouns }) => nouns).find(isZone) ?? "");
 }
 
-export function Option({ table, act }: { table: Table; act: Act }) {
+function Option({ table, act }: { table: Table; act: Act }) {
   const chosen = table.choices.complete.value?.text === act.text;
   const why = `ui-gw-why-${act.verb}`;
   return (

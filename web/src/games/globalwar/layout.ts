@@ -1,6 +1,6 @@
 /** How much of each stack the map has room for: nothing may lie on something more important. */
 import type { Point, Shape } from "../../shell/geometry";
-import { isLand, VICTORY, zoneOf, type Theatre } from "./data";
+import { isLand, zoneOf, type Theatre } from "./data";
 import { stacksIn, type Position } from "./state";
 
 /** Pixels to 10,000 units from which the map shows a region, and one zone. */
@@ -86,7 +86,7 @@ export function readable(shape: Shape, name: string, step: number, rooms: Readon
   const scale = zoomOf(step) / 10_000;
   const own = rooms.get(shape.id);
   const far = zoomOf(step) < REGION;
-  if (far && own && !VICTORY.has(shape.id)) return false;
+  if (far && own) return false; // its number says more
   const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
   const [wide, beside] = [name.length * LETTER, (own?.wide ?? 12) / 2 + 4];
   const left = shape.side === "e" ? x + beside : shape.side === "w" ? x - beside - wide : x - wide / 2;

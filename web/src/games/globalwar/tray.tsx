@@ -3,7 +3,7 @@ import { actText, capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { later } from "../../shell/later";
-import { Announcements } from "./announce";
+import { Announcements, seeksSurprise } from "./announce";
 import { battleNow } from "./battle";
 import { Emblem, Kind } from "./counters";
 import { isLand, TITLE, unitOf } from "./data";
@@ -26,6 +26,7 @@ export function Hand({ table }: { table: Table }) {
 function Idle({ table }: { table: Table }) {
   const zones = zonesToOrder(table).map((zone) => ({ zone, count: groupsIn(table, zone).reduce((sum, { most }) => sum + most, 0) }));
   if (table.acts.value.length === 0) return null;
+  if (seeksSurprise(table)) return <div class="idle"><Announcements table={table} /></div>;
   return (
     <div class="idle">
       <p class="soft">{t("ui-gw-idle", { zones: zones.length })}</p>
