@@ -104,6 +104,8 @@ class Reckoning:
                     row: Row = []
                     for state, p in theirs.items():
                         note(row, state, p)
+                    self.later.work += len(mine) * len(row)
+                    self.later.keep_to_the_limit()
                     for state, p in mine.items():
                         if state not in left:
                             left[state] = []
