@@ -81,7 +81,7 @@ class Answers:
         rows: list[Row] = []  # by state
         for defender, hits in self._mixed:
             self._struck.strike(attacker, 1.0, hits)
-            self.volleys.work += hits.size + len(self._struck.by_state)
+            self.volleys.work += hits.size
             for state, share in enumerate(self._struck.by_state):
                 if share.chance:
                     while len(rows) <= state:

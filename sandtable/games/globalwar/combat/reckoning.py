@@ -21,6 +21,7 @@ from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.volleys import Volleys
 
 MOST_STATES: Final = 20_000  # of one side
+EACH_PAIR: Final = 10  # chances that will be multiplied at least for each pair of states after the first round
 MOST_WORK: Final = 40_000_000  # chances that are multiplied: about a second of the compiled engine
 
 # its chance, what is left of the attacker, what is left of the defender
@@ -110,6 +111,8 @@ class Reckoning:
                         if state not in left:
                             left[state] = []
                         left[state].append((now[a][d] * chance * p, row))
+        self.later.work += EACH_PAIR * len(left) * len(self.states[DEFENDER].counts)
+        self.later.keep_to_the_limit()
         return self._added_up(left)
 
     def _added_up(self, left: dict[int, list[tuple[float, Row]]]) -> Rows:
