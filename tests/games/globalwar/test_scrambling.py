@@ -196,3 +196,17 @@ def test_s05_an_italian_submarine_has_no_part_in_a_german_attack() -> None:
     play(s, "done", "ready")
     assert defenders(s) == ["destroyer", "submarine"], "attacked by the USA they defend together"
     assert COMINTERN not in s.pending()
+
+
+@rule("gw.10.4.e")
+def test_nobody_scrambles_into_the_single_round_of_submarines_and_moving_ships() -> None:
+    stand = {
+        "M8": {"great-britain": ["2*destroyer"]},
+        "M4": {"italy": ["submarine"]},
+        "sicily": {"italy": ["3*fighter"]},
+    }
+    base = {"sicily": [{"kind": "airbase"}]}
+    s = position(stand, "great-britain", wars=[["great-britain", "italy"]], facilities=base)
+    play(s, "move 2*destroyer M8 M4", "engage")
+    assert s.pending() == (CHANCE,), "nobody is asked before the dice fall"
+    assert defenders(s) == ["submarine"]
