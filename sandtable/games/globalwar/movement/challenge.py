@@ -17,6 +17,7 @@ from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.state import (
     BATTLE,
     DECLINED,
+    FOUGHT,
     NO_TASK,
     NOBODY,
     NON_COMBAT,
@@ -133,12 +134,14 @@ class Challenge(Frame[GlobalWar]):
             s.push(Skirmish(self.zone, self._fleet(s), (*self.hunters, *beside)))
 
     def _fleet(self, s: GlobalWar) -> tuple[int, ...]:
-        """gw.9.4.c, gw.11.4.b: submarines meet all ships and patrols of who moves; submarines are hunted alone."""
+        """gw.9.4.c, gw.11.4.b: submarines meet all ships and patrols of who moves that have not fought yet (gw.10.1.c);
+        submarines are hunted alone."""
         if self._hunts_submarines(s):
             return self.movers
         found = list(self.movers)
         for u in s.units_of(family(s, s.nation[self.movers[0]]), self.zone):
-            if u not in found and (s.unit(u).at_sea() or s.marked(u, PATROL)):
+            fresh = u not in found and not s.marked(u, FOUGHT)
+            if fresh and (s.unit(u).at_sea() or s.marked(u, PATROL)):
                 found.append(u)
         return tuple(found)
 
