@@ -24,19 +24,35 @@ def at_war() -> GlobalWar:
 def test_an_order_names_its_units_and_zones() -> None:
     s = at_war()
     soldiers = sorted(u for u in s.standing[s.edition.world.number["rehe"]] if s.unit(u).id == "infantry")
-    assert told(s, AXIS, "move 2*infantry rehe beiping") == [
-        (
-            "gw-ordered",
-            {
-                "verb": "move",
-                "nation": "japan",
-                "group": "2*infantry",
-                "units": soldiers,
-                "from": "rehe",
-                "to": "beiping",
-            },
-        )
-    ]
+    ((id, args),) = told(s, AXIS, "move 2*infantry rehe beiping")
+    assert id == "gw-ordered"
+    del args["battle"]
+    assert args == {
+        "verb": "move",
+        "nation": "japan",
+        "group": "2*infantry",
+        "units": soldiers,
+        "from": "rehe",
+        "to": "beiping",
+    }
+
+
+def test_an_order_into_battle_tells_who_would_meet_there() -> None:
+    s = at_war()
+    told(s, AXIS, "move 2*infantry rehe beiping")
+    args = dict(told(s, AXIS, "move artillery rehe beiping"))["gw-ordered"]
+    battle = args["battle"]
+    assert isinstance(battle, dict)
+    assert battle["zone"] == "beiping"
+    assert battle["city"]
+    assert battle["attackers"] == [["infantry", "japan", 2], ["artillery", "japan", 1]]
+    assert battle["defenders"] == [["infantry", "kmt", 1]]
+
+
+def test_an_order_in_peace_tells_of_no_battle() -> None:
+    s = at_war()
+    args = dict(told(s, AXIS, "move artillery rehe eastern-manchuria"))["gw-ordered"]
+    assert "battle" not in args
 
 
 def test_a_battle_is_told_from_the_array_to_the_last_die() -> None:

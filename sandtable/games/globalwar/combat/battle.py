@@ -324,7 +324,7 @@ class Battle(Frame[GlobalWar]):
         for place in range(len(line) - 1, -1, -1):
             if line[place][1] == n:
                 line[place] = (line[place][0], self.engagement.rosters[ATTACKER].flight[n])
-                s.say("gw-fled", {"unit": s.unit(line[place][0]).id})
+                s.say("gw-fled", {"unit": s.unit(line[place][0]).id, "troop": self._name(ATTACKER, n)})
                 break
         self._set_line(ATTACKER, tuple(line))
 

@@ -3397,6 +3397,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [hunt] útok na nájezdníky a doprovod: { NOUN($to) }
     [follow] pokračující síly: { NOUN($to) }
     [bomb] strategické bombardování: { NOUN($to) }
+    [cover] doprovod bombardérů: { NOUN($to) }
+    [launch] raketa: { NOUN($to) }
     [strike] útok na přístav: { NOUN($to) }
     [carpet] kobercové bombardování: { NOUN($to) }
     [raid] přepadení konvoje: { NOUN($to) }

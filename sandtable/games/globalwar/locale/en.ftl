@@ -1971,6 +1971,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [hunt] attack on raiders and escorts: { NOUN($to) }
     [follow] continuing force: { NOUN($to) }
     [bomb] strategic bombing: { NOUN($to) }
+    [cover] covering bombers: { NOUN($to) }
+    [launch] rocket: { NOUN($to) }
     [strike] port attack: { NOUN($to) }
     [carpet] carpet bombing: { NOUN($to) }
     [raid] convoy raid: { NOUN($to) }

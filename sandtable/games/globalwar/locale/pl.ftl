@@ -3397,6 +3397,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [hunt] atak na rajdery i eskortę: { NOUN($to) }
     [follow] siły kontynuujące: { NOUN($to) }
     [bomb] bombardowanie strategiczne: { NOUN($to) }
+    [cover] osłona bombowców: { NOUN($to) }
+    [launch] rakieta: { NOUN($to) }
     [strike] atak na port: { NOUN($to) }
     [carpet] nalot dywanowy: { NOUN($to) }
     [raid] atak na konwój: { NOUN($to) }

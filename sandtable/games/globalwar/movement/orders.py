@@ -17,6 +17,7 @@ from sandtable.games.globalwar.abilities import (
     why_no_announcement,
     why_not_again,
 )
+from sandtable.games.globalwar.combat.outlook import outlook
 from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
 from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
@@ -290,8 +291,7 @@ class Orders:
         units = self.units(action)
         sight = self.sight(s.nation[units[0]])
         goal = s.edition.world.number.get(action.nouns[-1], NOBODY)
-        if s.tell is not None:
-            self._tell(action, units, goal)
+        told = self._told(action, units, goal) if s.tell is not None else None
         if verb in ("move", "force"):
             self._move(sight, units, goal, verb == "force")
         elif verb == "load":
@@ -309,8 +309,13 @@ class Orders:
         else:
             for u in units:
                 self._order(u, verb, action.nouns, goal)
+        if told is not None:
+            battle = outlook(s, units[0])
+            if battle is not None:
+                told["battle"] = battle
+            s.say("gw-ordered", told)
 
-    def _tell(self, action: Action, units: list[int], goal: int) -> None:
+    def _told(self, action: Action, units: list[int], goal: int) -> dict[str, Facts]:
         """What is ordered, for all who look on: the units by their numbers, and the zones."""
         s = self.s
         zones = s.edition.world.zones
@@ -319,8 +324,9 @@ class Orders:
         told["group"] = counted(len(units), label(s, units[0]))
         told["units"] = [*units]
         told["from"] = zones[start].id
-        told["to"] = zones[goal if goal != NOBODY else start].id
-        s.say("gw-ordered", told)
+        target = s.edition.world.number[action.nouns[2]] if action.verb == "launch" else goal
+        told["to"] = zones[target if target != NOBODY else start].id
+        return told
 
     def _order(self, u: int, verb: str, nouns: tuple[str, ...], goal: int) -> None:
         s = self.s
