@@ -16,7 +16,8 @@ const FLAG = 20;
 const KIND = 31;
 const ROW = 21;
 const GAP = 3;
-const FARTHEST = 30; // that a stack stands beside its place
+const FARTHEST = 30; // that a stack stands beside its place, and when one looks closely
+const FARTHEST_CLOSE = 75;
 
 type Box = [number, number, number, number];
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
@@ -39,12 +40,12 @@ function boxOf(shape: Shape, scale: number, wide: number, rows: number): Box {
 const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
 
 /** How far a box is moved, if that frees it from the others; not at all if it is free, or cannot be. */
-function besides(box: Box, others: readonly Box[]): Point {
+function besides(box: Box, others: readonly Box[], farthest: number): Point {
   const near = others.filter((other) => meets(box, other));
   const ways = near
     .flatMap((other): Point[] => [[other[2] - box[0], 0], [other[0] - box[2], 0], [0, other[3] - box[1]], [0, other[1] - box[3]]])
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
-    .filter(([x, y]) => Math.abs(x + y) <= FARTHEST)
+    .filter(([x, y]) => Math.abs(x + y) <= farthest)
     .sort((a, b) => Math.abs(a[0] + a[1]) - Math.abs(b[0] + b[1]));
   return ways.find((way) => !others.some((other) => meets(shrunk(moved(box, way)), other))) ?? [0, 0];
 }
@@ -59,18 +60,24 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
     .sort((a, b) => Number(isLand(b.id)) - Number(isLand(a.id)) || zoneOf(b.id).ipp - zoneOf(a.id).ipp);
   const least = new Map(zones.map(({ id, shape, stacks }) => [id, boxOf(shape, scale, widthOf(0, 0), stacks.length)]));
   const taken: Box[] = [];
+  const close = zoomOf(step) >= CLOSE;
+  const grown = close ? 1.2 : 1;
+  const farthest = close ? FARTHEST_CLOSE : FARTHEST;
   const found = new Map<string, Room>();
   for (const { id, shape, stacks } of zones) {
     least.delete(id); // the others keep room for a bare number
+    const others = [...taken, ...least.values()];
     let kinds = most;
-    const grown = zoomOf(step) >= CLOSE ? 1.2 : 1;
+    let wide = 0;
+    let aside: Point = [0, 0];
     let box: Box;
-    let wide: number;
-    do {
+    for (;;) {
       wide = grown * Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
       box = boxOf(shape, scale, wide, stacks.length);
-    } while (kinds > 0 && [...taken, ...least.values()].some((other) => meets(box, other)) && kinds-- > 0);
-    const aside = besides(box, taken);
+      aside = besides(box, others, farthest);
+      if (kinds === 0 || !others.some((other) => meets(shrunk(moved(box, aside)), other))) break;
+      kinds--;
+    }
     const stands = moved(box, aside);
     taken.push(stands);
     found.set(id, { kinds, wide, aside, box: stands });
