@@ -56,9 +56,10 @@ export function Board({ table }: { table: Table }) {
   useFollowing(table, view, theatre);
   const now = position(table.state.value!);
   const { legal, chosen } = lights(table);
+  const zoom = zoomOf(step.value);
   const rooms = useMemo(() => roomIn(theatre, now, step.value), [theatre, now.units, step.value]);
   return (
-    <div class={["gw", zoomOf(step.value) < REGION ? "far" : zoomOf(step.value) >= CLOSE && "near"].filter(Boolean).join(" ")}>
+    <div class={["gw", zoom < REGION ? "far" : zoom >= CLOSE && "near", !producing(table) && "tells"].filter(Boolean).join(" ")}>
       <div class="map" ref={frame}>
         <World
           view={view}

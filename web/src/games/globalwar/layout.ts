@@ -88,18 +88,18 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
 const LETTER = 5.6; // pixels of a name, more or less
 const LINE = 13;
 
-/** Whether a name can be read: no stack of another zone lies on it, nor its own where all stand close. */
+/** Whether a name can be read: no stack lies on it. From afar the number of units says more than the name. */
 export function readable(shape: Shape, name: string, step: number, rooms: ReadonlyMap<string, Room>): boolean {
   const scale = zoomOf(step) / 10_000;
   const own = rooms.get(shape.id);
   const far = zoomOf(step) < REGION;
-  if (far && own) return false; // its number says more
+  if (far && own) return false;
   const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
   const [wide, beside] = [name.length * LETTER, (own?.wide ?? 12) / 2 + 4];
   const left = shape.side === "e" ? x + beside : shape.side === "w" ? x - beside - wide : x - wide / 2;
   const top = shape.side === "e" || shape.side === "w" ? y - LINE / 2 : shape.side === "s" ? y + ROW / 2 : y - ROW / 2 - LINE;
   const box: Box = [left, top, left + wide, top + LINE];
-  return ![...rooms].some(([id, room]) => id !== shape.id && meets(box, shrunk(room.box)));
+  return ![...rooms.values()].some((room) => meets(box, shrunk(room.box)));
 }
 
 const shrunk = ([left, top, right, bottom]: Box): Box => [left + GAP, top + GAP, right - GAP, bottom - GAP];
