@@ -1,6 +1,6 @@
 /** How much of each stack the map has room for: nothing may lie on something more important. */
 import type { Point, Shape } from "../../shell/geometry";
-import { isLand, zoneOf, type Theatre } from "./data";
+import { isLand, VICTORY, zoneOf, type Theatre } from "./data";
 import { stacksIn, type Position } from "./state";
 
 /** Pixels to 10,000 units from which the map shows a region, and one zone. */
@@ -16,8 +16,8 @@ const FLAG = 20;
 const KIND = 31;
 const ROW = 21;
 const GAP = 3;
-const FARTHEST = 30; // that a stack stands beside its place, and when one looks closely
-const FARTHEST_CLOSE = 75;
+/** How far a stack stands beside its place: one that tells of its units, a bare number, and any when one looks closely. */
+const FARTHEST = { told: 10, bare: 30, close: 75 };
 
 type Box = [number, number, number, number];
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
@@ -62,7 +62,6 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
   const taken: Box[] = [];
   const close = zoomOf(step) >= CLOSE;
   const grown = close ? 1.2 : 1;
-  const farthest = close ? FARTHEST_CLOSE : FARTHEST;
   const found = new Map<string, Room>();
   for (const { id, shape, stacks } of zones) {
     least.delete(id); // the others keep room for a bare number
@@ -74,7 +73,7 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
     for (;;) {
       wide = grown * Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
       box = boxOf(shape, scale, wide, stacks.length);
-      aside = besides(box, others, farthest);
+      aside = besides(box, others, FARTHEST[close ? "close" : kinds > 0 ? "told" : "bare"]);
       if (kinds === 0 || !others.some((other) => meets(shrunk(moved(box, aside)), other))) break;
       kinds--;
     }
@@ -83,6 +82,12 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
     found.set(id, { kinds, wide, aside, box: stands });
   }
   return found;
+}
+
+/** How far beside its zone a name begins that stands beside a stack, in pixels. */
+export function besideOf({ id, side }: Shape, rooms: ReadonlyMap<string, Room>): number {
+  const { wide, aside } = rooms.get(id) ?? { wide: 12, aside: [0, 0] };
+  return wide / 2 + 4 + (side === "e" ? aside[0] : side === "w" ? -aside[0] : 0);
 }
 
 const LETTER = 5.6; // pixels of a name, more or less
@@ -94,8 +99,9 @@ export function readable(shape: Shape, name: string, step: number, rooms: Readon
   const own = rooms.get(shape.id);
   const far = zoomOf(step) < REGION;
   if (far && own) return false;
+  if (VICTORY.has(shape.id)) return true;
   const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
-  const [wide, beside] = [name.length * LETTER, (own?.wide ?? 12) / 2 + 4];
+  const [wide, beside] = [name.length * LETTER, besideOf(shape, rooms)];
   const left = shape.side === "e" ? x + beside : shape.side === "w" ? x - beside - wide : x - wide / 2;
   const top = shape.side === "e" || shape.side === "w" ? y - LINE / 2 : shape.side === "s" ? y + ROW / 2 : y - ROW / 2 - LINE;
   const box: Box = [left, top, left + wide, top + LINE];
