@@ -54,7 +54,10 @@ def main() -> None:
         take_front(browser, house, "globalwar-day")
         take_front(browser, house, "globalwar-night", lang="cs", dark=True)
         take_front(browser, house, "globalwar-phone", lang="pl", phone=True, sharpness=1)
-        take_battle(browser, house)
+        take_battle(browser, house, "globalwar-battle")
+        take_battle(browser, house, "globalwar-battle-phone", lang="pl", phone=True, sharpness=1)
+        take_theatre(browser, house)
+        take_market(browser, house)
         take_legie(browser, house, "legie-day")
         take_legie(browser, house, "legie-phone", phone=True, sharpness=1)
         browser.close()
@@ -145,16 +148,54 @@ def take_front(browser: Browser, house: House, name: str, **screen: Any) -> None
     front.press(front.zone("rehe"))
     front.press(front.zone("beiping"))
     guest.page.locator(".arrow.chosen").wait_for()
+    if not screen.get("phone"):
+        front.outlook.wait_for()
     keep(guest, name)
 
 
-def take_battle(browser: Browser, house: House) -> None:
-    guest = Guest(browser, house.address)
+def take_battle(browser: Browser, house: House, name: str, **screen: Any) -> None:
+    """Japan has losses to choose, and sees what each choice makes of its chances."""
+    guest = Guest(browser, house.address, **screen)
     front = Front(guest)
     front.open(guest.imports(before_losses(3)))
     front.press(front.lift_curtain)
     front.losses.wait_for()
-    keep(guest, "globalwar-battle")
+    front.outlook.wait_for()
+    guest.page.locator(".presets .chance").nth(2).wait_for()
+    keep(guest, name)
+
+
+def take_theatre(browser: Browser, house: House) -> None:
+    """The whole theatre, and one zone of it with all that stands there."""
+    guest = Guest(browser, house.address)
+    match = sandtable.game("globalwar").match("asia-1937", seats=2, seed=GAME)
+    match.play(0, "done")
+    front = Front(guest)
+    front.open(guest.imports(match))
+    front.press(front.lift_curtain)
+    front.end_phase.wait_for()
+    front.press(front.button("ui-map-whole"))
+    keep(front.page.get_by_role("main"), "globalwar-theatre")
+    front.zone("rehe").focus()
+    for _ in range(4):
+        front.press(front.button("ui-map-in"))
+        front.zone("rehe").focus()
+    front.press(front.zone("rehe"))
+    keep(front.page.get_by_role("main"), "globalwar-close")
+    guest.leave()
+
+
+def take_market(browser: Browser, house: House) -> None:
+    """Production: what can be bought, and what was ordered."""
+    guest = Guest(browser, house.address)
+    match = sandtable.game("globalwar").match("asia-1937", seats=2, seed=GAME)
+    for act in ("buy 2*infantry", "buy artillery", "buy destroyer"):
+        match.play(0, act)
+    front = Front(guest)
+    front.open(guest.imports(match))
+    front.press(front.lift_curtain)
+    front.goods.first.wait_for()
+    keep(guest, "globalwar-production")
 
 
 def officer_arrives() -> Match:

@@ -161,10 +161,16 @@ def test_the_guided_game_leads_through_the_first_orders(guest: Guest) -> None:
 
 @pytest.mark.full
 def test_a_whole_theatre_of_a_person_and_a_bot(guest: Guest) -> None:
-    """Six calendar turns: something is bought and an attack begun in each, then everything is left as it comes."""
+    """Six calendar turns: in each something is bought and some units are sent somewhere; the rest is left to chance."""
     front = play_now(guest)
     rng = random.Random(5)
+    sent = False
     while (prompt := front.asked()) is not None:
+        if prompt == MOVING[0] and not sent:
+            send_somebody(front, rng)
+            sent = True
+            continue
+        sent = False
         if prompt == PRODUCTION and front.goods.first.is_visible():
             front.press(front.goods.first)
         if prompt == "gw-prompt-placement" and front.hand.locator("[data-noun]").first.is_visible():
@@ -176,4 +182,24 @@ def test_a_whole_theatre_of_a_person_and_a_bot(guest: Guest) -> None:
             answer(front, rng)
     match = truth(guest, front.id)
     assert match.outcome is not None
+    assert any(act.startswith("move ") for act in acts_of(guest, front))
     front.ended.first.wait_for()
+
+
+def send_somebody(front: Front, rng: random.Random) -> None:
+    """The units of some zone go to another one, where they can go anywhere."""
+    for _ in range(front.zones.count()):
+        point(front, rng)
+        front.units.first.wait_for()
+        if front.zones.count() > 0:
+            point(front, rng)
+            front.press(front.confirm)
+            expect(front.confirm).to_be_disabled()
+            return
+        front.press(front.button("ui-gw-let-go"))
+
+
+def point(front: Front, rng: random.Random) -> None:
+    zone = front.zones.nth(rng.randrange(front.zones.count()))
+    zone.focus()  # the map goes there
+    front.press(zone)

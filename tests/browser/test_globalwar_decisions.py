@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -174,7 +175,16 @@ def test_whoever_may_retreat_sees_the_odds_of_the_next_round(guest: Guest) -> No
     attackers, defenders = sides(match)
     chance(guest, front, "japan", "kmt", Question(attackers, defenders, circumstances=("city", "round-2")))
     expect(front.outlook).to_contain_text(guest.words("ui-gw-outlook-from", round=2))
+
+
+def test_a_retreat_is_told_with_where_to(guest: Guest) -> None:
+    front = sit(guest, before_retreat())
     front.press(front.option("retreat"))
     front.press(front.confirm)
     front.end_phase.first.wait_for()
     assert "retreat" in done(guest, front)
+    front.tab("ui-log")
+    told = front.page.get_by_role("listitem").filter(has_text=guest.words.pattern("gw-retreated"))
+    expect(told.first).to_contain_text(guest.words("gw-zone-shantung"))
+    infantry = re.compile(re.escape(guest.words("gw-unit-infantry")))
+    expect(front.zone("shantung")).to_have_accessible_name(infantry)

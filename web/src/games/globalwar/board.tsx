@@ -12,7 +12,7 @@ import { battleNow } from "./battle";
 import { StackRow } from "./counters";
 import { later } from "../../shell/later";
 import { building, CONVOYS, isLand, isZone, look, theatreOf, TITLE, VICTORY, zoneOf, type Theatre } from "./data";
-import { CLOSE, readable, REGION, roomIn, stepOf, zoomOf } from "./layout";
+import { besideOf, CLOSE, readable, REGION, roomIn, stepOf, zoomOf } from "./layout";
 import { World, type Arrow, type Layer } from "./map";
 import { isMovement, picked, producing, targetsOf, zonesToOrder } from "./orders";
 import { pointAt } from "./pointing";
@@ -56,9 +56,10 @@ export function Board({ table }: { table: Table }) {
   useFollowing(table, view, theatre);
   const now = position(table.state.value!);
   const { legal, chosen } = lights(table);
+  const zoom = zoomOf(step.value);
   const rooms = useMemo(() => roomIn(theatre, now, step.value), [theatre, now.units, step.value]);
   return (
-    <div class={["gw", zoomOf(step.value) < REGION ? "far" : zoomOf(step.value) >= CLOSE && "near"].filter(Boolean).join(" ")}>
+    <div class={["gw", zoom < REGION ? "far" : zoom >= CLOSE && "near", !producing(table) && "tells"].filter(Boolean).join(" ")}>
       <div class="map" ref={frame}>
         <World
           view={view}
@@ -165,7 +166,7 @@ function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre
         if (shape.zoom > zoom * 1.1 || !readable(shape, called, step, rooms)) return null;
         const classes = ["name", land ? shape.side : "wet", city && "city"];
         return (
-          <span key={id} class={classes.filter(Boolean).join(" ")} style={{ ...at(view, shape.at), "--wide": `${(rooms.get(id)?.wide ?? 12) / 2 + 4}px` }} aria-hidden="true">
+          <span key={id} class={classes.filter(Boolean).join(" ")} style={{ ...at(view, shape.at), "--wide": `${besideOf(shape, rooms)}px` }} aria-hidden="true">
             {VICTORY.has(id) && <Icon name="star" />}
             {called}
             {land && ipp > 0 && zoom >= REGION && <b>{ipp}</b>}

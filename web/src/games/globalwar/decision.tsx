@@ -21,7 +21,8 @@ export function Decision({ table }: { table: Table }) {
   const acts = table.acts.value;
   if (!table.mine.value || acts.length === 0) return null;
   const few = acts.length <= MOST;
-  const listed = few ? acts : acts.filter(({ nouns }) => nouns.length === 0);
+  const meant = table.choices.meanings.value;
+  const listed = few ? acts : [...acts.filter(({ nouns }) => nouns.length === 0), ...(meant.length > 1 ? meant : [])];
   return (
     <div class="decision">
       <Place table={table} />
@@ -64,7 +65,7 @@ function Option({ table, act }: { table: Table; act: Act }) {
       data-noun={act.text}
       aria-pressed={chosen}
       onClick={() => {
-        const place = act.nouns.findLast(isZone);
+        const place = act.nouns.findLast(isZone) ?? placeOf(position(table.state.value!), table);
         if (place) table.inspected.value = place;
         if (act.nouns.length) table.choices.mean(act);
         else table.choices.pick(act);

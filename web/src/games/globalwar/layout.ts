@@ -1,6 +1,6 @@
 /** How much of each stack the map has room for: nothing may lie on something more important. */
 import type { Point, Shape } from "../../shell/geometry";
-import { isLand, zoneOf, type Theatre } from "./data";
+import { isLand, VICTORY, zoneOf, type Theatre } from "./data";
 import { stacksIn, type Position } from "./state";
 
 /** Pixels to 10,000 units from which the map shows a region, and one zone. */
@@ -16,7 +16,8 @@ const FLAG = 20;
 const KIND = 31;
 const ROW = 21;
 const GAP = 3;
-const FARTHEST = 30; // that a stack stands beside its place
+/** How far a stack stands beside its place: one that tells of its units, a bare number, and any when one looks closely. */
+const FARTHEST = { told: 10, bare: 30, close: 75 };
 
 type Box = [number, number, number, number];
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
@@ -39,12 +40,12 @@ function boxOf(shape: Shape, scale: number, wide: number, rows: number): Box {
 const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
 
 /** How far a box is moved, if that frees it from the others; not at all if it is free, or cannot be. */
-function besides(box: Box, others: readonly Box[]): Point {
+function besides(box: Box, others: readonly Box[], farthest: number): Point {
   const near = others.filter((other) => meets(box, other));
   const ways = near
     .flatMap((other): Point[] => [[other[2] - box[0], 0], [other[0] - box[2], 0], [0, other[3] - box[1]], [0, other[1] - box[3]]])
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
-    .filter(([x, y]) => Math.abs(x + y) <= FARTHEST)
+    .filter(([x, y]) => Math.abs(x + y) <= farthest)
     .sort((a, b) => Math.abs(a[0] + a[1]) - Math.abs(b[0] + b[1]));
   return ways.find((way) => !others.some((other) => meets(shrunk(moved(box, way)), other))) ?? [0, 0];
 }
@@ -59,18 +60,23 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
     .sort((a, b) => Number(isLand(b.id)) - Number(isLand(a.id)) || zoneOf(b.id).ipp - zoneOf(a.id).ipp);
   const least = new Map(zones.map(({ id, shape, stacks }) => [id, boxOf(shape, scale, widthOf(0, 0), stacks.length)]));
   const taken: Box[] = [];
+  const close = zoomOf(step) >= CLOSE;
+  const grown = close ? 1.2 : 1;
   const found = new Map<string, Room>();
   for (const { id, shape, stacks } of zones) {
     least.delete(id); // the others keep room for a bare number
+    const others = [...taken, ...least.values()];
     let kinds = most;
-    const grown = zoomOf(step) >= CLOSE ? 1.2 : 1;
+    let wide = 0;
+    let aside: Point = [0, 0];
     let box: Box;
-    let wide: number;
-    do {
+    for (;;) {
       wide = grown * Math.max(...stacks.map((one) => widthOf(kinds, one.kinds.length)));
       box = boxOf(shape, scale, wide, stacks.length);
-    } while (kinds > 0 && [...taken, ...least.values()].some((other) => meets(box, other)) && kinds-- > 0);
-    const aside = besides(box, taken);
+      aside = besides(box, others, FARTHEST[close ? "close" : kinds > 0 ? "told" : "bare"]);
+      if (kinds === 0 || !others.some((other) => meets(shrunk(moved(box, aside)), other))) break;
+      kinds--;
+    }
     const stands = moved(box, aside);
     taken.push(stands);
     found.set(id, { kinds, wide, aside, box: stands });
@@ -78,21 +84,28 @@ export function roomIn(theatre: Theatre, now: Position, step: number): Map<strin
   return found;
 }
 
+/** How far beside its zone a name begins that stands beside a stack, in pixels. */
+export function besideOf({ id, side }: Shape, rooms: ReadonlyMap<string, Room>): number {
+  const { wide, aside } = rooms.get(id) ?? { wide: 12, aside: [0, 0] };
+  return wide / 2 + 4 + (side === "e" ? aside[0] : side === "w" ? -aside[0] : 0);
+}
+
 const LETTER = 5.6; // pixels of a name, more or less
 const LINE = 13;
 
-/** Whether a name can be read: no stack of another zone lies on it, nor its own where all stand close. */
+/** Whether a name can be read: no stack lies on it. From afar the number of units says more than the name. */
 export function readable(shape: Shape, name: string, step: number, rooms: ReadonlyMap<string, Room>): boolean {
   const scale = zoomOf(step) / 10_000;
   const own = rooms.get(shape.id);
   const far = zoomOf(step) < REGION;
-  if (far && own) return false; // its number says more
+  if (far && own) return false;
+  if (VICTORY.has(shape.id)) return true;
   const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
-  const [wide, beside] = [name.length * LETTER, (own?.wide ?? 12) / 2 + 4];
+  const [wide, beside] = [name.length * LETTER, besideOf(shape, rooms)];
   const left = shape.side === "e" ? x + beside : shape.side === "w" ? x - beside - wide : x - wide / 2;
   const top = shape.side === "e" || shape.side === "w" ? y - LINE / 2 : shape.side === "s" ? y + ROW / 2 : y - ROW / 2 - LINE;
   const box: Box = [left, top, left + wide, top + LINE];
-  return ![...rooms].some(([id, room]) => id !== shape.id && meets(box, shrunk(room.box)));
+  return ![...rooms.values()].some((room) => meets(box, shrunk(room.box)));
 }
 
 const shrunk = ([left, top, right, bottom]: Box): Box => [left + GAP, top + GAP, right - GAP, bottom - GAP];
