@@ -34,7 +34,8 @@ from sandtable.kernel.game import Value
 from sandtable.lab.arena import Pairing, Score, play_games
 
 FOLDER = Path("soak")
-CHUNK = 1000
+CHUNK = 1000  # games that are kept together
+SMALL_CHUNK = 50  # of titles with long games
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
 MOST_ACTIONS = 20_000  # no game is anywhere near as long
@@ -59,6 +60,7 @@ for seats in (2, 3):
     RANDOM_RUNS[f"globalwar, asia-1937 for {seats}"] = ("globalwar", "asia-1937", seats, {})
 # long games or many runs: so many of each are enough
 FEWER = {"quartermaster": 4_000, "legie": 6_000, "globalwar": 1_000}
+SMALL_CHUNKS = ("globalwar",)
 
 HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -129,13 +131,18 @@ ARENAS.append(
 )
 
 
+def chunk_size(id: str) -> int:
+    return SMALL_CHUNK if id in SMALL_CHUNKS else CHUNK
+
+
 def random_games(name: str, chunk: int) -> dict[str, object]:
     """A chunk of random games, which hold just the parts of the box, from beginning to end."""
     id, mode, seats, options = RANDOM_RUNS[name]
     title = sandtable.game(id)
     setting = title.setting(mode, seats, options)
     actions = 0
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    size = chunk_size(id)
+    for number in range(chunk * size, (chunk + 1) * size):
         rng = random.Random(f"{name} {number}")
         state = title.start(setting)
         box: object = None
@@ -181,10 +188,10 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
     todo: list[tuple[str, int]] = []
     for name, (id, _, _, _) in RANDOM_RUNS.items():
         if only in name:
-            todo += [(name, chunk) for chunk in range(min(games, FEWER.get(id, games)) // CHUNK)]
+            todo += [(name, chunk) for chunk in range(min(games, FEWER.get(id, games)) // chunk_size(id))]
     todo = [run for run in todo if run not in done]
     with _bar(console) as progress, ProcessPoolExecutor(jobs) as pool:
-        task = progress.add_task("random games (thousands)", total=len(todo) + len(done), completed=len(done))
+        task = progress.add_task("random games (in chunks)", total=len(todo) + len(done), completed=len(done))
         futures = [pool.submit(random_games, name, chunk) for name, chunk in todo]
         try:
             for future in as_completed(futures):
@@ -198,9 +205,9 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
             raise
     table = Table("mode", "games", "actions")
     rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
-    for name in RANDOM_RUNS:
+    for name, (id, _, _, _) in RANDOM_RUNS.items():
         of_run = [row for row in rows if row["run"] == name]
-        table.add_row(name, f"{len(of_run) * CHUNK:,}", f"{sum(row['actions'] for row in of_run):,}")
+        table.add_row(name, f"{len(of_run) * chunk_size(id):,}", f"{sum(row['actions'] for row in of_run):,}")
     console.print(table)
 
 

@@ -79,15 +79,12 @@ class Spending:
                 far += makes
         lift = 0  # what all transports together take over in one turn, less what waits for them
         for u, zone in enumerate(s.zone):
-            if zone < 0 or s.nation[u] != nation:
-                continue
-            if s.unit(u).hold:
+            if zone >= 0 and s.nation[u] == nation and s.unit(u).hold:
                 lift += HOLD
-            elif s.unit(u).on_land() and zone < s.edition.world.lands and self.front.steps[zone] == FAR:
-                lift -= 1
         for zone in members(self.front.land):
-            if s.owner[zone] == nation and self.front.steps[zone] == FAR:
-                lift += GARRISON
+            if self.front.steps[zone] == FAR:
+                troops = [u for u in s.units_of(1 << nation, zone) if s.unit(u).on_land()]
+                lift -= max(0, len(troops) - GARRISON)
         for project in s.chart:
             if project.nation == nation and project.form == UNIT and s.edition.catalogue.units[project.kind].on_land():
                 near -= 1
