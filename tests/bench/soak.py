@@ -31,7 +31,8 @@ from sandtable.games.legie.state import Legie
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
-from sandtable.lab.arena import Pairing, Score, play_games
+from sandtable.lab.arena import Game, Pairing, Score, play_games
+from sandtable.lab.balance import Sides
 
 FOLDER = Path("soak")
 CHUNK = 1000  # games that are kept together
@@ -39,6 +40,7 @@ SMALL_CHUNK = 50  # of titles with long games
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
 MOST_ACTIONS = 20_000  # no game is anywhere near as long
+EVEN = 0.65  # between equal bots no side wins more
 NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost stays lost
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
@@ -128,6 +130,10 @@ ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "ra
 
 ARENAS.append(
     ("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, (None, None), 40, 0.95)
+)
+# equal bots play both games of a pair alike: these are 40 games
+ARENAS.append(
+    ("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, (None, None), 80, None)
 )
 
 
@@ -242,8 +248,22 @@ def run_arenas(jobs: int, console: Console, only: str) -> bool:
             "" if bar is None else f"{bar:.0%}",
             "" if bar is None else ("yes" if ok else "NO"),
         )
+        if len(bots) > 1 and len(set(bots)) == 1:
+            passed = _sides_are_even(rows, table) and passed
     console.print(table)
     return passed
+
+
+def _sides_are_even(rows: list[Game], table: Table) -> bool:
+    """A row for each side that equal bots have led."""
+    even = True
+    for _, side, score in Sides(rows).rows():
+        low, high = score.interval
+        ok = score.share <= EVEN
+        even = even and ok
+        told = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}", str(score.games), f"≤ {EVEN:.0%}", "yes" if ok else "NO")
+        table.add_row(f"  {side}", *told)
+    return even
 
 
 def odds_agree(number: int) -> dict[str, object]:

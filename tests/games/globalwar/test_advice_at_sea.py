@@ -13,7 +13,7 @@ from .test_advice import advised, theatre
 FLEET: dict[str, Plain] = {"japan": ["2*battleship", "2*naval-transport"]}
 AT_HOME: dict[str, Plain] = {"japan": ["5*infantry"]}
 # all land around Shantung is Japan's, or strongly held
-HELD: dict[str, Plain] = {zone: "japan" for zone in ("beiping", "hopeh", "suiyuan", "shensi", "szechwan")}
+HELD: dict[str, Plain] = dict.fromkeys(("beiping", "hopeh", "suiyuan", "shensi", "szechwan"), "japan")
 GUARDED: dict[str, Plain] = {zone: {"kmt": ["9*infantry"]} for zone in ("nanking", "hunan", "kwangtung", "hainan")}
 
 
