@@ -25,7 +25,7 @@ from sandtable.text import Language
 from sandtable.text.rulebook import home
 
 RULE: Final = re.compile(r"^- `([a-z0-9.-]+)`(?! †)", re.MULTILINE)
-LATER: Final = re.compile(r"^(?:- `([a-z0-9.-]+)` †|\* `([a-z0-9.-]+)`)", re.MULTILINE)  # waits for the second half
+LATER: Final = re.compile(r"^- `([a-z0-9.-]+)` † (.+)$", re.MULTILINE)  # waits for the second half
 RULE_OR_HEADING: Final = re.compile(r"^(?:-|#+) `([a-z0-9.-]+)`", re.MULTILINE)
 MOST_IDS: Final = 3  # a test that names more proves none of them clearly
 PACKAGE: Final = Path(sandtable.__file__)
@@ -44,7 +44,7 @@ def conformance(
     wanted = ids_in(found.ID, RULE) + found.parts()
     proofs = Proofs()
     run_tests(checkout, Path("tests", "games", found.ID), proofs)
-    report = Report(wanted, proofs, ids_in(found.ID, LATER))
+    report = Report(wanted, proofs, later_rules(found.ID, speech.code))
     known = {*wanted, *report.later, *ids_in(found.ID, RULE_OR_HEADING), *ids_in("", RULE_OR_HEADING)}
     problems = report.problems(speech, known)
     if as_json:
@@ -66,7 +66,12 @@ def checkout_with(tests: Path) -> Path:
 def ids_in(title: str, pattern: re.Pattern[str]) -> list[str]:
     """The ids of a rulebook: never taken from the tests, so that a rule without a test is missed."""
     rulebook = (files(home(title)) / "rulebook" / "en.md").read_text(encoding="utf-8")
-    return [match[match.lastindex or 0] for match in pattern.finditer(rulebook)]
+    return pattern.findall(rulebook)
+
+
+def later_rules(title: str, code: str) -> dict[str, str]:
+    """The rules that wait for the second half, with their words."""
+    return dict(LATER.findall((files(home(title)) / "rulebook" / f"{code}.md").read_text(encoding="utf-8")))
 
 
 class Proofs:
@@ -106,7 +111,7 @@ def run_tests(checkout: Path, tests: Path, proofs: Proofs) -> None:
 class Report:
     """``later`` are rules that nobody has to prove yet; they are listed, and no test of them counts."""
 
-    def __init__(self, wanted: list[str], proofs: Proofs, later: list[str]) -> None:
+    def __init__(self, wanted: list[str], proofs: Proofs, later: dict[str, str]) -> None:
         self.proofs: Final = proofs
         self.later: Final = later
         self.tests: Final[dict[str, list[str]]] = {id: [] for id in wanted}
@@ -151,7 +156,11 @@ class Report:
         if self.missing:
             console.print(lang.say("core-ui-uncovered", {"rules": ", ".join(self.missing)}))
         if self.later:
-            console.print(lang.say("core-ui-later", {"rules": ", ".join(self.later)}))
+            console.print(lang.say("core-ui-later", {"count": len(self.later)}), style="bold")
+            waiting = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+            for id, words in self.later.items():
+                waiting.add_row(Text(id), Text(words))
+            console.print(waiting)
 
 
 def told(tests: list[str]) -> list[str]:

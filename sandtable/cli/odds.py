@@ -18,7 +18,7 @@ from sandtable.games.globalwar.combat.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.odds import Odds
 from sandtable.games.globalwar.world import TERRAINS
-from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, Question
+from sandtable.lab.odds import CIRCUMSTANCES, LATER_ROUNDS, MOST_GUNS, Question
 from sandtable.text import Language
 from sandtable.text.language import LOCALES
 
@@ -46,6 +46,9 @@ def command(
     blitzkrieg: Annotated[bool, typer.Option("--blitzkrieg", help="Germany uses Blitzkrieg.")] = False,
     surprise: Annotated[bool, typer.Option("--surprise", help="Japan uses its surprise attack.")] = False,
     hunted: Annotated[bool, typer.Option("--hunted", help="The defending submarines have begun the fight.")] = False,
+    round: Annotated[
+        int, typer.Option(min=1, max=len(LATER_ROUNDS) + 1, help="The round that is about to be fought.")
+    ] = 1,
     attacker_technologies: Technologies = "",
     defender_technologies: Technologies = "",
     attacker_losses: Annotated[str, typer.Option(help=f"{', '.join(PRESETS)}, or unit ids in order.")] = PRESETS[0],
@@ -59,7 +62,7 @@ def command(
     A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:d1.
     """
     speech = spoken(lang)
-    there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted)
+    there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted, round == 2, round == 3)
     found = Question(
         attacker=attacker,
         defender="" if defender.strip() == "-" else defender,

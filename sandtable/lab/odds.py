@@ -21,7 +21,10 @@ from sandtable.kernel.plain import Malformed, Plain
 MOST_UNITS: Final = 200  # of one side
 MOST_GUNS: Final = 20
 AT_SEA: Final = ("naval", "encounter")
-CIRCUMSTANCES: Final = ("city", "surrounded", "river", "fort", "maginot", "blitzkrieg", "surprise", "hunted")
+LATER_ROUNDS: Final = ("round-2", "round-3")  # the one that is about to be fought; later ones are like them
+CIRCUMSTANCES: Final = (
+    "city", "surrounded", "river", "fort", "maginot", "blitzkrieg", "surprise", "hunted", *LATER_ROUNDS,
+)  # fmt: skip
 
 HELP_COSTS: Final = 6  # IPP: so much more is tried of each unit, or one
 WORTH_A_WORD: Final = 0.0005  # of chance gained
@@ -31,7 +34,8 @@ WORTH_A_WORD: Final = 0.0005  # of chance gained
 class Question:
     """Forces are written like ``6*infantry 2*fighter marines:landed``. The attackers are at least one.
 
-    Of the circumstances, ``river``, ``fort`` and ``maginot`` are what all the attackers come over.
+    Of the circumstances, ``river``, ``fort`` and ``maginot`` are what all the attackers come over; where some say so
+    themselves of a work, those alone. Of a battle under way, the forces are what is left.
     """
 
     attacker: str
@@ -60,13 +64,20 @@ class Question:
                 raise Malformed(place, "core-malformed-choice", value=value[:40], choices=", ".join(choices))
         if not 0 <= self.guns <= MOST_GUNS:
             raise Malformed("guns", "core-malformed-range", least=0, most=MOST_GUNS)
-        ways = (FORT if "fort" in self.circumstances else 0) | (MAGINOT if "maginot" in self.circumstances else 0)
+        ways = self._over_works("fort", FORT) | self._over_works("maginot", MAGINOT)
         attackers = _force(self.attacker, catalogue, "attacker", 1, ways)
         if "river" in self.circumstances:
             attackers = [(many, _over_the_river(troop)) for many, troop in attackers]
         defenders = _force(self.defender, catalogue, "defender", 0)
         losses = (self.attacker_losses, self.defender_losses)
-        return engaged(SEQUENCE[self.battle], self._field(), attackers, defenders, losses)
+        found = engaged(SEQUENCE[self.battle], self._field(), attackers, defenders, losses)
+        if found.rounds and found.first > found.rounds:
+            raise Malformed("circumstances", "core-malformed-range", least=1, most=found.rounds)
+        return found
+
+    def _over_works(self, work: str, way: int) -> int:
+        """What a work makes of the way of attackers who do not say how they come."""
+        return way if work in self.circumstances and f":{work}" not in self.attacker else 0
 
     def _field(self) -> Field:
         there = self.circumstances
@@ -82,6 +93,7 @@ class Question:
             surprise="surprise" in there,
             hunted="hunted" in there,
             technologies=(self.attacker_technologies, self.defender_technologies),
+            fought=max([LATER_ROUNDS.index(one) + 1 for one in there if one in LATER_ROUNDS], default=0),
         )
 
     def withdrawal(self) -> Withdrawal:

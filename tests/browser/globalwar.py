@@ -12,8 +12,10 @@ from playwright.sync_api import Locator
 import sandtable
 from browser.guests import Guest
 from browser.pages import Home, Table
+from sandtable.games.globalwar.combat.battle import Battle
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Record
+from sandtable.kernel.plain import Plain, Record
 
 TITLE = "globalwar"
 BOTS = 600_000  # milliseconds that the turns of bots may take at most, whatever else the machine does
@@ -62,6 +64,21 @@ class Front(Table):
     def deeds(self) -> Locator:
         """What is picked by its name: to press on, to retreat, to be ready."""
         return self.page.get_by_role("group", name=self.guest.words("ui-deeds"), exact=True).get_by_role("button")
+
+    @property
+    def outlook(self) -> Locator:
+        """The odds of a battle, once they are known."""
+        odds = self.page.get_by_role("region", name=self.guest.words("ui-gw-outlook"), exact=True)
+        return odds.and_(self.page.locator("[aria-busy=false]"))
+
+    def option(self, act: str) -> Locator:
+        """A choice by what it says."""
+        return self.deeds.filter(has_text=self.guest.words.action(TITLE, act))
+
+    def order(self, act: str) -> Locator:
+        """An order to the picked units that is carried out where they are, or a target of one that leads elsewhere."""
+        orders = self.page.get_by_role("group", name=self.guest.words("ui-gw-here"), exact=True)
+        return orders.get_by_role("button", name=self.guest.words.action(TITLE, act), exact=True)
 
     def asks(self, prompt: str) -> Locator:
         return self.prompt.filter(has_text=self.guest.words(prompt))
@@ -131,21 +148,58 @@ POSITION = {
 ANSWERS = {"gw-prompt-alert": "ready", "gw-prompt-losses": "losses cheapest", "gw-prompt-retreat": "press"}
 
 
+def fought(seed: int) -> Match:
+    """Japan is about to fight for Nanking."""
+    match = sandtable.game(TITLE).position(POSITION, seed=f"nanking {seed}")
+    for noun in FORCE:
+        match.play(0, f"move {noun} shantung nanking")
+    for noun in ("fighter:3", "tactical-bomber:3"):
+        match.play(0, f"attack {noun} nanking")
+    match.play(0, "done")
+    return match
+
+
 @cache
 def before_losses(least: int = 1) -> Match:
     """Japan attacks Nanking, and has at least so many losses to choose: the first such game of a row of them."""
     for seed in range(100):
-        match = sandtable.game(TITLE).position(POSITION, seed=f"nanking {seed}")
-        for noun in FORCE:
-            match.play(0, f"move {noun} shantung nanking")
-        for noun in ("fighter:3", "tactical-bomber:3"):
-            match.play(0, f"attack {noun} nanking")
-        match.play(0, "done")
+        match = fought(seed)
         while match.to_act and (prompt := asked(match)) in ANSWERS:
             if prompt == "gw-prompt-losses" and match.to_act == (0,) and to_lose(match) >= least:
                 return match
             match.play(match.to_act[0], ANSWERS[prompt])
     raise AssertionError("nobody ever hit so often")
+
+
+@cache
+def before_retreat() -> Match:
+    """The same battle after its first round: Japan may press on or retreat."""
+    for seed in range(100):
+        match = fought(seed)
+        while match.to_act and (prompt := asked(match)) in ANSWERS:
+            if prompt == "gw-prompt-retreat":
+                return match
+            match.play(match.to_act[0], ANSWERS[prompt])
+    raise AssertionError("every battle was over after a round")
+
+
+def sides(match: Match) -> tuple[str, str]:
+    """Who is left on both sides of a battle under way, as the lab is asked about them."""
+    battle = cast(GlobalWar, match.state).stack[-1]
+    assert isinstance(battle, Battle)
+    found: list[str] = []
+    for side, roster in enumerate(battle.engagement.rosters):
+        counts = battle.counts(side)
+        found.append(" ".join(f"{counts[n]}*{troop.name()}" for n, troop in enumerate(roster.troops) if counts[n]))
+    return found[0], found[1]
+
+
+def stands(turn: str, units: dict[str, dict[str, list[str]]], **more: Plain) -> Match:
+    """A position of the theatre in combat movement."""
+    places: dict[str, Plain] = {zone: {nation: [*names] for nation, names in by.items()} for zone, by in units.items()}
+    data: dict[str, Plain] = {"title": TITLE, "mode": "asia-1937", "date": "1938-01", "turn": turn}
+    data |= {"phase": "combat-movement", "units": places, **more}
+    return sandtable.game(TITLE).position(data, seed="decision")
 
 
 def asked(match: Match) -> str:

@@ -240,7 +240,7 @@ def kamikaze_left(s: GlobalWar) -> int:
 def kamikaze_reach(s: GlobalWar, zone: int, attacking: bool) -> bool:
     """gw.15.4.f: marked seas in attack, seas next to the home country in defence, the home country itself."""
     world = s.edition.world
-    home = s.edition.home[s.edition.nations.number["japan"]]
+    home = s.home(s.edition.nations.number["japan"])
     if zone < world.lands:
         return not attacking and home >> zone & 1 == 1
     return world.zones[zone].kamikaze if attacking else world.coasts[zone] & home != 0

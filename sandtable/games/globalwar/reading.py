@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
+from sandtable.games.globalwar.dice import DiceInTurn
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.movement.cargo import is_laden_rightly
@@ -21,7 +22,10 @@ from sandtable.games.globalwar.production.chart import (
     Project,
     ProjectRow,
 )
+from sandtable.games.globalwar.production.income import IncomeRolls
+from sandtable.games.globalwar.production.prizes import Prizes
 from sandtable.games.globalwar.production.reading import production_frame
+from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -35,7 +39,6 @@ from sandtable.games.globalwar.state import (
     TASKS,
     USED,
     GlobalWar,
-    Rulings,
 )
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
 from sandtable.games.globalwar.world import members
@@ -46,6 +49,7 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_POINTS: Final = 99  # of damage that are repaired at once
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
     "wars", "truce", "major", "control", "money", "income", "technologies", "chart",
@@ -250,10 +254,9 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == RaiderRoll.NAME:
         raider = record.number("raider", 0, MOST_UNITS)
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
-    if name == CrossingFire.NAME:
-        return CrossingFire(tuple([(shot[0], shot[1]) for shot in number_rows(record, "shots", 2)]))
-    if name == Gauntlet.NAME:
-        return Gauntlet(record.number("link", 0, MOST_LINKS), tuple(record.numbers("ships", 0, MOST_UNITS)))
+    for kind in DICE_IN_TURN:
+        if name == kind.NAME:
+            return kind(tuple([tuple(row) for row in number_rows(record, "rows", kind.WIDTH)]))
     spending = production_frame(s, record)
     if spending is not None:
         return spending

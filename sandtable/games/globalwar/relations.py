@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import note_war
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
-from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.state import COMBAT, DECLINED, GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
@@ -119,7 +119,7 @@ def _why_not_chinese(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 
 def _is_in_china(s: GlobalWar, nation: int) -> bool:
     """Whether a nation has units or owns a zone in the Chinese home country."""
-    for zone in members(s.edition.home[s.edition.nations.number["kmt"]]):
+    for zone in members(s.home(s.edition.nations.number["kmt"])):
         if family(s, nation) >> s.owner[zone] & 1 or s.units_of(family(s, nation), zone):
             return True
     return False
@@ -223,4 +223,16 @@ def why_not_declare(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
 
 def take_declaration(s: GlobalWar, action: Action) -> None:
     number = s.edition.nations.number
-    declare_war(s, number[action.nouns[0]], number[action.nouns[1]])
+    who, whom = number[action.nouns[0]], number[action.nouns[1]]
+    declare_war(s, who, whom)
+    if s.phase == COMBAT:
+        for power in (who, whom):
+            if not s.on_turn(power):
+                _stay_out(s, family(s, power))
+
+
+def _stay_out(s: GlobalWar, nations: int) -> None:
+    """gw.0.3.g: who is drawn into the war in the combat phase has no part in its battles at sea."""
+    for u, zone in enumerate(s.zone):
+        if zone >= s.edition.world.lands and nations >> s.nation[u] & 1:
+            s.marks[u] |= DECLINED

@@ -13,7 +13,8 @@ in step and let cargo share the fate of what carries it. Facilities are kept the
 - A land unit or an aircraft on board has the number of what carries it in ``aboard``, and its zone.
 - An attacker stands in the zone it attacks; ``came`` is the zone it entered from: another land zone, or a sea zone for
   a landing, or the own zone for who was there already. ``task`` says what it is there for and ``aim`` against what.
-- A ship without a task that took part in an assault keeps the zone of it as its ``aim`` until the turn ends.
+- A ship without a task that took part in an assault keeps the zone of it as its ``aim`` until the turn ends, its own
+  sea zone if it took part in two.
 - ``left`` is the movement a unit has left, FRESH if it has not moved in this player turn.
 """
 
@@ -22,8 +23,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.edition import Edition, Scenario
+from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
+from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
@@ -99,24 +101,6 @@ UNUSED: Final = 0
 FIRST_PASS: Final = 1
 SECOND_PASS: Final = 2
 USED: Final = 3
-
-
-class Rulings:
-    """What was settled before the game: the edition, who plays which nations, where and how long."""
-
-    def __init__(
-        self, edition: Edition, seats: int, seat_of: list[int], seat_of_alliance: list[int], scenario: Scenario
-    ) -> None:
-        self.edition: Final = edition
-        self.seats: Final = seats
-        self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
-        self.scenario: Final = scenario
-        self.zones: Final = scenario.zones  # the part of the map in play
-        self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
-        self.last: Final = scenario.last
-        self.playing: Final = scenario.nations  # the nations that take turns in this game
-        self.seat_of_alliance: Final = seat_of_alliance
-        self.objectives: Final = [one for one in edition.objectives if one.scenario == scenario.id]
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -341,10 +325,22 @@ class GlobalWar(Flow["GlobalWar"]):
         self.zone[u] = NOWHERE
         self.aboard[u] = NOBODY
 
-    def fall(self, u: int) -> None:
-        """A unit is lost by an enemy's hand, and everybody is told."""
-        self.say("gw-lost", {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id, "number": u})
+    def fall(self, u: int, told: dict[str, Facts] | None = None) -> None:
+        """A unit is lost by an enemy's hand, and everybody is told; ``told`` says more about it."""
+        self.say("gw-lost", self._struck(u, told))
         self.lose(u)
+
+    def suffer(self, u: int, told: dict[str, Facts] | None = None) -> None:
+        """A unit is hit: it is damaged, or falls when it can take no more (gw.0.2.f)."""
+        if self.damage[u] + 1 < self.unit(u).hits:
+            self.damage[u] += 1
+            self.say("gw-hit", self._struck(u, told))
+        else:
+            self.fall(u, told)
+
+    def _struck(self, u: int, told: dict[str, Facts] | None) -> dict[str, Facts]:
+        names: dict[str, Facts] = {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id, "number": u}
+        return names if told is None else {**names, **told}
 
     def fight_no_more(self, u: int) -> None:
         """A unit fights once in a player turn: its task is done (gw.10.1)."""

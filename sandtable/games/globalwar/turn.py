@@ -12,7 +12,7 @@ from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.objectives import end
-from sandtable.games.globalwar.production.income import calendar_rolls, change_hands, collect
+from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands, collect
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
@@ -241,8 +241,7 @@ def begin_production(s: GlobalWar) -> None:
     join_by_war(s)
     join_by_calendar(s)
     s.push(Production(seats_on_turn(s)))
-    for roll in reversed(calendar_rolls(s, acting(s))):
-        s.push(roll)
+    s.push(IncomeRolls(calendar_rolls(s, acting(s))))
 
 
 def begin_placement(s: GlobalWar) -> None:

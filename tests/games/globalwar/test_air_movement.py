@@ -265,3 +265,16 @@ def test_s53_a_new_enemy_fighter_on_the_way_home_strands_a_bomber() -> None:
     assert refused(s, "move tactical-bomber:2 M3 M2") == "gw.11.3.a"
     play(s, "done")
     assert units(s, "M3") == []
+
+
+@rule("gw.13.2.a")
+def test_a_seaplane_has_the_bonus_of_its_base_over_the_sea_before_it() -> None:
+    s = position({"okinawa": {"japan": ["seaplane"]}}, "japan", "non-combat")
+    base = next(site for site in s.sites[zone(s, "okinawa")] if s.facility(site).id == "seaplane-base")
+    here = s.edition.world.ids(s.site_opens[base])[0]
+    play(s, f"move seaplane okinawa {here}")
+    assert units(s, here) == ["seaplane:6"], "six, and one more from the base"
+    stand = {"scotland": {"great-britain": ["seaplane"]}}
+    s = position(stand, "great-britain", "non-combat")
+    play(s, "move seaplane scotland northern-england")
+    assert units(s, "northern-england") == ["seaplane:5"]

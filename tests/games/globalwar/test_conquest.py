@@ -7,6 +7,7 @@ import pytest
 from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.combat.conquest import take_zone
+from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, NON_COMBAT, PLACEMENT, GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
@@ -348,3 +349,112 @@ def test_every_frame_after_a_battle_is_read_back_as_it_was() -> None:
     assert GAME.read_state(setting, s.plain()).plain() == s.plain()
     play(s, "capital great-britain ottawa")
     assert GAME.read_state(setting, s.plain()).plain() == s.plain()
+
+
+# who owns what was taken
+
+
+@rule("gw.10.10.b")
+def test_of_several_commonwealth_nations_great_britain_takes_the_zone() -> None:
+    for who, owner in ((["fec"], "fec"), (["fec", "great-britain"], "great-britain"), (["anzac"], "anzac")):
+        s = position({"siam": {name: ["infantry:0:battle"] for name in who}}, "great-britain", wars=[["fec", "siam"]])
+        take_zone(s, nation(s, who[0]), zone(s, "siam"))
+        assert s.nation_at(s.owner[zone(s, "siam")]).id == owner
+
+
+@rule("gw.10.10.1.a")
+def test_a_zone_of_the_commonwealth_goes_back_to_the_nation_it_belonged_to() -> None:
+    for liberator in ("usa", "anzac", "great-britain"):
+        s = position({"burma": {liberator: ["infantry:0:battle"]}}, liberator, owner={"burma": "japan"},
+                     wars=[["fec", "japan"], ["usa", "japan"]])  # fmt: skip
+        take_zone(s, nation(s, liberator), zone(s, "burma"))
+        assert s.nation_at(s.owner[zone(s, "burma")]).id == "fec"
+
+
+# ports after an assault
+
+
+def assault(ships: list[str]) -> GlobalWar:
+    """Germany off Northern Norway, with a port of its own next door."""
+    return position(
+        {"A8": {"germany": ships}, "northern-norway": {"norway": ["militia"]}},
+        "germany",
+        owner={"trondelag": "germany"},
+        wars=[["germany", "norway"]],
+        facilities={"trondelag": [{"kind": "major-port", "opens": ["A8"]}]},
+    )
+
+
+@rule("gw.10.8.3.e", "gw.11.5.a")
+def test_a_ship_that_bombarded_goes_into_port_in_the_captured_zone_only() -> None:
+    s = assault(["naval-transport+infantry", "battleship"])
+    play(s, "unload infantry:aboard A8 northern-norway", "done")
+    roll(s, 1)  # the guns of the battleship settle it
+    assert s.owner[zone(s, "northern-norway")] == nation(s, "germany")
+    ship = next(name for name in units(s, "A8") if name.startswith("battleship"))
+    assert refused(s, f"harbour {ship} A8 trondelag") == "gw.10.8.3.e"
+    assert refused(s, f"harbour {ship} A8 northern-norway") == ""
+
+
+@rule("gw.10.8.3.e")
+def test_a_ship_of_two_assaults_goes_into_no_port() -> None:
+    s = assault(["naval-transport+infantry+infantry"])
+    s.owner[zone(s, "trondelag")] = nation(s, "norway")
+    play(s, "unload infantry:aboard A8 northern-norway", "unload infantry:aboard A8 trondelag")
+    ship = find(s, "A8", "naval-transport")
+    s.phase = NON_COMBAT
+    for goal in ("northern-norway", "trondelag"):
+        s.owner[zone(s, goal)] = nation(s, "germany")
+        assert refused(s, f"harbour {label(s, ship)} A8 {goal}") == "gw.10.8.3.e"
+
+
+# raiders
+
+
+@rule("gw.10.7.e")
+def test_after_an_undecided_round_with_a_raider_all_stay() -> None:
+    stand = {"A21": {"great-britain": ["2*destroyer"]}, "A22": {"germany": ["battlecruiser:raider"]}}
+    s = position(stand, "great-britain", wars=WEST)
+    play(s, "move 2*destroyer A21 A22", "hunt 2*destroyer:3 A22")
+    roll(s, 12, 1)  # the raider is caught
+    play(s, "done")
+    miss_all(s)
+    assert s.phase == NON_COMBAT
+    assert sorted(kinds(s, "A22")) == ["battlecruiser", "destroyer", "destroyer"]
+    assert not any("retreated" in name for name in units(s, "A22"))
+
+
+# the continuing force
+
+
+@rule("gw.9.4.1.d", "gw.9.4.a")
+def test_the_continuing_force_fights_whom_it_meets_next() -> None:
+    stand = {
+        "A21": {"great-britain": ["2*destroyer", "battleship"]},
+        "A22": {"germany": ["destroyer"]},
+        "A23": {"germany": ["light-cruiser"]},
+    }
+    s = position(stand, "great-britain", wars=WEST)
+    play(s, "move 2*destroyer A21 A22", "move battleship A21 A22", "follow battleship:2:battle A22", "done")
+    roll(s, 1, 12, 12)  # the screen clears the zone
+    ship = find(s, "A22", "battleship")
+    play(s, f"move {label(s, ship)} A22 A23")
+    assert label(s, ship).endswith(":battle")
+    assert offered(s, f"move {label(s, ship)} A23") == [], "nobody sails through warships"
+    play(s, "done")
+    assert fight(s).muster.zone == zone(s, "A23")
+
+
+# narrow crossings
+
+
+@rule("gw.1.9.a", "gw.10.3.b")
+def test_marines_over_a_narrow_crossing_do_not_go_back() -> None:
+    stand = {"sumatra": {"japan": ["marines"]}, "british-malaya": {"fec": ["3*infantry"]}}
+    s = position(stand, "japan", owner={"sumatra": "japan"}, wars=[["japan", "fec"]],
+                 facilities={"british-malaya": []})  # fmt: skip
+    play(s, "move marines sumatra british-malaya", "done")
+    assert fight(s).muster.sequence == "amphibious"
+    roll(s, 12, 12, 12, 12)
+    assert s.pending() == (CHANCE,), "no retreat is offered"
+    assert fight(s).round == 2

@@ -10,7 +10,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, COMINTERN, find, nation, offered, play, position, roll, units, zone
+from .table import ALLIES, COMINTERN, find, nation, offered, play, position, refused, roll, units, zone
 
 rule = pytest.mark.rule
 WEST = [["germany", "france"], ["germany", "great-britain"]]
@@ -158,6 +158,19 @@ def test_a_border_clash_lasts_one_round() -> None:
     miss_all(s)
     assert s.phase == 3
     assert s.owner[zone(s, "primorsky-krai")] == nation(s, "ussr")
+
+
+@rule("gw.10.5.2.b")
+def test_aircraft_of_the_border_zones_take_part_in_a_clash() -> None:
+    stand = {"eastern-manchuria": {"japan": ["fighter"]}, "primorsky-krai": {"ussr": ["infantry", "fighter"]}}
+    s = position(stand, "japan")
+    play(s, "clash fighter eastern-manchuria primorsky-krai", "done")
+    assert [row[5] for row in fight(s).muster.rows[1]] == [nation(s, "ussr")] * 2
+    miss_all(s)
+    assert s.phase == 3
+    assert offered(s, "move fighter") == [], "it does not fly in non-combat"
+    assert refused(position({**stand, "korea": {"japan": ["fighter"]}}, "japan"),
+                   "clash fighter korea primorsky-krai") == "", "Korea borders it too"  # fmt: skip
 
 
 @rule("gw.10.6.4.a", "gw.10.6.4.b")

@@ -116,3 +116,27 @@ def test_the_attacker_leaves_when_he_said_he_would() -> None:
 
 def troops(text: str) -> list:
     return read_troops(text, CATALOGUE, "test")
+
+
+def under_way(fought: int, city: bool = False) -> float:
+    field = Field(city=city, fought=fought)
+    return odds(engaged(LAND, field, troops("4*infantry 2*artillery"), troops("3*infantry"))).taken
+
+
+def test_a_battle_under_way_has_no_first_round_any_more() -> None:
+    """gw.10.2.a: artillery strikes first in the first round alone; all later rounds are alike."""
+    assert under_way(1) < under_way(0)
+    assert under_way(2) == pytest.approx(under_way(1))
+    plain = [odds(engaged(LAND, Field(fought=n), troops("4*infantry"), troops("3*infantry"))).taken for n in (0, 1)]
+    assert plain[0] == pytest.approx(plain[1]), "infantry alone has nothing to do first"
+
+
+def test_a_city_under_way_has_fewer_rounds_left() -> None:
+    """gw.1.7.7.a: three rounds in all, so one is left after two."""
+    engagement = engaged(LAND, Field(city=True, fought=2), troops("4*infantry 2*artillery"), troops("3*infantry"))
+    last = odds(engagement, by_rounds=True)
+    assert [row.round for row in last.rounds] == [3]
+    assert under_way(0, True) > under_way(1, True) > under_way(2, True) == pytest.approx(last.taken)
+    played = Simulation(engagement, Withdrawal(), Random("the last round")).run(PLAYED)
+    error = (last.taken * (1 - last.taken) / PLAYED) ** 0.5
+    assert abs(played.taken - last.taken) <= 5 * error

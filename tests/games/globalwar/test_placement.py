@@ -132,6 +132,37 @@ def test_minors_and_the_ccp_roll_for_recruits() -> None:
     assert units(s, "shensi") == [], "it owns one zone"
 
 
+@rule("gw.12.7.a")
+def test_recruits_bring_a_ship_of_a_minor_one_stage_further_or_a_repair() -> None:
+    row = ["siam", "unit", "heavy-cruiser", 1]
+    damaged = {"siam": [{"kind": "minor-port", "opens": ["P50"], "damage": 2}]}
+    s = position({}, "japan", "non-combat", chart=[row], facilities=damaged)
+    play(s, "done")
+    roll(s, 1)
+    assert {"recruit heavy-cruiser:p1", "recruit minor-port siam"} <= set(offered(s, "recruit"))
+    mended = s.copy()
+    play(mended, "recruit minor-port siam")
+    assert mended.site_damage[mended.sites[zone(s, "siam")][0]] == 0
+    play(s, "recruit heavy-cruiser:p1")
+    assert [project.paid for project in s.chart] == [2]
+    assert offered(s, "recruit") == [], "one of these things, not two"
+
+
+@rule("gw.9.4.2.c", "gw.12.1.b")
+def test_ships_of_a_blockaded_yard_are_placed_in_port_only() -> None:
+    blockade = {id: {"great-britain": ["3*destroyer"]} for id in ("A12", "A23")}
+    war = [["germany", "great-britain"]]
+    s = box("destroyer", turn="germany", wars=war)
+    free = {text.split()[2] for text in offered(s, "place destroyer")}
+    assert {"A12", "western-germany"} <= free
+    s = box("destroyer", turn="germany", stand=blockade, wars=war)
+    shut = {text.split()[2] for text in offered(s, "place destroyer")}
+    assert "western-germany" in shut
+    assert not shut & {"A12", "A23"}
+    s = box("submarine", turn="germany", stand=blockade, wars=war)
+    assert offered(s, "place submarine") == [], "a yard takes no submarines into its port"
+
+
 @rule("gw.12.6.a")
 def test_ships_in_a_captured_port_are_lost_or_change_hands() -> None:
     s = position({"rehe": {"japan": ["destroyer", "light-cruiser"]}}, "ussr", "placement", wars=[["japan", "ussr"]])

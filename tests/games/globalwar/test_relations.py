@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.relations import (
     at_war,
     cooperating,
@@ -219,3 +220,24 @@ def test_who_is_at_war_stays_at_war() -> None:
     assert refused(s, "0: declare japan ussr") == "gw.5.1.i"
     assert refused(s, "2: declare ussr japan") == "gw.5.1.i"
     assert at_war(s, nation(s, "ussr"), nation(s, "japan"))
+
+
+@rule("gw.0.3.g")
+@pytest.mark.parametrize("phase", ["combat movement", "combat"])
+def test_who_declares_war_in_the_combat_phase_has_no_part_in_its_battles_at_sea(phase: str) -> None:
+    stand = {
+        "A22": {"great-britain": ["destroyer"], "ussr": ["destroyer"], "germany": ["2*destroyer"]},
+        "A23": {"great-britain": ["destroyer"], "germany": ["destroyer"]},
+    }
+    s = position(stand, "germany", wars=[["germany", "great-britain"]], income={"ussr": 46})
+    play(s, "attack 2*destroyer A22", "attack destroyer A23")
+    if phase == "combat movement":
+        play(s, "2: declare ussr germany", "done")
+    else:
+        play(s, "done", "2: declare ussr germany")
+    assert at_war(s, nation(s, "ussr"), nation(s, "germany"))
+    play(s, "fight naval A22")
+    battle = s.stack[-1]
+    assert isinstance(battle, Battle)
+    nations = {s.nation_at(row[5]).id for row in battle.muster.rows[1]}
+    assert nations == ({"great-britain", "ussr"} if phase == "combat movement" else {"great-britain"})

@@ -7,7 +7,7 @@ from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.event import Event
 
-from .table import AXIS, find, position
+from .table import ALLIES, AXIS, find, position
 
 
 def told(s: GlobalWar, seat: int, act: str) -> list[tuple[str, dict[str, object]]]:
@@ -24,19 +24,35 @@ def at_war() -> GlobalWar:
 def test_an_order_names_its_units_and_zones() -> None:
     s = at_war()
     soldiers = sorted(u for u in s.standing[s.edition.world.number["rehe"]] if s.unit(u).id == "infantry")
-    assert told(s, AXIS, "move 2*infantry rehe beiping") == [
-        (
-            "gw-ordered",
-            {
-                "verb": "move",
-                "nation": "japan",
-                "group": "2*infantry",
-                "units": soldiers,
-                "from": "rehe",
-                "to": "beiping",
-            },
-        )
-    ]
+    ((id, args),) = told(s, AXIS, "move 2*infantry rehe beiping")
+    assert id == "gw-ordered"
+    del args["battle"]
+    assert args == {
+        "verb": "move",
+        "nation": "japan",
+        "group": "2*infantry",
+        "units": soldiers,
+        "from": "rehe",
+        "to": "beiping",
+    }
+
+
+def test_an_order_into_battle_tells_who_would_meet_there() -> None:
+    s = at_war()
+    told(s, AXIS, "move 2*infantry rehe beiping")
+    args = dict(told(s, AXIS, "move artillery rehe beiping"))["gw-ordered"]
+    battle = args["battle"]
+    assert isinstance(battle, dict)
+    assert battle["zone"] == "beiping"
+    assert battle["city"]
+    assert battle["attackers"] == [["infantry", "japan", 2], ["artillery", "japan", 1]]
+    assert battle["defenders"] == [["infantry", "kmt", 1]]
+
+
+def test_an_order_in_peace_tells_of_no_battle() -> None:
+    s = at_war()
+    args = dict(told(s, AXIS, "move artillery rehe eastern-manchuria"))["gw-ordered"]
+    assert "battle" not in args
 
 
 def test_a_battle_is_told_from_the_array_to_the_last_die() -> None:
@@ -66,3 +82,43 @@ def test_a_battle_is_told_from_the_array_to_the_last_die() -> None:
     assert both["gw-fired"]["hits"] == 1
     names = {"unit": "infantry", "nation": "kmt", "number": target, "side": "defender", "troop": "infantry"}
     assert both["gw-lost"] == names
+
+
+def test_a_retreat_is_told_with_who_leaves_and_where_to() -> None:
+    s = at_war()
+    army = sorted(s.standing[s.edition.world.number["rehe"]])
+    told(s, AXIS, "move 2*infantry rehe beiping")
+    told(s, AXIS, "move artillery rehe beiping")
+    told(s, AXIS, "done")
+    while s.pending() == (CHANCE,):
+        told(s, CHANCE, "roll 12")
+    events = told(s, AXIS, "retreat")
+    assert ("gw-retreated", {"nation": "japan", "groups": ["2*infantry", "artillery"], "units": army,
+                             "from": "beiping", "to": "rehe"}) in events  # fmt: skip
+    ids = [id for id, _ in events]
+    assert ids.index("gw-retreated") < ids.index("gw-battle-held"), "before the battle is closed"
+
+
+def test_the_retreat_of_a_fleet_and_of_its_continuing_force_is_told() -> None:
+    stand = {"A21": {"great-britain": ["2*destroyer", "battleship"]}, "A22": {"germany": ["2*destroyer"]}}
+    s = position(stand, "great-britain", wars=[["germany", "great-britain"]])
+    told(s, ALLIES, "move 2*destroyer A21 A22")
+    told(s, ALLIES, "move battleship A21 A22")
+    told(s, ALLIES, "follow battleship:2:battle A22")
+    told(s, ALLIES, "done")
+    while s.pending() == (CHANCE,):
+        told(s, CHANCE, "roll 12")
+    left = [args["groups"] for id, args in told(s, ALLIES, "retreat") if id == "gw-retreated"]
+    assert left == [["2*destroyer"], ["battleship"]]
+
+
+def test_the_loss_of_a_lent_crew_is_no_loss_of_its_ship() -> None:
+    stand = {"western-germany": {"germany": ["battleship"]}, "denmark": {"great-britain": ["3*infantry"]}}
+    s = position(stand, "great-britain", owner={"denmark": "great-britain"}, wars=[["germany", "great-britain"]])
+    told(s, ALLIES, "move 3*infantry denmark western-germany")
+    events = told(s, ALLIES, "done")
+    while s.pending() == (CHANCE,):
+        events += told(s, CHANCE, "roll 1")
+    lost = [args for id, args in events if id == "gw-lost" and args["side"] == "defender"]
+    assert [args["unit"] for args in lost] == ["militia"]
+    assert "number" not in lost[0]

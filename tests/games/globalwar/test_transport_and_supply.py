@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.movement.interdiction import Lookout
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
-    interdicting,
     is_blockaded,
     road_is_open,
     seas_in_range,
     supplied,
 )
+from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.plain import Plain
 
 from .table import find, nation, offered, play, position, refused, units, zone
 
@@ -210,7 +213,7 @@ def test_s56_a_transport_with_two_units_takes_three_moves() -> None:
     assert reach
     play(s, reach[0])
     assert s.naval_used == 3
-    assert offered(s, "sail") == [], "the USA have three"
+    assert offered(s, "sail naval-transport A26") == [], "the USA have three"
     goal = reach[0].split()[-1]
     assert refused(s, f"sail naval-transport A26 {goal}") == "gw.11.4.2.a"
 
@@ -243,6 +246,40 @@ def test_cargo_of_a_strategic_naval_move_goes_ashore_at_its_end() -> None:
     s = position({"P15": {"japan": ["naval-transport+infantry"]}}, "japan", "non-combat")
     s.nation[find(s, "P15", "infantry")] = nation(s, "germany")
     assert refused(s, "sail naval-transport+infantry P15 P14") == "gw.11.4.2.d"
+
+
+@rule("gw.11.4.2.d", "gw.11.4.2.a")
+def test_a_strategic_naval_move_calls_at_facilities_on_its_way() -> None:
+    stand = {
+        "P16": {"japan": ["naval-transport"]},
+        "kyushu": {"japan": ["3*infantry"]},
+        "rehe": {"japan": ["infantry"]},
+    }
+    s = position(stand, "japan", "non-combat")
+    play(s, "sail naval-transport P16 P15")
+    assert s.naval_used == 1
+    ship = next(name for name in units(s, "P15") if name.startswith("naval-transport"))
+    assert refused(s, f"move {ship} P15 P14") == "gw.11.4.2.d", "it sails on strategically or not at all"
+    assert refused(s, f"load 2*infantry kyushu {ship} P15") == "gw.11.4.2.a", "Japan has two moves"
+    play(s, f"load infantry kyushu {ship} P15")
+    assert s.naval_used == 2
+    play(s, f"sail {ship}+infantry P15 P14")
+    assert s.naval_used == 2, "they have been counted"
+    play(s, "unload infantry:aboard P14 korea")
+    assert units(s, "korea") == ["infantry:0:unloaded"]
+    assert offered(s, "sail") == [], "it has unloaded"
+
+
+@rule("gw.11.4.2.d", "gw.11.4.2.b")
+def test_the_range_of_a_strategic_naval_move_is_counted_from_where_it_began() -> None:
+    s = position({"P15": {"japan": ["naval-transport"]}}, "japan", "non-combat")
+    play(s, "sail naval-transport P15 P14")
+    assert units(s, "P14") == ["naval-transport:4:sailed"], "of the five zones that a major port sends it"
+    for left in (3, 2, 1, 0):
+        nearest = [act for act in offered(s, "sail") if act.endswith((" P14", " P15"))]
+        play(s, nearest[0])
+        assert [name for id in ("P14", "P15") for name in units(s, id)] == [f"naval-transport:{left}:sailed"]
+    assert offered(s, "sail") == []
 
 
 # blockade and supply
@@ -312,7 +349,9 @@ def test_blockade_stops_a_path_and_interdiction_may() -> None:
     assert not supplied(s, seen(s, "great-britain"), start) >> harbour & 1
     ships = {"A44": "submarine", "A46": "destroyer", "A48": "battlecruiser:raider"}
     s = position({id: {"germany": [ship]} for id, ship in ships.items()}, "great-britain", wars=WAR)
-    assert s.edition.world.ids(interdicting(s, seen(s, "great-britain"))) == ["A44", "A48"]
+    sight = seen(s, "great-britain")
+    assert supplied(s, sight, start) >> harbour & 1
+    assert Lookout(s, sight).lurking == {zone(s, "A44"): 3, zone(s, "A48"): 7}
 
 
 @rule("gw.1.12.a", "gw.1.12.c")
@@ -330,3 +369,35 @@ def test_the_roads_to_china_are_open_in_the_war_against_japan() -> None:
     assert not road_is_open(s, "ledo-road")
     s = position({}, "kmt", date="1938-07", owner={**held, "burma": "japan"}, wars=wars)
     assert not road_is_open(s, "burma-road")
+
+
+@rule("gw.1.11.b", "gw.4.5.a")
+def test_supply_is_traced_through_controlled_minors() -> None:
+    held = {"cochinchina": "japan", "british-malaya": "japan"}
+    start = 1 << zone(position({}, "japan"), "cochinchina")
+    no_port: Plain = {"british-malaya": []}
+    s = position({}, "japan", owner=held, facilities=no_port)
+    assert supplied(s, seen(s, "japan"), start) >> zone(s, "british-malaya") & 1, "by the railways of Siam"
+    s = position({}, "japan", owner=held, facilities=no_port, control={"siam": "germany"})
+    assert not supplied(s, seen(s, "japan"), start) >> zone(s, "british-malaya") & 1
+
+
+@rule("gw.1.11.c", "gw.1.8.j")
+def test_supply_does_not_pass_straits_that_are_shut() -> None:
+    for wars, passes in (([], True), ([["ussr", "germany"]], False)):
+        s = position({}, "ussr", wars=wars)
+        yard = next(site for site in s.sites[zone(s, "crimea")] if s.facility(site).naval())
+        near = seas_in_range(s, seen(s, "ussr"), yard, zone(s, "M10"))
+        assert (near >> zone(s, "M7") & 1 == 1) is passes, "neutral Turkey shuts out who is at war with a major power"
+
+
+@rule("gw.10.10.3.a", "gw.1.11.a")
+def test_supply_begins_where_the_capital_has_gone() -> None:
+    s = position({}, "great-britain", "placement", wars=WAR)
+    britain = nation(s, "great-britain")
+    for home in members(s.edition.home[britain]):
+        s.owner[home] = nation(s, "germany")
+    ottawa = 1 << zone(s, "ottawa")
+    assert not Yards(s, britain).in_supply() & ottawa
+    s.capital[britain] = zone(s, "ottawa")
+    assert Yards(s, britain).in_supply() & ottawa

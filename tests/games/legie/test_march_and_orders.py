@@ -127,7 +127,7 @@ def test_plus_two_stays_until_its_plot_is_finished() -> None:
 
 @rule("lg.orders.lost")
 def test_the_token_of_a_dead_character_is_used_up_unseen() -> None:
-    match = table("orders", {"supply-run": "keler=get-down cil burjak=furious-attack"}, players="legion reds",
+    match = table("orders", {"supply-run": "keler=get-down cil burjak=shoot-and-move"}, players="legion reds",
                   first="legion", commanders="zubarev", sleeves={"keler": "wound"})  # fmt: skip
     play(match, "reds", "reveal burjak", "wound legion")
     play(match, "legion", "suffer keler")
@@ -138,40 +138,41 @@ def test_the_token_of_a_dead_character_is_used_up_unseen() -> None:
 
 @rule("lg.orders.wound", "lg.order.furious-attack")
 def test_a_wound_from_an_order() -> None:
-    match = table("orders", {"supply-run": "burjak=furious-attack keler vavra koloman"}, players="reds legion whites",
-                  first="legion", commanders="zubarev")  # fmt: skip
-    play(match, "reds", "reveal burjak")
-    assert acts(match, "reds") == ["forgo", "wound legion", "wound whites"]
-    assert refused(match, "reds", "wound reds") == "lg.orders.wound"
-    play(match, "reds", "wound legion")
-    assert acts(match, "legion") == ["suffer keler", "suffer vavra"]
-    play(match, "legion", "suffer vavra")
-    assert sleeve(match, "vavra") == ["wound"]
-    play(match, "reds", "forgo")
-    assert at(match, "supply-run", "reds") == ["burjak"]
+    where = {"supply-run": "borovicka=furious-attack ognevova burjak koloman"}
+    match = table("orders", where, players="legion reds whites", first="reds", commanders="kadlec")
+    play(match, "legion", "reveal borovicka")
+    assert acts(match, "legion") == ["forgo", "wound reds", "wound whites"]
+    assert refused(match, "legion", "wound legion") == "lg.orders.wound"
+    play(match, "legion", "wound reds")
+    assert acts(match, "reds") == ["suffer ognevova", "suffer burjak"]
+    play(match, "reds", "suffer burjak")
+    assert sleeve(match, "burjak") == ["wound"]
+    play(match, "legion", "forgo")
+    assert at(match, "supply-run", "legion") == ["borovicka"]
 
 
 @rule("lg.order.furious-attack", "lg.orders.use")
 def test_who_forgoes_the_wound_forgoes_the_order_and_without_rivals_only_the_rest_is_asked() -> None:
-    match = table("orders", {"supply-run": "burjak=furious-attack keler"}, players="reds legion", first="legion",
-                  commanders="zubarev")  # fmt: skip
-    play(match, "reds", "reveal burjak", "forgo")
-    assert used(match, "reds") == ["furious-attack"]
-    assert asked(match) == ["legion"]  # to charge
-    alone = table("orders", {"supply-run": "burjak=furious-attack"}, players="reds legion", first="legion",
-                  commanders="zubarev")  # fmt: skip
-    play(alone, "reds", "reveal burjak")
-    assert acts(alone, "reds") == ["forgo", "withdraw"]
+    match = table("orders", {"supply-run": "borovicka=furious-attack ognevova"}, players="legion reds", first="reds",
+                  commanders="kadlec")  # fmt: skip
+    play(match, "legion", "reveal borovicka", "forgo")
+    assert used(match, "legion") == ["furious-attack"]
+    assert asked(match) == ["reds"]  # to charge
+    alone = table("orders", {"supply-run": "borovicka=furious-attack"}, players="legion reds", first="reds",
+                  commanders="kadlec")  # fmt: skip
+    play(alone, "legion", "reveal borovicka")
+    assert acts(alone, "legion") == ["forgo", "withdraw"]
 
 
 @rule("lg.order.shoot-and-move")
 def test_shoot_and_move() -> None:
-    match = table("orders", {"supply-run": "vavra=shoot-and-move sloboda tamara"}, first="whites", commanders="kadlec")
-    play(match, "legion", "reveal vavra", "wound whites")
+    match = table("orders", {"supply-run": "kovaljov=shoot-and-move varvara tamara"}, players="reds whites",
+                  first="whites", commanders="zubarev")  # fmt: skip
+    play(match, "reds", "reveal kovaljov", "wound whites")
     assert sleeve(match, "tamara") == ["wound"]
-    assert acts(match, "legion") == ["forgo", "move vavra hospital-car", "move vavra intervention-troops"]
-    play(match, "legion", "move vavra intervention-troops")
-    assert {event["plot"]: event["total"] for event in opening(match, "lg-total") if event["faction"] == "legion"} == {
+    assert acts(match, "reds") == ["forgo", "move kovaljov hospital-car", "move kovaljov intervention-troops"]
+    play(match, "reds", "move kovaljov intervention-troops")
+    assert {event["plot"]: event["total"] for event in opening(match, "lg-total") if event["faction"] == "reds"} == {
         "supply-run": 5, "intervention-troops": 3,
     }  # fmt: skip
 
@@ -202,7 +203,7 @@ def test_promotion() -> None:
 
 @rule("lg.order.muster")
 def test_fall_in_needs_the_entry() -> None:
-    match = table("orders", {"supply-run": "burjak varvara", "coded-telegram": "jelena=muster kerekes", "hospital-car":
+    match = table("orders", {"supply-run": "burjak varvara", "coded-telegram": "jelena=muster ognevova", "hospital-car":
                   "alexej"}, players="reds whites", first="whites",
                   plots="coded-telegram supply-run hospital-car")  # fmt: skip
     play(match, "reds", "reveal jelena")

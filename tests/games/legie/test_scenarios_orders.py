@@ -186,13 +186,13 @@ def test_s23_retreat() -> None:
 
 @rule("lg.order.furious-attack", "lg.march.withdrawn", "lg.ability.frailty")
 def test_s24_furious_attack_on_a_frail_character() -> None:
-    match = table("orders", {"supply-run": "burjak=furious-attack sloboda"}, players="reds legion", first="legion",
-                  commanders="zubarev", hands={"reds": "kolja"})  # fmt: skip
-    play(match, "reds", "reveal burjak", "wound legion")
-    assert dead(match) == ["sloboda"]
-    play(match, "reds", "withdraw")
-    assert hand(match, "reds") == ["burjak", "kolja"]
-    assert points(match, "reds") == [0]
+    match = table("orders", {"supply-run": "borovicka=furious-attack varvara"}, players="legion reds", first="reds",
+                  commanders="kadlec", hands={"legion": "pacak"})  # fmt: skip
+    play(match, "legion", "reveal borovicka", "wound reds")
+    assert dead(match) == ["varvara"]
+    play(match, "legion", "withdraw")
+    assert hand(match, "legion") == ["borovicka", "pacak"]
+    assert points(match, "legion") == [0]
     assert match.due is not None  # the plots were settled: nobody is sent any more this round
 
 
@@ -205,11 +205,14 @@ def test_s25_who_ignores_the_entry() -> None:
     sneak = table("orders", {"supply-run": "kuzma=sneak"}, players="militia whites", first="whites", plots=plots)
     play(sneak, "militia", "reveal kuzma")
     assert "move kuzma coded-telegram" in acts(sneak, "militia")
-    for order, commander in (("move", "topol"), ("shoot-and-move", "kadlec")):
-        match = table("orders", {"supply-run": f"borovicka={order}"}, first="whites", plots=plots, commanders=commander)
-        play(match, "legion", "reveal borovicka")
-        assert acts(match, "legion", "move") == ["move borovicka hospital-car"]
-        assert refused(match, "legion", "move borovicka coded-telegram") == f"lg.order.{order}"
+    for order, commander, side, who in (
+        ("move", "topol", "legion", "borovicka"), ("shoot-and-move", "zubarev", "reds", "burjak"),
+    ):  # fmt: skip
+        match = table("orders", {"supply-run": f"{who}={order}"}, players=f"{side} whites", first="whites", plots=plots,
+                      commanders=commander)  # fmt: skip
+        play(match, side, f"reveal {who}")
+        assert acts(match, side, "move") == [f"move {who} hospital-car"]
+        assert refused(match, side, f"move {who} coded-telegram") == f"lg.order.{order}"
     muster = table("orders", {"supply-run": "burjak varvara", "coded-telegram": "jelena=muster"},
                    players="reds whites", first="whites", plots=plots)  # fmt: skip
     play(muster, "reds", "reveal jelena")

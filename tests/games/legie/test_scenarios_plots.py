@@ -36,7 +36,7 @@ def test_s29_get_down() -> None:
     match = table("plots", {"supply-run": "vavra=get-down! cerkasin klepetko"}, first="whites")
     play(match, "whites", "charge legion", "charge legion")
     assert sleeve(match, "vavra") == ["frostbite", "wound"]
-    shot = table("orders", {"supply-run": "vavra=get-down! burjak=furious-attack"}, players="legion reds",
+    shot = table("orders", {"supply-run": "vavra=get-down! burjak=shoot-and-move"}, players="legion reds",
                  commanders="zubarev", first="legion")  # fmt: skip
     play(shot, "reds", "reveal burjak", "wound legion", "forgo")
     assert "wound" in sleeve(shot, "vavra")
@@ -121,12 +121,12 @@ def test_s36_the_snowstorm() -> None:
     assert refused(match, "militia", "order move foma") == "lg.location.snowstorm"
     play(match, "militia", "order sneak foma")
     for players, commander, giver, order in (
-        ("legion whites", "kadlec", "kopecky", "shoot-and-move"),
+        ("reds whites", "zubarev", "grebnev", "shoot-and-move"),
         ("reds whites", "polzin", "grebnev", "muster"),
         ("whites reds", "konovalov", "gorodskij", "swap"),
     ):
         side = players.split()[0]
-        who = {"legion": "keler", "reds": "kolja", "whites": "koloman"}[side]
+        who = {"reds": "kolja", "whites": "koloman"}[side]
         other = table(at={"supply-run": who}, players=players, commanders=commander, hands={side: giver},
                       location="snowstorm")  # fmt: skip
         play(other, side, f"send {giver} supply-run")

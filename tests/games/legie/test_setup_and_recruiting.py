@@ -96,7 +96,7 @@ def test_factions_and_commanders_are_picked_in_order_of_seats() -> None:
     match.play(0, "commander zubarev")
     match.play(1, "commander kadlec")
     match.play(2, "commander burjan")
-    assert available(match, "legion") == ["plus2", "retreat", "move", "blank", "win-or-fall", "shoot-and-move"]
+    assert available(match, "legion") == ["plus2", "retreat", "move", "blank", "win-or-fall", "furious-attack"]
 
 
 @rule("lg.setup.faction")
@@ -279,7 +279,7 @@ def test_only_characters_in_hand_are_equipped() -> None:
 @rule("lg.commander.topol", "lg.commander.kadlec", "lg.commander.konovalov")
 @pytest.mark.parametrize(
     ("commander", "own"),
-    [("topol", ["get-down", "lure"]), ("kadlec", ["win-or-fall", "shoot-and-move"]),
+    [("topol", ["get-down", "lure"]), ("kadlec", ["win-or-fall", "furious-attack"]),
      ("konovalov", ["swap", "sabotage"])],
 )  # fmt: skip
 def test_commanders_of_the_legion_and_the_first_of_the_whites(commander: str, own: list[str]) -> None:
@@ -290,7 +290,7 @@ def test_commanders_of_the_legion_and_the_first_of_the_whites(commander: str, ow
 @pytest.mark.parametrize(
     ("commander", "own"),
     [("mysterious-o", ["camouflage", "take-all"]), ("polzin", ["sacrifice", "muster"]),
-     ("zubarev", ["furious-attack", "no-medics"])],
+     ("zubarev", ["shoot-and-move", "no-medics"])],
 )  # fmt: skip
 def test_commanders_of_the_whites_and_the_reds(commander: str, own: list[str]) -> None:
     assert tokens_of(commander) == ["plus2", "retreat", "move", "blank", *own]

@@ -1,7 +1,21 @@
 /** Asking the server for the odds, and what it answers. */
 import { post } from "../shell/api";
 import type { Side } from "./arsenal";
-import { question, type Battle } from "./battle";
+
+/** A battle as the server is asked about it; forces are written like `6*infantry 2*fighter marines:landed`. */
+export interface Question {
+  battle: string;
+  attacker: string;
+  defender: string;
+  terrain: string;
+  circumstances: string[];
+  guns: number;
+  "attacker-technologies"?: string[];
+  "defender-technologies"?: string[];
+  "attacker-losses"?: string;
+  "defender-losses"?: string;
+  retreat?: string;
+}
 
 /** What is left in IPP, with its chance. */
 export type Worths = [number, number][];
@@ -47,6 +61,6 @@ export interface Odds {
   rounds: RoundOdds[];
 }
 
-export const askOdds = (battle: Battle): Promise<Odds> => post<Odds>("/api/lab/odds", question(battle));
+export const askOdds = (question: Question): Promise<Odds> => post<Odds>("/api/lab/odds", { ...question });
 /** What would help the attacker: asked when the odds are known, for it takes longer. */
-export const askHelps = async (battle: Battle) => (await post<{ helps: HelpOdds[] }>("/api/lab/helps", question(battle))).helps;
+export const askHelps = async (question: Question) => (await post<{ helps: HelpOdds[] }>("/api/lab/helps", { ...question })).helps;

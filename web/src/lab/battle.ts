@@ -1,5 +1,6 @@
 /** The battle that is asked about, as the page holds it, its address tells it and the server reads it. */
 import { KINDS, NATIONS, SIDES, UNITS, atSea, fights, onGround, unitOf, wayOf, type Kind, type Nation, type Side, type Unit } from "./arsenal";
+import type { Question } from "./asking";
 
 export const TERRAINS = ["normal", "mountains", "desert", "jungle", "marsh", "tundra"] as const;
 export const CIRCUMSTANCES = ["city", "surrounded", "river", "fort", "maginot", "blitzkrieg", "surprise", "hunted"] as const;
@@ -75,7 +76,7 @@ const words = (battle: Battle, side: Side, way: (unit: Unit) => string): string 
     .join(" ");
 
 /** What the server is asked. */
-export function question(battle: Battle) {
+export function question(battle: Battle): Question {
   const { kind, terrain, guns, losses, retreat } = battle;
   const there = circumstancesOf(battle);
   return {

@@ -8,7 +8,7 @@ import { wear } from "../shell/shelf";
 import { SiteBar } from "../shell/topbar";
 import { onGround } from "./arsenal";
 import { askHelps, askOdds, type HelpOdds, type Odds } from "./asking";
-import { addressOf, count, readAddress, type Battle } from "./battle";
+import { addressOf, count, question, readAddress, type Battle } from "./battle";
 import { BattleForm } from "./form";
 import { Results } from "./results";
 import style from "./style.css";
@@ -66,10 +66,10 @@ function keepAsking(battle: Battle, told: Signal<Told | null>, refused: Signal<b
   let wanted = true;
   const ask = async () => {
     try {
-      const odds = await askOdds(battle);
+      const odds = await askOdds(question(battle));
       if (!wanted) return;
       [told.value, refused.value] = [{ battle, odds, helps: [] }, false];
-      const helps = odds.method === "exact" ? await askHelps(battle).catch(() => []) : []; // nobody misses advice
+      const helps = odds.method === "exact" ? await askHelps(question(battle)).catch(() => []) : []; // nobody misses advice
       if (wanted) told.value = { battle, odds, helps };
     } catch (error) {
       if (!(error instanceof Failed) || error.problem === null) throw error; // to be tried again, if that may help

@@ -9,7 +9,9 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.landfall import land_again
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.muster import Muster
-from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
+from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
+from sandtable.games.globalwar.combat.troops import RAIDER
+from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import (
@@ -45,15 +47,21 @@ def end_battle(
                 s.marks[row[0]] |= FOUGHT
     nation = muster.rows[ATTACKER][0][5]
     stays = muster.sequence in ("clash", "attrition", "port", "interception")
+    lingers = any(row[2] & RAIDER for row in muster.rows[DEFENDER])  # after the one round with a raider: gw.10.7.e
     for u, n in () if passing else lines[ATTACKER]:
         s.task[u] = NO_TASK
-        s.aim[u] = NOWHERE
         troop = engagement.rosters[ATTACKER].troops[n]
         beaten = not (won and stands >> n & 1) or troop.fled or (gone & WITHDRAWN and not stands >> n & 1)
+        if troop.ship and not engagement.field.sea:
+            took_part(s, u, zone)
+            continue
+        s.aim[u] = NOWHERE
         if not stays and beaten and not troop.ship:
-            _send_back(s, u, troop.ways, zone)
-        elif not stays and beaten and troop.ship and engagement.field.sea and not won:
-            _sail_back(s, u, zone, ways_out(s, muster, lines[ATTACKER]))
+            send_back(s, u, troop.ways, zone)
+        elif beaten and troop.ship and not won and not lingers:
+            sail_back(s, u, zone, ways_out(s, muster, lines[ATTACKER]))
+    if not passing and not stays:
+        tell_retreat(s, zone, [u for u, _ in lines[ATTACKER] if s.marked(u, RETREATED)])
     s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
     for u, _ in lines[DEFENDER]:
         if not engagement.field.sea or s.zone[u] != zone:
@@ -80,12 +88,14 @@ def _follow(s: GlobalWar, zone: int) -> None:
     if go_on(s, zone):
         _meet_submarines(s, zone, waiting)
         return
-    for u in [one for one in s.standing[zone] if s.task[one] == FOLLOW]:
+    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW]
+    for u in waiting:
         s.task[u] = NO_TASK
         s.aim[u] = NOWHERE
         s.marks[u] |= RETREATED if s.unit(u).kind == AIR else 0
         if s.unit(u).at_sea():
-            _sail_back(s, u, zone, [s.came[u]])
+            sail_back(s, u, zone, [s.came[u]])
+    tell_retreat(s, zone, waiting)
 
 
 def _meet_submarines(s: GlobalWar, zone: int, waiting: list[int]) -> None:
@@ -103,54 +113,6 @@ def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> tuple[i
     for _, n in line:
         found[n] += 1
     return (*found, gone)
-
-
-def _send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
-    """gw.10.3: land units go back where they came from, those who cannot are lost; aircraft fly home later."""
-    if s.unit(u).kind == AIR:
-        s.marks[u] |= RETREATED
-    elif ways & (LANDED | DROPPED):
-        if s.zone[u] == zone:
-            s.fall(u)
-    else:
-        go_back(s, u, zone)
-
-
-def go_back(s: GlobalWar, u: int, zone: int) -> None:
-    """A land unit leaves the zone it attacked; who came from nowhere on land is lost."""
-    start = s.came[u]
-    if s.zone[u] != zone:
-        return
-    if start < 0 or start >= s.edition.world.lands:
-        s.fall(u)
-        return
-    if start != zone:
-        s.put(u, start)
-    s.marks[u] |= RETREATED
-
-
-def ways_out(s: GlobalWar, muster: Muster, line: Line) -> list[int]:
-    """gw.10.3.c: the seas next to a naval battle from which an attacking ship came."""
-    found: list[int] = []
-    for u, _ in line:
-        start = s.came[u]
-        if s.unit(u).at_sea() and start >= s.edition.world.lands and start != muster.zone and start not in found:
-            found.append(start)
-    return found
-
-
-def has_way_out(s: GlobalWar, muster: Muster, line: Line) -> bool:
-    """Whether the attackers of a battle may retreat; ships that came from nowhere else fight on (gw.10.3.c)."""
-    ships = [u for u, _ in line if s.unit(u).at_sea()]
-    return muster.zone < s.edition.world.lands or not ships or bool(ways_out(s, muster, line))
-
-
-def _sail_back(s: GlobalWar, u: int, zone: int, seas: list[int]) -> None:
-    """gw.10.3.c: a ship goes back to the sea zone it came from, or else to one from which another attacker came."""
-    start = s.came[u] if s.came[u] in seas else (seas[0] if seas else NOWHERE)
-    if start >= s.edition.world.lands and start != zone:
-        s.put(u, start)
-        s.marks[u] |= RETREATED
 
 
 def _find_deck(s: GlobalWar, u: int) -> None:

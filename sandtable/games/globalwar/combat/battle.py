@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.globalwar.combat.aftermath import end_battle, has_way_out
+from sandtable.games.globalwar.combat.aftermath import end_battle
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Aim
@@ -13,6 +13,7 @@ from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.modifiers import attack_modifiers, defence_modifiers
 from sandtable.games.globalwar.combat.muster import Muster, troop
 from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
+from sandtable.games.globalwar.combat.retreat import has_way_out
 from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
 from sandtable.games.globalwar.combat.troops import CREW, LANDED, Counts
 from sandtable.games.globalwar.state import GHOST, NOWHERE, GlobalWar
@@ -323,7 +324,7 @@ class Battle(Frame[GlobalWar]):
         for place in range(len(line) - 1, -1, -1):
             if line[place][1] == n:
                 line[place] = (line[place][0], self.engagement.rosters[ATTACKER].flight[n])
-                s.say("gw-fled", {"unit": s.unit(line[place][0]).id})
+                s.say("gw-fled", {"unit": s.unit(line[place][0]).id, "troop": self._name(ATTACKER, n)})
                 break
         self._set_line(ATTACKER, tuple(line))
 
@@ -403,25 +404,21 @@ class Battle(Frame[GlobalWar]):
         u = line[place][0]
         worse = self.engagement.rosters[side].worse[n]
         kind = self.engagement.rosters[side].troops[n]
-        names: dict[str, Facts] = {"unit": kind.unit.id, "nation": s.nation_at(s.nation[u]).id, "number": u}
-        names["side"] = SIDES[side]
-        names["troop"] = self._name(side, n)
-        if kind.ways & CREW:
-            line.pop(place)
-            s.marks[u] |= GHOST  # gw.11.5.f
-            s.say("gw-lost", names)
-        elif worse >= 0:
+        told: dict[str, Facts] = {"side": SIDES[side], "troop": self._name(side, n)}
+        if worse >= 0:
             line[place] = (u, worse)
-            s.damage[u] += 1
-            s.say("gw-hit", names)
         else:
             line.pop(place)
+        self._set_line(side, tuple(line))
+        if kind.ways & CREW:
+            s.marks[u] |= GHOST  # the ship itself is not lost: gw.11.5.f
+            s.say("gw-lost", {"unit": kind.unit.id, "nation": s.nation_at(s.nation[u]).id, **told})
+            return
+        if worse < 0:
             for load in s.cargo(u):
                 if s.unit(load).kind == AIR:
                     s.aboard[load] = NO_UNIT  # its aircraft are in the air: gw.10.7.h
-            s.lose(u)
-            s.say("gw-lost", names)
-        self._set_line(side, tuple(line))
+        s.suffer(u, told)
 
 
 def _in_order(hit: Hit) -> tuple[int, int, int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.capitals import lose_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.relations import family, leader_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 
 
 def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
@@ -25,9 +25,10 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
 
 
 def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
-    """gw.10.10.1.a: what first belonged to a major power of the same alliance goes back to it."""
+    """Who owns a captured zone: its first owner, if that is another power of the alliance (gw.10.10.1.a), else whose
+    land units are in it; of several Commonwealth nations Great Britain (gw.10.10.b)."""
     first = s.edition.owner[zone]
-    if s.majors >> first & 1 and s.alliance[first] == s.alliance[nation]:
+    if s.majors & family(s, first) and s.alliance[first] == s.alliance[nation]:
         return first
-    leaders = members(s.edition.families[nation] & s.majors)
-    return nation if nation in leaders or not leaders else leaders[0]  # gw.10.10.b: Great Britain for its family
+    conquerors = dict.fromkeys(s.nation[u] for u in s.units_of(family(s, nation), zone) if s.unit(u).on_land())
+    return min(conquerors) if len(conquerors) == 1 else leader_of(s, nation)

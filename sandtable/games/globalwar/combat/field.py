@@ -33,6 +33,7 @@ class Field:
         kamikaze: int = 0,
         kamikaze_of: int = DEFENDER,
         technologies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+        fought: int = 0,
     ) -> None:
         self.sea: Final = sea
         self.terrain: Final = terrain
@@ -49,6 +50,7 @@ class Field:
         self.kamikaze: Final = kamikaze  # attacks spent on this battle: gw.15.4
         self.kamikaze_of: Final = kamikaze_of
         self.technologies: Final = technologies
+        self.fought: Final = fought  # rounds of it that are over already
 
     def knows(self, side: int, technology: str) -> bool:
         return technology in self.technologies[side]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.combat.retreat import tell_retreat
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, family, may_share
 from sandtable.games.globalwar.state import RETREATED, GlobalWar
@@ -19,7 +20,7 @@ SIDES_OF_CHINA: Final = ("kmt", "ccp")
 
 def offer_handover(s: GlobalWar, owner: int, zone: int) -> None:
     """Ask a foreign major power that has just taken a zone of the Chinese home country."""
-    home = s.edition.home[s.edition.nations.number[SIDES_OF_CHINA[0]]]
+    home = s.home(s.edition.nations.number[SIDES_OF_CHINA[0]])
     foreign = s.majors & family(s, owner) and s.nation_at(owner).id not in SIDES_OF_CHINA
     if foreign and home >> zone & 1 and s.edition.owner[zone] != owner and s.seat_of(owner) >= 0:
         s.push(Handover(zone))
@@ -75,8 +76,10 @@ class Handover(Frame[GlobalWar]):
         owner = s.owner[self.zone]
         if not may_share(s, owner, side):
             refuges = self._refuges(s)
-            for u in s.units_of(family(s, owner), self.zone):
+            leaving = s.units_of(family(s, owner), self.zone)
+            for u in leaving:
                 s.put(u, s.came[u] if s.came[u] in refuges else refuges[0])
                 s.marks[u] |= RETREATED
+            tell_retreat(s, self.zone, leaving)
         change_hands(s, self.zone, side)
         s.say("gw-captured", {"nation": action.nouns[0], "zone": s.edition.world.zones[self.zone].id})

@@ -54,6 +54,7 @@ class Lineup:
         self.rosters: Final = rosters
         self.ground: Final = sequence.id in ("land", "clash", "airborne", "amphibious")
         self.start: Final[tuple[Counts, Counts]] = ((*rosters[0].start, 0), (*rosters[1].start, 0))
+        self.first: Final = field.fought + 1  # the round that it begins with
         self.rounds: Final = self._rounds()
         self._values: Final = (self._value_table(ATTACKER), self._value_table(DEFENDER))
         self._supported: Final = [

@@ -30,6 +30,7 @@ from sandtable.games.globalwar.combat.troops import (
     Troop,
 )
 from sandtable.games.globalwar.combat.troops import PATROL as ON_PATROL
+from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import is_blockaded
@@ -56,7 +57,7 @@ from sandtable.games.globalwar.state import (
 )
 from sandtable.games.globalwar.state import RAIDER as RAIDING
 from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
-from sandtable.games.globalwar.world import BORDER, NORMAL, members
+from sandtable.games.globalwar.world import BORDER, CROSSING, NORMAL, members
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
 
@@ -237,7 +238,7 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
         elif kind == "bombing":
             if unit.fighter():
                 found.append(u)
-        elif not unit.at_sea() and s.aboard[u] == NOBODY and (kind not in ("attrition", "clash") or unit.on_land()):
+        elif not unit.at_sea() and s.aboard[u] == NOBODY and (kind != "attrition" or unit.on_land()):
             found.append(u)
     return found
 
@@ -308,9 +309,9 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     if unit.on_land():
         if s.task[u] == DROP:
             ways |= DROPPED | (FORT if works else 0)
-        elif start >= world.lands:
+        elif start >= world.lands or _over_narrows(s, start, zone):
             ways |= LANDED
-            if _all_from_attack_ships(s, u, start):
+            if start >= world.lands and _all_from_attack_ships(s, u, start):
                 ways |= ATTACK_SHIP
         link = world.between(start, zone) if start >= 0 else None
         if link is not None and s.task[u] != DROP:
@@ -322,6 +323,12 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
     return (u, unit.number, ways, border, s.damage[u], s.nation[u])
+
+
+def _over_narrows(s: GlobalWar, start: int, zone: int) -> bool:
+    """gw.1.9.a: marines that come over a narrow crossing make an amphibious assault."""
+    link = border(s, start, zone) if start >= 0 else None
+    return link is not None and link.kind == CROSSING
 
 
 def is_shaky(s: GlobalWar, u: int) -> bool:

@@ -51,9 +51,9 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
     if name == NewCapital.NAME:
         return NewCapital(s.edition.nations.find(record.text("nation"), record.at("nation")))
     if name == Wavering.NAME:
-        shaky = tuple(record.numbers("shaky", 0, MOST_UNITS))
+        shaky = tuple([tuple(row) for row in number_rows(record, "rows", Wavering.WIDTH)])
         attackers = tuple(record.numbers("attackers", 0, MOST_UNITS))
-        return Wavering(s.edition.world.zone_at(record, "zone"), shaky, attackers)
+        return Wavering(shaky, s.edition.world.zone_at(record, "zone"), attackers)
     if name == ConvoyRaid.NAME:
         return ConvoyRaid(
             tuple(record.numbers("raiders", 0, MOST_UNITS)),

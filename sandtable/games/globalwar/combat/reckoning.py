@@ -51,13 +51,14 @@ class Reckoning:
 
     def run(self) -> Outcomes:
         start = self.engagement.start
+        first = self.engagement.first
         a = self.states[ATTACKER].number(start[ATTACKER])
         d = self.states[DEFENDER].number(start[DEFENDER])
-        if not self.engagement.present(DEFENDER, start[DEFENDER], 1):
+        if not self.engagement.present(DEFENDER, start[DEFENDER], first):
             self.outcomes.walked_in(a, d)
             return self.outcomes
         now = self._opening(a, d)
-        for round in range(1, self._apart() + 1):
+        for round in range(first, self._apart() + 1):
             if round == self.engagement.rounds:
                 self._last_round(now, round)
                 return self.outcomes
@@ -71,7 +72,7 @@ class Reckoning:
         """How many rounds are looked at one by one: up to a limit or a planned retreat, and those to be told."""
         if self.engagement.rounds:
             return self.engagement.rounds
-        return max(ROUNDS_TOLD if self.by_rounds else 1, self.withdrawal.after)
+        return max(self.engagement.first - 1 + (ROUNDS_TOLD if self.by_rounds else 1), self.withdrawal.after)
 
     def _all_together(self, rows: Rows) -> None:
         """All later rounds at once: they are alike, so each pair is looked at once, those with most to lose first."""
@@ -153,9 +154,9 @@ class Reckoning:
     # rounds
 
     def _opening(self, a: int, d: int) -> Rows:
-        """The steps of the first round whose losses leave without an answer."""
+        """The steps of the first round whose losses leave without an answer; later rounds have none."""
         now: dict[tuple[int, int], float] = {(a, d): 1.0}
-        for step in self.engagement.sequence.of_round(1):
+        for step in self.engagement.sequence.of_round(self.engagement.first):
             if not step.at_once:
                 continue
             left: dict[tuple[int, int], float] = {}

@@ -31,16 +31,17 @@ class Simulation:
     def run(self, battles: int) -> Outcomes:
         """Plays so many battles side by side, round by round."""
         start = self.engagement.start
+        first = self.engagement.first
         a = self.states[ATTACKER].number(start[ATTACKER])
         d = self.states[DEFENDER].number(start[DEFENDER])
-        if not self.engagement.present(DEFENDER, start[DEFENDER], 1):
+        if not self.engagement.present(DEFENDER, start[DEFENDER], first):
             self.outcomes.walked_in(a, d)
             return self.outcomes
         weight = 1.0 / battles
         now = [(a, d)] * battles
-        for round in range(1, LONGEST + 1):
+        for round in range(first, first + LONGEST):
             now = self._played(now, round, weight)
-            if round <= ROUNDS_TOLD:
+            if round < first + ROUNDS_TOLD:
                 self._told(now, round, weight)
             if not now:
                 break

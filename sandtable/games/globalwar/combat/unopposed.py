@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.combat.aftermath import go_back
 from sandtable.games.globalwar.combat.blitz import Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
-from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
+from sandtable.games.globalwar.combat.fire import FLEES_AT
 from sandtable.games.globalwar.combat.muster import is_shaky
+from sandtable.games.globalwar.combat.retreat import go_back, tell_retreat
+from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
-from sandtable.kernel.action import Action
-from sandtable.kernel.chance import ROLLED, Chance, die
-from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
 
@@ -18,7 +16,7 @@ def unopposed(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
     """Nobody defends: a land unit takes the zone (gw.10.10.b); shaky ones roll first (gw.15.7.a)."""
     shaky = [u for u in attackers if is_shaky(s, u)]
     if shaky and kind == "land":
-        s.push(Wavering(zone, tuple(shaky), tuple(attackers)))
+        s.push(Wavering(tuple([(u,) for u in shaky]), zone, tuple(attackers)))
     else:
         walk_in(s, kind, zone, attackers)
 
@@ -36,42 +34,33 @@ def walk_in(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
         s.push(Blitz(zone, s.nation[attackers[0]]))
 
 
-class Wavering(Frame[GlobalWar]):
+class Wavering(DiceInTurn):
     """gw.15.7.a: shaky attackers roll also where nobody defends; who rolls 10 or more goes back."""
 
     NAME = "wavering"
+    DIE = "gw-chance-morale"
 
-    def __init__(self, zone: int, shaky: tuple[int, ...], attackers: tuple[int, ...]) -> None:
+    def __init__(self, rows: tuple[Row, ...], zone: int, attackers: tuple[int, ...]) -> None:
+        super().__init__(rows)
         self.zone = zone
-        self.shaky = shaky  # those that still have to roll
         self.attackers = attackers
 
     def copy(self) -> Wavering:
-        return Wavering(self.zone, self.shaky, self.attackers)
+        return Wavering(self.rows, self.zone, self.attackers)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         zone = s.edition.world.zones[self.zone].id
-        return {"zone": zone, "shaky": [*self.shaky], "attackers": [*self.attackers]}
+        return {**super().facts(s), "zone": zone, "attackers": [*self.attackers]}
 
-    def resume(self, s: GlobalWar) -> bool:
-        if self.shaky:
-            return True
-        s.done()
-        if self.attackers:
-            walk_in(s, "land", self.zone, list(self.attackers))
-        return False
-
-    def asks(self, s: GlobalWar) -> tuple[int, ...]:
-        return ASK_CHANCE
-
-    def chance(self, s: GlobalWar) -> Chance:
-        return die(SIDES_OF_DIE, "gw-chance-morale")
-
-    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
-        u = self.shaky[0]
-        self.shaky = self.shaky[1:]
-        if ROLLED[action.text] >= FLEES_AT:
+    def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
+        u = row[0]
+        if roll >= FLEES_AT:
             self.attackers = tuple([other for other in self.attackers if other != u])
             s.fight_no_more(u)
             s.say("gw-fled", {"unit": s.unit(u).id})
             go_back(s, u, self.zone)
+            tell_retreat(s, self.zone, [u])
+
+    def over(self, s: GlobalWar) -> None:
+        if self.attackers:
+            walk_in(s, "land", self.zone, list(self.attackers))

@@ -3397,6 +3397,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [hunt] útok na nájezdníky a doprovod: { NOUN($to) }
     [follow] pokračující síly: { NOUN($to) }
     [bomb] strategické bombardování: { NOUN($to) }
+    [cover] doprovod bombardérů: { NOUN($to) }
+    [launch] raketa: { NOUN($to) }
     [strike] útok na přístav: { NOUN($to) }
     [carpet] kobercové bombardování: { NOUN($to) }
     [raid] přepadení konvoje: { NOUN($to) }
@@ -3519,6 +3521,7 @@ gw-refused-tasked = Je v boji: { NOUN($unit) }.
 gw-refused-together = Různé národy spolu neútočí: { NOUN($zone) }.
 gw-refused-unload = Tam se vylodit nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-unloaded = Po vyložení zůstává na místě: { NOUN($unit) }.
+gw-refused-sailed = Po strategickém námořním pohybu smí už jen do přístavu: { NOUN($unit) }.
 gw-refused-war-ally = Patří do jedné aliance: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-already = Už jsou ve válce: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-cause = K válce není příčina: { NOUN($other) }.
@@ -3567,6 +3570,7 @@ gw-battle-won = Útočník vítězí: { NOUN($zone) }, { $round }. kolo
 gw-battle-held = Útok skončil: { NOUN($zone) }, { $round }. kolo
 gw-lost = Ztráta: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Prchá z útoku: { NOUN($unit) }
+gw-retreated = Ústup ({ NOUN($nation) }): { $groups }, { NOUN($from) } → { NOUN($to) }
 gw-bombed = Bombardováno: { NOUN($facility) }, poškození { $damage }
 gw-raided = Přepadení konvoje: { NOUN($line) }, ztráta { $ipp } IPP
 gw-act-blitz = Bleskový útok: { NOUN($group) }, { NOUN($to) }
@@ -3628,14 +3632,18 @@ gw-order = { $verb ->
    *[repair] oprava
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
-gw-act-recruit = Naverbovat: { NOUN($group) }, { NOUN($at) }
+gw-act-recruit = { $at ->
+    [none] Stavět dál zdarma: { NOUN($group) }
+   *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
+}
 gw-act-pass = Nechat být
 gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
 gw-prompt-placement = Umístěte nové jednotky.
-gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, nebo oprava.
+gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
 gw-chance-income = zvýšení příjmu
 gw-chance-recruiting = náborový hod
 gw-chance-prize = osud lodi v obsazeném přístavu
+gw-chance-interdiction = zákaz dodávky
 gw-chance-rally = vojevůdce se přidává
 gw-income-raised = Příjem: { NOUN($nation) }, { $ipp }
 gw-collected = Výběr příjmů: { NOUN($nation) }, { $ipp } IPP
@@ -3646,6 +3654,7 @@ gw-repaired-ship = Opraveno: { NOUN($unit) }
 gw-recruited = Nábor: { NOUN($nation) }, hod { $roll }, přicházejí vojáci
 gw-not-recruited = Nábor: { NOUN($nation) }, hod { $roll }, nikdo nepřichází
 gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
+gw-interdicted = Ztracená dodávka: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
 gw-refused-money = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] mají

@@ -1971,6 +1971,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [hunt] attack on raiders and escorts: { NOUN($to) }
     [follow] continuing force: { NOUN($to) }
     [bomb] strategic bombing: { NOUN($to) }
+    [cover] covering bombers: { NOUN($to) }
+    [launch] rocket: { NOUN($to) }
     [strike] port attack: { NOUN($to) }
     [carpet] carpet bombing: { NOUN($to) }
     [raid] convoy raid: { NOUN($to) }
@@ -2090,6 +2092,7 @@ gw-refused-tasked = It is in a battle: { NOUN($unit) }.
 gw-refused-together = Different nations do not attack together: { NOUN($zone) }.
 gw-refused-unload = It cannot go ashore there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-unloaded = It has unloaded and stays: { NOUN($unit) }.
+gw-refused-sailed = It has made its strategic move and only goes into port there: { NOUN($unit) }.
 gw-refused-war-ally = They are of one alliance: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-already = They are at war already: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-cause = It has given no cause for war: { NOUN($other) }.
@@ -2138,6 +2141,7 @@ gw-battle-won = The attacker wins: { NOUN($zone) }, round { $round }
 gw-battle-held = The attack is over: { NOUN($zone) }, round { $round }
 gw-lost = Lost: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Flees from the attack: { NOUN($unit) }
+gw-retreated = Retreat ({ NOUN($nation) }): { $groups }, { NOUN($from) } → { NOUN($to) }
 gw-bombed = Bombed: { NOUN($facility) }, damage { $damage }
 gw-raided = Convoy raid: { NOUN($line) }, { $ipp } IPP lost
 gw-act-blitz = Blitz with { NOUN($group) }: { NOUN($to) }
@@ -2199,14 +2203,18 @@ gw-order = { $verb ->
    *[repair] repair
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
-gw-act-recruit = Recruit { NOUN($group) }: { NOUN($at) }
+gw-act-recruit = { $at ->
+    [none] Work on, for nothing: { NOUN($group) }
+   *[other] Recruit { NOUN($group) }: { NOUN($at) }
+}
 gw-act-pass = Leave it
 gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
 gw-prompt-placement = Place your new units.
-gw-prompt-recruiting = The recruits are there: an infantry, two militia or a repair.
+gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
 gw-chance-income = income rises
 gw-chance-recruiting = recruitment
 gw-chance-prize = a ship in a captured port
+gw-chance-interdiction = a delivery is interdicted
 gw-chance-rally = a warlord takes sides
 gw-income-raised = Income of { NOUN($nation) }: { $ipp }
 gw-collected = { NOUN($nation) } collects { $ipp } IPP
@@ -2217,6 +2225,7 @@ gw-repaired-ship = Repaired: { NOUN($unit) }
 gw-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets troops
 gw-not-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets nobody
 gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
+gw-interdicted = Delivery lost: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = { NOUN($nation) } joins: { NOUN($other) }
 gw-refused-money = { NOUN($nation) } has { $money } IPP and this costs { $ipp }.
 gw-refused-no-kind = There is no unit “{ $text }” to buy for your nations on turn.

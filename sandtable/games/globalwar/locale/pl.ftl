@@ -3397,6 +3397,8 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [hunt] atak na rajdery i eskortę: { NOUN($to) }
     [follow] siły kontynuujące: { NOUN($to) }
     [bomb] bombardowanie strategiczne: { NOUN($to) }
+    [cover] osłona bombowców: { NOUN($to) }
+    [launch] rakieta: { NOUN($to) }
     [strike] atak na port: { NOUN($to) }
     [carpet] nalot dywanowy: { NOUN($to) }
     [raid] atak na konwój: { NOUN($to) }
@@ -3519,6 +3521,7 @@ gw-refused-tasked = Jest w bitwie: { NOUN($unit) }.
 gw-refused-together = Różne państwa nie atakują razem: { NOUN($zone) }.
 gw-refused-unload = Nie może tam wyjść na ląd: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-unloaded = Po wyładunku zostaje na miejscu: { NOUN($unit) }.
+gw-refused-sailed = Po strategicznym ruchu morskim może tylko wpłynąć do portu: { NOUN($unit) }.
 gw-refused-war-ally = Należą do jednego sojuszu: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-already = Są już w stanie wojny: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-war-cause = Brak powodu do wojny: { NOUN($other) }.
@@ -3567,6 +3570,7 @@ gw-battle-won = Atakujący wygrywa: { NOUN($zone) }, runda { $round }
 gw-battle-held = Koniec ataku: { NOUN($zone) }, runda { $round }
 gw-lost = Strata: { NOUN($unit) } ({ NOUN($nation) })
 gw-fled = Ucieka z ataku: { NOUN($unit) }
+gw-retreated = Odwrót ({ NOUN($nation) }): { $groups }, { NOUN($from) } → { NOUN($to) }
 gw-bombed = Zbombardowano: { NOUN($facility) }, uszkodzenia { $damage }
 gw-raided = Napad na konwój: { NOUN($line) }, strata { $ipp } IPP
 gw-act-blitz = Atak błyskawiczny: { NOUN($group) }, { NOUN($to) }
@@ -3628,14 +3632,18 @@ gw-order = { $verb ->
    *[repair] naprawa
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
-gw-act-recruit = Zwerbuj: { NOUN($group) }, { NOUN($at) }
+gw-act-recruit = { $at ->
+    [none] Buduj dalej za darmo: { NOUN($group) }
+   *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
+}
 gw-act-pass = Zostaw
 gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
 gw-prompt-placement = Rozmieść nowe jednostki.
-gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje albo naprawa.
+gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje, kolejny etap okrętu albo naprawa.
 gw-chance-income = wzrost dochodu
 gw-chance-recruiting = rzut na nabór
 gw-chance-prize = okręt w zdobytym porcie
+gw-chance-interdiction = przechwycenie dostawy
 gw-chance-rally = watażka opowiada się po jednej ze stron
 gw-income-raised = Dochód: { NOUN($nation) }, { $ipp }
 gw-collected = Pobór dochodu: { NOUN($nation) }, { $ipp } IPP
@@ -3646,6 +3654,7 @@ gw-repaired-ship = Naprawiono: { NOUN($unit) }
 gw-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, przybywają żołnierze
 gw-not-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, nikt nie przybywa
 gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
+gw-interdicted = Utracona dostawa: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
 gw-refused-money = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] mają

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.movement.passages import why_no_flight
-from sandtable.games.globalwar.movement.reach import movement, starts_at_base, technology_bonus
+from sandtable.games.globalwar.movement.reach import flies_on, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import FRESH, NOBODY, NON_COMBAT, PATROL, GlobalWar
 from sandtable.kernel.refusal import Refusal
@@ -20,7 +20,7 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int
         return Refusal("gw.0.4.b", "gw-refused-apart", ends)
     if s.marks[u] & PATROL:
         return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
-    left = movement(s, sight, u) - 1
+    left = flies_on(s, sight, u, goal)
     if left < 0:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": unit.id})
     refusal = why_not_over(s, sight, goal) or why_no_flight(s, sight, link) or _why_held(s, sight, u, start, goal)

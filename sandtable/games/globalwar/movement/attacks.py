@@ -198,11 +198,12 @@ def may_clash(s: GlobalWar, u: int) -> bool:
 
 
 def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
-    """gw.10.5.2: None when a land unit of Japan or the USSR may clash with the other over their border."""
+    """gw.10.5.2: None when a unit of Japan or the USSR may clash with the other over the border of its land zone."""
     names = _names(s, u, goal)
     unit = s.unit(u)
     link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
-    if not unit.on_land() or unit.home_bound or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
+    fights = unit.attack and (unit.on_land() or unit.kind == AIR) and not unit.home_bound
+    if not fights or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
         return Refusal("gw.10.5.2.b", "gw-refused-clash", names)
     if link is None or link.kind != LAND or not may_clash(s, u) or at_war(s, s.nation[u], s.owner[goal]):
         return Refusal("gw.10.5.2.a", "gw-refused-clash", names)

@@ -6,6 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
+from sandtable.games.globalwar.movement.sea import took_part
+from sandtable.games.globalwar.movement.sealift import why_no_call
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.state import (
@@ -107,7 +109,7 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
         return Refusal(rule, "gw-refused-load-moved", names)
     if not has_room(s, carrier, units):
         return Refusal(rule, "gw-refused-load-full", names)
-    return None
+    return why_no_call(s, sight, carrier, units) if s.marked(carrier, SAILED) else None
 
 
 def _is_allied_lift(s: GlobalWar, u: int, carrier: int) -> bool:
@@ -170,6 +172,8 @@ def load(s: GlobalWar, units: list[int], carrier: int) -> None:
     for u in units:
         s.put(u, s.zone[carrier])
         s.aboard[u] = carrier
+    if s.marked(carrier, SAILED):
+        s.naval_used += len(units)  # gw.11.4.2.a
 
 
 def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
@@ -187,7 +191,7 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
     if is_battle(s, sight, goal):
         s.task[u] = BATTLE
         s.aim[u] = goal
-        s.aim[carrier] = goal  # where alone it may go into port: gw.10.8.3.e
+        took_part(s, carrier, goal)
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:

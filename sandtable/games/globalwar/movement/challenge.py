@@ -15,10 +15,10 @@ from sandtable.games.globalwar.combat.muster import skirmish
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import (
     BATTLE,
-    COMBAT_MOVEMENT,
     DECLINED,
     NO_TASK,
     NOBODY,
+    NON_COMBAT,
     PATROL,
     RAIDER,
     SUBMERGED,
@@ -134,7 +134,7 @@ class Challenge(Frame[GlobalWar]):
     def _battle(self, s: GlobalWar) -> None:
         """gw.9.4: the ships have to fight the patrols in the combat phase; a raider trusts its roll."""
         for u in self.movers:
-            if s.phase == COMBAT_MOVEMENT and s.task[u] == NO_TASK and not s.marked(u, RAIDER):
+            if s.phase != NON_COMBAT and s.task[u] == NO_TASK and not s.marked(u, RAIDER):
                 s.task[u] = BATTLE
                 s.aim[u] = self.zone
 

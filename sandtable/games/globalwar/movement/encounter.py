@@ -15,6 +15,7 @@ from sandtable.games.globalwar.state import (
     COMBAT_MOVEMENT,
     DECLINED,
     NO_TASK,
+    NON_COMBAT,
     RAIDER,
     GlobalWar,
 )
@@ -80,7 +81,7 @@ class Encounter(Frame[GlobalWar]):
 
     def _battle(self, s: GlobalWar) -> None:
         """gw.9.4.a: warships of the enemy bring battle on surface ships."""
-        if s.phase != COMBAT_MOVEMENT:
+        if s.phase == NON_COMBAT:
             return
         sight = Sight(s, s.nation[self.movers[0]])
         for u in self.movers:

@@ -17,12 +17,13 @@ from sandtable.games.globalwar.abilities import (
     why_no_announcement,
     why_not_again,
 )
+from sandtable.games.globalwar.combat.outlook import outlook
 from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
 from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, crossing_shots
 from sandtable.games.globalwar.movement.passages import closed
-from sandtable.games.globalwar.movement.reach import movement
+from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.relations import declare_war, why_no_war
 from sandtable.games.globalwar.state import (
@@ -47,6 +48,7 @@ from sandtable.games.globalwar.state import (
     RAIDER,
     REPAIRING,
     RETREATED,
+    SAILED,
     SHELL,
     GlobalWar,
 )
@@ -73,6 +75,7 @@ LAND_VERBS: Final = ("move", "load", "rail", "shell", "clash", "launch")
 CARGO_VERBS: Final = ("unload", "drop")
 AIR_VERBS: Final = (
     "move", "patrol", "land", "rail", "attack", "follow", "hunt", "bomb", "cover", "strike", "carpet", "raid",
+    "clash",
 )  # fmt: skip
 SEA_VERBS: Final = (
     "move", "force", "sail", "harbour", "attack", "follow", "hunt", "raid", "raider", "regular", "escort", "release",
@@ -288,8 +291,7 @@ class Orders:
         units = self.units(action)
         sight = self.sight(s.nation[units[0]])
         goal = s.edition.world.number.get(action.nouns[-1], NOBODY)
-        if s.tell is not None:
-            self._tell(action, units, goal)
+        told = self._told(action, units, goal) if s.tell is not None else None
         if verb in ("move", "force"):
             self._move(sight, units, goal, verb == "force")
         elif verb == "load":
@@ -297,7 +299,7 @@ class Orders:
         elif verb == "rail":
             rail.entrain(s, sight, units[0], goal)
         elif verb == "sail":
-            sealift.sail(s, units[0], goal)
+            sealift.sail(s, sight, units[0], goal)
         elif verb == "unload":
             self._war_by_move(sight, goal)
             for u in units:
@@ -307,8 +309,13 @@ class Orders:
         else:
             for u in units:
                 self._order(u, verb, action.nouns, goal)
+        if told is not None:
+            battle = outlook(s, units[0])
+            if battle is not None:
+                told["battle"] = battle
+            s.say("gw-ordered", told)
 
-    def _tell(self, action: Action, units: list[int], goal: int) -> None:
+    def _told(self, action: Action, units: list[int], goal: int) -> dict[str, Facts]:
         """What is ordered, for all who look on: the units by their numbers, and the zones."""
         s = self.s
         zones = s.edition.world.zones
@@ -317,8 +324,9 @@ class Orders:
         told["group"] = counted(len(units), label(s, units[0]))
         told["units"] = [*units]
         told["from"] = zones[start].id
-        told["to"] = zones[goal if goal != NOBODY else start].id
-        s.say("gw-ordered", told)
+        target = s.edition.world.number[action.nouns[2]] if action.verb == "launch" else goal
+        told["to"] = zones[target if target != NOBODY else start].id
+        return told
 
     def _order(self, u: int, verb: str, nouns: tuple[str, ...], goal: int) -> None:
         s = self.s
@@ -348,6 +356,8 @@ class Orders:
             self._engage(u, RAID, attacks.convoy_line(s, nouns[2]))
         elif verb in ("shell", "clash"):
             self._engage(u, SHELL if verb == "shell" else CLASH, goal)
+            if s.unit(u).kind == AIR:
+                s.left[u] = 0  # gw.10.5.2.b: nor does it fly in non-combat
         else:
             tasks = {"attack": BATTLE, "follow": FOLLOW, "strike": PORT_ATTACK, "carpet": CARPET, "cover": COVER}
             self._engage(u, tasks[verb], zone)
@@ -388,7 +398,7 @@ class Orders:
             self._voyage(sight, units, start, goal, forced)
         elif unit.kind == AIR:
             for u in units:
-                left = movement(s, sight, u) - 1
+                left = flies_on(s, sight, u, goal)
                 hasten(s, u, goal)
                 s.left[u] = left
                 s.aboard[u] = NOBODY
@@ -437,11 +447,9 @@ class Orders:
             s.came[u] = start
             s.put(u, goal)
         s.push(Encounter(goal, tuple(units)))
-        shots = crossing_shots(s, units, start, goal)
-        if shots:
-            s.push(CrossingFire(shots))
+        s.push(CrossingFire(crossing_shots(s, units, start, goal)))
         if forced and link is not None:
-            s.push(Gauntlet(link.number, tuple(units)))
+            s.push(Gauntlet(tuple([(u,) for u in units])))
 
     # listing acts
 
@@ -498,9 +506,9 @@ class Orders:
         if verb == "rail":
             return self._stations(zone, u)
         if verb == "sail":
-            if not unit.hold or s.left[u] != FRESH:
+            if not unit.hold or (s.left[u] != FRESH and not s.marked(u, SAILED)):
                 return []
-            return [(id,) for id in world.ids(sealift.sea_reach(s, self.sight(s.nation[u]), u))]
+            return [(world.zones[goal].id,) for goal in sorted(sealift.sea_reach(s, self.sight(s.nation[u]), u))]
         if verb == "bomb":
             return [(id,) for id in attacks.bomb_targets(s, zone)] if unit.bombs else []
         if verb == "launch":

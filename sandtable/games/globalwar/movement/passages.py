@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war, controls, is_neutral_power
 from sandtable.games.globalwar.sheets import ALLIES
-from sandtable.games.globalwar.state import COMBAT_MOVEMENT, FRESH, GlobalWar
+from sandtable.games.globalwar.state import COMBAT_MOVEMENT, FRESH, NOBODY, GlobalWar
 from sandtable.games.globalwar.units import SUBMARINE
 from sandtable.games.globalwar.world import CANAL, SEA_ROUTE, STRAIT, Link
 from sandtable.kernel.refusal import Refusal
@@ -37,7 +37,7 @@ def _rule_of(passage: Link) -> str:
 
 
 def closed(s: GlobalWar, sight: Sight, u: int, passage: Link) -> bool:
-    """Whether who owns the shores of a strait or canal shuts it to a ship (gw.1.8.b)."""
+    """Whether who owns the shores of a strait or canal shuts it to a ship, or to supply if it is NOBODY (gw.1.8.b)."""
     owner = s.owner[passage.control[0]]
     if at_war(s, sight.nation, owner):
         return True
@@ -63,8 +63,10 @@ def _turkish_straits_closed(s: GlobalWar, sight: Sight, u: int, owner: int) -> b
     neutral = s.nation_at(owner).id == "turkey" and is_neutral_power(s, owner)
     if not neutral or controls(s, sight.nation, owner):
         return False
-    unit = s.unit(u)
-    return bool(unit.deck) or unit.counts_as == "battleship" or unit.id == "battleship" or _at_war_with_major(s, sight)
+    if _at_war_with_major(s, sight):
+        return True
+    unit = s.unit(u) if u != NOBODY else None
+    return unit is not None and (bool(unit.deck) or "battleship" in (unit.id, unit.counts_as))
 
 
 def _at_war_with_major(s: GlobalWar, sight: Sight) -> bool:

@@ -35,6 +35,19 @@ def allowance(s: GlobalWar, sight: Sight, u: int) -> int:
     return max(moves, 0)
 
 
+def flies_on(s: GlobalWar, sight: Sight, u: int, goal: int) -> int:
+    """What an aircraft can still move when it has flown into the next zone.
+
+    gw.13.2.a: a seaplane has the bonus of its base only if it begins over a sea that the base opens on.
+    """
+    left = movement(s, sight, u) - 1
+    if s.left[u] == FRESH and s.unit(u).id == "seaplane" and starts_at_base(s, sight, u):
+        here = [site for site in s.sites[s.zone[u]] if s.facility(site).move_bonus == "seaplane"]
+        if not any(s.site_opens[site] >> goal & 1 and not s.site_damage[site] for site in here):
+            left -= 1
+    return left
+
+
 def technology_bonus(s: GlobalWar, nation: int, unit: Unit, what: str) -> int:
     """What the technologies of a nation add for a kind of unit."""
     bonus = 0

@@ -14,6 +14,7 @@ from sandtable.games.globalwar.state import (
     NON_COMBAT,
     NOWHERE,
     RAIDER,
+    SAILED,
     UNLOADED,
     GlobalWar,
 )
@@ -35,6 +36,8 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
         return Refusal("gw.0.4.b", "gw-refused-apart", ends)
     if s.in_port(u):
         return _why_no_sailing_out(s, sight, u, start, goal) or _why_barred(s, sight, u, goal)
+    if s.marks[u] & SAILED:
+        return Refusal("gw.11.4.2.d", "gw-refused-sailed", {"unit": unit.id})
     if s.marks[u] & UNLOADED:
         return Refusal("gw.9.4.3.c", "gw-refused-unloaded", {"unit": unit.id})
     if s.marks[u] & ESCORT:
@@ -105,12 +108,22 @@ def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.11.5.a", "gw-refused-harbour-deck", names)
     if not sight.friendly >> goal & 1:
         return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+    if s.aim[u] >= world.lands:
+        return Refusal("gw.10.8.3.e", "gw-refused-harbour", names)
     if s.aim[u] not in (NOWHERE, goal):
         return Refusal("gw.10.8.3.e", "gw-refused-harbour-assault", {**names, "goal": world.zones[s.aim[u]].id})
     for site in s.sites[goal]:
         if harbours(s.facility(site), unit) and s.site_opens[site] >> s.zone[u] & 1 and not s.site_damage[site]:
             return None
     return Refusal("gw.11.5.a", "gw-refused-harbour", names)
+
+
+def took_part(s: GlobalWar, ship: int, goal: int) -> None:
+    """gw.10.8.3.e: a ship of an assault goes into port in that zone only, one of two assaults nowhere.
+
+    Its aim is the zone of the assault; in the second case its own sea zone, where there is no port.
+    """
+    s.aim[ship] = goal if s.aim[ship] in (NOWHERE, goal) else s.zone[ship]
 
 
 def why_no_raider(s: GlobalWar, u: int, wanted: bool) -> Refusal | None:

@@ -22,8 +22,8 @@ def moves_left(s: GlobalWar, nation: int) -> int:
 
 
 def lift(s: GlobalWar, ship: int) -> int:
-    """What a ship with all it carries counts."""
-    return 1 + len(s.cargo(ship))
+    """What a ship counts with all it carries. One that goes on has been counted, and who came aboard on the way too."""
+    return 0 if s.marked(ship, SAILED) else 1 + len(s.cargo(ship))
 
 
 def starting_seas(s: GlobalWar, ship: int) -> int:
@@ -32,42 +32,70 @@ def starting_seas(s: GlobalWar, ship: int) -> int:
     return s.edition.world.coasts[zone] if s.in_port(ship) else 1 << zone
 
 
-def sea_reach(s: GlobalWar, sight: Sight, ship: int) -> int:
-    """The sea zones with a friendly naval facility that a ship reaches (gw.11.4.2.b, gw.11.4.2.c)."""
+def sea_reach(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
+    """The sea zones with a friendly naval facility that a ship reaches, with the range that is left there.
+
+    gw.11.4.2.b, gw.11.4.2.c; a ship that has called at a facility on its way goes on with what is left (gw.11.4.2.d).
+    """
     if ship not in sight.lifts:
         sight.lifts[ship] = _search(s, sight, ship)
     return sight.lifts[ship]
 
 
-def _search(s: GlobalWar, sight: Sight, ship: int) -> int:
+def _search(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
     world = s.edition.world
     held = sight.warships | sight.submarines | sight.any_patrols
-    found = 0
+    found: dict[int, int] = {}
     for start in members(starting_seas(s, ship) & ~held & s.rulings.zones):
-        ranges = [s.facility(site).range for site in open_facilities(s, sight, start)]
-        if s.in_port(ship):
-            ranges = [s.facility(site).range for site in s.sites[s.zone[ship]] if s.site_opens[site] >> start & 1]
-        if not ranges or not max(ranges):
-            continue
         front = 1 << start
-        for _ in range(max(ranges) + technology_bonus(s, s.nation[ship], s.unit(ship), "naval-range")):
+        for left in range(_range(s, sight, ship, start) - 1, -1, -1):
+            wider = front
             for zone in members(front):
-                for beyond in members(world.next_at_sea[zone] & ~held & ~front & s.rulings.zones):
+                for beyond in members(world.next_at_sea[zone] & ~held & ~wider & s.rulings.zones):
                     link = world.between(zone, beyond)
                     if link is not None and why_no_passage(s, sight, ship, link) is None:
-                        front |= 1 << beyond
-        found |= front & ~(1 << start)
-    for zone in members(found):
-        if not any(s.facility(site).range for site in open_facilities(s, sight, zone)):
-            found &= ~(1 << zone)
-    return found
+                        wider |= 1 << beyond
+                        found[beyond] = max(left, found.get(beyond, 0))
+            front = wider
+    return {zone: left for zone, left in found.items() if _has_facility(s, sight, zone)}
+
+
+def _range(s: GlobalWar, sight: Sight, ship: int, start: int) -> int:
+    """How far a ship sails from a sea zone, or from its port into it and on; 0 where no facility sends it."""
+    if s.marked(ship, SAILED):
+        return s.left[ship]
+    ranges = [s.facility(site).range for site in open_facilities(s, sight, start)]
+    if s.in_port(ship):
+        ranges = [s.facility(site).range for site in s.sites[s.zone[ship]] if s.site_opens[site] >> start & 1]
+    if not ranges or not max(ranges):
+        return 0
+    return max(ranges) + technology_bonus(s, s.nation[ship], s.unit(ship), "naval-range")
+
+
+def _has_facility(s: GlobalWar, sight: Sight, sea: int) -> bool:
+    return any(s.facility(site).range for site in open_facilities(s, sight, sea))
+
+
+def why_no_call(s: GlobalWar, sight: Sight, ship: int, units: list[int]) -> Refusal | None:
+    """gw.11.4.2.d: None when units may go aboard a ship on its strategic move: in a friendly facility it calls at."""
+    names: dict[str, str | int] = {"unit": s.unit(units[0]).id, "carrier": s.unit(ship).id}
+    port = any(
+        s.facility(site).range and s.site_zone[site] == s.zone[units[0]]
+        for site in open_facilities(s, sight, s.zone[ship])
+    )
+    if not port or not s.left[ship]:
+        return Refusal("gw.11.4.2.d", "gw-refused-load", names)
+    if len(units) > moves_left(s, s.nation[ship]):
+        return Refusal("gw.11.4.2.a", "gw-refused-load-full", names)
+    return None
 
 
 def why_no_sealift(s: GlobalWar, sight: Sight, ship: int, goal: int) -> Refusal | None:
     unit = s.unit(ship)
     zones = s.edition.world.zones
     names: dict[str, str | int] = {"unit": unit.id, "zone": zones[goal].id}
-    if not unit.hold or s.left[ship] != FRESH or s.marks[ship] & (UNLOADED | GHOST):
+    begun = s.left[ship] == FRESH or (s.marked(ship, SAILED) and s.left[ship] > 0)
+    if not unit.hold or not begun or s.marks[ship] & (UNLOADED | GHOST):
         return Refusal("gw.11.4.2.a", "gw-refused-sealift-unit", names)
     if any(not family(s, s.nation[ship]) >> s.nation[load] & 1 for load in s.cargo(ship)):
         return Refusal("gw.11.4.2.d", "gw-refused-sealift-allies", names)
@@ -75,13 +103,14 @@ def why_no_sealift(s: GlobalWar, sight: Sight, ship: int, goal: int) -> Refusal 
         return Refusal("gw.11.4.2.a", "gw-refused-sealift-full", {**names, "number": moves_left(s, s.nation[ship])})
     if sight.enemy_units & starting_seas(s, ship) and not s.in_port(ship):
         return Refusal("gw.11.4.2.c", "gw-refused-sealift-enemy", names)
-    if not sea_reach(s, sight, ship) >> goal & 1:
+    if goal not in sea_reach(s, sight, ship):
         return Refusal("gw.11.4.2.b", "gw-refused-sealift-far", names)
     return None
 
 
-def sail(s: GlobalWar, ship: int, goal: int) -> None:
+def sail(s: GlobalWar, sight: Sight, ship: int, goal: int) -> None:
     s.naval_used += lift(s, ship)
+    left = sea_reach(s, sight, ship)[goal]
     s.put(ship, goal)
-    s.left[ship] = 0
+    s.left[ship] = left
     s.marks[ship] |= SAILED

@@ -33,6 +33,7 @@ class Sight:
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
+        self.traced: Final = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
         self.enemy_units: int = 0
         self.fighters: int = 0  # with enemy fighters: gw.9.3.a
         self.stopping: int = 0  # sea zones with surface warships that bring battle on who enters: gw.9.4.a
@@ -48,7 +49,7 @@ class Sight:
         self.blockade: int = -1
         self.allowances: Final[dict[int, int]] = {}
         self.trains: Final[dict[tuple[int, int], dict[int, int]]] = {}
-        self.lifts: Final[dict[int, int]] = {}
+        self.lifts: Final[dict[int, dict[int, int]]] = {}
 
     def _see_land(self, s: GlobalWar) -> None:
         for zone, owner in enumerate(s.owner):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
-from sandtable.games.globalwar.state import RAIDER, GlobalWar
+from sandtable.games.globalwar.state import NOBODY, GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
 
@@ -47,15 +48,6 @@ def _search(s: GlobalWar, sight: Sight) -> int:
     return found
 
 
-def interdicting(s: GlobalWar, sight: Sight) -> int:
-    """gw.1.11.e: sea zones where enemy submarines on the surface, raiders or patrols may strike at supply."""
-    found = sight.submarines | sight.any_patrols
-    for u, zone in enumerate(s.zone):
-        if zone >= s.edition.world.lands and s.marked(u, RAIDER) and sight.enemies >> s.nation[u] & 1:
-            found |= 1 << zone
-    return found
-
-
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
     """gw.9.4.2.b: a naval facility, when every sea zone it opens on is blockaded."""
     return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
@@ -84,25 +76,25 @@ def supplied(s: GlobalWar, sight: Sight, start: int) -> int:
 
     First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d).
     """
-    ashore = _by_land(s, sight, start & sight.since)
+    ashore = by_land(s, sight, start & sight.traced)
     harboured = ashore
     for _ in range(len(s.site_kind)):
         wider = harboured | _next_harbours(s, sight, harboured)
         if wider == harboured:
             break
         harboured = wider
-    return _by_land(s, sight, harboured)
+    return by_land(s, sight, harboured)
 
 
-def _by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
-    """gw.1.11.b: along undamaged railways and rivers owned since the start of the turn."""
+def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
+    """gw.1.11.b: along undamaged railways and rivers owned since the start of the turn, also by controlled minors."""
     world = s.edition.world
     found = zones
     front = zones
     while front:
         wider = 0
         for zone in members(front):
-            for beyond in members(world.next_on_land[zone] & sight.since & ~found):
+            for beyond in members(world.next_on_land[zone] & sight.traced & ~found):
                 link = world.between(zone, beyond)
                 if link is not None and (gauge_of(s, link) != NO_RAIL or link.river != NO_RIVER):
                     wider |= 1 << beyond
@@ -121,7 +113,7 @@ def _next_harbours(s: GlobalWar, sight: Sight, zones: int) -> int:
             seas = 0
             for sea in members(s.site_opens[site]):
                 seas |= seas_in_range(s, sight, site, sea)
-            for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.since):
+            for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
                 if land_takes(s, sight, land, seas):
                     found |= 1 << land
     return found
@@ -140,24 +132,27 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
     """The sea zones within the range of a facility, counted with the zone it lies on (gw.1.11.c)."""
     world = s.edition.world
     shut = blockaded_seas(s, sight)
-    far = s.facility(site).range
-    if s.has(sight.nation, "improved-logistics"):
-        far += 1
+    far = supply_range(s, sight, site)
     if shut >> sea & 1:
         return 0
     found = 1 << sea
     for _ in range(far - 1):
         for zone in members(found):
             for beyond in members(world.next_at_sea[zone] & ~found & ~shut):
-                if _open_to_supply(s, sight, zone, beyond):
+                if open_to_supply(s, sight, zone, beyond):
                     found |= 1 << beyond
     return found
 
 
-def _open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
-    """A passage is open to supply unless its owner is an enemy, or shuts it for reasons that hold for every ship."""
+def supply_range(s: GlobalWar, sight: Sight, site: int) -> int:
+    """How many sea zones a path leads on from a naval facility."""
+    return s.facility(site).range + (1 if s.has(sight.nation, "improved-logistics") else 0)
+
+
+def open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
+    """gw.1.11.c: whether a path may lead from a sea zone into the next: not where a passage is shut to its ships."""
     link = s.edition.world.between(a, b)
     if link is None or not link.via:
         return link is not None
     passage = s.edition.world.passages[link.via]
-    return passage.kind != SEA_ROUTE and not any(sight.hostile >> zone & 1 for zone in passage.control)
+    return passage.kind != SEA_ROUTE and not closed(s, sight, NOBODY, passage)

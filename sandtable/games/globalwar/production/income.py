@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.capitals import collects
+from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.sheets import Bonus
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
 from sandtable.games.globalwar.world import members
-from sandtable.kernel.action import Action
-from sandtable.kernel.chance import ROLLED, Chance, die
-from sandtable.kernel.flow import ASK_CHANCE, Frame
-from sandtable.kernel.knowledge import Facts
 
 # the tracker
 
@@ -61,49 +58,33 @@ def change_hands(s: GlobalWar, zone: int, owner: int) -> None:
 # raising it
 
 
-class IncomeRoll(Frame[GlobalWar]):
-    """gw.5.2.a: the dice that the calendar adds to an income, up to full production."""
+class IncomeRolls(DiceInTurn):
+    """gw.5.2.a: the dice that the calendar adds to incomes, each as a nation and the sides, up to full production."""
 
-    NAME = "income-roll"
+    NAME = "income-rolls"
+    DIE = "gw-chance-income"
+    WIDTH = 2
 
-    def __init__(self, nation: int, dice: int, sides: int) -> None:
-        self.nation = nation
-        self.dice = dice
-        self.sides = sides
+    def due(self, s: GlobalWar, row: Row) -> bool:
+        return s.income[row[0]] < full_income(s, row[0])
 
-    def copy(self) -> IncomeRoll:
-        return IncomeRoll(self.nation, self.dice, self.sides)
+    def sides(self, row: Row) -> int:
+        return row[1]
 
-    def facts(self, s: GlobalWar) -> dict[str, Facts]:
-        return {"nation": s.nation_at(self.nation).id, "dice": self.dice, "sides": self.sides}
-
-    def resume(self, s: GlobalWar) -> bool:
-        if self.dice and s.income[self.nation] < full_income(s, self.nation):
-            return True
-        s.done()
-        return False
-
-    def asks(self, s: GlobalWar) -> tuple[int, ...]:
-        return ASK_CHANCE
-
-    def chance(self, s: GlobalWar) -> Chance:
-        return die(self.sides, "gw-chance-income")
-
-    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
-        self.dice -= 1
-        raised = min(full_income(s, self.nation), s.income[self.nation] + ROLLED[action.text])
-        s.income[self.nation] = raised
-        s.say("gw-income-raised", {"nation": s.nation_at(self.nation).id, "ipp": raised})
+    def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
+        nation = row[0]
+        s.income[nation] = min(full_income(s, nation), s.income[nation] + roll)
+        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
 
 
-def calendar_rolls(s: GlobalWar, nations: list[int]) -> list[IncomeRoll]:
-    """The rolls that some nations make in this calendar turn."""
-    found: list[IncomeRoll] = []
+def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
+    """The dice that some nations roll in this calendar turn."""
+    found: list[Row] = []
     for roll in s.edition.calendar.income_rolls:
         nation = s.edition.nations.number[roll.nation]
-        if nation in nations and roll.due(s.calendar_turn()) and s.income[nation] < full_income(s, nation):
-            found.append(IncomeRoll(nation, roll.dice[0], roll.dice[1]))
-    return found
+        if nation in nations and roll.due(s.calendar_turn()):
+            found += [(nation, roll.dice[1])] * roll.dice[0]
+    return tuple(found)
 
 
 # collecting

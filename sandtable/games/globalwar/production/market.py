@@ -203,7 +203,7 @@ class Market:
         """gw.8.3.2.b: larger works stand at home only, naval ones on a coast."""
         s = self.s
         coast = s.edition.world.coasts[zone] != 0
-        home = s.edition.home[s.owner[zone]] >> zone & 1 == 1
+        home = s.home(s.owner[zone]) >> zone & 1 == 1
         if facility.where == "coast":
             return coast
         if facility.where == "home":

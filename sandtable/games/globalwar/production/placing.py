@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, split_count
+from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
+from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.repairs import slots_for, under_repair
 from sandtable.games.globalwar.production.yards import Yards
@@ -162,17 +164,23 @@ class Placing:
         s = self.s
         yards = self.yards(nation)
         makers = yards.makers(unit, zone)
-        for _ in range(count):
-            s.raise_unit(nation, unit.number, zone)
         if not makers:
             self.raised[(zone, unit.number)] = self.raised.get((zone, unit.number), 0) + count
-        for site in makers:
+            arrive(s, nation, unit.number, zone, count)
+            return
+        for site in sorted(makers, key=lambda one: danger(yards.way_to(s.site_zone[one]))):
             part = min(count, self.free(yards, site))
             if part:
                 self.made[site] = self.made.get(site, 0) + part
                 count -= part
-        names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id}
-        s.say("gw-placed", {**names})
+                self._deliver(nation, unit, zone, part, yards.way_to(s.site_zone[site]))
+
+    def _deliver(self, nation: int, unit: Unit, zone: int, count: int, way: Way) -> None:
+        """gw.12.5: what comes by a way that enemies lie in wait on has to get past them first."""
+        if way:
+            self.s.push(Delivery(way, nation, unit.number, zone, count))
+        else:
+            arrive(self.s, nation, unit.number, zone, count)
 
     def _strike_off(self, form: int, key: tuple[int, int], count: int) -> None:
         """The pieces leave the box."""

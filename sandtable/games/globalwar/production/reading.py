@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.production.income import IncomeRoll
+from sandtable.games.globalwar.production.delivery import MOST, Delivery
 from sandtable.games.globalwar.production.market import VERBS, read_order
 from sandtable.games.globalwar.production.phases import Placement, Production
-from sandtable.games.globalwar.production.prizes import Prizes
 from sandtable.games.globalwar.production.recruiting import ONE_MILITIA_LEFT, Recruiting
-from sandtable.games.globalwar.state import MOST_SITES, MOST_UNITS, GlobalWar
+from sandtable.games.globalwar.state import MOST_SITES, GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Record, as_list, as_number, as_text
 
@@ -26,15 +25,20 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         made = tuple([(row[0], row[1]) for row in _rows(record, "made", 2)])
         raised = tuple([(row[0], row[1], row[2]) for row in _rows(record, "raised", 3)])
         return Placement(_seats(s, record), made, raised)
-    if name == IncomeRoll.NAME:
-        nation = nations.find(record.text("nation"), record.at("nation"))
-        return IncomeRoll(nation, record.number("dice", 0, 12), record.number("sides", 1, 12))
+    if name == Delivery.NAME:
+        return _delivery(s, record)
     if name == Recruiting.NAME:
         nation = nations.find(record.text("nation"), record.at("nation"))
         return Recruiting(nation, record.number("step", 0, ONE_MILITIA_LEFT))
-    if name == Prizes.NAME:
-        return Prizes(tuple(record.numbers("ships", 0, MOST_UNITS)))
     return None
+
+
+def _delivery(s: GlobalWar, record: Record) -> Delivery:
+    nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
+    unit = record.one_of("unit", tuple(s.edition.catalogue.unit_of))
+    rows = tuple([(row[0], row[1]) for row in _rows(record, "rows", Delivery.WIDTH)])
+    zone = s.edition.world.zone_at(record, "zone")
+    return Delivery(rows, nation, s.edition.catalogue.unit_of[unit], zone, record.number("count", 0, MOST))
 
 
 def _seats(s: GlobalWar, record: Record) -> tuple[int, ...]:

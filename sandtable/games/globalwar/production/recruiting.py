@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.yards import decentralised
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
 from sandtable.games.globalwar.world import members
@@ -23,7 +24,10 @@ ONE_MILITIA_LEFT: Final = 2
 
 
 class Recruiting(Frame[GlobalWar]):
-    """gw.12.7.a: a nation rolls; with as much as it owns zones or less it gets an infantry, two militia or a repair."""
+    """gw.12.7.a: a nation rolls; with as much as it owns zones or less it gets one of four things.
+
+    An infantry, two militia, a stage further for a ship on its chart, or a facility repaired.
+    """
 
     NAME = "recruiting"
     PROMPT = "gw-prompt-recruiting"
@@ -64,6 +68,7 @@ class Recruiting(Frame[GlobalWar]):
                     repair = Action("recruit", (s.facility(site).id, zones[s.site_zone[site]].id))
                     if repair not in found:
                         found.append(repair)
+            found += dict.fromkeys(Action("recruit", (name,)) for name, _ in self._ships(s))
         return found
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
@@ -73,8 +78,13 @@ class Recruiting(Frame[GlobalWar]):
         if action == LEAVE:
             s.done()
             return
-        zone = s.edition.world.number[action.nouns[1]]
         id = action.nouns[0]
+        if len(action.nouns) == 1:
+            place = next(place for name, place in self._ships(s) if name == id)
+            s.chart = [*s.chart[:place], s.chart[place].advanced(), *s.chart[place + 1 :]]
+            s.done()
+            return
+        zone = s.edition.world.number[action.nouns[1]]
         if id not in s.edition.catalogue.unit_of:
             self._repair(s, id, zone)
             s.done()
@@ -85,6 +95,15 @@ class Recruiting(Frame[GlobalWar]):
             self.step = ONE_MILITIA_LEFT
         else:
             s.done()
+
+    def _ships(self, s: GlobalWar) -> list[tuple[str, int]]:
+        """The ships of the nation that are not finished, as acts name them, with their places on the chart."""
+        found: list[tuple[str, int]] = []
+        for place, project in enumerate(s.chart):
+            unit = s.edition.catalogue.units[project.kind] if project.form == UNIT else None
+            if unit is not None and unit.at_sea() and project.nation == self.nation and project.paid < len(unit.cost):
+                found.append((f"{unit.id}:p{project.paid}", place))
+        return found
 
     def _roll(self, s: GlobalWar, roll: int) -> None:
         won = roll <= counted_zones(s, self.nation) and ground(s, self.nation) != 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest_ways
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.supply import road_is_open, supplied
+from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
 from sandtable.games.globalwar.relations import is_neutral_power
-from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.state import NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import SURFACE, Facility, Unit
 from sandtable.games.globalwar.world import NO_RAIL, members
 
@@ -26,6 +27,7 @@ class Yards:
         self.sight: Final = Sight(s, nation)
         self.home: Final = homeland(s, nation)
         self._supplied: int = -1
+        self._ways: dict[int, Way] | None = None
 
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
@@ -41,6 +43,13 @@ class Yards:
         if self._supplied < 0:
             self._supplied = supplied(self.s, self.sight, self.home) | (self.home & self.sight.since)
         return self._supplied
+
+    def way_to(self, land: int) -> Way:
+        """gw.12.5: the threats on the safest supply path to a land zone."""
+        if self._ways is None:
+            lookout = Lookout(self.s, self.sight)
+            self._ways = {} if lookout.idle() else safest_ways(self.s, self.sight, lookout, self.home)
+        return self._ways.get(land, ())
 
     def factories(self, zone: int) -> list[int]:
         """The factories of a zone, by their numbers."""
@@ -80,14 +89,14 @@ class Yards:
         if unit.raised == "militia":
             return held
         if unit.raised == "colony":
-            return self._valued(held & self.s.edition.originally[self.nation] & ~self.s.edition.home[self.nation])
+            return self._valued(held & self.s.edition.originally[self.nation] & ~self.s.home(self.nation))
         if unit.raised == "valued":
             return self._valued(held)
         if unit.raised == "himalaya":
             return held & self.s.edition.place["himalaya"]
         found = self._industrial(held)
         if unit.raised == "home":
-            return found & self.s.edition.home[self.nation]
+            return found & self.s.home(self.nation)
         if decentralised(self.s, self.nation):
             found |= self._decentralised(unit, held)
         return found
@@ -110,18 +119,22 @@ class Yards:
         """gw.15.2.a, gw.15.7.b: infantry and cavalry anywhere in China; guns only where they can be brought."""
         s = self.s
         if unit.id in ("infantry", "cavalry"):
-            return held & s.edition.home[self.nation]
+            return held & s.home(self.nation)
         if unit.id in GUNS:
             return held & gun_zones(s, self.nation)
         return 0
 
     def _waters(self, unit: Unit) -> int:
-        """gw.12.1.b: before yards in supply; capital ships before major ones; surface ships also in their ports."""
+        """gw.12.1.b: before yards in supply; capital ships before major ones; surface ships also in their ports.
+
+        gw.9.4.2.c: of a blockaded yard in its port only.
+        """
         s = self.s
         found = 0
         for zone in members(self.held() & self.in_supply()):
             for site in self.yards_for(unit, zone):
-                found |= s.site_opens[site] & s.rulings.zones
+                if not is_blockaded(s, self.sight, site):
+                    found |= s.site_opens[site] & s.rulings.zones
                 if s.facility(site).harbours == "surface" and unit.kind == SURFACE:
                     found |= 1 << zone
         return found
@@ -148,7 +161,9 @@ class Yards:
             return [site for site in self.yards_for(unit, zone) if self.s.facility(site).harbours == "surface"]
         found: list[int] = []
         for land in members(world.coasts[zone] & self.held() & self.in_supply()):
-            found += [site for site in self.yards_for(unit, land) if self.s.site_opens[site] >> zone & 1]
+            for site in self.yards_for(unit, land):
+                if self.s.site_opens[site] >> zone & 1 and not is_blockaded(self.s, self.sight, site):
+                    found.append(site)
         return found
 
     def ground_left(self, unit: Unit, zone: int, raised: int) -> int:
@@ -161,7 +176,7 @@ class Yards:
             return ANY_NUMBER
         most = max(1, ipp)
         left = (most if s.edition.originally[self.nation] >> zone & 1 else 1) - raised
-        if s.majors >> self.nation & 1 and not s.edition.home[self.nation] >> zone & 1:
+        if s.majors >> self.nation & 1 and not s.home(self.nation) >> zone & 1:
             left = min(left, most - sum(1 for u in s.standing[zone] if s.unit(u).raised == "militia"))
         return left
 
@@ -172,15 +187,9 @@ def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:
 
 
 def homeland(s: GlobalWar, nation: int) -> int:
-    """Where supply paths begin: the home country; FEC, which has none, counts its capital as one."""
-    home = s.edition.home[nation]
-    if home:
-        return home
-    id = s.nation_at(nation).id
-    for zone in s.edition.world.zones[: s.edition.world.lands]:
-        if zone.capital == id:
-            home |= 1 << zone.number
-    return home
+    """Where supply paths begin: the home country; FEC, which has none, counts its capital as one (ruling P6)."""
+    capital = s.capital[nation]
+    return s.home(nation) or (1 << capital if capital != NOWHERE else 0)
 
 
 def decentralised(s: GlobalWar, nation: int) -> bool:

@@ -50,7 +50,6 @@ export interface Battle {
   nation: Record<SideName, string>;
   volleys: Volley[];
   losses: Loss[];
-  fled: number;
   over: "won" | "held" | null;
 }
 
@@ -72,7 +71,6 @@ function joined(args: Record<string, Plain>): Battle {
     nation: { attacker: sides.attacker[0]?.nation ?? "", defender: sides.defender[0]?.nation ?? "" },
     volleys: [],
     losses: [],
-    fled: 0,
     over: null,
   };
 }
@@ -95,7 +93,8 @@ function fired(battle: Battle, args: Record<string, Plain>): void {
   });
 }
 
-const worse = (name: string): string => (/:d\d$/.test(name) ? `${name.slice(0, -1)}${Number(name.at(-1)) + 1}` : `${name}:d1`);
+/** A troop of capital ships with one damage more. */
+export const damaged = (name: string): string => (/:d\d$/.test(name) ? `${name.slice(0, -1)}${Number(name.at(-1)) + 1}` : `${name}:d1`);
 
 function struck(battle: Battle, args: Record<string, Plain>, sunk: boolean): void {
   const side = args["side"] as SideName;
@@ -105,10 +104,16 @@ function struck(battle: Battle, args: Record<string, Plain>, sunk: boolean): voi
   troop.count--;
   battle.losses.push({ side, round: battle.round, name, unit: troop.unit, sunk });
   if (sunk) return;
-  const hurt = worse(name);
-  const same = battle.sides[side].find((one) => one.name === hurt);
+  const worse = damaged(name);
+  const same = battle.sides[side].find((one) => one.name === worse);
   if (same) same.count++;
-  else battle.sides[side].push({ ...troop, name: hurt, count: 1 });
+  else battle.sides[side].push({ ...troop, name: worse, count: 1 });
+}
+
+/** An attacker has lost heart and is gone (15.7). */
+function fled(battle: Battle, args: Record<string, Plain>): void {
+  const troop = battle.sides.attacker.find(({ name }) => name === args["troop"]);
+  if (troop) troop.count--;
 }
 
 /** The last battle of these events, if there was one; `after` events that have followed it are none of it. */
@@ -120,7 +125,7 @@ export function lastBattle(events: readonly TableEvent[]): Battle | null {
     if (battle.over) break;
     if (event === "gw-fired") fired(battle, args);
     else if ((event === "gw-lost" || event === "gw-hit") && "troop" in args) struck(battle, args, event === "gw-lost");
-    else if (event === "gw-fled") battle.fled++;
+    else if (event === "gw-fled") fled(battle, args);
     else if (event === "gw-battle-won" || event === "gw-battle-held") battle.over = event === "gw-battle-won" ? "won" : "held";
   }
   return battle;

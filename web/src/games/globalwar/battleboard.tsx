@@ -8,8 +8,11 @@ import type { Table } from "../../shell/store";
 import { battleNow, columnsOf, FACES, SIDES, worth, type Battle, type SideName, type Token } from "./battle";
 import { DieFace, Emblem, Kind } from "./counters";
 import { grouped, look, silhouette, TITLE, unitOf, zoneOf } from "./data";
+import { Decision } from "./decision";
 import { LossPicker } from "./losses";
-import { ownerOf, position } from "./state";
+import { Outlook } from "./outlook";
+import { standoff } from "./standoff";
+import { frameOf, ownerOf, position } from "./state";
 
 export function BattleBoard({ table }: { table: Table }) {
   const shown = useComputed(() => battleNow(table));
@@ -35,8 +38,23 @@ export function BattleBoard({ table }: { table: Table }) {
         <Modifiers battle={battle} />
         <Past battle={battle} />
       </div>
-      <LossPicker table={table} battle={battle} />
+      <Choice table={table} battle={battle} />
     </section>
+  );
+}
+
+/** What is asked of the reader, and how the battle is likely to go on. */
+function Choice({ table, battle }: { table: Table; battle: Battle }) {
+  const frame = frameOf(position(table.state.value!), "battle");
+  const losing = table.acts.value.some(({ verb }) => verb === "lose");
+  if (!frame || table.news.value) return null;
+  if (losing) return <LossPicker table={table} battle={battle} frame={frame} />;
+  const now = standoff(battle, frame);
+  return (
+    <div class="picker">
+      <Decision table={table} />
+      {now && <Outlook {...now} />}
+    </div>
   );
 }
 

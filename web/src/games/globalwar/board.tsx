@@ -1,19 +1,21 @@
 /** The board: the theatre, and on it names, stacks and marks, which keep their size at every zoom. */
 import { computed, effect, signal, useComputed, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Point } from "../../shell/geometry";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
+import { seeksSurprise, surprisable } from "./announce";
 import { battleNow } from "./battle";
 import { StackRow } from "./counters";
 import { later } from "../../shell/later";
 import { building, CONVOYS, isLand, isZone, look, theatreOf, TITLE, VICTORY, zoneOf, type Theatre } from "./data";
-import { CLOSE, REGION, roomIn, stepOf, zoomOf } from "./layout";
+import { CLOSE, readable, REGION, roomIn, stepOf, zoomOf } from "./layout";
 import { World, type Arrow, type Layer } from "./map";
-import { isMovement, letGo, picked, pickZone, sendTo, targetsOf, zonesToOrder } from "./orders";
-import { producing } from "./orders";
+import { isMovement, picked, producing, targetsOf, zonesToOrder } from "./orders";
+import { pointAt } from "./pointing";
 import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, type Position } from "./state";
 
 const BattleBoard = later(async () => (await import("./battleboard")).BattleBoard);
@@ -33,31 +35,6 @@ export function viewOf(table: Table, theatre: Theatre) {
     views.set(table, found);
   }
   return found;
-}
-
-/** Somebody points at a zone: units are picked in it, or those that are picked go there. */
-export function pointAt(table: Table, zone: string): void {
-  if (!isMovement(table) || table.acts.value.length === 0) return table.point(zone, zone);
-  const meant = table.choices.complete.value;
-  if (meant && meant.nouns.at(-1) === zone) return table.confirm(); // pointed at once more
-  if (sendTo(table, zone)) {
-    table.inspected.value = zone;
-    table.refusal.value = null;
-    table.drawer.value = "board";
-    return;
-  }
-  const before = picked(table);
-  const own = zonesToOrder(table).includes(zone);
-  if (!own || before?.zone === zone) {
-    if (before?.zone === zone) letGo(table);
-    table.choices.clear();
-    table.inspect(zone, before?.zone === zone ? null : table.play.attempt(table, zone));
-    return;
-  }
-  table.skip();
-  table.inspected.value = zone;
-  table.refusal.value = null;
-  pickZone(table, zone);
 }
 
 export function Board({ table }: { table: Table }) {
@@ -91,7 +68,7 @@ export function Board({ table }: { table: Table }) {
           grain={grain}
           legal={legal}
           chosen={chosen}
-          quiet={isMovement(table) && !picked(table)}
+          quiet={isMovement(table) && !picked(table) && !seeksSurprise(table)}
           arrows={arrowsOf(table, now, theatre)}
           onPoint={(zone) => theatre.zones.has(zone) && pointAt(table, zone)}
         />
@@ -117,10 +94,14 @@ function lights(table: Table): { legal: ReadonlySet<string>; chosen: ReadonlySet
       chosen: new Set(table.choices.pointed.value.map((one) => one.noun).filter(isZone)),
     };
   }
+  if (seeksSurprise(table)) return { legal: surprisable(table), chosen: new Set(meant?.nouns.filter(isZone) ?? []) };
   const some = picked(table);
   if (!some) return { legal: new Set(zonesToOrder(table)), chosen: new Set() };
   return { legal: targetsOf(table, some), chosen: new Set([some.zone, ...(meant?.nouns.slice(2).filter(isZone) ?? [])]) };
 }
+
+/** Events that tell of units which go from one zone to another. */
+const MOVES = new Set(["gw-ordered", "gw-retreated"]);
 
 /** Where the picked units go, and where those that attack came from. */
 function arrowsOf(table: Table, now: Position, theatre: Theatre): Arrow[] {
@@ -130,12 +111,12 @@ function arrowsOf(table: Table, now: Position, theatre: Theatre): Arrow[] {
     found.set(`${came} ${zone}`, { from: came, to: zone, kind: "attack" });
   }
   const news = table.news.value;
-  if (news?.event === "gw-ordered" && news.args["from"] !== news.args["to"]) {
+  if (news && MOVES.has(news.event) && news.args["from"] !== news.args["to"]) {
     const [from, to] = [String(news.args["from"]), String(news.args["to"])];
     if (!found.has(`${from} ${to}`)) found.set(`${from} ${to}`, { from, to, kind: "moved" });
   }
   const meant = table.choices.complete.value;
-  if (meant && meant.nouns.length === 3 && isZone(meant.nouns[1]!) && isZone(meant.nouns[2]!)) {
+  if (meant && meant.nouns.length >= 3 && isZone(meant.nouns[1]!) && isZone(meant.nouns[2]!)) {
     found.set("meant", { from: meant.nouns[1]!, to: meant.nouns[2]!, kind: "chosen" });
   }
   return [...found.values()];
@@ -154,6 +135,11 @@ function useFollowing(table: Table, view: MapView, theatre: Theatre): void {
       }),
     [table],
   );
+  const from = picked(table)?.zone;
+  useEffect(() => {
+    const shape = theatre.shapes.get(from ?? "");
+    if (shape) view.show(shape.at);
+  }, [from]);
   useEffect(() => {
     const zones = wanted.value ? wanted.value.split(" ") : [];
     const seen = zones.some((id) => {
@@ -175,12 +161,13 @@ function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre
       {[...theatre.zones].map((id) => {
         const shape = theatre.shapes.get(id)!;
         const { land, city, ipp } = zoneOf(id);
-        if (shape.zoom > zoom * 1.1) return null;
+        const called = land ? noun(TITLE, id) : id;
+        if (shape.zoom > zoom * 1.1 || !readable(shape, called, step, rooms)) return null;
         const classes = ["name", land ? shape.side : "wet", city && "city"];
         return (
           <span key={id} class={classes.filter(Boolean).join(" ")} style={{ ...at(view, shape.at), "--wide": `${(rooms.get(id)?.wide ?? 12) / 2 + 4}px` }} aria-hidden="true">
             {VICTORY.has(id) && <Icon name="star" />}
-            {land ? noun(TITLE, id) : id}
+            {called}
             {land && ipp > 0 && zoom >= REGION && <b>{ipp}</b>}
           </span>
         );
@@ -223,14 +210,14 @@ function Spots(props: SpotsProps) {
   return (
     <>
       {[...theatre.zones].map((zone) => (
-        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} entry={zone === first} />
+        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} aside={rooms.get(zone)?.aside} entry={zone === first} />
       ))}
     </>
   );
 }
 
 /** A zone as a thing to point at, with the stacks in it. */
-function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, entry }: SpotsProps & { zone: string; kinds: number; entry: boolean }) {
+function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, aside, entry }: SpotsProps & { zone: string; kinds: number; aside: Point | undefined; entry: boolean }) {
   const shape = theatre.shapes.get(zone)!;
   const stacks = stacksIn(now, zone);
   const lit = legal.has(zone);
@@ -247,7 +234,7 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, ent
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      style={at(view, shape.at)}
+      style={{ ...at(view, shape.at), ...(aside && { margin: `${aside[1]}px 0 0 ${aside[0]}px` }) }}
       data-noun={zone}
       aria-pressed={lit || taken ? taken : undefined}
       tabIndex={lit || taken || entry ? 0 : -1}
@@ -259,10 +246,15 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, ent
       {stacks.map((stack) => (
         <StackRow key={stack.nation} stack={stack} kinds={kinds} class={mine.has(stack.nation) ? "own" : ""} />
       ))}
+      {stacks.length > 0 && zoomOf(step) < REGION && VICTORY.has(zone) && (
+        <span class="vc" aria-hidden="true">
+          <Icon name="star" />
+        </span>
+      )}
       {close && <Sites now={now} zone={zone} />}
       {lit && !taken && (
         <span class="plus" aria-hidden="true">
-          <Icon name={isMovement(table) && !picked(table) ? "chevron" : "plus"} />
+          <Icon name={isMovement(table) && !picked(table) && !seeksSurprise(table) ? "chevron" : "plus"} />
         </span>
       )}
     </button>

@@ -48,7 +48,7 @@ export const course: Course = {
     { id: "done", when: asks("combat-movement"), at: () => [".bar .stop", ".sheet"], done: (table) => past(table, "combat-movement") },
     { id: "battle", aside: true, when: (table) => battleNow(table) !== null, at: () => [".columns"] },
     { id: "losses", aside: true, when: asks("losses"), at: () => [".picker"], beside: true },
-    { id: "retreat", aside: true, when: asks("retreat"), at: () => [".deeds"] },
+    { id: "retreat", aside: true, when: asks("retreat"), at: () => [".decision"], beside: true },
     { id: "noncombat", when: asks("non-combat"), at: () => [".phases", ".drawers"] },
     { id: "place", when: asks("placement"), at: () => [".box"], done: (table) => ordered(table, "place") || past(table, "placement") },
     { id: "end", when: (table) => ordered(table, "place", "done"), at: () => [".nations", ".drawers"] },

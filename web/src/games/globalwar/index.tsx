@@ -4,6 +4,7 @@ import { list, noun, t } from "../../shell/i18n";
 import type { Due, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
+import { seeksSurprise } from "./announce";
 import { Board } from "./board";
 import { later } from "../../shell/later";
 import { dateText, lengthOf } from "./calendar";
@@ -37,6 +38,8 @@ const WEIGHTS: Record<string, number> = {
   "gw-battle-won": 1.8,
   "gw-battle-held": 1.8,
   "gw-captured": 0.9,
+  "gw-retreated": 1.2,
+  "gw-fled": 0.6,
   "gw-player-turn": 0.7,
   "gw-bought": 0.8,
   "gw-collected": 0.3,
@@ -60,7 +63,7 @@ function attempt(table: Table, name: string): string | null {
   return pointed && table.acts.value.some(({ verb }) => verb === "place") ? `place ${pointed} ${name}` : null;
 }
 
-const HINTS = new Set(["production", "placement", "retreat", "alert", "battles", "losses"]);
+const HINTS = new Set(["production", "placement", "retreat", "alert", "battles", "losses", "track", "breakout", "handover", "capital", "blitz"]);
 
 /** How to point at what is asked now. */
 function hint(table: Table): string | null {
@@ -69,6 +72,7 @@ function hint(table: Table): string | null {
     const count = [...some.counts.values()].reduce((sum, one) => sum + one, 0);
     return count ? t("ui-gw-hint-target", { zone: some.zone, count }) : t("ui-gw-hint-units", { zone: some.zone });
   }
+  if (seeksSurprise(table)) return t("ui-gw-surprise-where");
   const prompt = table.message.value?.view.prompt ?? "";
   const asked = prompt.replace("gw-prompt-", "");
   if (HINTS.has(asked)) return t(`ui-gw-hint-${asked}`);
@@ -122,7 +126,7 @@ export const globalwar: TitlePlay = {
   tabs: () => [{ id: "aims", icon: "flag", label: "ui-gw-aims", Panel: Objectives }],
   after,
   weight,
-  spares: (one) => BATTLES.has(one),
+  spares: (one) => BATTLES.has(one) || isNation(one),
   together: restOf,
   wayText: ({ verb, nouns }) => (verb === "fight" ? noun(TITLE, nouns[0]!) : null),
   tellsRolls: true,

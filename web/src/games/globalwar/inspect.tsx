@@ -7,6 +7,8 @@ import type { Table } from "../../shell/store";
 import { Emblem, Kind } from "./counters";
 import { building, facilityOf, grouped, isFacility, isLand, isNation, isUnit, isZone, nearOf, TITLE, unitOf, VICTORY, zoneOf, type Link } from "./data";
 import { counted, partsOf } from "./orders";
+import { Outlook } from "./outlook";
+import { declaredIn, usePlanned, type Planned } from "./planned";
 import { allianceOf, ownerOf, position, sheetOf, sitesIn, stacksIn, type Position, type Stack } from "./state";
 
 const name = (id: string): string => noun(TITLE, id);
@@ -21,7 +23,7 @@ export function Inspector({ table, noun: pointed }: { table: Table; noun: string
         {isZone(pointed) && isLand(pointed) ? <Emblem nation={ownerOf(now, pointed)} /> : isNation(pointed) ? <Emblem nation={pointed} /> : <Icon name="inspect" />}{" "}
         {capital(name(pointed))}
       </h2>
-      {isZone(pointed) && <AboutZone now={now} zone={pointed} />}
+      {isZone(pointed) && <AboutZone table={table} now={now} zone={pointed} />}
       {!isZone(pointed) && isUnit(kind) && <AboutUnit unit={kind} />}
       {isFacility(pointed) && <AboutFacility facility={pointed} />}
       {isNation(pointed) && !isZone(pointed) && <AboutNation now={now} nation={pointed} />}
@@ -35,7 +37,7 @@ const Tag = ({ icon, children }: { icon?: string; children: ComponentChildren })
   </span>
 );
 
-function AboutZone({ now, zone }: { now: Position; zone: string }) {
+function AboutZone({ table, now, zone }: { table: Table; now: Position; zone: string }) {
   const { land, ipp, terrain, city, capital: of } = zoneOf(zone);
   const owner = ownerOf(now, zone);
   const sites = grouped(sitesIn(now, zone), ({ kind, damage }) => `${kind} ${damage}`);
@@ -50,6 +52,7 @@ function AboutZone({ now, zone }: { now: Position; zone: string }) {
         {VICTORY.has(zone) && <Tag icon="star">{t("ui-gw-victory-city")}</Tag>}
         {!land && <Tag>{t("ui-gw-sea-zone")}</Tag>}
       </p>
+      {!table.preview.value && <Battle planned={declaredIn(table, zone)} />}
       {stacksIn(now, zone).map((stack) => (
         <StackSheet key={stack.nation} stack={stack} />
       ))}
@@ -70,6 +73,14 @@ function AboutZone({ now, zone }: { now: Position; zone: string }) {
       <Neighbours zone={zone} />
     </>
   );
+}
+
+/** A battle that is to come: who fights it, and how it is likely to end. */
+function Battle({ planned }: { planned: Planned | null }) {
+  if (!planned) return null;
+  const { field, forces } = planned;
+  if (forces.defender.length === 0) return <p class="soft">{t("ui-gw-outlook-nobody", { zone: field.zone })}</p>;
+  return <Outlook field={field} forces={forces} />;
 }
 
 function StackSheet({ stack }: { stack: Stack }) {
@@ -181,15 +192,21 @@ function AboutNation({ now, nation }: { now: Position; nation: string }) {
 const PLAIN = new Set(["gw-ordered"]);
 
 export function Preview({ table, events }: { table: Table; events: TableEvent[] }) {
+  const planned = usePlanned(table, events);
   const told = events.filter(({ event }) => !PLAIN.has(event));
-  if (told.length === 0 || !table.state.value) return null;
+  if (!table.state.value) return null;
   return (
-    <ul class="told" aria-label={t("core-ui-preview")}>
-      {told.map((event, n) => (
-        <li key={n}>
-          <Icon name="chevron" /> <span>{eventText(event)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {planned && <Battle planned={planned} />}
+      {told.length > 0 && (
+        <ul class="told" aria-label={t("core-ui-preview")}>
+          {told.map((event, n) => (
+            <li key={n}>
+              <Icon name="chevron" /> <span>{eventText(event)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** Who takes the hits: presets that fill in a choice, changed by hand, and confirmed. */
+/** Who takes the hits: presets that fill in a choice, changed by hand, and confirmed; with the odds that each leaves. */
 import { useEffect, useState } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
@@ -7,10 +7,14 @@ import type { Battle, SideName, Troop } from "./battle";
 import { SIDES } from "./battle";
 import { Kind } from "./counters";
 import { TITLE, unitOf } from "./data";
-import { frameOf, position } from "./state";
+import { questionOf } from "./odds";
+import { Chance, Outlook } from "./outlook";
+import { roundIsOver, standoff, type Standoff } from "./standoff";
+import type { Frame } from "./state";
 
 const PRESETS = ["cheapest", "weakest", "dearest"] as const;
 type Preset = (typeof PRESETS)[number];
+type Counts = ReadonlyMap<string, number>;
 
 const costOf = (unit: string): number => unitOf(unit).cost.reduce((sum, one) => sum + one, 0);
 
@@ -37,23 +41,43 @@ function filled(troops: Troop[], side: SideName, preset: Preset, hits: number): 
   return counts;
 }
 
-export function LossPicker({ table, battle }: { table: Table; battle: Battle }) {
+/** What is asked: who loses what to how many hits, and whether the enemy picks. */
+interface Asked {
+  side: SideName;
+  troops: Troop[];
+  hits: number;
+  picked: boolean;
+}
+
+function askedOf(table: Table, battle: Battle, frame: Frame): Asked {
   const names = table.acts.value.filter(({ verb }) => verb === "lose").map(({ nouns }) => nouns[0]!);
-  const frame = frameOf(position(table.state.value!), "battle");
-  const hitRows = (frame?.["hits"] as [number, number, number, boolean | number][] | undefined) ?? [];
-  const side = SIDES[hitRows[0]?.[0] ?? 0]!;
-  const alike = hitRows.findIndex((hit) => hit[0] !== hitRows[0]?.[0] || Boolean(hit[3]) !== Boolean(hitRows[0]?.[3]));
-  const hits = alike < 0 ? hitRows.length : alike;
+  const rows = (frame["hits"] as [number, number, number, boolean | number][] | undefined) ?? [];
+  const first = rows[0];
+  const side = SIDES[first?.[0] ?? 0]!;
+  const alike = rows.findIndex((hit) => hit[0] !== first?.[0] || Boolean(hit[3]) !== Boolean(first?.[3]));
   const troops = battle.sides[side].filter(({ name, count }) => names.includes(name) && count > 0);
-  const asked = names.length > 0 && hits > 0;
-  const moment = `${table.message.value?.seq} ${names.join()} ${hits}`;
+  return { side, troops, hits: alike < 0 ? rows.length : alike, picked: Boolean(first?.[3]) };
+}
+
+/** How the battle stands once a choice is made. On a beach more follows each loss, and nobody knows what. */
+function afterwards(battle: Battle, frame: Frame, { side, hits }: Asked, counts: Counts): Standoff | null {
+  const all = (frame["hits"] as unknown[]).length === hits;
+  const beach = battle.round === 1 && battle.sides.attacker.some(({ name }) => name.includes(":landed"));
+  if (!roundIsOver(frame)) return standoff(battle, frame);
+  return all && !beach ? standoff(battle, frame, counts, side) : null;
+}
+
+export function LossPicker({ table, battle, frame }: { table: Table; battle: Battle; frame: Frame }) {
+  const asked = askedOf(table, battle, frame);
+  const { side, troops, hits, picked } = asked;
+  const moment = `${table.message.value?.seq} ${troops.map(({ name }) => name).join()} ${hits}`;
   const [preset, setPreset] = useState<Preset | null>("cheapest");
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [counts, setCounts] = useState<Counts>(new Map());
   useEffect(() => {
     setPreset("cheapest");
     setCounts(filled(troops, side, "cheapest", hits));
   }, [moment]);
-  if (!asked) return null;
+  if (hits === 0) return null;
   const sum = [...counts.values()].reduce((all, one) => all + one, 0);
   const change = (name: string, by: number) => {
     setPreset(null);
@@ -69,7 +93,8 @@ export function LossPicker({ table, battle }: { table: Table; battle: Battle }) 
       }
     }
   };
-  const picked = Boolean(hitRows[0]?.[3]);
+  const now = sum === hits ? afterwards(battle, frame, asked, counts) : null;
+  const compares = roundIsOver(frame) && now !== null;
   return (
     <div class="picker" role="group" aria-label={t("gw-prompt-losses")}>
       <h3>{t(picked ? "ui-gw-pick-targets" : "ui-gw-pick-losses", { hits })}</h3>
@@ -93,6 +118,7 @@ export function LossPicker({ table, battle }: { table: Table; battle: Battle }) 
             }}
           >
             {capital(noun(TITLE, one))}
+            {compares && <PresetChance standoff={standoff(battle, frame, filled(troops, side, one, hits), side)} />}
           </button>
         ))}
       </p>
@@ -123,6 +149,12 @@ export function LossPicker({ table, battle }: { table: Table; battle: Battle }) 
       <button type="button" class="btn primary" disabled={sum === 0} onClick={() => void confirm()}>
         <Icon name="check" /> {t("ui-gw-take-losses")}
       </button>
+      {now && <Outlook {...now} />}
     </div>
   );
+}
+
+/** What the battle would come to with a preset. */
+function PresetChance({ standoff: now }: { standoff: Standoff | null }) {
+  return now && <Chance sequence={now.field.sequence} question={questionOf(now.field, now.forces, now.round)} />;
 }

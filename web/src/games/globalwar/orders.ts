@@ -5,9 +5,9 @@ import type { Table } from "../../shell/store";
 import { isUnit, isZone, unitOf, type Branch } from "./data";
 
 /** Orders that lead from a zone to another one, the usual one first. */
-export const LEADING = ["move", "unload", "rail", "sail", "patrol", "land", "harbour", "force", "shell", "clash"];
+export const LEADING = ["move", "unload", "rail", "sail", "patrol", "land", "harbour", "force", "shell", "clash", "launch"];
 /** Orders that are carried out where the units are. */
-const HERE = ["attack", "hunt", "follow", "drop", "strike", "carpet", "bomb", "raid", "load", "raider", "regular", "escort", "release"];
+const HERE = ["attack", "hunt", "follow", "drop", "strike", "carpet", "bomb", "cover", "raid", "load", "raider", "regular", "escort", "release"];
 const ORDERS = new Set([...LEADING, ...HERE]);
 
 /** Units of one nation and kind in one zone that differ in nothing, as acts name them. */
@@ -38,6 +38,10 @@ export function partsOf(name: string): { nation: string; kind: string; notes: st
 
 export const isGroup = (noun: string): boolean => isUnit(partsOf(counted(noun)[1]).kind);
 
+const ENDS_WITH_GOAL = 3; // nouns
+/** An order as far as the zone it leads to. */
+const leadingTo = ({ verb, nouns }: Act): string => [verb, ...nouns.slice(0, ENDS_WITH_GOAL)].join(" ");
+
 /** The acts of a movement phase, sorted by where the units are. */
 export interface Sorted {
   groups: Map<string, Map<string, Group>>; // by zone and name
@@ -62,6 +66,7 @@ export function ordersOf(acts: readonly Act[]): Sorted {
     found.groups.set(zone, groups);
     found.acts.set(zone, [...(found.acts.get(zone) ?? []), act]);
     found.texts.add(act.text);
+    if (act.nouns.length > ENDS_WITH_GOAL) found.texts.add(leadingTo(act)); // what is hit there is chosen after the zone
   }
   sorted.set(acts, found);
   return found;
@@ -189,8 +194,16 @@ export function sendTo(table: Table, goal: string): boolean {
   const some = picked(table);
   if (!some || !targetsOf(table, some).has(goal)) return false;
   const [first] = some.counts;
-  table.choices.mean(readAct(`${some.verb} ${nounFor(first![1], first![0])} ${some.zone} ${goal}`));
+  const text = `${some.verb} ${nounFor(first![1], first![0])} ${some.zone} ${goal}`;
+  table.choices.mean(ordersOf(table.acts.value).acts.get(some.zone)?.find((act) => leadingTo(act) === text) ?? readAct(text));
   return true;
+}
+
+/** The targets that an order may have in the zone it leads to, the one that is meant among them. */
+export function aimsOf(table: Table): Act[] {
+  const act = table.choices.complete.value;
+  if (!act || !LEADING.includes(act.verb) || act.nouns.length <= ENDS_WITH_GOAL) return [];
+  return (ordersOf(table.acts.value).acts.get(act.nouns[1]!) ?? []).filter((one) => leadingTo(one) === leadingTo(act));
 }
 
 /** The rest of what is picked goes with the first of it. */
@@ -200,7 +213,7 @@ export function restOf(table: Table, act: Act): string[] {
   const goal = act.nouns[2];
   const { texts } = ordersOf(table.acts.value);
   return [...some.counts]
-    .map(([name, count]) => `${act.verb} ${nounFor(count, name)} ${some.zone} ${goal}`)
+    .map(([name, count]) => [act.verb, nounFor(count, name), some.zone, goal, ...act.nouns.slice(ENDS_WITH_GOAL)].join(" "))
     .filter((text) => text !== act.text && texts.has(text));
 }
 

@@ -89,6 +89,7 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
   const mine = seat === table.seat.value && table.own().includes(seat);
   const who = mine ? t("ui-gw-you") : info?.kind === "bot" ? t(`ui-bot-${info.name}`) : (info?.name ?? "");
   const turn = onTurn(table, now).includes(nation);
+  const recall = table.free.value.find(({ verb, nouns }) => verb === "recall" && nouns[0] === nation);
   return (
     <tr class={[turn && "turn", mine && "mine"].filter(Boolean).join(" ")}>
       <th scope="row">
@@ -102,6 +103,11 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
             </small>
           </span>
         </button>
+        {recall && (
+          <button type="button" class="btn small recall" aria-pressed={table.choices.complete.value?.text === recall.text} onClick={() => table.choices.pick(recall)}>
+            <Icon name="star" /> {t("ui-gw-recall")}
+          </button>
+        )}
       </th>
       <td>{sheet?.income ?? 0}</td>
       <td>

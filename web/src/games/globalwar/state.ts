@@ -5,8 +5,8 @@ import type { State } from "../../shell/title";
 import { grouped, isLand, nationOf, NATIONS, playing, rankOf, SITES, unitOf, ZONES, zoneOf, type Alliance, type Site } from "./data";
 
 export const PHASES = ["production", "combat-movement", "combat", "non-combat", "placement"] as const;
-const MARKS = ["patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught", "sailed"];
-const TASKS = ["", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid"];
+const MARKS = ["patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught", "sailed", "repairing", "hastened"];
+const TASKS = ["", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover"];
 const FRESH = -1; // has not moved in this player turn
 
 /** A unit as it is told: nation, kind and zone, and if there is more to say seven numbers. */
@@ -175,7 +175,7 @@ export const frameOf = (now: Position, name: string): Frame | undefined => now.s
 
 const PLACING = new Set(["move", "force", "unload", "patrol", "land", "rail", "sail", "harbour"]);
 const IN_PLACE: Record<string, string> = {
-  attack: "battle", hunt: "battle", follow: "follow", bomb: "bomb", strike: "port-attack", carpet: "carpet", drop: "drop", shell: "shell", clash: "clash", raid: "raid",
+  attack: "battle", hunt: "battle", follow: "follow", bomb: "bomb", strike: "port-attack", carpet: "carpet", drop: "drop", shell: "shell", clash: "clash", raid: "raid", cover: "cover", launch: "bomb",
 };
 
 function changed(row: Row, change: (unit: number[]) => number[], zone?: string): Row {
@@ -206,6 +206,13 @@ function ordered(now: Position, args: Record<string, Plain>): Position {
   return { ...now, units };
 }
 
+/** Attackers have gone back. */
+function retreated(now: Position, args: Record<string, Plain>): Position {
+  const numbers = new Set(args["units"] as number[]);
+  const back = (row: Row, n: number) => (numbers.has(n) ? changed(row, ([left = FRESH, damage = 0, marks = 0]) => [left, damage, marks, -1, -1, 0, -1], String(args["to"])) : row);
+  return { ...now, units: now.units.map(back) };
+}
+
 /** Whether a zone belongs to an enemy of the nation, or to nobody it could be friends with. */
 export function hostile(now: Position, nation: string, zone: string): boolean {
   const owner = ownerOf(now, zone);
@@ -216,6 +223,7 @@ export function hostile(now: Position, nation: string, zone: string): boolean {
 export function after(state: State, { event, args }: TableEvent): State {
   let now = position(state);
   if (event === "gw-ordered") now = ordered(now, args);
+  if (event === "gw-retreated") now = retreated(now, args);
   if (event === "gw-captured") now = { ...now, owner: { ...now.owner, [String(args["zone"])]: String(args["nation"]) } };
   if (event === "gw-player-turn") now = { ...now, turn: nationOf(String(args["nation"])).turn, phase: "production" };
   if (event === "gw-calendar-turn") now = { ...now, date: String(args["date"]) };

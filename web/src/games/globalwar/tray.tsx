@@ -3,11 +3,14 @@ import { actText, capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { later } from "../../shell/later";
+import { Announcements, seeksSurprise } from "./announce";
 import { battleNow } from "./battle";
 import { Emblem, Kind } from "./counters";
-import { isZone, TITLE, unitOf } from "./data";
-import { counted, groupsIn, hereOf, isGroup, isMovement, letGo, partsOf, pickCount, picked, pickVerb, producing, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
-import { onTurn, position, unitsIn } from "./state";
+import { isLand, TITLE, unitOf } from "./data";
+import { Decision, Mark } from "./decision";
+import { aimsOf, groupsIn, hereOf, isMovement, letGo, pickCount, picked, pickVerb, producing, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
+import { pointAt } from "./pointing";
+import { onTurn, ownerOf, position, unitsIn } from "./state";
 
 const Production = later(async () => (await import("./production")).Production);
 
@@ -16,20 +19,37 @@ export function Hand({ table }: { table: Table }) {
   if (producing(table)) return <Production table={table} />;
   const some = picked(table);
   if (isMovement(table)) return some ? <Units table={table} some={some} /> : <Idle table={table} />;
-  return <Things table={table} />;
+  return <Decision table={table} />;
 }
 
-/** Nothing is picked yet: how many units can still be ordered about. */
+/** Nothing is picked yet: where units can still be ordered about, those with most of them first. */
 function Idle({ table }: { table: Table }) {
-  const zones = zonesToOrder(table);
+  const zones = zonesToOrder(table).map((zone) => ({ zone, count: groupsIn(table, zone).reduce((sum, { most }) => sum + most, 0) }));
   if (table.acts.value.length === 0) return null;
-  return <p class="soft idle">{t("ui-gw-idle", { zones: zones.length })}</p>;
+  if (seeksSurprise(table)) return <div class="idle"><Announcements table={table} /></div>;
+  return (
+    <div class="idle">
+      <p class="soft">{t("ui-gw-idle", { zones: zones.length })}</p>
+      <Announcements table={table} />
+      <ul class="mustered">
+        {zones
+          .sort((a, b) => b.count - a.count)
+          .map(({ zone, count }) => (
+            <li key={zone}>
+              <button type="button" onClick={() => pointAt(table, zone)}>
+                {isLand(zone) ? <Emblem nation={ownerOf(position(table.state.value!), zone)} /> : <Icon name="ship" />} {isLand(zone) ? capital(noun(TITLE, zone)) : zone} <b>{count}</b>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
 }
 
 function Units({ table, some }: { table: Table; some: Picked }) {
   const groups = groupsIn(table, some.zone);
   const ways = waysOf(table, some);
-  const here = hereOf(table, some);
+  const here = [...aimsOf(table), ...hereOf(table, some)];
   const all = () => groups.forEach(({ name, most }) => pickCount(table, some.zone, name, most));
   return (
     <div class="tray">
@@ -68,11 +88,12 @@ function Units({ table, some }: { table: Table; some: Picked }) {
               aria-pressed={table.choices.complete.value?.text === act.text}
               onClick={() => table.choices.mean(act)}
             >
-              {actText(TITLE, act.text)}
+              <Mark act={act} /> {actText(TITLE, act.text)}
             </button>
           ))}
         </p>
       )}
+      <Announcements table={table} />
     </div>
   );
 }
@@ -133,33 +154,4 @@ function noteText(notes: string): string {
       return /^d\d+$/.test(word) ? t("ui-gw-note-damage", { damage: Number(word.slice(1)) }) : noun(TITLE, word);
     })
     .join(" ");
-}
-
-/** Things that acts name and that stand nowhere on the map: groups of units, facilities, kinds of battle. */
-function Things({ table }: { table: Table }) {
-  const names = [...new Set(table.acts.value.flatMap(({ nouns }) => nouns))].filter((name) => !isZone(name));
-  const several = table.acts.value.some(({ nouns }) => nouns.some((name) => !isZone(name)) && nouns.length > 0);
-  if (!several || names.length === 0) return null;
-  return (
-    <ul class="things">
-      {names.map((name) => {
-        const chosen = table.choices.pointed.value.some((one) => one.noun === name);
-        const legal = table.choices.glowing.value.has(name);
-        const [, group] = counted(name);
-        return (
-          <li key={name}>
-            <button
-              type="button"
-              class={["thing", legal && "legal", chosen && "sel"].filter(Boolean).join(" ")}
-              data-noun={name}
-              aria-pressed={legal || chosen ? chosen : undefined}
-              onClick={() => table.point(name, name)}
-            >
-              {isGroup(name) && <Kind kind={partsOf(group).kind} />} {capital(noun(TITLE, name))}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

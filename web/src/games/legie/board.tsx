@@ -2,14 +2,16 @@
 import { useEffect } from "preact/hooks";
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { later } from "../../shell/later";
 import type { Table } from "../../shell/store";
 import { kindsAt, plots } from "./data";
 import { about, named } from "./names";
 import { PlotColumn } from "./plot";
-import { Resting } from "./resting";
 import { Scene } from "./scene";
 import { Preparing } from "./setup";
 import { busyWith, PARTS, phaseOf, plotAtWork, position, rowsOf, type Position } from "./state";
+
+const Resting = later(async () => (await import("./resting")).Resting);
 
 export function Board({ table }: { table: Table }) {
   const now = position(table.state.value!);

@@ -1,16 +1,15 @@
 /** Legie: Sibiřská cesta at the web table. */
 import vocabulary from "../../../../sandtable/games/legie/locale/vocabulary.json";
 import { capital, t } from "../../shell/i18n";
+import { later } from "../../shell/later";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State, TitlePlay } from "../../shell/title";
-import { Accounts } from "./account";
 import { after } from "./after";
 import { Board } from "./board";
 import { asks, Chip, doing, prepare } from "./chance";
 import { course } from "./course";
 import { emblem, FACTIONS, kindOf } from "./data";
-import { Diary } from "./diary";
 import { Hand } from "./hand";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
@@ -18,9 +17,12 @@ import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { about, named } from "./names";
 import { Seats } from "./seats";
-import { Standing } from "./standing";
 import { factionAt, listed, phaseOf, position, totalOf } from "./state";
 import style from "./style.css";
+
+const Accounts = later(async () => (await import("./account")).Accounts);
+const Diary = later(async () => (await import("./diary")).Diary);
+const Standing = later(async () => (await import("./standing")).Standing);
 
 const WEIGHTS: Record<string, number> = {
   "lg-drew": 0.3,

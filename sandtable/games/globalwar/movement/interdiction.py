@@ -1,0 +1,133 @@
+"""Interdiction (12.5): enemies that strike at deliveries on their way over the sea, and the safest way past them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.movement.narrows import GUN_AT, guns_at
+from sandtable.games.globalwar.movement.reach import technology_bonus
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.supply import (
+    blockaded_seas,
+    by_land,
+    open_to_supply,
+    serves_supply,
+    supply_range,
+)
+from sandtable.games.globalwar.state import NOBODY, PATROL, RAIDER, SUBMERGED, GlobalWar
+from sandtable.games.globalwar.units import AIR, SUBMARINE
+from sandtable.games.globalwar.world import CROSSING, members
+
+Threat = tuple[int, int]  # what is rolled at, and the sea zone it is rolled in
+Way = tuple[Threat, ...]  # the threats on a way, each sea zone once
+
+
+class Lookout:
+    """Where a nation's enemies lie in wait for its deliveries: by sea zone, and with guns at narrow crossings."""
+
+    def __init__(self, s: GlobalWar, sight: Sight) -> None:
+        self.lurking: Final[dict[int, int]] = {}  # what the strongest in a sea zone rolls at: gw.12.5.b
+        self.guarded: Final[list[tuple[int, int]]] = []  # the sea zones that a crossing touches and its gun reaches
+        for u, zone in enumerate(s.zone):
+            if zone >= s.edition.world.lands and sight.enemies >> s.nation[u] & 1:
+                value = strikes_at(s, u)
+                if value > self.lurking.get(zone, 0):
+                    self.lurking[zone] = value
+        for link in s.edition.world.links:
+            if link.kind == CROSSING:
+                for gun in guns_at(s, sight.nation, link):
+                    self.guarded.append((link.touches, s.site_opens[gun]))
+
+    def idle(self) -> bool:
+        return not self.lurking and not self.guarded
+
+    def entering(self, sea: int) -> int:
+        """What is rolled at against a delivery that begins in a sea zone; 0 where nobody is."""
+        return self.lurking.get(sea, 0)
+
+    def passing(self, start: int, sea: int) -> int:
+        """The same for one that comes from another sea zone, perhaps over a guarded crossing."""
+        both = 1 << start | 1 << sea
+        for touched, reached in self.guarded:
+            if not both & ~touched and both & reached:
+                return max(GUN_AT, self.entering(sea))
+        return self.entering(sea)
+
+
+def strikes_at(s: GlobalWar, u: int) -> int:
+    """What a unit rolls at against a delivery in its sea zone; 0 if it cannot interdict."""
+    unit = s.unit(u)
+    if unit.kind == SUBMARINE and not s.marked(u, SUBMERGED):
+        times = technology_bonus(s, s.nation[u], unit, "interdiction-times")  # gw.12.5.c
+        return unit.attack * max(1, times)
+    on_patrol = unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NOBODY)
+    return unit.attack if on_patrol or s.marked(u, RAIDER) else 0
+
+
+def danger(way: Way) -> tuple[int, int]:
+    """How bad a way is: first by the dice, then by what they hit at."""
+    total = 0
+    for value, _ in way:
+        total += value
+    return (len(way), total)
+
+
+def safest_ways(s: GlobalWar, sight: Sight, lookout: Lookout, start: int) -> dict[int, Way]:
+    """The land zones that supply paths from some land zones reach, each with the threats on the safest way to it.
+
+    A path is what ``supplied`` says: by land, from facility to facility at sea, by land again.
+    """
+    best: dict[int, Way] = dict.fromkeys(members(by_land(s, sight, start & sight.traced)), ())
+    waiting = list(best)
+    while waiting:
+        land = waiting.pop()
+        for harbour, way in _harbours_beyond(s, sight, land, best[land], lookout).items():
+            if harbour not in best or danger(way) < danger(best[harbour]):
+                best[harbour] = way
+                waiting.append(harbour)
+    for harbour in sorted(best, key=lambda land: danger(best[land])):
+        for land in members(by_land(s, sight, 1 << harbour)):
+            if land not in best or danger(best[harbour]) < danger(best[land]):
+                best[land] = best[harbour]
+    return best
+
+
+def _harbours_beyond(s: GlobalWar, sight: Sight, land: int, way: Way, lookout: Lookout) -> dict[int, Way]:
+    """The harbours within the range of the facilities of a land zone."""
+    found: dict[int, Way] = {}
+    coasts = s.edition.world.coasts
+    for site in s.sites[land]:
+        if not serves_supply(s, sight, site):
+            continue
+        for sea, way_there in _seas_beyond(s, sight, site, way, lookout).items():
+            for other in members(coasts[sea] & sight.traced):
+                taken = any(s.site_opens[one] >> sea & 1 and serves_supply(s, sight, one) for one in s.sites[other])
+                if taken and (other not in found or danger(way_there) < danger(found[other])):
+                    found[other] = way_there
+    return found
+
+
+def _seas_beyond(s: GlobalWar, sight: Sight, site: int, way: Way, lookout: Lookout) -> dict[int, Way]:
+    """The sea zones within the range of a facility, counted with the zone it lies on (gw.1.11.c)."""
+    shut = blockaded_seas(s, sight)
+    found: dict[int, Way] = {}
+    for sea in members(s.site_opens[site] & ~shut):
+        found[sea] = _with(way, lookout.entering(sea), sea)
+    for _ in range(supply_range(s, sight, site) - 1):
+        wider = dict(found)
+        for sea, so_far in found.items():
+            for beyond in members(s.edition.world.next_at_sea[sea] & ~shut):
+                if not open_to_supply(s, sight, sea, beyond):
+                    continue
+                longer = _with(so_far, lookout.passing(sea, beyond), beyond)
+                if beyond not in wider or danger(longer) < danger(wider[beyond]):
+                    wider[beyond] = longer
+        found = wider
+    return found
+
+
+def _with(way: Way, value: int, sea: int) -> Way:
+    """A way that leads into one more sea zone."""
+    if not value or any(zone == sea for _, zone in way):
+        return way
+    return (*way, (value, sea))

@@ -1,0 +1,61 @@
+"""New units on their way to a factory or yard overseas, and what enemies at sea make of them (12.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.dice import DiceInTurn, Row
+from sandtable.games.globalwar.groups import counted
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.kernel.knowledge import Facts
+
+MOST: Final = 99  # units of one delivery
+
+
+class Delivery(DiceInTurn):
+    """gw.12.5.b: in every sea zone in which it is interdicted a die is rolled; one hit and all is lost.
+
+    A row is the value that hits and the sea zone. ``count`` units of a kind go to a zone; none when they are lost.
+    """
+
+    NAME = "delivery"
+    DIE = "gw-chance-interdiction"
+    WIDTH = 2
+
+    def __init__(self, rows: tuple[Row, ...], nation: int, kind: int, zone: int, count: int) -> None:
+        super().__init__(rows)
+        self.nation = nation
+        self.kind = kind
+        self.zone = zone
+        self.count = count
+
+    def copy(self) -> Delivery:
+        return Delivery(self.rows, self.nation, self.kind, self.zone, self.count)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        zone = s.edition.world.zones[self.zone].id
+        unit = s.edition.catalogue.units[self.kind].id
+        names: dict[str, Facts] = {"nation": s.nation_at(self.nation).id, "unit": unit, "zone": zone}
+        return {**super().facts(s), **names, "count": self.count}
+
+    def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
+        value, sea = row
+        if roll <= value:
+            unit = s.edition.catalogue.units[self.kind].id
+            names: dict[str, Facts] = {"nation": s.nation_at(self.nation).id, "group": counted(self.count, unit)}
+            s.say("gw-interdicted", {**names, "zone": s.edition.world.zones[sea].id})
+            self.rows = ()
+            self.count = 0
+
+    def over(self, s: GlobalWar) -> None:
+        arrive(s, self.nation, self.kind, self.zone, self.count)
+
+
+def arrive(s: GlobalWar, nation: int, kind: int, zone: int, count: int) -> None:
+    """Units of a kind come to stand in a zone."""
+    for _ in range(count):
+        s.raise_unit(nation, kind, zone)
+    if count:
+        unit = s.edition.catalogue.units[kind].id
+        names: dict[str, Facts] = {"unit": unit, "nation": s.nation_at(nation).id}
+        s.say("gw-placed", {**names, "zone": s.edition.world.zones[zone].id})

@@ -1,0 +1,25 @@
+"""What was settled before a game of Global War: the edition, who plays which nations, where and how long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.edition import Edition, Scenario
+
+
+class Rulings:
+    """The same for every state of a game."""
+
+    def __init__(
+        self, edition: Edition, seats: int, seat_of: list[int], seat_of_alliance: list[int], scenario: Scenario
+    ) -> None:
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
+        self.scenario: Final = scenario
+        self.zones: Final = scenario.zones  # the part of the map in play
+        self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
+        self.last: Final = scenario.last
+        self.playing: Final = scenario.nations  # the nations that take turns in this game
+        self.seat_of_alliance: Final = seat_of_alliance
+        self.objectives: Final = [one for one in edition.objectives if one.scenario == scenario.id]

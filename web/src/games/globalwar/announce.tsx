@@ -1,0 +1,82 @@
+/** What a nation may announce while it moves: Blitzkrieg (15.1), the surprise attack (15.4). */
+import { signal, type Signal } from "@preact/signals";
+import type { Act } from "../../shell/choices";
+import { actText, t } from "../../shell/i18n";
+import { Icon } from "../../shell/icon";
+import type { Table } from "../../shell/store";
+import { TITLE } from "./data";
+import { letGo } from "./orders";
+
+const SURPRISE = "surprise";
+
+const looking = new WeakMap<Table, Signal<boolean>>();
+function lookingOf(table: Table): Signal<boolean> {
+  let one = looking.get(table);
+  if (!one) {
+    one = signal(false);
+    looking.set(table, one);
+  }
+  return one;
+}
+
+const surprises = (table: Table): Act[] => table.acts.value.filter(({ verb }) => verb === SURPRISE);
+
+/** Whether the zone of a surprise attack is being looked for, so that pointing at a zone means that. */
+export const seeksSurprise = (table: Table): boolean => lookingOf(table).value && surprises(table).length > 0;
+
+/** The zones that may be surprised: any at first, then the coasts of the sea that was chosen. */
+export function surprisable(table: Table): ReadonlySet<string> {
+  const chosen = table.choices.complete.value?.verb === SURPRISE ? table.choices.complete.value.nouns : [];
+  return new Set(surprises(table).flatMap(({ nouns }) => (nouns.length === 1 ? nouns : nouns[0] === chosen[0] ? [nouns[1]!] : [])));
+}
+
+/** Somebody points at the zone of the surprise attack, or at the coast that goes with it. */
+export function surprise(table: Table, zone: string): boolean {
+  const meant = table.choices.complete.value;
+  const sea = meant?.verb === SURPRISE ? meant.nouns[0] : undefined;
+  const acts = surprises(table);
+  const act = acts.find(({ nouns }) => nouns.length === 2 && nouns[0] === sea && nouns[1] === zone) ?? acts.find(({ nouns }) => nouns.join() === zone);
+  if (!act) return false;
+  table.inspected.value = zone;
+  table.choices.mean(act);
+  return true;
+}
+
+export function Announcements({ table }: { table: Table }) {
+  const blitzkrieg = table.acts.value.find(({ verb }) => verb === "blitzkrieg");
+  const seeking = seeksSurprise(table);
+  if (!blitzkrieg && surprises(table).length === 0) return null;
+  const meant = table.choices.complete.value;
+  return (
+    <div class="announce" role="group" aria-label={t("ui-gw-announce")}>
+      {blitzkrieg && (
+        <button type="button" class="option legal" data-noun={blitzkrieg.text} aria-pressed={meant?.text === blitzkrieg.text} onClick={() => table.choices.pick(blitzkrieg)}>
+          <Icon name="blitz" />
+          <span>
+            {actText(TITLE, blitzkrieg.text)}
+            <small>{t("ui-gw-why-blitzkrieg")}</small>
+          </span>
+        </button>
+      )}
+      {surprises(table).length > 0 && (
+        <button
+          type="button"
+          class={seeking ? "option legal sel" : "option legal"}
+          data-noun={SURPRISE}
+          aria-pressed={seeking}
+          onClick={() => {
+            letGo(table);
+            table.choices.clear();
+            lookingOf(table).value = !seeking;
+          }}
+        >
+          <Icon name="eye" />
+          <span>
+            {meant?.verb === SURPRISE ? actText(TITLE, meant.text) : t("ui-gw-surprise")}
+            <small>{t(seeking ? "ui-gw-surprise-where" : "ui-gw-why-surprise")}</small>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
