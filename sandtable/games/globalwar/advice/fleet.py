@@ -89,7 +89,7 @@ class Fleet:
         enemies = self.waters.enemies_in(sea)
         for u in enemies:
             defence += max(1, self.s.unit(u).defence)
-        return attack * len(ships) / (defence * len(enemies)) if enemies else FAR
+        return attack * len(ships) / (defence * len(enemies)) if enemies else float(FAR)
 
     # non-combat movement
 

@@ -82,9 +82,8 @@ class Front:
             defending += defence(Troop(self.s.unit(u)), field, LATER)
         left = max(0.5, len(standing) - shells / FACES)
         defending *= left / len(standing)
-        count = max(
-            0.0, len(attackers) - min(landing, defending / FACES)
-        )  # losses on the beach are double: gw.10.8.3.b
+        more_lost = min(float(landing), defending / FACES)  # losses on the beach are double: gw.10.8.3.b
+        count = max(0.0, len(attackers) - more_lost)
         return self._weight(attackers, field) * count * count / (len(attackers) or 1) / (defending * left)
 
     def _weight(self, attackers: list[int], field: Field) -> float:
