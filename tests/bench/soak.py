@@ -31,13 +31,16 @@ from sandtable.games.legie.state import Legie
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
-from sandtable.lab.arena import Pairing, Score, play_games
+from sandtable.lab.arena import Game, Pairing, Score, play_games
+from sandtable.lab.balance import Sides
 
 FOLDER = Path("soak")
-CHUNK = 1000
+CHUNK = 1000  # games that are kept together
+SMALL_CHUNK = 50  # of titles with long games
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
 MOST_ACTIONS = 20_000  # no game is anywhere near as long
+EVEN = 0.65  # between equal bots no side wins more
 NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost stays lost
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
@@ -59,6 +62,7 @@ for seats in (2, 3):
     RANDOM_RUNS[f"globalwar, asia-1937 for {seats}"] = ("globalwar", "asia-1937", seats, {})
 # long games or many runs: so many of each are enough
 FEWER = {"quartermaster": 4_000, "legie": 6_000, "globalwar": 1_000}
+SMALL_CHUNKS = ("globalwar",)
 
 HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -127,6 +131,14 @@ ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "ra
 ARENAS.append(
     ("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, (None, None), 40, 0.95)
 )
+# equal bots play both games of a pair alike: these are 40 games
+ARENAS.append(
+    ("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, (None, None), 80, None)
+)
+
+
+def chunk_size(id: str) -> int:
+    return SMALL_CHUNK if id in SMALL_CHUNKS else CHUNK
 
 
 def random_games(name: str, chunk: int) -> dict[str, object]:
@@ -135,7 +147,8 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
     title = sandtable.game(id)
     setting = title.setting(mode, seats, options)
     actions = 0
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    size = chunk_size(id)
+    for number in range(chunk * size, (chunk + 1) * size):
         rng = random.Random(f"{name} {number}")
         state = title.start(setting)
         box: object = None
@@ -181,10 +194,10 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
     todo: list[tuple[str, int]] = []
     for name, (id, _, _, _) in RANDOM_RUNS.items():
         if only in name:
-            todo += [(name, chunk) for chunk in range(min(games, FEWER.get(id, games)) // CHUNK)]
+            todo += [(name, chunk) for chunk in range(min(games, FEWER.get(id, games)) // chunk_size(id))]
     todo = [run for run in todo if run not in done]
     with _bar(console) as progress, ProcessPoolExecutor(jobs) as pool:
-        task = progress.add_task("random games (thousands)", total=len(todo) + len(done), completed=len(done))
+        task = progress.add_task("random games (in chunks)", total=len(todo) + len(done), completed=len(done))
         futures = [pool.submit(random_games, name, chunk) for name, chunk in todo]
         try:
             for future in as_completed(futures):
@@ -198,9 +211,9 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
             raise
     table = Table("mode", "games", "actions")
     rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
-    for name in RANDOM_RUNS:
+    for name, (id, _, _, _) in RANDOM_RUNS.items():
         of_run = [row for row in rows if row["run"] == name]
-        table.add_row(name, f"{len(of_run) * CHUNK:,}", f"{sum(row['actions'] for row in of_run):,}")
+        table.add_row(name, f"{len(of_run) * chunk_size(id):,}", f"{sum(row['actions'] for row in of_run):,}")
     console.print(table)
 
 
@@ -235,8 +248,22 @@ def run_arenas(jobs: int, console: Console, only: str) -> bool:
             "" if bar is None else f"{bar:.0%}",
             "" if bar is None else ("yes" if ok else "NO"),
         )
+        if len(bots) > 1 and len(set(bots)) == 1:
+            passed = _sides_are_even(rows, table) and passed
     console.print(table)
     return passed
+
+
+def _sides_are_even(rows: list[Game], table: Table) -> bool:
+    """A row for each side that equal bots have led."""
+    even = True
+    for _, side, score in Sides(rows).rows():
+        low, high = score.interval
+        ok = score.share <= EVEN
+        even = even and ok
+        told = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}", str(score.games), f"≤ {EVEN:.0%}", "yes" if ok else "NO")
+        table.add_row(f"  {side}", *told)
+    return even
 
 
 def odds_agree(number: int) -> dict[str, object]:

@@ -47,8 +47,6 @@ def _open_books(s: GlobalWar) -> None:
         s.income[nation] = income
     for nation in members(s.rulings.playing):
         s.money[nation] = min(s.income[nation], value_of(s, nation))
-    for nation, money in scenario.treasuries.items():
-        s.money[nation] = money
     for who, whom in scenario.wars:
         declare_war(s, who, whom)
     s.truce = scenario.truce

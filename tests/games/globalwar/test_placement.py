@@ -295,7 +295,7 @@ def test_cities_and_objectives_give_points_to_alliances() -> None:
         assert points_by_alliance(s)[ALLIANCES.index(alliance)] == points
     before = points_by_alliance(s)[0]
     s = theatre(nanking="japan")
-    assert points_by_alliance(s)[0] == before + 3, "a city and the lower Yangtze"
+    assert points_by_alliance(s)[0] == before + 2, "a city and the lower Yangtze"
 
 
 @rule("gw.3.1.a", "gw.3.4.a")

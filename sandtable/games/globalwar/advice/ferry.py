@@ -5,48 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
-from sandtable.games.globalwar.groups import split_count
-from sandtable.games.globalwar.movement.orders import Orders
-from sandtable.games.globalwar.state import NO_TASK, NOBODY, GlobalWar
-from sandtable.games.globalwar.units import INFANTRY
+from sandtable.games.globalwar.advice.waters import Waters
+from sandtable.games.globalwar.groups import named
+from sandtable.games.globalwar.state import NOBODY, UNLOADED, GlobalWar
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action
-
-GARRISON: Final = 1  # stays on an island
 
 
 class Ferry:
     """The next order for the transports of a seat; None when they have done what they can."""
 
-    def __init__(self, s: GlobalWar, front: Front, orders: Orders, legal: list[Action]) -> None:
+    def __init__(self, s: GlobalWar, front: Front, waters: Waters) -> None:
         self.s: Final = s
         self.front: Final = front
-        self.orders: Final = orders
-        self.legal: Final = legal
-        world = s.edition.world
-        self.idle: Final = self._idle_zones()
+        self.waters: Final = waters
+        self.transports: Final = [u for u in waters.ships(UNLOADED) if s.unit(u).hold]
         self.beaches: Final = self._beaches()
-        self.to_troops: Final = world.distances(self._seas(self.idle), world.next_at_sea)
-        self.to_beaches: Final = world.distances(self._seas(self.beaches), world.next_at_sea)
-
-    def _seas(self, lands: int) -> int:
-        world = self.s.edition.world
-        found = 0
-        for land in members(lands):
-            found |= world.coasts[land]
-        return found & world.sea & self.s.rulings.zones
-
-    def _idle_zones(self) -> int:
-        """Islands with more troops than they need."""
-        found = 0
-        for zone in members(self.front.land):
-            if self.front.steps[zone] == FAR and len(self._troops(zone)) > GARRISON:
-                found |= 1 << zone
-        return found
-
-    def _troops(self, zone: int) -> list[int]:
-        s = self.s
-        return [u for u in s.units_of(self.front.own, zone) if s.unit(u).on_land() and not s.unit(u).home_bound]
+        self.near: Final = self._nearness()
+        self.to_troops: Final = waters.steps(self._seas_with_troops())
 
     def _beaches(self) -> int:
         """Own land from which the front is reached."""
@@ -57,39 +33,91 @@ class Ferry:
                 found |= 1 << zone
         return found
 
+    def _nearness(self) -> list[int]:
+        """For each sea zone how far the front is from the best beach on it; FAR where there is none."""
+        world = self.s.edition.world
+        near = [FAR] * world.size
+        for sea in members(self.waters.seas):
+            for beach in members(world.coasts[sea] & self.beaches):
+                near[sea] = min(near[sea], self.front.steps[beach])
+        return near
+
+    def _seas_with_troops(self) -> int:
+        found = 0
+        for zone in members(self.front.land):
+            if self.front.steps[zone] == FAR and self.waters.boarding(zone):
+                found |= self.s.edition.world.coasts[zone]
+        return found
+
     def next(self) -> Action | None:
         if not self.beaches:
             return None
-        for action in self.legal:
-            if action.verb == "unload" and self.beaches >> self._zone(action.nouns[-1]) & 1:
-                return action
-        for action in self.legal:
-            if action.verb == "load" and self._is_worth_loading(action):
-                return action
-        for action in self.legal:
-            if action.verb == "move" and self._is_on_the_way(action):
-                return action
+        for ship in self.transports:
+            found = self._order(ship)
+            if found is not None:
+                return found
         return None
 
-    def _zone(self, id: str) -> int:
-        return self.s.edition.world.number[id]
-
-    def _is_worth_loading(self, action: Action) -> bool:
+    def _order(self, ship: int) -> Action | None:
+        """A ship loads where it can, a laden one sails to the best beach in reach, an empty one to the troops."""
         s = self.s
-        start = self._zone(action.nouns[1])
-        ship = self.orders.carrier(action.nouns)
-        u = self.orders.units(action)[0]
-        single = split_count(action.nouns[0])[0] == 1 and s.unit(ship).hold and s.unit(u).kind == INFANTRY
-        return bool(single) and self.idle >> start & 1 == 1 and len(self._troops(start)) > GARRISON
+        found = self._board(ship)
+        if found is not None:
+            return found
+        if not any(s.unit(u).on_land() for u in s.cargo(ship)):
+            return self.waters.sail(ship, self.to_troops)
+        goal = self._best_sea(ship)
+        if goal != s.zone[ship] and goal != NOBODY:
+            found = self.waters.sail(ship, self.waters.steps(1 << goal))
+        return found if found is not None else self._go_ashore(ship)
 
-    def _is_on_the_way(self, action: Action) -> bool:
-        """A laden transport sails to a beach, an empty one to the troops, where no enemy ship waits."""
+    def _board(self, ship: int) -> Action | None:
         s = self.s
-        u = self.orders.units(action)[0]
-        start, goal = self._zone(action.nouns[1]), self._zone(action.nouns[2])
-        if not s.unit(u).hold or s.task[u] != NO_TASK or s.aboard[u] != NOBODY or split_count(action.nouns[0])[0] > 1:
-            return False
-        if goal < s.edition.world.lands or s.units_of(self.front.enemies, goal):
-            return False
-        steps = self.to_beaches if s.cargo(u) else self.to_troops
-        return steps[goal] < steps[start]
+        world = s.edition.world
+        zone = s.zone[ship]
+        for land in members((world.coasts[zone] | 1 << zone) & self.front.land):
+            if self.front.steps[land] < FAR:
+                continue
+            for u in self.waters.boarding(land):
+                action = Action(
+                    "load", (named(s, u), world.zones[land].id, named(s, ship), world.zones[zone].id)
+                )  # fmt: skip
+                if action in self.waters.legal:
+                    return action
+        return None
+
+    def _best_sea(self, ship: int) -> int:
+        """Where troops land nearest to the front, of the sea zones in reach; else the nearest with any beach."""
+        route = self.waters.from_ship(ship)
+        moves = self.waters.moves(ship)
+        best = NOBODY
+        for sea in members(self.waters.seas & ~self.waters.held):
+            if self.near[sea] == FAR or route[sea] == FAR:
+                continue
+            if best == NOBODY or self._is_better(sea, best, route, moves):
+                best = sea
+        return best
+
+    def _is_better(self, sea: int, other: int, route: list[int], moves: int) -> bool:
+        if (route[sea] <= moves) != (route[other] <= moves):
+            return route[sea] <= moves
+        if route[sea] > moves:
+            return route[sea] < route[other]
+        return (self.near[sea], route[sea]) < (self.near[other], route[other])
+
+    def _go_ashore(self, ship: int) -> Action | None:
+        """One of its troops lands on the beach that is nearest to the front."""
+        s = self.s
+        zones = s.edition.world.zones
+        zone = s.zone[ship]
+        best: Action | None = None
+        nearest = FAR
+        for beach in members((s.edition.world.coasts[zone] | 1 << zone) & self.beaches):
+            if self.front.steps[beach] >= nearest:
+                continue
+            for u in s.cargo(ship):
+                action = Action("unload", (named(s, u), zones[zone].id, zones[beach].id))
+                if action in self.waters.legal:
+                    best, nearest = action, self.front.steps[beach]
+                    break
+        return best

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.combat.field import Field
+from sandtable.games.globalwar.combat.modifiers import attack, defence
+from sandtable.games.globalwar.combat.troops import Troop
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
-from sandtable.games.globalwar.units import AIR, ROCKET
+from sandtable.games.globalwar.units import AIR, ARTILLERY, INFANTRY, ROCKET
 from sandtable.games.globalwar.world import members
 
 SHAKY: Final = 0.7  # of their attack is left to troops that may flee: gw.15.7.a
 SWEEPING: Final = 99.0  # against nobody
 OBJECTIVE_WORTH: Final = 2.5  # of a point, in IPP of land
 PLAIN_WORTH: Final = 0.5  # of any land
+FACES: Final = 12  # of a die
+LATER: Final = 2  # any round but the first
 
 
 class Front:
@@ -37,10 +42,17 @@ class Front:
 
     # strength
 
-    def attack_of(self, u: int) -> float:
+    def field(self, zone: int) -> Field:
+        """The ground of a land battle."""
+        place = self.s.edition.world.zones[zone]
+        return Field(terrain=place.terrain, city=place.city)
+
+    def attack_of(self, u: int, field: Field, supported: bool = False) -> float:
+        """What a unit rolls at when it attacks over some ground."""
         unit = self.s.unit(u)
+        value = attack(Troop(unit), field, LATER, supported)
         shaky = self.s.nation_at(self.s.nation[u]).id == "kmt" and unit.id in ("infantry", "cavalry")
-        return unit.attack * SHAKY if shaky else float(unit.attack)
+        return value * SHAKY if shaky else float(value)
 
     def attackers(self, zone: int) -> list[int]:
         """The seat's units that have a battle to fight in a zone."""
@@ -56,45 +68,59 @@ class Front:
             if s.unit(u).kind != ROCKET and not s.unit(u).at_sea() and s.unit(u).defence
         ]
 
-    def chances(self, attackers: list[int], zone: int) -> float:
-        """How much stronger an attack is than the defence it meets: the square law, by values and by numbers."""
-        s = self.s
-        attack = 0.0
-        for u in attackers:
-            attack += self.attack_of(u)
-        defence = 0.0
+    def chances(self, attackers: list[int], zone: int, landing: int = 0, shells: int = 0) -> float:
+        """How much stronger an attack is than the defence it meets: the square law, by values and by numbers.
+
+        ``landing``: so many of them come from the sea; ``shells``: what ships bombard with before (gw.10.8).
+        """
         standing = self.defenders(zone, self.enemies)
-        for u in standing:
-            defence += s.unit(u).defence
         if not standing:
             return SWEEPING
-        if s.edition.world.zones[zone].city:
-            defence += len(standing)
-        return attack * len(attackers) / (defence * len(standing))
+        field = self.field(zone)
+        defending = 0.0
+        for u in standing:
+            defending += defence(Troop(self.s.unit(u)), field, LATER)
+        left = max(0.5, len(standing) - shells / FACES)
+        defending *= left / len(standing)
+        more_lost = min(float(landing), defending / FACES)  # losses on the beach are double: gw.10.8.3.b
+        count = max(0.0, len(attackers) - more_lost)
+        return self._weight(attackers, field) * count * count / (len(attackers) or 1) / (defending * left)
+
+    def _weight(self, attackers: list[int], field: Field) -> float:
+        """The values of an attack together; a gun supports one infantry (gw.13.1.1.a)."""
+        guns = 0
+        for u in attackers:
+            guns += 1 if self.s.unit(u).kind == ARTILLERY else 0
+        total = 0.0
+        for u in attackers:
+            supported = guns > 0 and self.s.unit(u).kind == INFANTRY
+            guns -= 1 if supported else 0
+            total += self.attack_of(u, field, supported)
+        return total
 
     def strength_beside(self, zone: int, within: int = -1) -> float:
         """What the enemy's troops next door could attack a zone with, by the square law; only from some zones."""
         s = self.s
-        attack = 0.0
+        strength = 0.0
         count = 0
         for beyond in members(s.edition.world.next_on_land[zone] & self.hostile & within):
             for u in s.units_of(self.enemies, beyond):
                 if s.unit(u).on_land():
-                    attack += s.unit(u).attack
+                    strength += s.unit(u).attack
                     count += 1
-        return attack * count
+        return strength * count
 
     def danger(self, zone: int) -> float:
         """How strongly the enemy could attack a zone from next door, against those who stand there now."""
-        attack = self.strength_beside(zone)
-        if not attack:
+        strength = self.strength_beside(zone)
+        if not strength:
             return 0.0
-        defence = 1.0
+        held = 1.0
         standing = 1
         for u in self.defenders(zone, self.own):
-            defence += self.s.unit(u).defence
+            held += self.s.unit(u).defence
             standing += 1
-        return attack / (defence * standing)
+        return strength / (held * standing)
 
     # worth
 

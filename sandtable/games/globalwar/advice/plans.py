@@ -10,9 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.advice.ferry import Ferry
+from sandtable.games.globalwar.advice.fleet import Fleet
 from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.advice.landing import Landing, Wave
 from sandtable.games.globalwar.advice.spending import Spending
-from sandtable.games.globalwar.combat.battle import PRESS, RETREAT
+from sandtable.games.globalwar.advice.waters import Waters
+from sandtable.games.globalwar.combat.battle import PRESS, RETREAT, Battle
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.groups import split_count
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.reach import movement
@@ -24,6 +28,7 @@ from sandtable.kernel.action import Action
 
 GOOD: Final = 1.25  # an attack is worth it from here on
 AGAINST_A_CITY: Final = 2.2  # which must fall in three rounds: gw.1.7.7
+ON_A_BEACH: Final = 1.8  # from which nobody comes back: gw.10.8.3.d
 ENOUGH: Final = 3.0  # more is not sent
 HOPELESS: Final = 0.55  # an attack that has become so weak is broken off
 HOLDS: Final = 1.5  # who is no more often stronger does not drive out a garrison
@@ -41,7 +46,7 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
     if phase in ("placement", "recruiting"):
         return Spending(s, seat, legal).place()
     if phase == "battle":
-        return _in_battle(s, seat, legal)
+        return _in_battle(s, legal)
     verbs = {action.verb: action for action in reversed(legal)}
     for verb in ("fight", "losses", "halt", "ready", "engage", "pass", "stand"):
         if verb in verbs:
@@ -49,17 +54,22 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
     return legal[0]
 
 
-def _in_battle(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
+def _in_battle(s: GlobalWar, legal: Sequence[Action]) -> Action:
     """Cheap units fall first; an attack goes on while it has a chance."""
     if PRESS not in legal:
         return next(action for action in legal if action.verb == "losses")
-    front = Front(s, seat)
-    best = 0.0
-    for zone in members(front.land):
-        attackers = front.attackers(zone)
-        if attackers:
-            best = max(best, front.chances(attackers, zone))
-    return RETREAT if 0.0 < best < HOPELESS else PRESS
+    top = s.stack[-1]
+    assert isinstance(top, Battle)
+    return RETREAT if _strength(top, ATTACKER) < HOPELESS * _strength(top, DEFENDER) else PRESS
+
+
+def _strength(battle: Battle, side: int) -> float:
+    """What is left of a side, by the square law."""
+    counts = battle.counts(side)
+    engagement = battle.engagement
+    return float(engagement.power(side, counts)) * engagement.rosters[side].total(
+        counts, engagement.present(side, counts, 2)
+    )
 
 
 class Moves:
@@ -70,8 +80,9 @@ class Moves:
         self.front: Final = Front(s, seat)
         self.orders: Final = Orders(s, seat)
         self.moves: Final = [action for action in legal if action.verb == "move"]
-        self.legal: Final = legal
+        self.legal: Final = list(legal)
         self.world: Final = s.edition.world
+        self.waters: Final = Waters(s, self.front, self.orders, self.legal)
 
     def next(self) -> Action:
         if not self.front.enemies:
@@ -88,22 +99,58 @@ class Moves:
     # combat movement
 
     def _attack(self) -> Action | None:
+        fleet = Fleet(self.s, self.front, self.waters)
+        landing = Landing(self.s, self.front, self.waters)
         into = self._marches()
         committed = [zone for zone in members(self.front.land) if self._begun(zone)]
         for zone in committed:
-            found = self._reinforce(zone, into.get(zone, []))
+            found = self._reinforce(zone, into.get(zone, []), landing)
             if found is not None:
                 return found
-        best = NOBODY
-        most = 0.0
-        for zone, marches in into.items():
-            force = self._force(zone, marches)
-            chances = self.front.chances(force + self._support(zone), zone)
-            if zone not in committed and force and chances >= self._needed(zone):
+        found = fleet.clear()
+        if found is not None:
+            return found
+        for zone, wave in self._targets(committed, into, landing, fleet):
+            if wave is not None:
+                found = landing.prepare(wave) or fleet.shell(wave.sea, len(wave.troops))
+            found = found or self._reinforce(zone, into.get(zone, []), landing)
+            if found is not None:
+                return found
+        return None
+
+    def _targets(
+        self, committed: list[int], into: dict[int, list[Action]], landing: Landing, fleet: Fleet
+    ) -> list[tuple[int, Wave | None]]:
+        """The zones worth a new attack, the best first, with the landing that it takes."""
+        gains: list[float] = []
+        found: list[tuple[int, Wave | None]] = []
+        for zone in members(self.front.hostile):
+            if zone in committed or not self.front.enemies >> self.s.owner[zone] & 1:
+                continue
+            chances, wave = self._chances(zone, into.get(zone, []), landing, fleet)
+            if chances > 0.0:
                 gain = self.front.value(zone) * min(chances, ENOUGH)
-                if gain > most:
-                    best, most = zone, gain
-        return self._reinforce(best, into[best]) if best != NOBODY else None
+                place = sum(1 for other in gains if other >= gain)
+                gains.insert(place, gain)
+                found.insert(place, (zone, wave))
+        return found
+
+    def _chances(self, zone: int, marches: list[Action], landing: Landing, fleet: Fleet) -> tuple[float, Wave | None]:
+        """How good an attack over land would be, or else one with a landing; 0 where neither is good enough."""
+        force = self._force(zone, marches)
+        support = self._support(zone)
+        needed = self._needed(zone)
+        if force:
+            chances = self.front.chances(force + support, zone)
+            if chances >= needed:
+                return chances, None
+        wave = landing.wave(zone)
+        if wave is None:
+            return 0.0, None
+        count = len(wave.troops)
+        shells = fleet.shells(wave.sea, count)
+        chances = self.front.chances(force + wave.troops + support, zone, count, shells)
+        return (chances, wave) if chances >= max(needed, ON_A_BEACH) else (0.0, None)
 
     def _needed(self, zone: int) -> float:
         return AGAINST_A_CITY if self.world.zones[zone].city else GOOD
@@ -124,14 +171,14 @@ class Moves:
 
     def _force(self, zone: int, marches: list[Action]) -> list[int]:
         """Whoever could march into a zone and leave enough behind, and who is there already."""
-        found: dict[int, None] = dict.fromkeys(self.front.attackers(zone))
-        for action in marches:
-            if self._may_leave(action, zone):
+        going: dict[int, None] = {}
+        for action in sorted(marches, key=self._weight, reverse=True):
+            if self._may_leave(action, zone, going):
                 for u in self.orders.units(action):
-                    found[u] = None
-        return list(found)
+                    going[u] = None
+        return self.front.attackers(zone) + list(going)
 
-    def _may_leave(self, action: Action, zone: int) -> bool:
+    def _may_leave(self, action: Action, zone: int, gone: dict[int, None]) -> bool:
         """Whether those who stay behind hold out against the other enemies near them, or the prize is worth more."""
         s = self.s
         start = self.start(action)
@@ -142,7 +189,7 @@ class Moves:
         defence = 0.0
         count = 0
         for u in s.units_of(self.front.own, start):
-            if u not in going and s.task[u] == NO_TASK and s.unit(u).on_land():
+            if u not in going and u not in gone and s.task[u] == NO_TASK and s.unit(u).on_land():
                 defence += s.unit(u).defence
                 count += 1
         if not count:
@@ -170,23 +217,27 @@ class Moves:
     def _range(self, u: int) -> int:
         return movement(self.s, self.orders.sight(self.s.nation[u]), u)
 
-    def _reinforce(self, zone: int, marches: list[Action]) -> Action | None:
-        """One more group into an attack, aircraft last, until it is strong enough."""
+    def _reinforce(self, zone: int, marches: list[Action], landing: Landing) -> Action | None:
+        """One more group into an attack, over land, then from the sea, then by air, until it is strong enough."""
         if self.front.chances(self.front.attackers(zone), zone) < ENOUGH or not self._begun(zone):
             best: Action | None = None
             for action in marches:
-                if self._may_leave(action, zone) and (best is None or self._weight(action) > self._weight(best)):
+                if self._may_leave(action, zone, {}) and (best is None or self._weight(action) > self._weight(best)):
                     best = action
             if best is not None:
                 return best
-        if self.front.defenders(zone, self.front.enemies):
+            wave = landing.wave(zone)
+            ashore = landing.go_ashore(wave, zone) if wave is not None else None
+            if ashore is not None:
+                return ashore
+        if self._begun(zone) and self.front.defenders(zone, self.front.enemies):
             return self._fly(zone)
         return None
 
     def _weight(self, action: Action) -> float:
         total = 0.0
         for u in self.orders.units(action):
-            total += self.front.attack_of(u)
+            total += self.s.unit(u).attack
         return total
 
     def _fly(self, zone: int) -> Action | None:
@@ -214,7 +265,8 @@ class Moves:
             self._fly_up()
             or self._come_home()
             or self._march_up()
-            or Ferry(self.s, self.front, self.orders, list(self.legal)).next()
+            or Ferry(self.s, self.front, self.waters).next()
+            or Fleet(self.s, self.front, self.waters).take_station()
         )
 
     def _landing(self, u: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.advice.waters import GARRISON
 from sandtable.games.globalwar.groups import split_count
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.market import DONE
@@ -22,7 +23,7 @@ WINGS: Final = ("tactical-bomber", "fighter")
 CHINESE: Final = ("artillery", "infantry")
 SPARE: Final = ("militia",)
 HOLD: Final = 2  # troops that a transport takes
-SPARE_LIFT: Final = 3  # garrisons that stay on islands do not wait for a ship
+AHEAD: Final = 2  # troops that may wait a turn for a ship
 
 
 class Spending:
@@ -76,18 +77,18 @@ class Spending:
                 near += makes
             else:
                 far += makes
-        lift = 0
+        lift = 0  # what all transports together take over in one turn, less what waits for them
         for u, zone in enumerate(s.zone):
-            if zone < 0 or s.nation[u] != nation:
-                continue
-            if s.unit(u).hold:
+            if zone >= 0 and s.nation[u] == nation and s.unit(u).hold:
                 lift += HOLD
-            elif s.unit(u).on_land() and zone < s.edition.world.lands and self.front.steps[zone] == FAR:
-                lift -= 1
+        for zone in members(self.front.land):
+            if self.front.steps[zone] == FAR:
+                troops = [u for u in s.units_of(1 << nation, zone) if s.unit(u).on_land()]
+                lift -= max(0, len(troops) - GARRISON)
         for project in s.chart:
             if project.nation == nation and project.form == UNIT and s.edition.catalogue.units[project.kind].on_land():
                 near -= 1
-        return near + max(0, min(far, lift + SPARE_LIFT))
+        return near + max(0, min(far, lift + AHEAD))
 
     def _buy(self, kinds: tuple[str, ...], prefix: str, ordered: dict[str, int], most: int) -> Action | None:
         """One more of the first kind that can be bought; of all kinds together no more than so many."""
