@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import fault, run
+from sandtable.cli.conformance import RULE, ids_in, later_rules
+from sandtable.text import LANGUAGES
 
 SETTINGS = """
 [tool.pytest.ini_options]
@@ -80,3 +82,14 @@ def test_a_package_without_tests(tmp_path: Path) -> None:
 
 def test_an_unknown_title() -> None:
     fault(run("conformance", "chess"))
+
+
+def test_rules_that_wait_are_marked_in_the_rulebook_and_told_in_every_language() -> None:
+    waiting = later_rules("globalwar", "en")
+    assert waiting["gw.6.a"].startswith("Signing")
+    for code in LANGUAGES:
+        told = later_rules("globalwar", code)
+        assert list(told) == list(waiting)
+        assert all(told.values())
+    assert not set(waiting) & set(ids_in("globalwar", RULE)), "nobody has to prove them yet"
+    assert later_rules("blitzkrieg", "cs") == {}

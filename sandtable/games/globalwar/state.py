@@ -148,7 +148,7 @@ class GlobalWar(Flow["GlobalWar"]):
     rail_used: list[int]  # by region: gw.11.2
     naval_used: int  # strategic naval moves: gw.11.4.2
     crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
-    fired: dict[int, int]  # shots of coastal guns, by the number of the facility: gw.13.2.7
+    fired: dict[int, int]  # shots of coastal guns (gw.13.2.7) and units sent up by bases (gw.10.4), by facility
     # railways that differ from the printed ones, by the number of the link
     laid: dict[int, int]  # the gauge of new ones
     torn: dict[int, int]  # damage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 
 import pytest
@@ -10,9 +11,12 @@ from games.globalwar.battles import CATALOGUE, KINDS, Brute, random_battle, rand
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.outcomes import Withdrawal
 from sandtable.games.globalwar.combat.reckoning import Reckoning
-from sandtable.games.globalwar.combat.sequence import LAND, NAVAL
+from sandtable.games.globalwar.combat.salvos import Salvo
+from sandtable.games.globalwar.combat.sequence import LAND, NAVAL, Sequence
+from sandtable.games.globalwar.combat.shares import Shares
 from sandtable.games.globalwar.combat.simulation import Simulation
 from sandtable.games.globalwar.combat.troops import read_troops
+from sandtable.games.globalwar.combat.volleys import Volleys
 from sandtable.games.globalwar.odds import engaged, odds
 
 SMALL = 200  # battles
@@ -67,10 +71,55 @@ def test_one_infantry_against_one_by_hand() -> None:
     assert found.mean_loss(ATTACKER) == pytest.approx(3 * answer / decided)
 
 
-def test_rounds_add_up_to_the_same_end() -> None:
-    engagement = engaged(LAND, Field(), troops("5*infantry 2*medium-armor"), troops("4*infantry artillery"))
+@pytest.mark.parametrize("number", range(10))
+def test_dice_leave_the_same_one_by_one_and_all_together(number: int) -> None:
+    rng = Random(f"dice {number}")
+    engagement = random_battle(rng.choice(("land", "naval", "amphibious")), rng, 5)
+    volleys = Volleys(engagement, 10_000)
+    a, d = (states.number(start) for states, start in zip(volleys.states, engagement.start, strict=True))
+    volley = volleys.fire(a, d)
+    together = Shares(volleys.states[DEFENDER])
+    together.strike(d, 1.0, volley.hits)
+    one_by_one = Shares(volleys.states[DEFENDER])
+    one_by_one.by_state[d].chance = 1.0
+    left = rolled(volley.salvo, one_by_one)
+    together.fit()
+    assert left == pytest.approx(together.row(), abs=1e-12)
+    assert sum(left) == pytest.approx(1)
+
+
+def rolled(salvo: Salvo, shares: Shares) -> list[float]:
+    """What is left when all dice of a salvo are rolled."""
+    if salvo.rest is None or salvo.missed is None:
+        return shares.row()
+    if salvo.missed is salvo.rest:
+        shares.roll(salvo.aim, salvo.chance)
+        return rolled(salvo.rest, shares)
+    missed, struck = Shares(shares.states), Shares(shares.states)
+    shares.split(salvo.aim, salvo.chance, missed, struck)
+    return [p + q for p, q in zip_longest(rolled(salvo.missed, missed), rolled(salvo.rest, struck), fillvalue=0.0)]
+
+
+SIMPLE = (LAND, "5*infantry 2*medium-armor", "4*infantry artillery")
+PICKING = (LAND, "4*infantry:shaky 2*tactical-bomber fighter", "4*infantry tank-destroyer tactical-bomber")
+FLEETS = (
+    NAVAL,
+    "3*destroyer battleship 2*submarine fighter:patrol",
+    "3*destroyer battleship 2*submarine seaplane:patrol",
+)
+CHOOSY = (NAVAL, "2*destroyer submarine seaplane:patrol", "destroyer 2*submarine naval-transport light-cruiser")
+
+
+@pytest.mark.parametrize("battle", [SIMPLE, PICKING, FLEETS, CHOOSY])
+def test_rounds_add_up_to_the_same_end(battle: tuple[Sequence, str, str]) -> None:
+    kind, attackers, defenders = battle
+    engagement = engaged(kind, Field(sea=kind is NAVAL), troops(attackers), troops(defenders))
     together = odds(engagement)
     by_rounds = odds(engagement, by_rounds=True)
+    for side in (ATTACKER, DEFENDER):
+        worths = dict(together.left[side])
+        for worth, chance in by_rounds.left[side]:
+            assert chance == pytest.approx(worths.get(worth, 0.0), abs=1e-10)
     assert by_rounds.won == pytest.approx(together.won, abs=1e-10)
     assert by_rounds.mean_loss(DEFENDER) == pytest.approx(together.mean_loss(DEFENDER), abs=1e-9)
     assert together.rounds == []

@@ -9,7 +9,7 @@ from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, AXIS, COMINTERN, nation, offered, play, position, roll, units, zone
+from .table import ALLIES, AXIS, COMINTERN, nation, offered, play, position, roll, settle, units, zone
 
 rule = pytest.mark.rule
 CHINA = [["japan", "kmt"], ["japan", "ccp"]]
@@ -68,6 +68,30 @@ def test_s44_german_and_italian_fighters_scramble_from_one_base() -> None:
     for _ in range(2):
         play(peace, "scramble fighter northern-italy")
     assert offered(peace, "scramble") == [], "Germany does not cooperate in this war"
+
+
+@rule("gw.10.4.d", "gw.10.4.c")
+@pytest.mark.parametrize("radar", [False, True])
+def test_a_base_sends_three_in_a_player_turn_not_in_each_battle(radar: bool) -> None:
+    stand = {
+        "M3": {"italy": ["destroyer"], "great-britain": ["destroyer"]},
+        "M5": {"italy": ["destroyer"], "great-britain": ["destroyer"]},
+        "northern-italy": {"italy": ["5*fighter"]},
+    }
+    known = {"italy": ["radar"]} if radar else {}
+    s = position(stand, "great-britain", wars=[["great-britain", "italy"]], technologies=known,
+                 facilities={"northern-italy": [{"kind": "airbase"}]})  # fmt: skip
+    assert {"M3", "M5"} <= set(s.edition.world.ids(s.edition.world.coasts[zone(s, "northern-italy")]))
+    play(s, "attack destroyer M3", "attack destroyer M5", "done", "fight naval M3")
+    for _ in range(3):
+        play(s, "scramble fighter northern-italy")
+    if radar:
+        play(s, "ready")
+    settle(s, 1)
+    while offered(s, "losses") or offered(s, "press"):
+        play(s, (offered(s, "losses") or offered(s, "press"))[0])
+        settle(s, 1)
+    assert (len(offered(s, "scramble")) > 0) is radar
 
 
 @rule("gw.10.1.a", "gw.10.4.a")
@@ -172,3 +196,17 @@ def test_s05_an_italian_submarine_has_no_part_in_a_german_attack() -> None:
     play(s, "done", "ready")
     assert defenders(s) == ["destroyer", "submarine"], "attacked by the USA they defend together"
     assert COMINTERN not in s.pending()
+
+
+@rule("gw.10.4.e")
+def test_nobody_scrambles_into_the_single_round_of_submarines_and_moving_ships() -> None:
+    stand = {
+        "M8": {"great-britain": ["2*destroyer"]},
+        "M4": {"italy": ["submarine"]},
+        "sicily": {"italy": ["3*fighter"]},
+    }
+    base = {"sicily": [{"kind": "airbase"}]}
+    s = position(stand, "great-britain", wars=[["great-britain", "italy"]], facilities=base)
+    play(s, "move 2*destroyer M8 M4", "engage")
+    assert s.pending() == (CHANCE,), "nobody is asked before the dice fall"
+    assert defenders(s) == ["submarine"]

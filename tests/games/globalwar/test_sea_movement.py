@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.movement.challenge import Skirmish
 from sandtable.games.globalwar.movement.encounter import hunting_bonus
 from sandtable.games.globalwar.movement.reach import allowance
@@ -160,6 +161,17 @@ def test_s35_submarines_may_take_on_a_fleet_that_sails_by() -> None:
     s = position(stand, "great-britain", wars=MEDITERRANEAN_WAR)
     play(s, "move destroyer M8 M4")
     assert s.pending() == (ALLIES,), "submerged submarines are not asked"
+
+
+@rule("gw.9.4.c", "gw.11.4.b")
+def test_submarines_that_take_on_a_ship_meet_all_of_its_fleet_in_the_zone() -> None:
+    for phase in ("combat-movement", "non-combat"):
+        stand = {"M8": {"great-britain": ["2*destroyer", "battleship"]}, "M4": {"italy": ["2*submarine"]}}
+        s = position(stand, "great-britain", phase, wars=[["great-britain", "italy"]])
+        play(s, "move 2*destroyer M8 M4", "pass", "move battleship M8 M4", "engage")
+        battle = s.stack[-1]
+        assert isinstance(battle, Battle)
+        assert sorted(s.unit(u).id for u, _ in battle.lines[0]) == ["battleship", "destroyer", "destroyer"]
 
 
 @rule("gw.11.4.b")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.landfall import land_again
-from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
-from sandtable.games.globalwar.combat.troops import RAIDER
+from sandtable.games.globalwar.combat.troops import RAIDER, Counts
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating
@@ -30,6 +31,8 @@ from sandtable.games.globalwar.world import members
 
 Line = tuple[tuple[int, int], ...]
 
+STAYING: Final = ("clash", "attrition", "port", "interception")  # battles after which nobody goes back or takes a zone
+
 
 def end_battle(
     s: GlobalWar, muster: Muster, engagement: Engagement, lines: tuple[Line, Line], gone: int, round: int
@@ -38,7 +41,6 @@ def end_battle(
     mine = _counts(engagement, lines[ATTACKER], ATTACKER, gone)
     theirs = _counts(engagement, lines[DEFENDER], DEFENDER, 0)
     won = engagement.present(DEFENDER, theirs, 2) == 0
-    stands = engagement.present(ATTACKER, mine, 2)
     zone = muster.zone
     passing = muster.sequence == "encounter"  # who moved past moves on unhindered: gw.9.4.c
     for rows in muster.rows[1 if passing else 0 :]:
@@ -46,22 +48,9 @@ def end_battle(
             if s.zone[row[0]] != NOWHERE:
                 s.marks[row[0]] |= FOUGHT
     nation = muster.rows[ATTACKER][0][5]
-    stays = muster.sequence in ("clash", "attrition", "port", "interception")
-    lingers = any(row[2] & RAIDER for row in muster.rows[DEFENDER])  # after the one round with a raider: gw.10.7.e
-    for u, n in () if passing else lines[ATTACKER]:
-        s.task[u] = NO_TASK
-        troop = engagement.rosters[ATTACKER].troops[n]
-        beaten = not (won and stands >> n & 1) or troop.fled or (gone & WITHDRAWN and not stands >> n & 1)
-        if troop.ship and not engagement.field.sea:
-            took_part(s, u, zone)
-            continue
-        s.aim[u] = NOWHERE
-        if not stays and beaten and not troop.ship:
-            send_back(s, u, troop.ways, zone)
-        elif beaten and troop.ship and not won and not lingers:
-            sail_back(s, u, zone, ways_out(s, muster, lines[ATTACKER]))
-    if not passing and not stays:
-        tell_retreat(s, zone, [u for u, _ in lines[ATTACKER] if s.marked(u, RETREATED)])
+    stays = muster.sequence in STAYING
+    if not passing:
+        _release(s, muster, engagement, lines[ATTACKER], mine, won)
     s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
     for u, _ in lines[DEFENDER]:
         if not engagement.field.sea or s.zone[u] != zone:
@@ -78,6 +67,28 @@ def end_battle(
         if engagement.field.sea:
             land_again(s, zone, won)
         _follow(s, zone)
+
+
+def _release(s: GlobalWar, muster: Muster, engagement: Engagement, line: Line, counts: Counts, won: bool) -> None:
+    """The attackers have done what they came for: whoever is beaten goes back (gw.10.3)."""
+    zone = muster.zone
+    stands = engagement.present(ATTACKER, counts, 2)
+    stays = muster.sequence in STAYING
+    lingers = any(row[2] & RAIDER for row in muster.rows[DEFENDER])  # after the one round with a raider: gw.10.7.e
+    for u, n in line:
+        s.task[u] = NO_TASK
+        troop = engagement.rosters[ATTACKER].troops[n]
+        if troop.ship and not engagement.field.sea:
+            took_part(s, u, zone)
+            continue
+        s.aim[u] = NOWHERE
+        beaten = not won or not stands >> n & 1 or troop.fled
+        if beaten and not stays and not troop.ship:
+            send_back(s, u, troop.ways, zone)
+        elif troop.ship and not won and not lingers:
+            sail_back(s, u, zone, ways_out(s, muster, line))
+    if not stays:
+        tell_retreat(s, zone, [u for u, _ in line if s.marked(u, RETREATED)])
 
 
 def _follow(s: GlobalWar, zone: int) -> None:
@@ -108,7 +119,7 @@ def _meet_submarines(s: GlobalWar, zone: int, waiting: list[int]) -> None:
             challenge(s, zone, tuple(movers))
 
 
-def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> tuple[int, ...]:
+def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> Counts:
     found = [0] * engagement.rosters[side].size
     for _, n in line:
         found[n] += 1

@@ -217,6 +217,12 @@ class Fire(Lineup):
                 at &= 0 if left & ~enemy.unarmed else enemy.unarmed  # gw.10.6.b
         return at
 
+    def seen(self, side: int, counts: Counts) -> int:
+        """All that the dice of those who hit only some ships depend on, of what is left of their enemy (gw.10.6.b)."""
+        roster = self.rosters[side]
+        left = self.present(side, counts, 2)
+        return (left & roster.submarines) << 1 | (1 if left & ~roster.unarmed else 0)
+
     def _hidden(self, enemy: Roster, troop: Troop, paired: bool) -> int:
         """Defending submarines that this attacker cannot hit (gw.10.7.c)."""
         if troop.air and troop.ways & PATROL:

@@ -24,7 +24,17 @@ class Hits:
         self.work: Final = work  # chances that were multiplied to find it
         self.aims: Final = aims
         self.rows: Final = rows
+        self.size: Final = sum([len(row) for _, row in rows])
+        self.none: Final = _of_none(rows)
         self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
+
+
+def _of_none(rows: list[tuple[tuple[int, ...], list[float]]]) -> float:
+    """The chance that not one die hits."""
+    for numbers, row in rows:
+        if not any(numbers):
+            return row[0]
+    return 0.0
 
 
 def _tails(row: list[float]) -> list[float]:
@@ -36,12 +46,14 @@ def _tails(row: list[float]) -> list[float]:
     return tails
 
 
-def in_order(aims: list[Aim], used: list[int]) -> list[int]:
+def turn(aim: Aim) -> tuple[int, int, int]:
     """Picked targets fall first, then narrow aims before wide ones: whoever can still be hit later, waits."""
-    keyed: list[tuple[int, int, int]] = []
-    for number in used:
-        aim = aims[number]
-        keyed.append((0 if aim.picked else 1, aim.first.bit_count(), number))
+    return (0 if aim.picked else 1, aim.first.bit_count(), aim.number)
+
+
+def in_order(aims: list[Aim], used: list[int]) -> list[int]:
+    """Aims in the order in which their losses are taken."""
+    keyed = [turn(aims[number]) for number in used]
     keyed.sort()
     return [key[2] for key in keyed]
 
@@ -68,6 +80,11 @@ def convolved(one: list[float], other: list[float]) -> list[float]:
             for m in range(len(other)):
                 total[n + m] += p * other[m]
     return total
+
+
+def of_one_aim(aim: int, row: list[float]) -> Hits:
+    """The distribution of a volley with one aim."""
+    return Hits([aim], [((), _trimmed(row))], len(row))
 
 
 def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:

@@ -39,6 +39,7 @@ from sandtable.games.globalwar.world import TUNDRA
 # bits of the last number of a side's counts
 WITHDRAWN: Final = 1  # all that could has retreated; landed and dropped units fight on: gw.10.3.b
 STRANDED: Final = 2  # nobody held the beach, so the second wave stays on board: gw.10.8.3.a
+ALL_GONE: Final = WITHDRAWN | STRANDED
 
 
 class Lineup:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.states import Left, States
+from sandtable.games.globalwar.combat.states import States
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.kernel.plain import Malformed
 
@@ -21,6 +21,7 @@ class Withdrawal:
         self.after: Final = after
         self.below: Final = below
         self.weaker: Final = weaker
+        self.ever: Final = weaker or after > 0 or below > 0
 
     def wanted(self, engagement: Engagement, round: int, counts: Counts, power: int, against: int) -> bool:
         wants = round == self.after or (self.weaker and power < against)
@@ -106,30 +107,26 @@ class Outcomes:
         if self.engagement.land_left(self.counts[ATTACKER][a], 1):
             self.taken += weight
 
-    def time_is_up(self, weight: float, left: Left, struck: Left, states: tuple[States, States]) -> None:
+    def time_is_up(
+        self, weight: float, left: dict[int, float], struck: dict[int, float], states: tuple[States, States]
+    ) -> None:
         """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
         beaten = 0.0  # the chance that the defender is gone
-        for n in range(len(struck.runs)):
-            run = struck.runs[n]
-            for m in range(len(struck.chances[n])):
-                q = struck.chances[n][m]
-                _add(self.finals[DEFENDER], run[m], weight * q)
-                if states[DEFENDER].alive[run[m]]:
-                    _add(self.winners[DEFENDER], run[m], weight * q)
-                else:
-                    beaten += q
+        for d, q in struck.items():
+            _add(self.finals[DEFENDER], d, weight * q)
+            if states[DEFENDER].alive[d]:
+                _add(self.winners[DEFENDER], d, weight * q)
+            else:
+                beaten += q
         gone = 0.0  # the chance that the attacker is
-        for n in range(len(left.runs)):
-            run = left.runs[n]
-            for m in range(len(left.chances[n])):
-                p = left.chances[n][m]
-                if not states[ATTACKER].alive[run[m]]:
-                    gone += p
-                    _add(self.finals[ATTACKER], run[m], weight * p)
-                else:
-                    if beaten:
-                        self._win(run[m], weight * p * beaten)
-                    _add(self.finals[ATTACKER], run[m], weight * p * (1.0 - beaten))
+        for a, p in left.items():
+            if not states[ATTACKER].alive[a]:
+                gone += p
+                _add(self.finals[ATTACKER], a, weight * p)
+            else:
+                if beaten:
+                    self._win(a, weight * p * beaten)
+                _add(self.finals[ATTACKER], a, weight * p * (1.0 - beaten))
         self.both += weight * gone * beaten
         self.held += weight * gone * (1.0 - beaten)
         self.broken += weight * (1.0 - gone) * (1.0 - beaten)

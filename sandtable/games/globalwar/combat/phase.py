@@ -42,7 +42,7 @@ from sandtable.kernel.knowledge import Facts
 READY: Final = Action("ready")
 GROUND: Final = Action("ground")
 DIVE: Final = Action("dive")
-SCRAMBLE_LIMIT: Final = 3  # of one facility without radar: gw.10.4.a
+SCRAMBLE_LIMIT: Final = 3  # of one facility in a player turn, without radar: gw.10.4.a
 
 
 class Combat(Frame[GlobalWar]):
@@ -168,6 +168,9 @@ class Alert(Frame[GlobalWar]):
         s.done()
         nation = s.nation[attackers[0]]
         up = [u for u, _ in self.up]
+        for _, site in self.up:
+            if site != NOBODY:
+                s.fired[site] = s.fired.get(site, 0) + 1
         if self.kind == LANDING:
             if up:
                 take_back(s, own, self.zone)
@@ -335,7 +338,7 @@ class Alert(Frame[GlobalWar]):
             return False
         if facility.scrambles != "fighter" and (not at_sea or not s.site_opens[site] >> self.zone & 1):
             return False
-        sent = sum(1 for _, other in self.up if other == site)
+        sent = s.fired.get(site, 0) + sum(1 for _, other in self.up if other == site)  # gw.10.4.d: in this player turn
         return sent < SCRAMBLE_LIMIT or s.has(s.owner[s.site_zone[site]], "radar")  # gw.10.4.c
 
     def _may_scramble(self, s: GlobalWar, u: int, site: int) -> bool:

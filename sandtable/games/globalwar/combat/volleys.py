@@ -8,7 +8,8 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import Shots
 from sandtable.games.globalwar.combat.hits import Hits, reckon
-from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, CITY_FLAK, DROP, FIRST_STRIKE
+from sandtable.games.globalwar.combat.salvos import Salvos, Volley
+from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, CITY_FLAK, DEFENCE, DROP, FIRST_STRIKE
 from sandtable.games.globalwar.combat.states import States
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
 
@@ -24,19 +25,24 @@ class Volleys:
         self.states: Final = (States(engagement, ATTACKER, most), States(engagement, DEFENDER, most))
         both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
         # whom some may hit depends on what else is left
-        self._choosy: Final = any(bool(troop.unit.only_hits) or troop.unit.unarmed for troop in both)
-        self._may_miss_all: Final = self._choosy or bool(
-            engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines
+        self.choosy: Final = any(bool(troop.unit.only_hits) for troop in both)
+        self._may_miss_all: Final = (
+            self.choosy
+            or any(troop.unit.unarmed for troop in both)
+            or bool(engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines)
         )
         self.work: int = 0  # chances that were multiplied
         self._shots: Final[dict[Key, list[Shots]]] = {}
         self._hits: Final[dict[Key, Hits]] = {}
+        self.salvos: Final = (Salvos(engagement, ATTACKER), Salvos(engagement, DEFENDER))
+        self._fire: Final[dict[tuple[int, int, int], Volley]] = {}
+        self._answer: Final[dict[tuple[int, int, int], Hits]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
 
     def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
         """All that a volley depends on; dice of flak and coastal guns on how many there are to aim at."""
         enemies = self.states[1 - side]
-        alive = enemies.among[theirs] if self._choosy else 0
+        alive = enemies.among[theirs] if self.choosy else 0
         if round > 1:
             return (step * 2 + side, LATER, mine, 0, alive, enemies.gone[theirs])
         roster = self.engagement.rosters[1 - side]
@@ -63,8 +69,47 @@ class Volleys:
             self.work += known.work
         return known
 
+    def likeness(self, side: int, state: int) -> tuple[int, int]:
+        """What the enemy's dice in later rounds depend on: states that are alike in this are fired at alike."""
+        states = self.states[side]
+        return (states.seen[state] if self.choosy else 0, states.gone[state])
+
+    def fire(self, a: int, d: int) -> Volley:
+        """The volley of an attacker in a round after the first."""
+        seen, gone = self.likeness(DEFENDER, d)
+        key = (self.states[ATTACKER].role[a], seen, gone)
+        if key not in self._fire:
+            shots = self._later_shots(ATTACK, ATTACKER, a, d)
+            self._fire[key] = self.salvos[ATTACKER].volley(shots)
+            self.work += self._fire[key].work
+        return self._fire[key]
+
+    def answer(self, d: int, a: int) -> Hits:
+        """The hits of a defender in a round after the first."""
+        seen, gone = self.likeness(ATTACKER, a)
+        key = (self.states[DEFENDER].role[d], seen, gone)
+        if key not in self._answer:
+            shots = self._later_shots(DEFENCE, DEFENDER, d, a)
+            self._answer[key] = self.salvos[DEFENDER].hits(shots)
+            self.work += self._answer[key].work
+        return self._answer[key]
+
+    def _later_shots(self, step: int, side: int, mine: int, theirs: int) -> list[Shots]:
+        counts = self.states[side].counts[mine]
+        return self.engagement.shots(step, side, LATER, counts, self.states[1 - side].counts[theirs])
+
     def over(self, a: int, d: int) -> bool:
         return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
+
+    def always_hits(self, a: int) -> bool:
+        """Whether the attacker can hit somebody in later rounds whoever is left."""
+        if not self._may_miss_all and self.states[ATTACKER].power[a]:
+            return True
+        theirs = self.states[DEFENDER]
+        for d in theirs.kinds.values():
+            if theirs.alive[d] and self.harmless(a, d, LATER):
+                return False
+        return True
 
     def harmless(self, a: int, d: int, round: int) -> bool:
         """Whether the attacker can hit nobody in his next round, and so has to leave."""

@@ -13,9 +13,11 @@ from typing import Final
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.muster import skirmish
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.state import (
     BATTLE,
     DECLINED,
+    FOUGHT,
     NO_TASK,
     NOBODY,
     NON_COMBAT,
@@ -129,7 +131,19 @@ class Challenge(Frame[GlobalWar]):
             self._battle(s)
         else:
             beside = self._destroyers(s) if patrols and action == ENGAGE else []
-            s.push(Skirmish(self.zone, self.movers, (*self.hunters, *beside)))
+            s.push(Skirmish(self.zone, self._fleet(s), (*self.hunters, *beside)))
+
+    def _fleet(self, s: GlobalWar) -> tuple[int, ...]:
+        """gw.9.4.c, gw.11.4.b: submarines meet all ships and patrols of who moves that have not fought yet (gw.10.1.c);
+        submarines are hunted alone."""
+        if self._hunts_submarines(s):
+            return self.movers
+        found = list(self.movers)
+        for u in s.units_of(family(s, s.nation[self.movers[0]]), self.zone):
+            fresh = u not in found and not s.marked(u, FOUGHT)
+            if fresh and (s.unit(u).at_sea() or s.marked(u, PATROL)):
+                found.append(u)
+        return tuple(found)
 
     def _battle(self, s: GlobalWar) -> None:
         """gw.9.4: the ships have to fight the patrols in the combat phase; a raider trusts its roll."""

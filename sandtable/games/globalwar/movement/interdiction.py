@@ -10,6 +10,7 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
     by_land,
+    land_takes,
     open_to_supply,
     serves_supply,
     supply_range,
@@ -101,8 +102,8 @@ def _harbours_beyond(s: GlobalWar, sight: Sight, land: int, way: Way, lookout: L
             continue
         for sea, way_there in _seas_beyond(s, sight, site, way, lookout).items():
             for other in members(coasts[sea] & sight.traced):
-                taken = any(s.site_opens[one] >> sea & 1 and serves_supply(s, sight, one) for one in s.sites[other])
-                if taken and (other not in found or danger(way_there) < danger(found[other])):
+                better = other not in found or danger(way_there) < danger(found[other])
+                if better and land_takes(s, sight, other, 1 << sea):
                     found[other] = way_there
     return found
 
