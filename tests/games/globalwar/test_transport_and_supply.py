@@ -401,3 +401,14 @@ def test_supply_begins_where_the_capital_has_gone() -> None:
     assert not Yards(s, britain).in_supply() & ottawa
     s.capital[britain] = zone(s, "ottawa")
     assert Yards(s, britain).in_supply() & ottawa
+
+
+@rule("gw.9.4.3.a", "gw.13.1.2.b")
+def test_no_gun_in_tow_goes_on_board() -> None:
+    """A tractor that sailed with its gun would leave it behind in the water."""
+    s = position(
+        {"honshu": {"japan": ["motorized-infantry", "artillery"]}, "P15": {"japan": ["naval-transport"]}}, "japan"
+    )
+    assert refused(s, "load motorized-infantry honshu naval-transport P15") == ""
+    play(s, "load artillery honshu motorized-infantry honshu")
+    assert refused(s, "load motorized-infantry+artillery honshu naval-transport P15") == "gw.9.4.3.a"

@@ -99,6 +99,8 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
     loadable = s.unit(u).on_land() or (s.unit(u).kind == ROCKET and s.phase == NON_COMBAT and taker.at_sea())
     if not loadable or s.aboard[u] != NOBODY or s.zone[u] >= s.edition.world.lands:
         return Refusal(rule, "gw-refused-load", names)
+    if s.cargo(u):  # a gun in tow is unhitched first: each takes its own place on board
+        return Refusal(rule, "gw-refused-load", names)
     if s.left[u] != FRESH or s.task[u] != NO_TASK:
         return Refusal(rule, "gw-refused-load-moved", names)
     if not family(s, s.nation[u]) >> s.nation[carrier] & 1 and not _is_allied_lift(s, u, carrier):
