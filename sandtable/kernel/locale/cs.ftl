@@ -197,7 +197,7 @@ core-ui-source = zdroj
 core-ui-source-rulebook = z pravidel
 core-ui-source-public = z veřejných zdrojů
 core-ui-source-reconstruction = naše rekonstrukce
-core-ui-source-original = vlastní doplnění v tištěném počtu
+core-ui-source-original = naše vlastní
 core-ui-no-trace = Virtuální soupeř ještě o žádném tahu nepřemýšlel.
 
 ## Jazyky, každý svým jménem

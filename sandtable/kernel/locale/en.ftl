@@ -188,7 +188,7 @@ core-ui-source = source
 core-ui-source-rulebook = from the rulebook
 core-ui-source-public = from public sources
 core-ui-source-reconstruction = our reconstruction
-core-ui-source-original = our own, at the printed numbers
+core-ui-source-original = our own
 core-ui-no-trace = The virtual opponent has not thought about a move yet.
 
 ## Languages, each by its own name

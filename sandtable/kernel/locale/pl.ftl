@@ -192,7 +192,7 @@ core-ui-source = źródło
 core-ui-source-rulebook = z instrukcji
 core-ui-source-public = ze źródeł publicznych
 core-ui-source-reconstruction = nasza rekonstrukcja
-core-ui-source-original = nasze uzupełnienie w drukowanej liczbie
+core-ui-source-original = nasze własne
 core-ui-no-trace = Przeciwnik wirtualny nie zastanawiał się jeszcze nad żadnym ruchem.
 
 ## Języki, każdy pod własną nazwą

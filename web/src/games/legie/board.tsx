@@ -1,4 +1,5 @@
 /** The middle of the table: the location, how far the round is, and the plots side by side. */
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
@@ -7,22 +8,23 @@ import type { Table } from "../../shell/store";
 import { kindsAt, plots } from "./data";
 import { about, named } from "./names";
 import { PlotColumn } from "./plot";
-import { Scene } from "./scene";
 import { Preparing } from "./setup";
 import { busyWith, PARTS, phaseOf, plotAtWork, position, rowsOf, type Position } from "./state";
 
 const Resting = later(async () => (await import("./resting")).Resting);
+const Scene = later(async () => (await import("./scene")).Scene);
 
 export function Board({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const then = table.after.value ? position(table.after.value) : now;
+  const shown = useSignal(0); // the plot that a phone has room for
   if (busyWith(now, "setup")) return <Preparing table={table} now={now} />;
   if (now.location === null) return <Resting table={table} now={now} />;
   return (
     <div class="lg">
       <Place table={table} now={now} />
-      <Pager table={table} now={now} />
-      <Plots table={table} now={now} then={then} />
+      <Pager table={table} now={now} shown={shown.value} />
+      <Plots table={table} now={now} then={then} shown={shown} />
     </div>
   );
 }
@@ -49,7 +51,7 @@ function Place({ table, now }: { table: Table; now: Position }) {
 }
 
 /** On the phone: which plot is looked at. */
-function Pager({ table, now }: { table: Table; now: Position }) {
+function Pager({ table, now, shown }: { table: Table; now: Position; shown: number }) {
   const glowing = table.choices.glowing.value;
   const calls = (n: number) => {
     const plot = now.plots[n]!;
@@ -58,7 +60,7 @@ function Pager({ table, now }: { table: Table; now: Position }) {
   return (
     <nav class="pager" aria-label={t("ui-lg-plots")}>
       {now.plots.map(({ id }, n) => (
-        <button key={id} type="button" class={calls(n) ? "calls" : ""} onClick={() => show(n)}>
+        <button key={id} type="button" class={calls(n) ? "calls" : ""} aria-current={n === shown} onClick={() => show(n)}>
           <Icon name={kindsAt(plots.get(id)!, now.location)[0]?.kind ?? "flag"} /> {n + 1}
           <span class="sr"> {named(id)}</span>
         </button>
@@ -80,7 +82,7 @@ function freshest(table: Table): ReadonlySet<string> {
   return new Set(last && typeof last.args["character"] === "string" ? [last.args["character"]] : []);
 }
 
-function Plots({ table, now, then }: { table: Table; now: Position; then: Position }) {
+function Plots({ table, now, then, shown }: { table: Table; now: Position; then: Position; shown: Signal<number> }) {
   const atWork = plotAtWork(now);
   const news = now.plots.findIndex(({ id }) => id === table.news.value?.args["plot"]);
   const calling = now.plots.findIndex(({ columns }) => columns.flat().some(({ character }) => table.choices.glowing.value.has(character)));
@@ -88,15 +90,23 @@ function Plots({ table, now, then }: { table: Table; now: Position; then: Positi
   useEffect(() => {
     if (looked !== null && looked >= 0) show(looked); // what happens is brought into sight
   }, [looked]);
+  const meant = table.choices.complete.value?.text;
+  useEffect(() => {
+    document.querySelector(".plots .card.sel")?.scrollIntoView({ block: "nearest" }); // the bar that asks may have covered it
+  }, [meant]);
   const rows = rowsOf(now)
     .map((seat) => {
       const held = [...now.plots, ...then.plots].some(({ columns }) => columns[seat]?.length);
-      return `minmax(${held ? 98 : 40}px, 1fr)`;
+      return `minmax(${held ? "var(--row)" : "40px"}, 1fr)`;
     })
     .join(" ");
   const fresh = freshest(table);
   return (
-    <div class="plots" style={{ "--plots": String(Math.max(3, now.plots.length)), gridTemplateRows: `auto ${rows}` }}>
+    <div
+      class="plots"
+      style={{ "--plots": String(Math.max(3, now.plots.length)), gridTemplateRows: `auto ${rows}` }}
+      onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => (shown.value = Math.round((scrollLeft / scrollWidth) * now.plots.length))}
+    >
       {now.plots.map((plot, n) => (
         <PlotColumn key={plot.id} table={table} now={now} then={then} number={n} plot={plot} fresh={fresh} />
       ))}
