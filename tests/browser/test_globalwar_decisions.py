@@ -6,14 +6,16 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from browser.globalwar import Front, before_retreat, play_now, sides, stands
+import sandtable
+from browser.globalwar import TITLE, Front, before_retreat, play_now, sides, stands
 from browser.guests import Guest, Guests
 from browser.hands import Keys
 from browser.test_globalwar import nothing_is_in_the_way, open_turn
 from browser.truth import truth
 from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Plain
 from sandtable.lab.odds import Question
 
 CHINA = [["japan", "kmt"]]
@@ -63,6 +65,20 @@ def kamikaze() -> Match:
     return match
 
 
+def recruits() -> Match:
+    """The CCP has found recruits."""
+    data: dict[str, Plain] = {
+        "title": TITLE,
+        "mode": "asia-1937",
+        "date": "1938-01",
+        "turn": "ccp",
+        "phase": "non-combat",
+    }
+    match = sandtable.game(TITLE).position(data, seed="recruits 1")
+    match.play(1, "done")
+    return match
+
+
 DECISIONS: dict[str, tuple[Callable[[], Match], str]] = {
     "keep": (handover, "keep"),
     "give": (handover, "give ccp"),
@@ -70,6 +86,8 @@ DECISIONS: dict[str, tuple[Callable[[], Match], str]] = {
     "leave": (lambda: bombed("major-port"), "leave destroyer nanking P32"),
     "stay": (lambda: bombed("major-port"), "stay"),
     "kamikaze": (kamikaze, "kamikaze 2"),
+    "recruit": (recruits, "recruit militia shensi"),
+    "pass": (recruits, "pass"),
 }
 
 
@@ -114,6 +132,15 @@ def test_a_surprise_attack_is_announced_at_its_zone(guest: Guest) -> None:
     assert "surprise P41 hong-kong" in done(guest, front)
 
 
+def give(front: Front, order: Locator) -> None:
+    """An order is confirmed, and the page has been told that it was carried out."""
+    told = front.tab("ui-log").get_by_role("listitem")
+    before = told.count()
+    front.press(order)
+    front.press(front.confirm)
+    expect(told).not_to_have_count(before)
+
+
 def test_fighters_cover_bombers_and_rockets_choose_their_target(guest: Guest) -> None:
     units = {"shantung": {"japan": ["strategic-rocket", "medium-bomber", "fighter"]}}
     works = {"nanking": [{"kind": "major-port"}, {"kind": "minor-factory"}]}
@@ -123,15 +150,11 @@ def test_fighters_cover_bombers_and_rockets_choose_their_target(guest: Guest) ->
     match.play(0, "move fighter shantung nanking")
     front = sit(guest, match)
     front.press(front.zone("nanking"))
-    front.press(front.order("cover fighter:3 nanking"))
-    front.press(front.confirm)
-    expect(front.units.first).to_be_hidden()
+    give(front, front.order("cover fighter:3 nanking"))
     front.press(front.zone("shantung"))
     front.press(front.units.first)
     front.press(front.zone("nanking"))
-    front.press(front.order("launch strategic-rocket shantung nanking minor-factory"))
-    front.press(front.confirm)
-    expect(front.units.first).to_be_hidden()
+    give(front, front.order("launch strategic-rocket shantung nanking minor-factory"))
     assert done(guest, front)[-2:] == [
         "cover fighter:3 nanking",
         "launch strategic-rocket shantung nanking minor-factory",

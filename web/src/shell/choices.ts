@@ -85,7 +85,7 @@ export class Choices {
   /** The act that is meant, once all its nouns were pointed at. */
   readonly complete = computed<Act | null>(() => {
     const all = this.meanings.value;
-    const named = [...all, ...this.deeds.value, ...this.free.value];
+    const named = [...all, ...this.plain.value, ...this.free.value];
     return named.find(({ text }) => text === this.picked.value) ?? all[0] ?? null;
   });
 
