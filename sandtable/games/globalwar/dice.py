@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
+from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
-
-SIDES: Final = 12  # of the die that is meant where nothing else is said
 
 Row = tuple[int, ...]  # what one die is rolled for, as numbers
 
@@ -57,7 +56,7 @@ class DiceInTurn(Frame[GlobalWar]):
         return True
 
     def sides(self, row: Row) -> int:
-        return SIDES
+        return SIDES_OF_DIE
 
     @abstractmethod
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:

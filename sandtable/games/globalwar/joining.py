@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import chinese
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
@@ -13,7 +14,6 @@ from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
-SIDES: Final = 12
 TO_THE_CCP: Final = 6  # a warlord beside it joins the CCP on this or less: gw.4.9.b
 SIAM_JOINS: Final = "1939-01"
 MONGOLIAN: Final = ("mongolia", "tannu-tuva")
@@ -103,7 +103,7 @@ class Rally(Frame[GlobalWar]):
         return ASK_CHANCE
 
     def chance(self, s: GlobalWar) -> Chance:
-        return die(SIDES, "gw-chance-rally")
+        return die(SIDES_OF_DIE, "gw-chance-rally")
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         nations = s.edition.nations.number

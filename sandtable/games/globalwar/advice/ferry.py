@@ -6,8 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.waters import Waters
-from sandtable.games.globalwar.groups import named
-from sandtable.games.globalwar.state import NOBODY, UNLOADED, GlobalWar
+from sandtable.games.globalwar.state import NOBODY, GlobalWar
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action
 
@@ -19,7 +18,7 @@ class Ferry:
         self.s: Final = s
         self.front: Final = front
         self.waters: Final = waters
-        self.transports: Final = [u for u in waters.ships(UNLOADED) if s.unit(u).hold]
+        self.transports: Final = waters.transports()
         self.beaches: Final = self._beaches()
         self.near: Final = self._nearness()
         self.to_troops: Final = waters.steps(self._seas_with_troops())
@@ -79,11 +78,9 @@ class Ferry:
             if self.front.steps[land] < FAR:
                 continue
             for u in self.waters.boarding(land):
-                action = Action(
-                    "load", (named(s, u), world.zones[land].id, named(s, ship), world.zones[zone].id)
-                )  # fmt: skip
-                if action in self.waters.legal:
-                    return action
+                found = self.waters.load(u, ship)
+                if found is not None:
+                    return found
         return None
 
     def _best_sea(self, ship: int) -> int:
@@ -108,7 +105,6 @@ class Ferry:
     def _go_ashore(self, ship: int) -> Action | None:
         """One of its troops lands on the beach that is nearest to the front."""
         s = self.s
-        zones = s.edition.world.zones
         zone = s.zone[ship]
         best: Action | None = None
         nearest = FAR
@@ -116,8 +112,8 @@ class Ferry:
             if self.front.steps[beach] >= nearest:
                 continue
             for u in s.cargo(ship):
-                action = Action("unload", (named(s, u), zones[zone].id, zones[beach].id))
-                if action in self.waters.legal:
-                    best, nearest = action, self.front.steps[beach]
+                found = self.waters.unload(u, beach)
+                if found is not None:
+                    best, nearest = found, self.front.steps[beach]
                     break
         return best

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.field import Field
+from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.combat.modifiers import attack, defence
 from sandtable.games.globalwar.combat.troops import Troop
+from sandtable.games.globalwar.combat.volleys import LATER
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
 from sandtable.games.globalwar.units import AIR, ARTILLERY, INFANTRY, ROCKET
 from sandtable.games.globalwar.world import members
@@ -15,8 +17,6 @@ SHAKY: Final = 0.7  # of their attack is left to troops that may flee: gw.15.7.a
 SWEEPING: Final = 99.0  # against nobody
 OBJECTIVE_WORTH: Final = 2.5  # of a point, in IPP of land
 PLAIN_WORTH: Final = 0.5  # of any land
-FACES: Final = 12  # of a die
-LATER: Final = 2  # any round but the first
 
 
 class Front:
@@ -80,9 +80,9 @@ class Front:
         defending = 0.0
         for u in standing:
             defending += defence(Troop(self.s.unit(u)), field, LATER)
-        left = max(0.5, len(standing) - shells / FACES)
+        left = max(0.5, len(standing) - shells / SIDES_OF_DIE)
         defending *= left / len(standing)
-        more_lost = min(float(landing), defending / FACES)  # losses on the beach are double: gw.10.8.3.b
+        more_lost = min(float(landing), defending / SIDES_OF_DIE)  # losses on the beach are double: gw.10.8.3.b
         count = max(0.0, len(attackers) - more_lost)
         return self._weight(attackers, field) * count * count / (len(attackers) or 1) / (defending * left)
 

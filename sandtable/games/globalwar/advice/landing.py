@@ -9,7 +9,6 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.waters import Waters
-from sandtable.games.globalwar.groups import named
 from sandtable.games.globalwar.movement.cargo import has_room
 from sandtable.games.globalwar.state import NOBODY, UNLOADED, GlobalWar
 from sandtable.games.globalwar.world import members
@@ -38,7 +37,7 @@ class Landing:
         self.s: Final = s
         self.front: Final = front
         self.waters: Final = waters
-        self.transports: Final = [u for u in waters.ships(UNLOADED) if s.unit(u).hold]
+        self.transports: Final = waters.transports()
         self._waves: dict[int, Wave] = {}
         self._spare: dict[int, list[int]] = {}
         self._routes: dict[int, list[int]] = {}
@@ -115,7 +114,7 @@ class Landing:
             ship = wave.ships[n]
             if s.aboard[u] == ship:
                 continue
-            found = self._board(u, ship)
+            found = self.waters.load(u, ship)
             if found is None:
                 found = self.waters.sail(ship, self.waters.steps(1 << wave.pickup[n]))
             if found is not None:
@@ -128,19 +127,11 @@ class Landing:
                     return found
         return None
 
-    def _board(self, u: int, ship: int) -> Action | None:
-        s = self.s
-        zones = s.edition.world.zones
-        action = Action("load", (named(s, u), zones[s.zone[u]].id, named(s, ship), zones[s.zone[ship]].id))
-        return action if action in self.waters.legal else None
-
     def go_ashore(self, wave: Wave, zone: int) -> Action | None:
         """One more of the troops lands."""
-        s = self.s
-        zones = s.edition.world.zones
         for u in wave.troops:
-            if s.zone[u] == wave.sea:
-                action = Action("unload", (named(s, u), zones[wave.sea].id, zones[zone].id))
-                if action in self.waters.legal:
-                    return action
+            if self.s.zone[u] == wave.sea:
+                found = self.waters.unload(u, zone)
+                if found is not None:
+                    return found
         return None

@@ -54,6 +54,10 @@ class Waters:
                 found.append(u)
         return found
 
+    def transports(self) -> list[int]:
+        """Those with a hold; one that has unloaded still carries what is left on board."""
+        return [u for u in self.ships(UNLOADED) if self.s.unit(u).hold]
+
     def moves(self, ship: int) -> int:
         return movement(self.s, self.orders.sight(self.s.nation[ship]), ship)
 
@@ -91,6 +95,20 @@ class Waters:
                 if action in self.legal:
                     found, left = action, steps[goal]
         return found
+
+    def load(self, u: int, ship: int) -> Action | None:
+        """A unit goes on board from where it stands, if it may."""
+        s = self.s
+        zones = s.edition.world.zones
+        action = Action("load", (named(s, u), zones[s.zone[u]].id, named(s, ship), zones[s.zone[ship]].id))
+        return action if action in self.legal else None
+
+    def unload(self, u: int, land: int) -> Action | None:
+        """A unit on board goes ashore, if it may."""
+        s = self.s
+        zones = s.edition.world.zones
+        action = Action("unload", (named(s, u), zones[s.zone[u]].id, zones[land].id))
+        return action if action in self.legal else None
 
     def boarding(self, land: int) -> list[int]:
         """Who can go on board in a zone and is not needed there: infantry and other arms in turn, to fill a hold."""

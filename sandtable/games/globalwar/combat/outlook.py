@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.muster import Muster, attackers_of, declared, muster, troop
-from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.movement.sight import acting_mask
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
@@ -16,9 +16,7 @@ BOMBING: Final = "bombing"  # what comes of it is no matter of odds between two 
 def outlook(s: GlobalWar, u: int) -> dict[str, Facts] | None:
     """The battle that a unit has been ordered into, as far as it is known before the defender answers; None if there is
     none."""
-    own = 0
-    for nation in acting(s):
-        own |= 1 << nation
+    own = acting_mask(s)
     for kind, zone in declared(s, own):
         if kind != BOMBING and u in attackers_of(s, own, kind, zone):
             called = muster(s, s.nation[u], own, kind, zone, [], [])

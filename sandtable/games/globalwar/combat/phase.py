@@ -19,7 +19,7 @@ from sandtable.games.globalwar.combat.muster import (
 from sandtable.games.globalwar.combat.raid import ConvoyRaid, raiders_of
 from sandtable.games.globalwar.combat.unopposed import unopposed
 from sandtable.games.globalwar.groups import label
-from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.movement.sight import acting, acting_mask
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import (
     BOMB,
@@ -65,7 +65,7 @@ class Combat(Frame[GlobalWar]):
         return {"watched": [*self.watched]}
 
     def resume(self, s: GlobalWar) -> bool:
-        own = _own(s)
+        own = acting_mask(s)
         for sea in landing_seas(s, own):
             if sea not in self.watched:
                 self.watched = (*self.watched, sea)
@@ -98,7 +98,7 @@ class Combat(Frame[GlobalWar]):
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         zones = s.edition.world.zones
-        return [Action("fight", (kind, zones[zone].id)) for kind, zone in declared(s, _own(s))]
+        return [Action("fight", (kind, zones[zone].id)) for kind, zone in declared(s, acting_mask(s))]
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         self._fight(s, action.nouns[0], s.edition.world.number[action.nouns[1]])
@@ -108,13 +108,6 @@ class Combat(Frame[GlobalWar]):
         if kind == "naval" and zone not in self.watched:
             self.watched = (*self.watched, zone)
         s.push(Alert(kind, zone))
-
-
-def _own(s: GlobalWar) -> int:
-    own = 0
-    for nation in acting(s):
-        own |= 1 << nation
-    return own
 
 
 class Alert(Frame[GlobalWar]):
@@ -158,7 +151,7 @@ class Alert(Frame[GlobalWar]):
         }
 
     def resume(self, s: GlobalWar) -> bool:
-        own = _own(s)
+        own = acting_mask(s)
         attackers = self._attackers(s)
         if not attackers:
             s.done()
@@ -192,8 +185,8 @@ class Alert(Frame[GlobalWar]):
 
     def _attackers(self, s: GlobalWar) -> list[int]:
         if self.kind == LANDING:
-            return fleet_of(s, _own(s), self.zone)
-        return attackers_of(s, _own(s), self.kind, self.zone)
+            return fleet_of(s, acting_mask(s), self.zone)
+        return attackers_of(s, acting_mask(s), self.kind, self.zone)
 
     def _nation(self, s: GlobalWar) -> int:
         return s.nation[self._attackers(s)[0]]
@@ -268,7 +261,7 @@ class Alert(Frame[GlobalWar]):
         """gw.10.7.b: submarines refuse battle where the attacker has no patrol; patrols where he has no aircraft."""
         if self.kind != "naval":
             return []
-        attackers = attackers_of(s, _own(s), self.kind, self.zone)
+        attackers = attackers_of(s, acting_mask(s), self.kind, self.zone)
         planes = [u for u in attackers if s.unit(u).kind == AIR and s.unit(u).attack]
         found: list[int] = []
         for u in defenders_of(s, self._nation(s), self.kind, self.zone):
@@ -286,7 +279,7 @@ class Alert(Frame[GlobalWar]):
         if self.kamikaze or seat < 0 or s.seat_of(japan) != seat or self.kind not in ("naval", "land"):
             return 0
         attacking = nation == japan
-        landed = any(s.came[u] >= s.edition.world.lands for u in attackers_of(s, _own(s), self.kind, self.zone))
+        landed = any(s.came[u] >= s.edition.world.lands for u in attackers_of(s, acting_mask(s), self.kind, self.zone))
         if not kamikaze_reach(s, self.zone, attacking) or (self.kind == "land" and not landed):
             return 0
         defending = any(s.nation[u] == japan for u in defenders_of(s, nation, self.kind, self.zone))
@@ -329,7 +322,7 @@ class Alert(Frame[GlobalWar]):
         if self.kind == LANDING:
             return True
         if self.kind == "bombing":
-            return any(s.unit(u).kind == AIR for u in attackers_of(s, _own(s), self.kind, self.zone))
+            return any(s.unit(u).kind == AIR for u in attackers_of(s, acting_mask(s), self.kind, self.zone))
         return bool(defenders_of(s, nation, self.kind, self.zone))
 
     def _serves(self, s: GlobalWar, nation: int, site: int, at_sea: bool) -> bool:

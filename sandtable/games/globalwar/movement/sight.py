@@ -143,3 +143,11 @@ def zones_with(s: GlobalWar, nations: int) -> int:
 def acting(s: GlobalWar) -> list[int]:
     """The nations that act in this player turn."""
     return [nation for nation in members(s.rulings.playing) if s.on_turn(nation)]
+
+
+def acting_mask(s: GlobalWar) -> int:
+    """The same as a mask."""
+    mask = 0
+    for nation in acting(s):
+        mask |= 1 << nation
+    return mask

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.yards import decentralised
 from sandtable.games.globalwar.state import NOBODY, GlobalWar
@@ -14,7 +15,6 @@ from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
-SIDES: Final = 12
 LEAVE: Final = Action("pass")
 MILITIA_EACH: Final = 2  # one infantry or two militia
 # what a roll has brought so far
@@ -53,7 +53,7 @@ class Recruiting(Frame[GlobalWar]):
         return ASK_CHANCE if self.step == UNROLLED else (s.seat_of(self.nation),)
 
     def chance(self, s: GlobalWar) -> Chance:
-        return die(SIDES, "gw-chance-recruiting")
+        return die(SIDES_OF_DIE, "gw-chance-recruiting")
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         found: list[Action] = [LEAVE]

@@ -43,18 +43,23 @@ const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { count
 const words = (forces: readonly Force[]): string =>
   forces.filter(({ count }) => count > 0).map(({ name, count }) => `${count}*${name}`).join(" ");
 
+/** What holds there besides, as the lab names it. */
+const circumstancesOf = (field: Field): string[] => [
+  ...(["city", "surrounded", "maginot", "blitzkrieg", "surprise", "hunted"] as const).filter((one) => field[one]),
+  ...(field.forts ? ["fort"] : []),
+];
+
 /** What the lab is asked about a battle that is about to be in some round; null where it knows no such battle. */
 export function questionOf(field: Field, { attacker, defender }: Forces, round: number): Question | null {
   if (sizeOf(attacker) === 0 || sizeOf(defender) === 0) return null;
   const strange = field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((shots) => shots !== FRESH_GUN);
   if (round === 1 && strange) return null;
-  const there = (["city", "surrounded", "maginot", "blitzkrieg", "surprise", "hunted"] as const).filter((one) => field[one]);
   return {
     battle: field.sequence,
     attacker: words(attacker),
     defender: words(defender),
     terrain: TERRAINS[field.terrain] ?? "normal",
-    circumstances: [...there, ...(field.forts ? ["fort"] : []), ...(round > 1 ? [`round-${Math.min(round, LAST_ROUND)}`] : [])],
+    circumstances: [...circumstancesOf(field), ...(round > 1 ? [`round-${Math.min(round, LAST_ROUND)}`] : [])],
     guns: field["gun-shots"].length,
     "attacker-technologies": field.technologies[0],
     "defender-technologies": field.technologies[1],
@@ -109,14 +114,13 @@ export function labAddress(field: Field, { attacker, defender }: Forces): string
     return [...found].map(([unit, count]) => `${count}*${unit}`).join(" ");
   };
   const over = attacker.length > 0 && attacker.some(({ name }) => name.includes(":river"));
-  const there = (["city", "surrounded", "maginot", "blitzkrieg", "surprise", "hunted"] as const).filter((one) => field[one]);
   const told: Record<string, string> = {
     battle: field.sequence,
     attacker: kinds(attacker),
     defender: kinds(defender),
     nations: `${attacker[0]?.nation ?? ""} ${defender[0]?.nation ?? ""}`,
     terrain: TERRAINS[field.terrain] ?? "normal",
-    with: [...there, ...(field.forts ? ["fort"] : []), ...(over ? ["river"] : [])].join(" "),
+    with: [...circumstancesOf(field), ...(over ? ["river"] : [])].join(" "),
     guns: String(field["gun-shots"].length),
   };
   return `/lab/odds?${new URLSearchParams(told).toString().replaceAll("%2A", "*")}`;
