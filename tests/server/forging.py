@@ -5,6 +5,7 @@ Those that are by luck what their sender may really do are told apart before the
 
 from __future__ import annotations
 
+import errno
 import http.client
 import json
 import logging
@@ -182,7 +183,7 @@ class Forger:
         received = b""
         with socket.create_connection((host, int(port)), PATIENCE) as connection, suppress(ConnectionError):
             connection.sendall(data)
-            connection.shutdown(socket.SHUT_WR)
+            _say_no_more(connection)
             while chunk := connection.recv(65_536):
                 received += chunk
         for line in received.split(b"\r\n"):
@@ -195,6 +196,14 @@ class Forger:
         assert status >= 400 or may_look, f"accepted with {status}: {what}"
         for telling in (b"Traceback", b"sqlite", b"root:"):
             assert telling not in content, f"{content!r} for {what}"
+
+
+def _say_no_more(connection: socket.socket) -> None:
+    try:
+        connection.shutdown(socket.SHUT_WR)
+    except OSError as error:
+        if error.errno != errno.ENOTCONN:  # which says that the server has hung up before
+            raise
 
 
 def forge(scene: Scene, seed: int, messages: int) -> Iterator[Forger]:

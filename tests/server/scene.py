@@ -28,13 +28,14 @@ FIELDS = {
 
 @dataclass(frozen=True)
 class Role:
-    """Somebody at a table: what they look through and which seats are theirs."""
+    """Somebody at a table: what they look through, which seats they act for, and which they could turn to."""
 
     name: str
     visitor: Visitor
     table: Message
     looks: tuple[int, ...]
     seats: tuple[int, ...]
+    curtained: tuple[int, ...] = ()
 
 
 class Scene:
@@ -64,7 +65,7 @@ class Scene:
             Role("Ada in a duel", self.ada, self.duel, (0,), (0,)),
             Role("Bob in a duel", self.bob, self.duel, (1,), (1,)),
             Role("Eve beside a duel", self.eve, self.duel, (), ()),
-            Role("Ada behind her curtain", self.ada, self.hot_seat, (0,), (0,)),
+            Role("Ada behind her curtain", self.ada, self.hot_seat, (0,), (0,), (1,)),
             Role("Ada with her own dice", self.ada, self.by_hand, (0,), (0,)),
             Role("Bob after the end", self.bob, self.ended, (1, 0), (1,)),
         )
@@ -130,9 +131,13 @@ class Scene:
             message = json.loads(data)
         except (ValueError, RecursionError):
             return False
-        if not isinstance(message, dict) or message.get("type") in HARMLESS:
+        if not isinstance(message, dict):
             return False
         kind = message.get("type")
+        if kind == "hello" and isinstance(message.get("seats"), list):
+            return any(seat in message["seats"] for seat in role.curtained)  # and could act for it from then on
+        if kind in HARMLESS:
+            return False
         if not isinstance(kind, str) or set(message) != FIELDS.get(kind):
             return False
         if kind == "chat":

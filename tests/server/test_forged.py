@@ -77,6 +77,18 @@ def test_what_is_legal_by_luck_is_told_apart(scene: Scene) -> None:
     assert not scene.legal(scene.roles[0], '{"type": "resign", "id": 1, "seat": 0, "extra": 0}')
 
 
+def test_turning_to_the_other_seat_behind_a_curtain_is_legal_and_told_apart(scene: Scene) -> None:
+    ada, curtained = scene.roles[0], scene.roles[3]
+    assert not scene.legal(curtained, '{"type": "resign", "id": 1, "seat": 1}')
+    assert scene.legal(curtained, '{"type": "hello", "seats": [1], "since": 3}')
+    assert not scene.legal(curtained, '{"type": "hello", "seats": [0], "since": 3}')
+    assert not scene.legal(ada, '{"type": "hello", "seats": [1], "since": 3}')
+    with scene.ada.joins(scene.hot_seat, 0) as joined:
+        assert joined.ask("resign", seat=1)["type"] == "refused"
+        joined.send({"type": "hello", "seats": [1]})
+        assert joined.ask("resign", seat=1)["type"] == "done"
+
+
 # what schemathesis makes of the OpenAPI document
 
 
