@@ -1,9 +1,10 @@
 /** The board: the theatre, and on it names, stacks and marks, which keep their size at every zoom. */
 import { computed, effect, signal, useComputed, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Point } from "../../shell/geometry";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { at, MapFrame, useInView, Zooms } from "../../shell/mapframe";
 import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
@@ -40,45 +41,32 @@ export function viewOf(table: Table, theatre: Theatre) {
 export function Board({ table }: { table: Table }) {
   const theatre = theatreOf(table.info.value?.mode ?? "");
   const { view, step, grain } = viewOf(table, theatre);
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => view.attach(frame.current!), [view]);
-  useEffect(
-    () =>
-      effect(() => {
-        const scale = view.scale.value;
-        const style = layer.current!.style;
-        style.setProperty("--k", `${scale}px`);
-        style.transform = `translate(${view.width.value / 2 - view.x.value * scale}px, ${view.height.value / 2 - view.y.value * scale}px)`;
-      }),
-    [view],
-  );
   useFollowing(table, view, theatre);
   const now = position(table.state.value!);
   const { legal, chosen } = lights(table);
   const zoom = zoomOf(step.value);
   const rooms = useMemo(() => roomIn(theatre, now, step.value), [theatre, now.units, step.value]);
+  const world = (
+    <World
+      view={view}
+      theatre={theatre}
+      now={now}
+      layers={layers.value}
+      grain={grain}
+      legal={legal}
+      chosen={chosen}
+      quiet={isMovement(table) && !picked(table) && !seeksSurprise(table)}
+      arrows={arrowsOf(table, now, theatre)}
+      onPoint={(zone) => theatre.zones.has(zone) && pointAt(table, zone)}
+    />
+  );
   return (
     <div class={["gw", zoom < REGION ? "far" : zoom >= CLOSE && "near", !producing(table) && "tells"].filter(Boolean).join(" ")}>
-      <div class="map" ref={frame}>
-        <World
-          view={view}
-          theatre={theatre}
-          now={now}
-          layers={layers.value}
-          grain={grain}
-          legal={legal}
-          chosen={chosen}
-          quiet={isMovement(table) && !picked(table) && !seeksSurprise(table)}
-          arrows={arrowsOf(table, now, theatre)}
-          onPoint={(zone) => theatre.zones.has(zone) && pointAt(table, zone)}
-        />
-        <div class="on" ref={layer}>
-          <Names view={view} theatre={theatre} step={step.value} rooms={rooms} />
-          {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} />}
-          <Spots table={table} view={view} theatre={theatre} now={now} step={step.value} rooms={rooms} legal={legal} chosen={chosen} />
-        </div>
-      </div>
+      <MapFrame view={view} drawing={world}>
+        <Names view={view} theatre={theatre} step={step.value} rooms={rooms} />
+        {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} />}
+        <Spots table={table} view={view} theatre={theatre} now={now} step={step.value} rooms={rooms} legal={legal} chosen={chosen} />
+      </MapFrame>
       <Tools view={view} />
       {battleNow(table) && <BattleBoard table={table} />}
     </div>
@@ -141,19 +129,10 @@ function useFollowing(table: Table, view: MapView, theatre: Theatre): void {
     const shape = theatre.shapes.get(from ?? "");
     if (shape) view.show(shape.at);
   }, [from]);
-  useEffect(() => {
-    const zones = wanted.value ? wanted.value.split(" ") : [];
-    const seen = zones.some((id) => {
-      const [x, y] = view.place(theatre.shapes.get(id)?.at ?? [0, 0]);
-      return x > 20 && y > 20 && x < view.width.peek() - 20 && y < view.height.peek() - 20;
-    });
-    const first = theatre.shapes.get(zones[0] ?? "");
-    if (first && !seen) view.show(first.at, 120);
-  }, [wanted.value]);
+  useInView(view, wanted.value, (id) => theatre.shapes.get(id)?.at);
 }
 
 type Rooms = ReturnType<typeof roomIn>;
-const at = (view: MapView, [x, y]: [number, number]) => ({ "--x": String(view.near(x)), "--y": String(y) });
 
 function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre; step: number; rooms: Rooms }) {
   const zoom = zoomOf(step);
@@ -289,17 +268,7 @@ function Tools({ view }: { view: MapView }) {
           </button>
         ))}
       </div>
-      <div class="zooms">
-        <button type="button" class="chip" aria-label={t("ui-map-in")} onClick={() => view.zoom(1.6)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="chip" aria-label={t("ui-map-out")} onClick={() => view.zoom(1 / 1.6)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="chip" aria-label={t("ui-map-whole")} onClick={() => view.whole()}>
-          <Icon name="whole" />
-        </button>
-      </div>
+      <Zooms view={view} />
     </>
   );
 }

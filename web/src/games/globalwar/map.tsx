@@ -1,7 +1,8 @@
 /** The board as it is drawn: seas, lands in the colours of their owners, terrain, lines, arrows, and the light on zones. */
-import { effect, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ReadonlySignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import type { Point } from "../../shell/geometry";
+import { bow, Drawing } from "../../shell/mapframe";
 import type { MapView } from "../../shell/mapview";
 import { CONVOYS, isLand, LINKS, look, zoneOf, type Theatre } from "./data";
 import { ownerOf, type Position } from "./state";
@@ -36,15 +37,6 @@ interface Props {
 }
 
 export function World({ view, theatre, now, layers, grain, legal, chosen, quiet, arrows, onPoint }: Props) {
-  const drawing = useRef<SVGSVGElement>(null);
-  useEffect(
-    () =>
-      effect(() => {
-        const [width, height] = [view.width.value / view.scale.value, view.height.value / view.scale.value];
-        drawing.current?.setAttribute("viewBox", `${view.x.value - width / 2} ${view.y.value - height / 2} ${width} ${height}`);
-      }),
-    [view],
-  );
   const owners = [...theatre.zones].filter(isLand).map((id) => ownerOf(now, id)).join(" ");
   const shown = [...layers].join();
   // drawn again only when a zone changes hands or a layer is switched
@@ -57,33 +49,27 @@ export function World({ view, theatre, now, layers, grain, legal, chosen, quiet,
     ),
     [theatre, owners, shown],
   );
-  const copies = theatre.around ? [-1, 0, 1] : [0];
   const lit = [...legal].filter((id) => !chosen.has(id));
   const path = (id: string) => theatre.shapes.get(id)?.path ?? "";
   return (
-    <svg ref={drawing} class="world" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <Patterns grain={grain.value} />
-      {copies.map((copy) => (
-        <g key={copy} transform={copy ? `translate(${copy * theatre.around} 0)` : undefined}>
-          {ground}
-          <g class="lights">
-            {lit.map((id) => (
-              <path key={id} class={quiet ? "light quiet" : "light"} d={path(id)} onClick={() => onPoint(id)} />
-            ))}
-            {[...chosen].map((id) => (
-              <path key={id} class="light chosen" d={path(id)} onClick={() => onPoint(id)} />
-            ))}
-          </g>
-          <Arrows theatre={theatre} arrows={arrows} />
-        </g>
-      ))}
-    </svg>
+    <Drawing view={view} defs={<Patterns grain={grain.value} />}>
+      {ground}
+      <g class="lights">
+        {lit.map((id) => (
+          <path key={id} class={quiet ? "light quiet" : "light"} d={path(id)} onClick={() => onPoint(id)} />
+        ))}
+        {[...chosen].map((id) => (
+          <path key={id} class="light chosen" d={path(id)} onClick={() => onPoint(id)} />
+        ))}
+      </g>
+      <Arrows theatre={theatre} arrows={arrows} />
+    </Drawing>
   );
 }
 
 function Patterns({ grain }: { grain: number }) {
   return (
-    <defs>
+    <>
       {Object.entries(TERRAINS).map(([name, [size, path]]) => (
         <pattern key={name} id={`gw-${name}`} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={`scale(${grain})`}>
           <path class="mark" d={path} />
@@ -97,7 +83,7 @@ function Patterns({ grain }: { grain: number }) {
           <path class={`head ${kind}`} d="M0 0L10 5 0 10 2.500 5z" />
         </marker>
       ))}
-    </defs>
+    </>
   );
 }
 
@@ -182,21 +168,10 @@ function along(theatre: Theatre, which: (link: (typeof LINKS)[number]) => boolea
   return theatre.borders.filter(({ a, b }) => wanted.has([a, b].sort().join())).map(({ path }) => path).join("");
 }
 
-/** A point, told so that it is near another one also across the edge of the board. */
-function beside(theatre: Theatre, [x, y]: Point, [from]: Point): Point {
-  return theatre.around ? [x - Math.round((x - from) / theatre.around) * theatre.around, y] : [x, y];
-}
-
-/** A line that bends a little, so that two of them can be told apart. */
-export function bow(theatre: Theatre, from: string, to: string, bend: number, short = 0): string {
-  const a = theatre.shapes.get(from)?.at;
-  const b = a && theatre.shapes.get(to) && beside(theatre, theatre.shapes.get(to)!.at, a);
-  if (!a || !b) return "";
-  const middle: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
-  const away = Math.hypot(b[0] - middle[0], b[1] - middle[1]) || 1;
-  const gap = Math.min(short, away * 0.3); // so much of its end is left out
-  const end: Point = [b[0] + ((middle[0] - b[0]) / away) * gap, b[1] + ((middle[1] - b[1]) / away) * gap];
-  return `M${a}Q${middle.map(Math.round)} ${end.map(Math.round)}`;
+/** A line from zone to zone; none where one of them is not drawn. */
+function between(theatre: Theatre, from: string, to: string, bend: number, short = 0): string {
+  const [a, b] = [theatre.shapes.get(from), theatre.shapes.get(to)];
+  return a && b ? bow(theatre.around, a.at, b.at, bend, short) : "";
 }
 
 /** A smooth way through all points. */
@@ -212,7 +187,7 @@ function curve(line: Point[]): string {
 }
 
 function Rails({ theatre }: { theatre: Theatre }) {
-  const paths = LINKS.filter(({ rail, a, b }) => rail && theatre.zones.has(a) && theatre.zones.has(b)).map(({ a, b }) => bow(theatre, a, b, 0.08));
+  const paths = LINKS.filter(({ rail, a, b }) => rail && theatre.zones.has(a) && theatre.zones.has(b)).map(({ a, b }) => between(theatre, a, b, 0.08));
   return (
     <g class="rail">
       <path class="track" d={paths.join("")} />
@@ -243,7 +218,7 @@ function Arrows({ theatre, arrows }: { theatre: Theatre; arrows: Arrow[] }) {
   return (
     <g class="arrows">
       {arrows.map(({ from, to, kind }) => {
-        const path = bow(theatre, from, to, 0.14, 70);
+        const path = between(theatre, from, to, 0.14, 70);
         return (
           <g key={`${from} ${to} ${kind}`} class={`arrow ${kind}`}>
             <path class="case" d={path} />

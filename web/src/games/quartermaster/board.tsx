@@ -1,8 +1,9 @@
 /** The board: the drawn world, and on it names, stars, straits and pieces, which keep their size at every zoom. */
 import { effect, useComputed } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { at, MapFrame, useInView } from "../../shell/mapframe";
 import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
@@ -33,23 +34,6 @@ function viewOf(table: Table): MapView {
 
 export function Board({ table }: { table: Table }) {
   const view = viewOf(table);
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => view.attach(frame.current!), [view]);
-  useEffect(
-    () =>
-      effect(() => {
-        const scale = view.scale.value;
-        const sizes = sizesAt(scale, narrow.value);
-        const style = layer.current!.style;
-        style.setProperty("--k", `${scale}px`);
-        style.setProperty("--pc", `${sizes.piece}px`);
-        style.setProperty("--st", `${sizes.star}px`);
-        style.setProperty("--text", `${sizes.text}px`);
-        style.transform = `translate(${view.width.value / 2 - view.x.value * scale}px, ${view.height.value / 2 - view.y.value * scale}px)`;
-      }),
-    [view],
-  );
   useFollowing(table, view);
   const now = position(table.state.value!);
   const { then } = foreseen(table);
@@ -63,36 +47,40 @@ export function Board({ table }: { table: Table }) {
   const point = (space: string) => table.point(space, space);
   return (
     <div class="qm">
-      <div class="map" ref={frame}>
-        <World view={view} glowing={glowing} chosen={chosen} supply={supply} onPoint={point} />
-        <div class="on" ref={layer}>
-          <Names view={view} />
-          <Stars view={view} now={then} supply={supply} />
-          {shown.straits.value && <Straits view={view} now={now} then={then} />}
-          {shown.points.value && <Points view={view} now={then} />}
-          {supply && <Ports view={view} supply={supply} />}
-          {SPACES.map((space) => (
-            <Spot
-              key={space}
-              table={table}
-              view={view}
-              space={space}
-              now={now}
-              then={then}
-              legal={glowing.has(space)}
-              chosen={chosen.has(space)}
-              cut={holders(now, space).filter((id) => cut.get(id)?.has(space))}
-              cutSoon={soon.flatMap((one) => (one.space === space ? [one.country] : []))}
-              threatened={threats?.has(space) ? country : null}
-            />
-          ))}
-        </div>
-      </div>
+      <MapFrame view={view} sized={setSizes} drawing={<World view={view} glowing={glowing} chosen={chosen} supply={supply} onPoint={point} />}>
+        <Names view={view} />
+        <Stars view={view} now={then} supply={supply} />
+        {shown.straits.value && <Straits view={view} now={now} then={then} />}
+        {shown.points.value && <Points view={view} now={then} />}
+        {supply && <Ports view={view} supply={supply} />}
+        {SPACES.map((space) => (
+          <Spot
+            key={space}
+            table={table}
+            view={view}
+            space={space}
+            now={now}
+            then={then}
+            legal={glowing.has(space)}
+            chosen={chosen.has(space)}
+            cut={holders(now, space).filter((id) => cut.get(id)?.has(space))}
+            cutSoon={soon.flatMap((one) => (one.space === space ? [one.country] : []))}
+            threatened={threats?.has(space) ? country : null}
+          />
+        ))}
+      </MapFrame>
       <ReactionStrip table={table} />
       <Minimap view={view} />
       <Tools view={view} country={country} />
     </div>
   );
+}
+
+function setSizes(scale: number, style: CSSStyleDeclaration): void {
+  const sizes = sizesAt(scale, narrow.value);
+  style.setProperty("--pc", `${sizes.piece}px`);
+  style.setProperty("--st", `${sizes.star}px`);
+  style.setProperty("--text", `${sizes.text}px`);
 }
 
 /** Where something happens, or may be done, is brought into view. */
@@ -106,17 +94,8 @@ function useFollowing(table: Table, view: MapView): void {
       }),
     [table],
   );
-  useEffect(() => {
-    const spaces = wanted.value ? wanted.value.split(" ") : [];
-    const seen = spaces.some((id) => {
-      const [x, y] = view.place(shapeOf(id).at);
-      return x > 20 && y > 20 && x < view.width.peek() - 20 && y < view.height.peek() - 20;
-    });
-    if (spaces.length && !seen) view.show(shapeOf(spaces[0]!).at, 120);
-  }, [wanted.value]);
+  useInView(view, wanted.value, (id) => shapeOf(id).at);
 }
-
-const at = (view: MapView, [x, y]: [number, number]) => ({ "--x": String(view.near(x)), "--y": String(y) });
 
 function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Supply | null }) {
   const denied = (id: string) => !starsOf(now, "axis").includes(id) || !starsOf(now, "allies").includes(id);

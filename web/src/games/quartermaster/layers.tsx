@@ -2,6 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { at, Zooms } from "../../shell/mapframe";
 import type { MapView } from "../../shell/mapview";
 import type { Table } from "../../shell/store";
 import { look, shapeOf, SPACES } from "./data";
@@ -33,11 +34,10 @@ export function Points({ view, now }: { view: MapView; now: Position }) {
   return (
     <>
       {SPACES.filter((id) => shapeOf(id).star).map((id) => {
-        const [x, y] = shapeOf(id).star!;
-        const below = y > shapeOf(id).label[1];
+        const below = shapeOf(id).star![1] > shapeOf(id).label[1];
         const worth = scoring(now, id);
         return worth.length === 0 ? null : (
-          <span key={id} class={below ? "vps below" : "vps"} style={{ "--x": String(view.near(x)), "--y": String(y) }} aria-hidden="true">
+          <span key={id} class={below ? "vps below" : "vps"} style={at(view, shapeOf(id).star!)} aria-hidden="true">
             {worth.map(({ country, points }) => (
               <i key={country} class={look(country)}>
                 {points}
@@ -74,17 +74,7 @@ export function Tools({ view, country }: { view: MapView; country: string | null
           </button>
         ))}
       </div>
-      <span class="zooms">
-        <button type="button" class="chip" aria-label={t("ui-map-out")} onClick={() => view.zoom(1 / 1.5)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="chip" aria-label={t("ui-map-in")} onClick={() => view.zoom(1.5)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="chip" aria-label={t("ui-map-whole")} onClick={() => view.whole()}>
-          <Icon name="whole" />
-        </button>
-      </span>
+      <Zooms view={view} />
     </div>
   );
 }

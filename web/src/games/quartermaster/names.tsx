@@ -2,6 +2,7 @@
 import { signal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { noun } from "../../shell/i18n";
+import { at } from "../../shell/mapframe";
 import type { MapView } from "../../shell/mapview";
 import { lang, narrow } from "../../shell/settings";
 import { isLand, shapeOf, SPACES } from "./data";
@@ -30,8 +31,7 @@ export function Names({ view }: { view: MapView }) {
     <>
       {SPACES.map((id) => {
         const { lines, dx, dy } = labels.get(id)!;
-        const [x, y] = shapeOf(id).at;
-        const style = { "--x": String(view.near(x)), "--y": String(y), margin: `${dy}px 0 0 ${dx}px` };
+        const style = { ...at(view, shapeOf(id).at), margin: `${dy}px 0 0 ${dx}px` };
         return (
           <span key={id} class={isLand(id) ? "name" : "name wet"} style={style} aria-hidden="true">
             {lines.join("\n")}
