@@ -102,6 +102,11 @@ FIRST_PASS: Final = 1
 SECOND_PASS: Final = 2
 USED: Final = 3
 
+# How far France has come on its way to war: gw.15.6.a
+AT_PEACE: Final = 0
+MOBILISING: Final = 1  # it began its player turn at war
+MOBILISED: Final = 2  # it has been at war for a whole one
+
 
 class GlobalWar(Flow["GlobalWar"]):
     """The state. Sets of zones and of nations are masks."""
@@ -158,6 +163,7 @@ class GlobalWar(Flow["GlobalWar"]):
     startling: bool  # Japan has declared its first war on an allied major power in this turn
     surprise: int  # the zones of the surprise attack
     kamikaze: list[int]  # the calendar turn of each attack so far
+    mobilisation: int
     result: Outcome | None
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
@@ -211,6 +217,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.startling = source.startling
         self.surprise = source.surprise
         self.kamikaze = source.kamikaze.copy()
+        self.mobilisation = source.mobilisation
         self.result = source.result
 
     def _begin(self) -> None:
@@ -265,6 +272,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.startling = False
         self.surprise = 0
         self.kamikaze = []
+        self.mobilisation = AT_PEACE
         self.result = None
 
     def copy(self) -> GlobalWar:
@@ -499,9 +507,17 @@ class GlobalWar(Flow["GlobalWar"]):
             "startling": self.startling,
             "surprise": [*edition.world.ids(self.surprise)],
             "kamikaze": [*self.kamikaze],
+            **self._ability_facts(),
             "stack": self.stack_facts(),
             "result": result,
         }
+
+    def _ability_facts(self) -> dict[str, Facts]:
+        """The abilities that have come up, and no others."""
+        found: dict[str, Facts] = {}
+        if self.mobilisation:
+            found["mobilisation"] = self.mobilisation
+        return found
 
     def _capital_facts(self) -> dict[str, Facts]:
         """The capitals that are not where they were at the start."""

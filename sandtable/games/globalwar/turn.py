@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
+from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
@@ -201,6 +202,7 @@ def begin_turn(s: GlobalWar) -> None:
     s.crossed = {}
     s.fired = {}
     turn_begins(s)
+    begin_mobilisation(s)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH
@@ -258,6 +260,7 @@ def end_turn(s: GlobalWar) -> None:
     """gw.12.9.a: the last thing is the income."""
     for nation in acting(s):
         collect(s, nation)
+    end_mobilisation(s)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING

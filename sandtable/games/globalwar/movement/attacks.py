@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
 from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
@@ -189,7 +190,7 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | 
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
-    return None
+    return why_not_mobilised(s, u, goal)
 
 
 def may_clash(s: GlobalWar, u: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sealift import why_no_call
@@ -205,4 +206,4 @@ def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
     if zone >= s.edition.world.lands or not is_battle(s, sight, zone):
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
-    return why_no_answer(s, s.nation[u], zone)
+    return why_no_answer(s, s.nation[u], zone) or why_not_mobilised(s, u, zone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import why_no_war
@@ -56,7 +57,9 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
         if s.phase == NON_COMBAT:
             return Refusal("gw.9.1.a", "gw-refused-non-combat", {**names})
-        return None if s.unit(u).kind != ROCKET else Refusal("gw.13.1.7.a", "gw-refused-rocket", {**names})
+        if s.unit(u).kind == ROCKET:
+            return Refusal("gw.13.1.7.a", "gw-refused-rocket", {**names})
+        return why_not_mobilised(s, u, goal)
     if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or s.alliance[owner] == s.alliance[sight.nation]:
         return Refusal("gw.0.3.a", "gw-refused-share", {**names})
     if s.majors >> owner & 1:
@@ -159,7 +162,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-terrain", names)
     if fortified(s, goal, start):
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
-    return None
+    return why_not_mobilised(s, u, goal)
 
 
 def fortified(s: GlobalWar, zone: int, side: int) -> bool:
