@@ -29,6 +29,7 @@ from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
+    ASHORE,
     AT_PEACE,
     FRESH,
     MARKS,
@@ -40,6 +41,7 @@ from sandtable.games.globalwar.state import (
     OVER,
     PHASES,
     TASKS,
+    UNUSED,
     USED,
     GlobalWar,
 )
@@ -107,6 +109,12 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.surprise = s.edition.world.mask(record, "surprise")
     s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
     s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
+    s.overlord = record.number("overlord", 0, USED, UNUSED)
+    s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
+    if s.overlord == ASHORE and not 0 <= s.beach < s.edition.world.lands:
+        raise Malformed(record.at("overlord"), "core-malformed-unknown")
+    for u in record.numbers("stirred", 0, MOST_UNITS) if record.has("stirred") else []:
+        s.stirred |= 1 << u
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:

@@ -3764,6 +3764,7 @@ gw-terminal-verb-raider = učinit nájezdníkem
 gw-act-cover = Doprovodit bombardéry: { NOUN($group) }, { NOUN($at) }
 gw-act-launch = Odpálit: { NOUN($group) }, { NOUN($from) }; cíl { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Ohlásit Bleskovou válku
+gw-act-overlord = Operace Overlord: { NOUN($at) }
 gw-act-surprise = { $goal ->
     [none] Překvapivý útok: { NOUN($at) }
    *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }
@@ -3783,6 +3784,7 @@ gw-prompt-capital = Vaše hlavní město padlo. Vyberte nové.
 gw-chance-crossing = pobřežní dělo střílí na loď v úzkém přechodu
 gw-chance-morale = morálka útočící jednotky
 gw-blitzkrieg = Ohlášena Blesková válka
+gw-overlord = Operace Overlord, společný útok USA a Britského společenství: { NOUN($zone) }
 gw-surprise = Překvapivý útok: { NOUN($zone) }
 gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = Hlavní město padlo, všechny IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
@@ -3801,6 +3803,9 @@ gw-refused-rail-later = Při Bleskové válce se po železnici jezdí až ve dru
 gw-refused-hastened = Poslední pohyb vede jen do zóny překvapivého útoku: { NOUN($unit) }.
 gw-refused-mobilising = Francie ještě nebyla ve válce celý tah hráče, její pozemní jednotky tam proto neútočí: { NOUN($zone) }.
 gw-refused-demilitarised = Francie neopevňuje hranici s Belgií, dokud je Belgie neutrální: { NOUN($zone) }.
+gw-refused-overlord = USA ohlašují Operaci Overlord jednou, od ledna 1943, ve svém bojovém pohybu, proti německé zóně u Atlantiku; ve válce s Německem je i Velká Británie.
+gw-refused-ashore = V tahu Operace Overlord se Britské společenství pohybuje jen k místu útoku: { NOUN($zone) }.
+gw-refused-stirred = V tahu Britského společenství se pohnula nebo byla umístěna, Operace Overlord se proto neúčastní: { NOUN($unit) }.
 gw-refused-track = Přes tuto hranici žádná nepoškozená železnice nevede; vyberte z nabízených.
 gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „stay“.
 gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.

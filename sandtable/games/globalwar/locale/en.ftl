@@ -2332,6 +2332,7 @@ gw-terminal-verb-raider = make a raider
 gw-act-cover = Cover the bombers with { NOUN($group) }: { NOUN($at) }
 gw-act-launch = Launch { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Announce Blitzkrieg
+gw-act-overlord = Overlord: { NOUN($at) }
 gw-act-surprise = { $goal ->
     [none] Surprise attack: { NOUN($at) }
    *[other] Surprise attack: { NOUN($at) }, { NOUN($goal) }
@@ -2351,6 +2352,7 @@ gw-prompt-capital = Your capital has fallen. Choose a new one.
 gw-chance-crossing = a coastal gun fires at a ship in the narrows
 gw-chance-morale = morale of an attacking unit
 gw-blitzkrieg = Blitzkrieg is announced
+gw-overlord = Overlord: the USA and the Commonwealth assault { NOUN($zone) } together
 gw-surprise = Surprise attack: { NOUN($zone) }
 gw-torn = Railway bombed: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = The capital has fallen, all IPP go to the bank: { NOUN($nation) }, { NOUN($zone) }
@@ -2369,6 +2371,9 @@ gw-refused-rail-later = With Blitzkrieg, rail moves are made in the second pass:
 gw-refused-hastened = Its last move leads into the zone of the surprise attack or nowhere: { NOUN($unit) }.
 gw-refused-mobilising = France has not been at war for a whole player turn yet, so its land units do not attack there: { NOUN($zone) }.
 gw-refused-demilitarised = France fortifies no border with Belgium while Belgium is neutral: { NOUN($zone) }.
+gw-refused-overlord = The USA announce Overlord once, from January 1943 on, in their combat movement, against a zone of Germany on the Atlantic; Great Britain is at war with Germany too.
+gw-refused-ashore = In the turn of Overlord the Commonwealth moves towards the assault only: { NOUN($zone) }.
+gw-refused-stirred = It has moved or was placed in the Commonwealth's turn, so it has no part in Overlord: { NOUN($unit) }.
 gw-refused-track = No whole railway leads over that border; choose among those offered.
 gw-refused-breakout = This ship cannot leave that way; choose among those offered, or “stay”.
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.

@@ -3764,6 +3764,7 @@ gw-terminal-verb-raider = wyznacz rajdera
 gw-act-cover = Osłoń bombowce: { NOUN($group) }, { NOUN($at) }
 gw-act-launch = Wystrzel: { NOUN($group) }, { NOUN($from) }; cel { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Ogłoś Blitzkrieg
+gw-act-overlord = Operacja Overlord: { NOUN($at) }
 gw-act-surprise = { $goal ->
     [none] Atak z zaskoczenia: { NOUN($at) }
    *[other] Atak z zaskoczenia: { NOUN($at) }, { NOUN($goal) }
@@ -3783,6 +3784,7 @@ gw-prompt-capital = Twoja stolica padła. Wybierz nową.
 gw-chance-crossing = artyleria nadbrzeżna strzela do okrętu w wąskim przejściu
 gw-chance-morale = morale atakującej jednostki
 gw-blitzkrieg = Ogłoszono Blitzkrieg
+gw-overlord = Operacja Overlord, wspólny atak USA i Wspólnoty Brytyjskiej: { NOUN($zone) }
 gw-surprise = Atak z zaskoczenia: { NOUN($zone) }
 gw-torn = Zbombardowana linia kolejowa: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = Stolica padła, wszystkie IPP idą do banku: { NOUN($nation) }, { NOUN($zone) }
@@ -3801,6 +3803,9 @@ gw-refused-rail-later = Przy Blitzkriegu koleją jeździ się dopiero w drugim p
 gw-refused-hastened = Ostatni ruch prowadzi tylko do strefy ataku z zaskoczenia: { NOUN($unit) }.
 gw-refused-mobilising = Francja nie była jeszcze w stanie wojny przez całą turę gracza, więc jej jednostki lądowe tam nie atakują: { NOUN($zone) }.
 gw-refused-demilitarised = Francja nie fortyfikuje granicy z Belgią, dopóki Belgia jest neutralna: { NOUN($zone) }.
+gw-refused-overlord = USA ogłaszają Operację Overlord raz, od stycznia 1943, w swoim ruchu bojowym, przeciw niemieckiej strefie nad Atlantykiem; z Niemcami walczy też Wielka Brytania.
+gw-refused-ashore = W turze Operacji Overlord Wspólnota Brytyjska porusza się tylko ku miejscu ataku: { NOUN($zone) }.
+gw-refused-stirred = Poruszyła się lub została rozmieszczona w turze Wspólnoty Brytyjskiej, więc nie bierze udziału w Operacji Overlord: { NOUN($unit) }.
 gw-refused-track = Przez tę granicę nie prowadzi nieuszkodzona linia kolejowa; wybierz z listy.
 gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo „stay”.
 gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.

@@ -6,6 +6,7 @@ from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conq
 from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import why_no_war
 from sandtable.games.globalwar.state import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
@@ -68,9 +69,11 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
 
 
 def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
-    """gw.7.1.a: nations that share a turn without being one do not attack together; gw.15.1.d limits the USSR."""
+    """gw.7.1.a: nations that share a turn without being one do not attack together, but for Overlord (gw.15.8.a);
+    gw.15.1.d limits the USSR."""
+    allies = sight.own | together(s, zone)
     for other in s.standing[zone]:
-        if s.task[other] == BATTLE and not sight.own >> s.nation[other] & 1:
+        if s.task[other] == BATTLE and not allies >> s.nation[other] & 1:
             return Refusal("gw.7.1.a", "gw-refused-together", {"zone": s.edition.world.zones[zone].id})
     return why_no_answer(s, sight.nation, zone) if is_battle(s, sight, zone) else None
 
