@@ -3803,6 +3803,7 @@ gw-refused-rail-later = Při Bleskové válce se po železnici jezdí až ve dru
 gw-refused-hastened = Poslední pohyb vede jen do zóny překvapivého útoku: { NOUN($unit) }.
 gw-refused-mobilising = Francie ještě nebyla ve válce celý tah hráče, její pozemní jednotky tam proto neútočí: { NOUN($zone) }.
 gw-refused-demilitarised = Francie neopevňuje hranici s Belgií, dokud je Belgie neutrální: { NOUN($zone) }.
+gw-refused-catapult = Britská letadla nad přístavem Vichistické Francie tam útočí na její lodě a dál letí jen ke spojencům: { NOUN($zone) }.
 gw-refused-overlord = USA ohlašují Operaci Overlord jednou, od ledna 1943, ve svém bojovém pohybu, proti německé zóně u Atlantiku; ve válce s Německem je i Velká Británie.
 gw-refused-ashore = V tahu Operace Overlord se Britské společenství pohybuje jen k místu útoku: { NOUN($zone) }.
 gw-refused-stirred = V tahu Britského společenství se pohnula nebo byla umístěna, Operace Overlord se proto neúčastní: { NOUN($unit) }.

@@ -2371,6 +2371,7 @@ gw-refused-rail-later = With Blitzkrieg, rail moves are made in the second pass:
 gw-refused-hastened = Its last move leads into the zone of the surprise attack or nowhere: { NOUN($unit) }.
 gw-refused-mobilising = France has not been at war for a whole player turn yet, so its land units do not attack there: { NOUN($zone) }.
 gw-refused-demilitarised = France fortifies no border with Belgium while Belgium is neutral: { NOUN($zone) }.
+gw-refused-catapult = British aircraft over a port of Vichy France strike at its ships there and fly on to friends only: { NOUN($zone) }.
 gw-refused-overlord = The USA announce Overlord once, from January 1943 on, in their combat movement, against a zone of Germany on the Atlantic; Great Britain is at war with Germany too.
 gw-refused-ashore = In the turn of Overlord the Commonwealth moves towards the assault only: { NOUN($zone) }.
 gw-refused-stirred = It has moved or was placed in the Commonwealth's turn, so it has no part in Overlord: { NOUN($unit) }.

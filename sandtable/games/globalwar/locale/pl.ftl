@@ -3803,6 +3803,7 @@ gw-refused-rail-later = Przy Blitzkriegu koleją jeździ się dopiero w drugim p
 gw-refused-hastened = Ostatni ruch prowadzi tylko do strefy ataku z zaskoczenia: { NOUN($unit) }.
 gw-refused-mobilising = Francja nie była jeszcze w stanie wojny przez całą turę gracza, więc jej jednostki lądowe tam nie atakują: { NOUN($zone) }.
 gw-refused-demilitarised = Francja nie fortyfikuje granicy z Belgią, dopóki Belgia jest neutralna: { NOUN($zone) }.
+gw-refused-catapult = Brytyjskie samoloty nad portem Francji Vichy atakują tam jej okręty, a dalej lecą tylko do sojuszników: { NOUN($zone) }.
 gw-refused-overlord = USA ogłaszają Operację Overlord raz, od stycznia 1943, w swoim ruchu bojowym, przeciw niemieckiej strefie nad Atlantykiem; z Niemcami walczy też Wielka Brytania.
 gw-refused-ashore = W turze Operacji Overlord Wspólnota Brytyjska porusza się tylko ku miejscu ataku: { NOUN($zone) }.
 gw-refused-stirred = Poruszyła się lub została rozmieszczona w turze Wspólnoty Brytyjskiej, więc nie bierze udziału w Operacji Overlord: { NOUN($unit) }.
