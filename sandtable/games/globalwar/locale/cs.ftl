@@ -3765,6 +3765,7 @@ gw-act-cover = Doprovodit bombardéry: { NOUN($group) }, { NOUN($at) }
 gw-act-launch = Odpálit: { NOUN($group) }, { NOUN($from) }; cíl { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Ohlásit Bleskovou válku
 gw-act-overlord = Operace Overlord: { NOUN($at) }
+gw-act-scorch = Spálená země: { NOUN($facility) }, { NOUN($at) }
 gw-act-surprise = { $goal ->
     [none] Překvapivý útok: { NOUN($at) }
    *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }
@@ -3785,6 +3786,7 @@ gw-chance-crossing = pobřežní dělo střílí na loď v úzkém přechodu
 gw-chance-morale = morálka útočící jednotky
 gw-blitzkrieg = Ohlášena Blesková válka
 gw-overlord = Operace Overlord, společný útok USA a Britského společenství: { NOUN($zone) }
+gw-scorched = Spálená země, zařízení je zničeno: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Překvapivý útok: { NOUN($zone) }
 gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = Hlavní město padlo, všechny IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
@@ -3805,6 +3807,7 @@ gw-refused-mobilising = Francie ještě nebyla ve válce celý tah hráče, jej�
 gw-refused-demilitarised = Francie neopevňuje hranici s Belgií, dokud je Belgie neutrální: { NOUN($zone) }.
 gw-refused-catapult = Britská letadla nad přístavem Vichistické Francie tam útočí na její lodě a dál letí jen ke spojencům: { NOUN($zone) }.
 gw-refused-overlord = USA ohlašují Operaci Overlord jednou, od ledna 1943, ve svém bojovém pohybu, proti německé zóně u Atlantiku; ve válce s Německem je i Velká Británie.
+gw-refused-scorch = Ve válce s velmocí ničí SSSR ve svém bojovém pohybu zařízení v zónách, které vlastní od začátku tahu, pokud v nich nekotví lodě.
 gw-refused-ashore = V tahu Operace Overlord se Britské společenství pohybuje jen k místu útoku: { NOUN($zone) }.
 gw-refused-stirred = V tahu Britského společenství se pohnula nebo byla umístěna, Operace Overlord se proto neúčastní: { NOUN($unit) }.
 gw-refused-track = Přes tuto hranici žádná nepoškozená železnice nevede; vyberte z nabízených.

@@ -2333,6 +2333,7 @@ gw-act-cover = Cover the bombers with { NOUN($group) }: { NOUN($at) }
 gw-act-launch = Launch { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Announce Blitzkrieg
 gw-act-overlord = Overlord: { NOUN($at) }
+gw-act-scorch = Scorched earth: { NOUN($facility) }, { NOUN($at) }
 gw-act-surprise = { $goal ->
     [none] Surprise attack: { NOUN($at) }
    *[other] Surprise attack: { NOUN($at) }, { NOUN($goal) }
@@ -2353,6 +2354,7 @@ gw-chance-crossing = a coastal gun fires at a ship in the narrows
 gw-chance-morale = morale of an attacking unit
 gw-blitzkrieg = Blitzkrieg is announced
 gw-overlord = Overlord: the USA and the Commonwealth assault { NOUN($zone) } together
+gw-scorched = Scorched earth, a facility is destroyed: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Surprise attack: { NOUN($zone) }
 gw-torn = Railway bombed: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = The capital has fallen, all IPP go to the bank: { NOUN($nation) }, { NOUN($zone) }
@@ -2373,6 +2375,7 @@ gw-refused-mobilising = France has not been at war for a whole player turn yet, 
 gw-refused-demilitarised = France fortifies no border with Belgium while Belgium is neutral: { NOUN($zone) }.
 gw-refused-catapult = British aircraft over a port of Vichy France strike at its ships there and fly on to friends only: { NOUN($zone) }.
 gw-refused-overlord = The USA announce Overlord once, from January 1943 on, in their combat movement, against a zone of Germany on the Atlantic; Great Britain is at war with Germany too.
+gw-refused-scorch = At war with a major power the USSR destroys, in its combat movement, facilities in zones it has owned since the turn began, unless ships lie in them.
 gw-refused-ashore = In the turn of Overlord the Commonwealth moves towards the assault only: { NOUN($zone) }.
 gw-refused-stirred = It has moved or was placed in the Commonwealth's turn, so it has no part in Overlord: { NOUN($unit) }.
 gw-refused-track = No whole railway leads over that border; choose among those offered.

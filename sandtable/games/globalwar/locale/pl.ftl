@@ -3765,6 +3765,7 @@ gw-act-cover = Osłoń bombowce: { NOUN($group) }, { NOUN($at) }
 gw-act-launch = Wystrzel: { NOUN($group) }, { NOUN($from) }; cel { NOUN($facility) }, { NOUN($to) }
 gw-act-blitzkrieg = Ogłoś Blitzkrieg
 gw-act-overlord = Operacja Overlord: { NOUN($at) }
+gw-act-scorch = Spalona ziemia: { NOUN($facility) }, { NOUN($at) }
 gw-act-surprise = { $goal ->
     [none] Atak z zaskoczenia: { NOUN($at) }
    *[other] Atak z zaskoczenia: { NOUN($at) }, { NOUN($goal) }
@@ -3785,6 +3786,7 @@ gw-chance-crossing = artyleria nadbrzeżna strzela do okrętu w wąskim przejśc
 gw-chance-morale = morale atakującej jednostki
 gw-blitzkrieg = Ogłoszono Blitzkrieg
 gw-overlord = Operacja Overlord, wspólny atak USA i Wspólnoty Brytyjskiej: { NOUN($zone) }
+gw-scorched = Spalona ziemia, obiekt jest zniszczony: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Atak z zaskoczenia: { NOUN($zone) }
 gw-torn = Zbombardowana linia kolejowa: { NOUN($zone) } – { NOUN($goal) }
 gw-capital-lost = Stolica padła, wszystkie IPP idą do banku: { NOUN($nation) }, { NOUN($zone) }
@@ -3805,6 +3807,7 @@ gw-refused-mobilising = Francja nie była jeszcze w stanie wojny przez całą tu
 gw-refused-demilitarised = Francja nie fortyfikuje granicy z Belgią, dopóki Belgia jest neutralna: { NOUN($zone) }.
 gw-refused-catapult = Brytyjskie samoloty nad portem Francji Vichy atakują tam jej okręty, a dalej lecą tylko do sojuszników: { NOUN($zone) }.
 gw-refused-overlord = USA ogłaszają Operację Overlord raz, od stycznia 1943, w swoim ruchu bojowym, przeciw niemieckiej strefie nad Atlantykiem; z Niemcami walczy też Wielka Brytania.
+gw-refused-scorch = W wojnie z mocarstwem ZSRR niszczy w swoim ruchu bojowym obiekty w strefach, które posiada od początku tury, o ile nie stoją w nich okręty.
 gw-refused-ashore = W turze Operacji Overlord Wspólnota Brytyjska porusza się tylko ku miejscu ataku: { NOUN($zone) }.
 gw-refused-stirred = Poruszyła się lub została rozmieszczona w turze Wspólnoty Brytyjskiej, więc nie bierze udziału w Operacji Overlord: { NOUN($unit) }.
 gw-refused-track = Przez tę granicę nie prowadzi nieuszkodzona linia kolejowa; wybierz z listy.
