@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.production.delivery import arrive
-from sandtable.games.globalwar.state import ASHORE, NON_COMBAT, NOWHERE, USED, GlobalWar
+from sandtable.games.globalwar.state import ASHORE, BATTLE, NON_COMBAT, NOWHERE, USED, GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.games.globalwar.turn import begin_turn, end_turn
 from sandtable.kernel.plain import Plain
@@ -141,6 +141,20 @@ def test_who_moved_or_was_placed_in_the_commonwealths_turn_has_no_part() -> None
     assert refused(s, f"load great-britain.medium-armor {lift}") == "gw.15.8.a"
     assert refused(s, f"load great-britain.infantry {lift}") == ""
     assert refused(s, "move great-britain.fighter southern-england A22") == ""
+
+
+@rule("gw.15.8.a")
+def test_both_fleets_clear_the_sea_off_the_coast_together() -> None:
+    stand: Units = {
+        "A21": {"great-britain": ["destroyer"], "usa": ["destroyer"]},
+        "A22": {"germany": ["destroyer"]},
+        "A23": {"great-britain": ["submarine"], "germany": ["submarine"]},
+    }
+    s = coast(stand)
+    play(s, "overlord normandy", "move great-britain.destroyer A21 A22", "move destroyer A21 A22")
+    fleet = [s.nation[u] for u in s.standing[zone(s, "A22")] if s.task[u] == BATTLE]
+    assert sorted(fleet) == sorted([nation(s, "great-britain"), nation(s, "usa")])
+    assert refused(s, "attack great-britain.submarine A23") == "gw.15.8.a", "another sea"
 
 
 @rule("gw.15.8.a")
