@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import (
     ANSWERING,
+    ASHORE,
     BATTLE,
     CARPET,
     COMBAT,
@@ -17,6 +18,7 @@ from sandtable.games.globalwar.state import (
     HASTENED,
     NOBODY,
     NON_COMBAT,
+    NOWHERE,
     OVER,
     SECOND_PASS,
     STRIKING,
@@ -32,7 +34,6 @@ from sandtable.kernel.refusal import Refusal
 
 BLITZKRIEG: Final = Action("blitzkrieg")
 SURPRISE: Final = "surprise"
-ANNOUNCED: Final = ("blitzkrieg", SURPRISE)  # acts of combat movement that name no units
 
 LAST_BLITZKRIEG: Final = "1941-01"  # the last calendar turn before July 1941: gw.15.1.c
 KAMIKAZE_A_TURN: Final = 2
@@ -77,6 +78,9 @@ def turn_begins(s: GlobalWar) -> None:
     s.surprise = 0
     if s.blitzkrieg in (FIRST_PASS, SECOND_PASS):
         s.blitzkrieg = USED
+    if s.overlord == ASHORE:
+        s.overlord = USED
+        s.beach = NOWHERE
 
 
 # Barbarossa
@@ -102,59 +106,20 @@ def why_no_answer(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
     return None
 
 
-# announcements
+# Blitzkrieg
 
 
-def announcements(s: GlobalWar, nations: list[int]) -> list[Action]:
-    """What some nations may announce in combat movement."""
-    if s.phase != COMBAT_MOVEMENT:
-        return []
-    found: list[Action] = []
-    if _why_no_blitzkrieg(s, nations) is None:
-        found.append(BLITZKRIEG)
-    if not _may_surprise(s, nations):
-        return found
-    zones = s.edition.world.zones
-    for zone in members(_surprised(s)):
-        found.append(Action(SURPRISE, (zones[zone].id,)))
-        if zones[zone].sea:
-            for land in members(s.edition.world.coasts[zone] & _surprised(s)):
-                found.append(Action(SURPRISE, (zones[zone].id, zones[land].id)))
-    return found
-
-
-def why_no_announcement(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
-    if action.verb == BLITZKRIEG.verb:
-        refusal = _why_no_blitzkrieg(s, nations)
-        return refusal if action == BLITZKRIEG or refusal is not None else _no_blitzkrieg()
-    if not _may_surprise(s, nations) or action not in announcements(s, nations):
-        return Refusal("gw.15.4.a", "gw-refused-surprise")
-    return None
-
-
-def announce(s: GlobalWar, action: Action) -> None:
-    if action == BLITZKRIEG:
-        s.blitzkrieg = FIRST_PASS
-        s.say("gw-blitzkrieg", {})
-        return
-    for id in action.nouns:
-        s.surprise |= 1 << s.edition.world.number[id]
-    s.startling = False
-    s.say("gw-surprise", {"zone": action.nouns[0]})
-
-
-def _no_blitzkrieg() -> Refusal:
+def why_no_blitzkrieg(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+    """gw.15.1.c: announced once, before July 1941."""
+    germans = s.edition.nations.number["germany"] in nations and s.phase == COMBAT_MOVEMENT
+    if germans and s.blitzkrieg == UNUSED and s.calendar_turn() <= LAST_BLITZKRIEG and action == BLITZKRIEG:
+        return None
     return Refusal("gw.15.1.c", "gw-refused-blitzkrieg")
 
 
-def _why_no_blitzkrieg(s: GlobalWar, nations: list[int]) -> Refusal | None:
-    """gw.15.1.c: once, before July 1941."""
-    if s.edition.nations.number["germany"] not in nations or s.phase != COMBAT_MOVEMENT or s.blitzkrieg != UNUSED:
-        return _no_blitzkrieg()
-    return None if s.calendar_turn() <= LAST_BLITZKRIEG else _no_blitzkrieg()
-
-
-# Blitzkrieg
+def begin_blitzkrieg(s: GlobalWar) -> None:
+    s.blitzkrieg = FIRST_PASS
+    s.say("gw-blitzkrieg", {})
 
 
 def storms_cities(s: GlobalWar, attacker: int) -> bool:
@@ -177,6 +142,31 @@ def why_not_over_conquests(s: GlobalWar, zone: int) -> Refusal | None:
 
 
 # the surprise attack
+
+
+def surprises(s: GlobalWar, nations: list[int]) -> list[Action]:
+    """The surprise attacks that some nations may announce."""
+    found: list[Action] = []
+    if not _may_surprise(s, nations):
+        return found
+    zones = s.edition.world.zones
+    for zone in members(_surprised(s)):
+        found.append(Action(SURPRISE, (zones[zone].id,)))
+        if zones[zone].sea:
+            for land in members(s.edition.world.coasts[zone] & _surprised(s)):
+                found.append(Action(SURPRISE, (zones[zone].id, zones[land].id)))
+    return found
+
+
+def why_no_surprise(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+    return None if action in surprises(s, nations) else Refusal("gw.15.4.a", "gw-refused-surprise")
+
+
+def begin_surprise(s: GlobalWar, action: Action) -> None:
+    for id in action.nouns:
+        s.surprise |= 1 << s.edition.world.number[id]
+    s.startling = False
+    s.say("gw-surprise", {"zone": action.nouns[0]})
 
 
 def _may_surprise(s: GlobalWar, nations: list[int]) -> bool:

@@ -25,11 +25,15 @@ from sandtable.games.globalwar.production.chart import (
 from sandtable.games.globalwar.production.income import IncomeRolls
 from sandtable.games.globalwar.production.prizes import Prizes
 from sandtable.games.globalwar.production.reading import production_frame
+from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
+    ASHORE,
+    AT_PEACE,
     FRESH,
     MARKS,
+    MOBILISED,
     MOST_SITES,
     MOST_UNITS,
     NOBODY,
@@ -37,6 +41,7 @@ from sandtable.games.globalwar.state import (
     OVER,
     PHASES,
     TASKS,
+    UNUSED,
     USED,
     GlobalWar,
 )
@@ -103,6 +108,13 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.startling = record.flag("startling")
     s.surprise = s.edition.world.mask(record, "surprise")
     s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
+    s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
+    s.overlord = record.number("overlord", 0, USED, UNUSED)
+    s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
+    if s.overlord == ASHORE and not 0 <= s.beach < s.edition.world.lands:
+        raise Malformed(record.at("overlord"), "core-malformed-unknown")
+    for u in record.numbers("stirred", 0, MOST_UNITS) if record.has("stirred") else []:
+        s.stirred |= 1 << u
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
@@ -320,6 +332,8 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         for id in table.data:
             s.controller[nations.find(id, table.at(id[:40]))] = nations.find(table.text(id), table.at(id))
     s.truce = record.flag("truce", False)
+    if not is_neutral_power(s, nations.number["france"]):
+        s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
 
 
 def _position_sheets(s: GlobalWar, record: Record) -> None:

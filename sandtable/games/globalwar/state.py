@@ -102,6 +102,14 @@ FIRST_PASS: Final = 1
 SECOND_PASS: Final = 2
 USED: Final = 3
 
+# How far France has come on its way to war: gw.15.6.a
+AT_PEACE: Final = 0
+MOBILISING: Final = 1  # it began its player turn at war
+MOBILISED: Final = 2  # it has been at war for a whole one
+
+# How far Overlord has come, which begins UNUSED and ends USED: gw.15.8.a
+ASHORE: Final = 1  # it is the player turn of the assault
+
 
 class GlobalWar(Flow["GlobalWar"]):
     """The state. Sets of zones and of nations are masks."""
@@ -158,6 +166,10 @@ class GlobalWar(Flow["GlobalWar"]):
     startling: bool  # Japan has declared its first war on an allied major power in this turn
     surprise: int  # the zones of the surprise attack
     kamikaze: list[int]  # the calendar turn of each attack so far
+    mobilisation: int
+    overlord: int
+    beach: int  # the zone of Overlord while it is its turn, else NOWHERE
+    stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
     result: Outcome | None
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
@@ -211,6 +223,10 @@ class GlobalWar(Flow["GlobalWar"]):
         self.startling = source.startling
         self.surprise = source.surprise
         self.kamikaze = source.kamikaze.copy()
+        self.mobilisation = source.mobilisation
+        self.overlord = source.overlord
+        self.beach = source.beach
+        self.stirred = source.stirred
         self.result = source.result
 
     def _begin(self) -> None:
@@ -265,6 +281,10 @@ class GlobalWar(Flow["GlobalWar"]):
         self.startling = False
         self.surprise = 0
         self.kamikaze = []
+        self.mobilisation = AT_PEACE
+        self.overlord = UNUSED
+        self.beach = NOWHERE
+        self.stirred = 0
         self.result = None
 
     def copy(self) -> GlobalWar:
@@ -402,11 +422,18 @@ class GlobalWar(Flow["GlobalWar"]):
         return self.edition.calendar.turns[self.date]
 
     def on_turn(self, nation: int) -> bool:
-        """Whether a nation may act in this player turn: its own, its controller's, or its leader's (gw.7.1)."""
+        """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
+        another."""
         if not self.rulings.playing >> nation & 1:
             return False
         controller = self.controller[nation]
-        return self.nation_at(controller if controller >= 0 else nation).turn == self.turn
+        if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:
+            return True
+        return self.beside() >> nation & 1 == 1 and COMBAT_MOVEMENT <= self.phase <= NON_COMBAT
+
+    def beside(self) -> int:
+        """gw.15.8.a: the nations that move and fight beside the USA in the turn of Overlord."""
+        return self.edition.families[self.edition.nations.number["great-britain"]] if self.overlord == ASHORE else 0
 
     def seat_of(self, nation: int) -> int:
         """Who decides for a nation: its player, or its controller's (gw.4.5)."""
@@ -499,9 +526,23 @@ class GlobalWar(Flow["GlobalWar"]):
             "startling": self.startling,
             "surprise": [*edition.world.ids(self.surprise)],
             "kamikaze": [*self.kamikaze],
+            **self._ability_facts(),
             "stack": self.stack_facts(),
             "result": result,
         }
+
+    def _ability_facts(self) -> dict[str, Facts]:
+        """The abilities that have come up, and no others."""
+        found: dict[str, Facts] = {}
+        if self.mobilisation:
+            found["mobilisation"] = self.mobilisation
+        if self.overlord:
+            found["overlord"] = self.overlord
+        if self.beach != NOWHERE:
+            found["beach"] = self.edition.world.zones[self.beach].id
+        if self.stirred:
+            found["stirred"] = [*members(self.stirred)]
+        return found
 
     def _capital_facts(self) -> dict[str, Facts]:
         """The capitals that are not where they were at the start."""

@@ -8,10 +8,12 @@ from typing import Final
 from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
+from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.objectives import end
+from sandtable.games.globalwar.overlord import note_moved
 from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands, collect
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
@@ -201,6 +203,9 @@ def begin_turn(s: GlobalWar) -> None:
     s.crossed = {}
     s.fired = {}
     turn_begins(s)
+    begin_mobilisation(s)
+    if s.on_turn(s.edition.nations.number["great-britain"]):
+        s.stirred = 0
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH
@@ -258,6 +263,8 @@ def end_turn(s: GlobalWar) -> None:
     """gw.12.9.a: the last thing is the income."""
     for nation in acting(s):
         collect(s, nation)
+    end_mobilisation(s)
+    note_moved(s)
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
@@ -268,7 +275,7 @@ def end_turn(s: GlobalWar) -> None:
 def land_aircraft(s: GlobalWar) -> None:
     """gw.10.10.a, gw.9.3.1.f: aircraft without a place to land are lost; those at sea go on deck."""
     world = s.edition.world
-    for nation in acting(s):
+    for nation in [*acting(s), *members(s.beside())]:
         sight = Sight(s, nation)
         for u, zone in enumerate(s.zone):
             if zone == NOWHERE or s.nation[u] != nation or s.unit(u).kind != AIR or s.aboard[u] != NOBODY:

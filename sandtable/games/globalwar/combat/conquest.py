@@ -27,6 +27,8 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
 def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
     """Who owns a captured zone: its first owner, if that is another power of the alliance (gw.10.10.1.a), else whose
     land units are in it; of several Commonwealth nations Great Britain (gw.10.10.b)."""
+    if zone == s.beach:
+        return s.edition.nations.number["usa"]  # gw.15.8.a
     first = s.edition.owner[zone]
     if s.majors & family(s, first) and s.alliance[first] == s.alliance[nation]:
         return first

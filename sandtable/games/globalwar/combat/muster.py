@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import KAMIKAZE_A_TURN, in_barbarossa, is_surprise, storms_cities
+from sandtable.games.globalwar.catapult import struck_in_peace
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, GUN_SHOTS, Field
 from sandtable.games.globalwar.combat.orders import loss_order, pick_order
@@ -222,6 +223,8 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
     enemies = s.enemies[nation]
     if kind == "clash":
         enemies |= 1 << s.owner[zone]
+    elif kind == "port":
+        enemies |= struck_in_peace(s, nation, zone)
     at_sea = zone >= s.edition.world.lands
     found: list[int] = []
     for u in s.units_of(enemies, zone):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
+from sandtable.games.globalwar.catapult import struck_in_peace
 from sandtable.games.globalwar.movement.passages import why_no_flight
 from sandtable.games.globalwar.movement.reach import flies_on, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
@@ -40,6 +41,8 @@ def why_not_over(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
     world = s.edition.world
     if (world.sea | sight.friendly | sight.hostile | sight.overflown) >> goal & 1:
         return None
+    if struck_in_peace(s, sight.nation, goal):
+        return None
     rule = "gw.11.3.a" if s.phase == NON_COMBAT else "gw.9.3.b"
     return Refusal(rule, "gw-refused-overflight", {"nation": s.nation_at(s.owner[goal]).id})
 
@@ -52,6 +55,8 @@ def _why_held(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refu
             return Refusal("gw.11.3.a", "gw-refused-fighters", {"zone": zones[goal].id})
     elif sight.fighters >> start & 1 and s.left[u] != FRESH:
         return Refusal("gw.9.3.a", "gw-refused-fighters", {"zone": zones[start].id})
+    elif struck_in_peace(s, sight.nation, start) and not sight.friendly >> goal & 1:
+        return Refusal("gw.15.5.a", "gw-refused-catapult", {"zone": zones[start].id})  # it is no way to elsewhere
     return None
 
 

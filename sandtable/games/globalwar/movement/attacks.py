@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
+from sandtable.games.globalwar.catapult import struck_in_peace
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
 from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
@@ -164,10 +166,11 @@ def rocket_targets(s: GlobalWar, sight: Sight, u: int) -> list[tuple[str, ...]]:
 
 
 def why_no_port_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
-    """gw.10.6.4: None when an aircraft may attack enemy ships in the port it is over."""
+    """gw.10.6.4, gw.15.5.a: None when an aircraft may attack ships in the port it is over."""
     zone = s.zone[u]
     able = s.unit(u).port_attack and s.task[u] == NO_TASK and zone < s.edition.world.lands
-    if able and any(s.in_port(other) for other in s.units_of(sight.enemies, zone)):
+    enemies = sight.enemies | struck_in_peace(s, s.nation[u], zone)
+    if able and any(s.in_port(other) for other in s.units_of(enemies, zone)):
         return None
     return Refusal("gw.10.6.4.a", "gw-refused-port-attack", _names(s, u, zone))
 
@@ -189,7 +192,7 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | 
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
-    return None
+    return why_not_mobilised(s, u, goal)
 
 
 def may_clash(s: GlobalWar, u: int) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sealift import why_no_call
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.overlord import lifts_together
 from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.state import (
     BATTLE,
@@ -115,9 +117,12 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
 
 
 def _is_allied_lift(s: GlobalWar, u: int, carrier: int) -> bool:
-    """gw.11.4.1.b, gw.11.3.1.a: in non-combat a cooperating nation's ship or aircraft takes a unit too."""
-    lifts = s.unit(carrier).hold or s.unit(carrier).lifts
-    return s.phase == NON_COMBAT and bool(lifts) and cooperating(s, s.nation[u], s.nation[carrier])
+    """gw.11.4.1.b, gw.11.3.1.a: in non-combat a cooperating nation's ship or aircraft takes a unit too; gw.15.8.a."""
+    if not s.unit(carrier).hold and not s.unit(carrier).lifts:
+        return False
+    if s.phase == NON_COMBAT:
+        return cooperating(s, s.nation[u], s.nation[carrier])
+    return lifts_together(s, u, carrier)
 
 
 def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
@@ -136,7 +141,8 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
     if carrier == NOBODY or goal >= world.lands or s.unit(u).kind == AIR:
         return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
     start = s.zone[carrier]
-    if s.phase != NON_COMBAT and not family(s, s.nation[u]) >> s.nation[carrier] & 1:
+    allied = not family(s, s.nation[u]) >> s.nation[carrier] & 1
+    if s.phase != NON_COMBAT and allied and not (goal == s.beach and lifts_together(s, u, carrier)):
         return Refusal("gw.11.4.1.b", "gw-refused-unload", names)
     if not s.unit(carrier).at_sea():
         return _why_not_off(s, sight, u, goal, names)
@@ -205,4 +211,4 @@ def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
     if zone >= s.edition.world.lands or not is_battle(s, sight, zone):
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
-    return why_no_answer(s, s.nation[u], zone)
+    return why_no_answer(s, s.nation[u], zone) or why_not_mobilised(s, u, zone)

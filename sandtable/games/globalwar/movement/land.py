@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import why_no_war
 from sandtable.games.globalwar.state import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
@@ -56,7 +58,9 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
         if s.phase == NON_COMBAT:
             return Refusal("gw.9.1.a", "gw-refused-non-combat", {**names})
-        return None if s.unit(u).kind != ROCKET else Refusal("gw.13.1.7.a", "gw-refused-rocket", {**names})
+        if s.unit(u).kind == ROCKET:
+            return Refusal("gw.13.1.7.a", "gw-refused-rocket", {**names})
+        return why_not_mobilised(s, u, goal)
     if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or s.alliance[owner] == s.alliance[sight.nation]:
         return Refusal("gw.0.3.a", "gw-refused-share", {**names})
     if s.majors >> owner & 1:
@@ -65,9 +69,11 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
 
 
 def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
-    """gw.7.1.a: nations that share a turn without being one do not attack together; gw.15.1.d limits the USSR."""
+    """gw.7.1.a: nations that share a turn without being one do not attack together, but for Overlord (gw.15.8.a);
+    gw.15.1.d limits the USSR."""
+    allies = sight.own | together(s, zone)
     for other in s.standing[zone]:
-        if s.task[other] == BATTLE and not sight.own >> s.nation[other] & 1:
+        if s.task[other] == BATTLE and not allies >> s.nation[other] & 1:
             return Refusal("gw.7.1.a", "gw-refused-together", {"zone": s.edition.world.zones[zone].id})
     return why_no_answer(s, sight.nation, zone) if is_battle(s, sight, zone) else None
 
@@ -159,7 +165,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-terrain", names)
     if fortified(s, goal, start):
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
-    return None
+    return why_not_mobilised(s, u, goal)
 
 
 def fortified(s: GlobalWar, zone: int, side: int) -> bool:

@@ -9,14 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.abilities import (
-    ANNOUNCED,
-    announce,
-    announcements,
-    hasten,
-    why_no_announcement,
-    why_not_again,
-)
+from sandtable.games.globalwar.abilities import hasten, why_not_again
+from sandtable.games.globalwar.announcements import ANNOUNCED, announce, announcements, why_no_announcement
 from sandtable.games.globalwar.combat.outlook import outlook
 from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
 from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
@@ -25,6 +19,7 @@ from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, c
 from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.overlord import why_not_towards
 from sandtable.games.globalwar.relations import declare_war, why_no_war
 from sandtable.games.globalwar.state import (
     BATTLE,
@@ -162,7 +157,7 @@ class Orders:
         u = units[0]
         sight = self.sight(s.nation[u])
         goal = s.edition.world.number.get(nouns[-1], NOBODY)
-        refusal = self._why_bound(verb, u)
+        refusal = self._why_bound(verb, u) or why_not_towards(s, sight, u, verb, goal)
         if refusal is not None:
             return refusal
         if verb == "launch":

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.groups import counted
+from sandtable.games.globalwar.overlord import note_placed
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
@@ -54,7 +55,7 @@ class Delivery(DiceInTurn):
 def arrive(s: GlobalWar, nation: int, kind: int, zone: int, count: int) -> None:
     """Units of a kind come to stand in a zone."""
     for _ in range(count):
-        s.raise_unit(nation, kind, zone)
+        note_placed(s, s.raise_unit(nation, kind, zone))
     if count:
         unit = s.edition.catalogue.units[kind].id
         names: dict[str, Facts] = {"unit": unit, "nation": s.nation_at(nation).id}

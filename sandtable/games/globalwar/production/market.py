@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, groups_in, split_count
+from sandtable.games.globalwar.mobilisation import why_demilitarised
 from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
@@ -219,6 +220,9 @@ class Market:
             return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
         if facility.per_border and self._standing(facility, zone, 1 << side) + self._ordered(words):
             return Refusal("gw.13.2.6.d", "gw-refused-build-more", names)
+        refusal = why_demilitarised(s, facility.id, zone, side)
+        if refusal is not None:
+            return refusal
         if facility.id == RAILWAY and self._ordered([words[0], words[2], words[1]]):
             return Refusal("gw.13.2.8.a", "gw-refused-build-more", names)
         return None

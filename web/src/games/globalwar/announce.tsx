@@ -1,4 +1,4 @@
-/** What a nation may announce while it moves: Blitzkrieg (15.1), the surprise attack (15.4). */
+/** What a nation may announce while it moves: Blitzkrieg (15.1), scorched earth (15.3), the surprise attack (15.4), Overlord (15.8). */
 import { signal, type Signal } from "@preact/signals";
 import type { Act } from "../../shell/choices";
 import { actText, t } from "../../shell/i18n";
@@ -8,6 +8,8 @@ import { TITLE } from "./data";
 import { letGo } from "./orders";
 
 const SURPRISE = "surprise";
+/** What is announced for the zone that is looked at, with its icon. */
+const PLACED: Record<string, string> = { overlord: "anchor", scorch: "bomb" };
 
 const looking = new WeakMap<Table, Signal<boolean>>();
 function lookingOf(table: Table): Signal<boolean> {
@@ -45,7 +47,8 @@ export function surprise(table: Table, zone: string): boolean {
 export function Announcements({ table }: { table: Table }) {
   const blitzkrieg = table.acts.value.find(({ verb }) => verb === "blitzkrieg");
   const seeking = seeksSurprise(table);
-  if (!blitzkrieg && surprises(table).length === 0) return null;
+  const placed = table.acts.value.filter(({ verb, nouns }) => verb in PLACED && nouns.at(-1) === table.inspected.value);
+  if (!blitzkrieg && placed.length === 0 && surprises(table).length === 0) return null;
   const meant = table.choices.complete.value;
   return (
     <div class="announce" role="group" aria-label={t("ui-gw-announce")}>
@@ -58,6 +61,15 @@ export function Announcements({ table }: { table: Table }) {
           </span>
         </button>
       )}
+      {placed.map((act) => (
+        <button key={act.text} type="button" class="option legal" data-noun={act.text} aria-pressed={meant?.text === act.text} onClick={() => table.choices.mean(act)}>
+          <Icon name={PLACED[act.verb]!} />
+          <span>
+            {actText(TITLE, act.text)}
+            <small>{t(`ui-gw-why-${act.verb}`)}</small>
+          </span>
+        </button>
+      ))}
       {surprises(table).length > 0 && (
         <button
           type="button"
