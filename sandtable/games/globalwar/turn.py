@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.combat.phase import Combat
+from sandtable.games.globalwar.decks import has_place
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
@@ -270,6 +271,7 @@ def land_aircraft(s: GlobalWar) -> None:
     world = s.edition.world
     for nation in acting(s):
         sight = Sight(s, nation)
+        at_sea: list[int] = []
         for u, zone in enumerate(s.zone):
             if zone == NOWHERE or s.nation[u] != nation or s.unit(u).kind != AIR or s.aboard[u] != NOBODY:
                 continue
@@ -277,16 +279,17 @@ def land_aircraft(s: GlobalWar) -> None:
                 if stranded(s, sight, u):
                     _crash(s, u)
             elif zone >= world.lands:
-                _go_on_deck(s, u)
+                at_sea.append(u)
             elif not cooperating(s, nation, s.owner[zone]) or s.taken >> zone & 1:
                 _crash(s, u)
+        for u in sorted(at_sea, key=lambda u: s.unit(u).carrier_borne):  # medium bombers first: they fit on fewer decks
+            _go_on_deck(s, u)
 
 
 def _go_on_deck(s: GlobalWar, u: int) -> None:
     for ship in s.standing[s.zone[u]]:
-        deck = s.unit(ship).deck
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
-        if deck and same and s.unit(u).carrier_borne and len(s.cargo(ship)) < deck[0].takes("carrier-borne"):
+        if same and has_place(s, ship, s.unit(u).on_deck):
             s.aboard[u] = ship
             return
     _crash(s, u)

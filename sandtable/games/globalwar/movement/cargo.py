@@ -22,7 +22,7 @@ from sandtable.games.globalwar.state import (
     UNLOADED,
     GlobalWar,
 )
-from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit
+from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit, fits
 from sandtable.kernel.refusal import Refusal
 
 FERRY: Final = [Load([1 if word == "infantry" else 0 for word in CARGO])]
@@ -60,7 +60,7 @@ def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
         return len(loads) == 1 and s.unit(loads[0]).towed
     ways = hold_of(s, carrier) if unit.at_sea() else (unit.assault if fights else unit.lifts)
     words = [cargo_word(unit, s.unit(load), fights) for load in loads]
-    return _fits(ways, words)
+    return fits(ways, words)
 
 
 def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
@@ -70,22 +70,15 @@ def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
     if unit.tows:
         return len(loads) <= 1 and all(load.towed for load in loads)
     if unit.deck:
-        words = ["carrier-borne" if load.carrier_borne else load.id for load in loads]
-        return _fits(unit.deck, words)
+        return fits(unit.deck, [load.on_deck for load in loads])
     if unit.at_sea():
-        return all(load.on_land() or load.kind == ROCKET for load in loads) and _fits(
+        return all(load.on_land() or load.kind == ROCKET for load in loads) and fits(
             hold_of(s, carrier), [cargo_word(unit, load, False) for load in loads]
         )
     return any(
-        _fits(ways, [cargo_word(unit, load, fights) for load in loads])
+        fits(ways, [cargo_word(unit, load, fights) for load in loads])
         for ways, fights in ((unit.assault, True), (unit.lifts, False))
     )
-
-
-def _fits(ways: list[Load], words: list[str]) -> bool:
-    if any(word not in CARGO for word in words):
-        return False
-    return not words or any(all(words.count(word) <= way.takes(word) for word in CARGO) for way in ways)
 
 
 def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> Refusal | None:
