@@ -74,6 +74,7 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
     s.truce = record.flag("truce")
+    _read_settled(s, record)
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
     s.crossed = _pairs(record, "crossed")
@@ -89,6 +90,12 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         shares = tuple([float(share) for share in result.items("shares") if isinstance(share, int | float)])
         s.result = Outcome(shares, tuple(result.numbers("points", -999, 999)), result.text("reason"))
     return s
+
+
+def _read_settled(s: GlobalWar, record: Record) -> None:
+    """What nations have settled; nothing that is not mentioned."""
+    for n, id in enumerate(record.texts("surrendered", 99) if record.has("surrendered") else []):
+        s.surrendered |= 1 << s.edition.nations.find(id, f"{record.at('surrendered')}[{n}]")
 
 
 def _read_capitals(s: GlobalWar, table: Record) -> None:

@@ -144,6 +144,7 @@ class GlobalWar(Flow["GlobalWar"]):
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
     truce: bool  # between CCP and KMT: gw.0.3
+    surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
     naval_used: int  # strategic naval moves: gw.11.4.2
@@ -200,6 +201,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
         self.truce = source.truce
+        self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
@@ -254,6 +256,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.technologies = [0] * len(nations)
         self.chart = []
         self.truce = False
+        self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
         self.crossed = {}
@@ -501,7 +504,15 @@ class GlobalWar(Flow["GlobalWar"]):
             "kamikaze": [*self.kamikaze],
             "stack": self.stack_facts(),
             "result": result,
+            **self._settled_facts(),
         }
+
+    def _settled_facts(self) -> dict[str, Facts]:
+        """What is settled between nations besides their wars, as far as there is anything."""
+        found: dict[str, Facts] = {}
+        if self.surrendered:
+            found["surrendered"] = [self.nation_at(nation).id for nation in members(self.surrendered)]
+        return found
 
     def _capital_facts(self) -> dict[str, Facts]:
         """The capitals that are not where they were at the start."""
