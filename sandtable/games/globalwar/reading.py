@@ -26,6 +26,7 @@ from sandtable.games.globalwar.production.income import IncomeRolls
 from sandtable.games.globalwar.production.prizes import Prizes
 from sandtable.games.globalwar.production.reading import production_frame
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     FRESH,
@@ -52,7 +53,7 @@ MOST_POINTS: Final = 99  # of damage that are repaired at once
 DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "major", "control", "money", "income", "technologies", "chart",
+    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart",
 )  # fmt: skip
 
 
@@ -74,7 +75,7 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
     s.truce = record.flag("truce")
-    _read_settled(s, record)
+    read_settled(s, record)
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
     s.crossed = _pairs(record, "crossed")
@@ -90,12 +91,6 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         shares = tuple([float(share) for share in result.items("shares") if isinstance(share, int | float)])
         s.result = Outcome(shares, tuple(result.numbers("points", -999, 999)), result.text("reason"))
     return s
-
-
-def _read_settled(s: GlobalWar, record: Record) -> None:
-    """What nations have settled; nothing that is not mentioned."""
-    for n, id in enumerate(record.texts("surrendered", 99) if record.has("surrendered") else []):
-        s.surrendered |= 1 << s.edition.nations.find(id, f"{record.at('surrendered')}[{n}]")
 
 
 def _read_capitals(s: GlobalWar, table: Record) -> None:
@@ -327,6 +322,7 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         for id in table.data:
             s.controller[nations.find(id, table.at(id[:40]))] = nations.find(table.text(id), table.at(id))
     s.truce = record.flag("truce", False)
+    read_settled(s, record)
 
 
 def _position_sheets(s: GlobalWar, record: Record) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.abilities import turn_begins
+from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import has_place
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
@@ -108,6 +109,7 @@ class PlayerTurn(Frame[GlobalWar]):
         elif phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
         elif phase == COMBAT:
+            annex(s)
             s.push(Rally())
             s.push(Combat())
         elif phase == NON_COMBAT:
@@ -304,9 +306,14 @@ def _crash(s: GlobalWar, u: int) -> None:
 
 
 def capture(s: GlobalWar, nation: int, zone: int) -> None:
+    s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
+    occupy(s, nation, zone)
+
+
+def occupy(s: GlobalWar, nation: int, zone: int) -> None:
+    """A zone is a nation's from now on, and who had no part in it makes way."""
     change_hands(s, zone, nation)
     s.taken |= 1 << zone
-    s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
     for u in s.standing[zone]:
         bystander = not at_war(s, nation, s.nation[u]) and not may_share(s, nation, s.nation[u])
         if bystander and not s.in_port(u) and s.aboard[u] == NOBODY:

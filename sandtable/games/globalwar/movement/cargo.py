@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
+from sandtable.games.globalwar.annexation import why_no_annexation
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sealift import why_no_call
@@ -121,8 +122,8 @@ def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
     return s.unit(carrier).at_sea() and s.edition.world.coasts[where] >> s.zone[u] & 1 == 1
 
 
-def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
-    """None when a unit on board may go ashore: an assault in combat movement, else into friendly land."""
+def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int, annexing: bool = False) -> Refusal | None:
+    """None when a unit on board may go ashore: in combat movement to attack or to annex, else into friendly land."""
     world = s.edition.world
     carrier = s.aboard[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": world.zones[goal].id}
@@ -140,7 +141,7 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.9.2.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
     if s.marked(carrier, SAILED) and not any(s.site_opens[site] >> start & 1 for site in s.sites[goal]):
         return Refusal("gw.11.4.2.d", "gw-refused-unload", names)
-    refusal = why_not_enter(s, sight, u, goal)
+    refusal = why_no_annexation(s, u, goal) if annexing else why_not_enter(s, sight, u, goal)
     if refusal is not None or s.phase == NON_COMBAT:
         return refusal
     if not is_battle(s, sight, goal):
@@ -171,7 +172,7 @@ def load(s: GlobalWar, units: list[int], carrier: int) -> None:
         s.naval_used += len(units)  # gw.11.4.2.a
 
 
-def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
+def land(s: GlobalWar, sight: Sight, u: int, goal: int, task: int = BATTLE) -> None:
     """A unit goes ashore; its ship stays where it is for the rest of the turn (gw.9.4.3.c)."""
     carrier = s.aboard[u]
     start = s.zone[u]
@@ -184,9 +185,10 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
         s.marks[carrier] |= UNLOADED
         s.left[carrier] = 0
     if is_battle(s, sight, goal):
-        s.task[u] = BATTLE
+        s.task[u] = task
         s.aim[u] = goal
-        took_part(s, carrier, goal)
+        if task == BATTLE:
+            took_part(s, carrier, goal)
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
