@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
     SETTERS,
+    Annexation,
     Bonus,
     Calendar,
     Convoy,
@@ -23,7 +24,7 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, p
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
-    "scenarios", "objectives",
+    "scenarios", "objectives", "annexations",
 )  # fmt: skip
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
@@ -137,9 +138,16 @@ class Edition:
             Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
         ]
         self._read_incomes(files["incomes"])
+        files["annexations"].only("about", "annexations")
+        self.annexations: Final = [
+            Annexation(row, self.world) for row in files["annexations"].records("annexations", 99)
+        ]
         self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
+        self.annexable: Final = [
+            sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
+        ]  # by nation
 
     def _owners(self, zones: Record) -> list[int]:
         owners: list[int] = []
@@ -237,6 +245,7 @@ class Edition:
             ("incomes", "nations", [income.nation for income in self.incomes]),
             ("incomes", "triggers", [trigger.nation for trigger in self.triggers]),
             ("incomes", "bonuses", [bonus.nation for bonus in self.bonuses]),
+            ("annexations", "annexations", [one.nation for one in self.annexations]),
             ("calendar", "income-rolls", [roll.nation for roll in self.calendar.income_rolls]),
         ):
             for n, id in enumerate(names):
@@ -262,6 +271,7 @@ class Edition:
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
         found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
+        found += [(f"annexation {zones[one.zone].id}", one.source) for one in self.annexations]
         return list(dict.fromkeys(found))
 
 

@@ -27,6 +27,7 @@ from sandtable.games.globalwar.production.prizes import Prizes
 from sandtable.games.globalwar.production.reading import production_frame
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import (
     ASHORE,
@@ -57,7 +58,7 @@ MOST_POINTS: Final = 99  # of damage that are repaired at once
 DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "major", "control", "money", "income", "technologies", "chart",
+    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart",
 )  # fmt: skip
 
 
@@ -79,6 +80,7 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
     s.truce = record.flag("truce")
+    read_settled(s, record)
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
     s.crossed = _pairs(record, "crossed")
@@ -334,6 +336,7 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
     s.truce = record.flag("truce", False)
     if not is_neutral_power(s, nations.number["france"]):
         s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
+    read_settled(s, record)
 
 
 def _position_sheets(s: GlobalWar, record: Record) -> None:

@@ -22,6 +22,7 @@ BONUS_KINDS: Final = (
     "road-open", "convoy-line", "treaty",
 )  # fmt: skip
 PER: Final = ("", "zone", "area", "ship", "victim", "city")
+PACTS: Final = ("molotov-ribbentrop", "japanese-soviet")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
@@ -76,6 +77,21 @@ class Trigger:
         self.per: Final = row.one_of("per", PER, "")
         self.once: Final = row.flag("once", False)
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else 0
+        self.source: Final = row.one_of("source", SOURCES)
+
+
+class Annexation:
+    """A zone that a power may annex: when, and what becomes of the units there (gw.5.6)."""
+
+    def __init__(self, row: Record, world: World) -> None:
+        row.only("zone", "nation", "pact", "since", "one-a-turn", "units", "raises", "source")
+        self.zone: Final = world.zone_at(row, "zone")
+        self.nation: Final = row.text("nation")
+        self.pact: Final = row.one_of("pact", PACTS) if row.has("pact") else ""  # that must be in force
+        self.since: Final = row.text("since", "")  # the first calendar turn
+        self.one_a_turn: Final = row.flag("one-a-turn", False)  # one of such zones in a player turn
+        self.replaced: Final = row.one_of("units", ("removed", "replaced")) == "replaced"  # by equal ones
+        self.raises: Final = row.text("raises", "")  # the trigger of incomes that it sets off
         self.source: Final = row.one_of("source", SOURCES)
 
 

@@ -80,8 +80,10 @@ CLASH: Final = 7  # a border clash against the zone of its aim: gw.10.5.2
 SHELL: Final = 8  # an attrition attack on the zone of its aim: gw.10.5.3
 RAID: Final = 9  # a raid on a convoy line: gw.10.9
 COVER: Final = 10  # fighters beside bombers: gw.10.6.2.b
+ANNEX: Final = 11  # the zone it stands in becomes its nation's without a fight: gw.5.6
 TASKS: Final = (
     "", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover",
+    "annex",
 )  # fmt: skip
 
 FREE_VERBS: Final = ("declare", "recall", "refund")
@@ -152,6 +154,8 @@ class GlobalWar(Flow["GlobalWar"]):
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
     truce: bool  # between CCP and KMT: gw.0.3
+    pacts: int  # that are in force, by their places among PACTS
+    surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
     naval_used: int  # strategic naval moves: gw.11.4.2
@@ -212,6 +216,8 @@ class GlobalWar(Flow["GlobalWar"]):
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
         self.truce = source.truce
+        self.pacts = source.pacts
+        self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
@@ -270,6 +276,8 @@ class GlobalWar(Flow["GlobalWar"]):
         self.technologies = [0] * len(nations)
         self.chart = []
         self.truce = False
+        self.pacts = 0
+        self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
         self.crossed = {}
@@ -489,6 +497,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def facts(self) -> dict[str, Facts]:
         from sandtable.games.globalwar.objectives import objective_facts, points_by_seat
+        from sandtable.games.globalwar.settlements import settled_facts
 
         edition = self.edition
         nations = edition.nations.nations
@@ -529,6 +538,7 @@ class GlobalWar(Flow["GlobalWar"]):
             **self._ability_facts(),
             "stack": self.stack_facts(),
             "result": result,
+            **settled_facts(self),
         }
 
     def _ability_facts(self) -> dict[str, Facts]:

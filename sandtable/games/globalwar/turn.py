@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.abilities import turn_begins
+from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.combat.phase import Combat
+from sandtable.games.globalwar.decks import has_place
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.movement.air import stranded
@@ -109,6 +111,7 @@ class PlayerTurn(Frame[GlobalWar]):
         elif phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
         elif phase == COMBAT:
+            annex(s)
             s.push(Rally())
             s.push(Combat())
         elif phase == NON_COMBAT:
@@ -277,6 +280,7 @@ def land_aircraft(s: GlobalWar) -> None:
     world = s.edition.world
     for nation in [*acting(s), *members(s.beside())]:
         sight = Sight(s, nation)
+        at_sea: list[int] = []
         for u, zone in enumerate(s.zone):
             if zone == NOWHERE or s.nation[u] != nation or s.unit(u).kind != AIR or s.aboard[u] != NOBODY:
                 continue
@@ -284,16 +288,17 @@ def land_aircraft(s: GlobalWar) -> None:
                 if stranded(s, sight, u):
                     _crash(s, u)
             elif zone >= world.lands:
-                _go_on_deck(s, u)
+                at_sea.append(u)
             elif not cooperating(s, nation, s.owner[zone]) or s.taken >> zone & 1:
                 _crash(s, u)
+        for u in sorted(at_sea, key=lambda u: s.unit(u).carrier_borne):  # medium bombers first: they fit on fewer decks
+            _go_on_deck(s, u)
 
 
 def _go_on_deck(s: GlobalWar, u: int) -> None:
     for ship in s.standing[s.zone[u]]:
-        deck = s.unit(ship).deck
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
-        if deck and same and s.unit(u).carrier_borne and len(s.cargo(ship)) < deck[0].takes("carrier-borne"):
+        if same and has_place(s, ship, s.unit(u).on_deck):
             s.aboard[u] = ship
             return
     _crash(s, u)
@@ -308,9 +313,14 @@ def _crash(s: GlobalWar, u: int) -> None:
 
 
 def capture(s: GlobalWar, nation: int, zone: int) -> None:
+    s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
+    occupy(s, nation, zone)
+
+
+def occupy(s: GlobalWar, nation: int, zone: int) -> None:
+    """A zone is a nation's from now on, and who had no part in it makes way."""
     change_hands(s, zone, nation)
     s.taken |= 1 << zone
-    s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
     for u in s.standing[zone]:
         bystander = not at_war(s, nation, s.nation[u]) and not may_share(s, nation, s.nation[u])
         if bystander and not s.in_port(u) and s.aboard[u] == NOBODY:

@@ -34,6 +34,8 @@ TARGETS: Final = ("", "vehicle", "land-and-sea", "air", "surface")
 # what a hold, a deck or an aircraft can take
 CARGO: Final = ("infantry", "artillery", "anti-aircraft", "airborne", "other", "carrier-borne", "medium-bomber")
 
+ON_DECK: Final = ("carrier-borne", "medium-bomber")  # what an aircraft counts as on a carrier: gw.13.1.6.e
+
 NEVER: Final = "9999-99"
 
 GROUPS: Final = ("factory", "base", "naval", "defence", "railway")
@@ -143,6 +145,8 @@ class Unit:
         self.superior: bool = row.flag("superior", False)  # air superiority
         self.port_attack: bool = row.flag("port-attack", False)
         self.carrier_borne: bool = row.flag("carrier-borne", False)
+        word = "carrier-borne" if self.carrier_borne else self.id
+        self.on_deck: str = word if word in ON_DECK else ""  # "" for who has no place there
         self.convoy: int = row.number("convoy", 1, 12, 0)  # bonus on a raid; submarines and raiders too
         self.bombs: int = row.number("bombs", 1, 9, 0)  # D6 of strategic bombing
         self.carpet_dice: int = 0
@@ -214,6 +218,13 @@ class Load:
 
     def takes(self, cargo: str) -> int:
         return self.counts[CARGO.index(cargo)]
+
+
+def fits(ways: list[Load], words: list[str]) -> bool:
+    """Whether some cargo, each by what it counts as, has its place in one of the ways to fill something."""
+    if any(word not in CARGO for word in words):
+        return False
+    return not words or any(all(words.count(word) <= way.takes(word) for word in CARGO) for way in ways)
 
 
 class Facility:

@@ -150,6 +150,44 @@ def test_aircraft_land_on_their_own_carriers_with_room() -> None:
     assert refused(s, "move fighter:1 korea P15") == "gw.9.3.c"
 
 
+@rule("gw.13.1.6.e")
+def test_a_heavy_fleet_carrier_takes_three_aircraft_or_a_medium_bomber_and_one() -> None:
+    def bomber_lands_beside(*ships: str) -> bool:
+        stand = {"korea": {"japan": ["medium-bomber:1"]}, "P15": {"japan": [*ships]}}
+        return refused(position(stand, "japan", "non-combat"), "move medium-bomber:1 korea P15") == ""
+
+    assert bomber_lands_beside("heavy-fleet-carrier")
+    assert bomber_lands_beside("heavy-fleet-carrier+tactical-bomber")
+    assert not bomber_lands_beside("heavy-fleet-carrier+fighter+fighter")
+    assert not bomber_lands_beside("heavy-fleet-carrier+medium-bomber")
+    assert not bomber_lands_beside("fleet-carrier", "light-carrier")
+    stand = {"korea": {"japan": ["fighter:1"]}, "P15": {"japan": ["heavy-fleet-carrier+medium-bomber+fighter"]}}
+    s = position(stand, "japan", "non-combat")
+    assert refused(s, "move fighter:1 korea P15") == "gw.9.3.c", "beside a medium bomber there is one place"
+    stand["P15"] = {"japan": ["heavy-fleet-carrier+fighter+fighter"]}
+    assert refused(position(stand, "japan", "non-combat"), "move fighter:1 korea P15") == ""
+
+
+@rule("gw.13.1.6.e", "gw.10.10.a")
+def test_a_medium_bomber_goes_on_deck_before_those_that_land_on_every_carrier() -> None:
+    ships = ["heavy-fleet-carrier", "fleet-carrier"]
+    s = position({"P15": {"japan": ["2*fighter:0", "medium-bomber:0", *ships]}}, "japan", "non-combat")
+    play(s, "done")
+    settle(s)
+    assert units(s, "P15")[2:] == [
+        "medium-bomber:aboard", "heavy-fleet-carrier+fighter+medium-bomber", "fleet-carrier+fighter",
+    ]  # fmt: skip
+
+
+@rule("gw.13.1.6.e", "gw.9.3.c")
+def test_a_medium_bomber_flies_from_its_carrier_and_back() -> None:
+    s = position({"P25": {"japan": ["heavy-fleet-carrier+medium-bomber"]}}, "japan")
+    play(s, "move medium-bomber:aboard P25 P24")
+    assert refused(s, "move medium-bomber:4 P24 P25") == ""
+    s.lose(find(s, "P25", "heavy-fleet-carrier"))
+    assert refused(s, "move medium-bomber:4 P24 P25") == "gw.9.3.c", "no land is in reach"
+
+
 @rule("gw.9.3.1.a", "gw.9.3.1.e", "gw.11.3.c")
 def test_a_patrol_begins_within_its_range_and_ends_in_non_combat() -> None:
     s = position({"korea": {"japan": ["fighter", "seaplane", "strategic-bomber"]}}, "japan")

@@ -11,6 +11,7 @@ from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, NON_COMBAT, PLACEMENT, GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
 
 from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, units, zone
 
@@ -280,6 +281,67 @@ def test_who_loses_the_capital_loses_all_ipp_and_collects_none() -> None:
     assert collects(s, nation(s, "fec")), "FEC goes on collecting"
     for side in ("kmt", "ccp", "anzac"):
         assert collects(s, nation(s, side))
+
+
+AROUND_PARIS = ("picardy", "normandy", "aquitaine", "southern-france", "alsace-lorraine")
+
+
+def french_war(**more: Plain) -> GlobalWar:
+    wars = [["germany", "france"], ["italy", "france"], ["ussr", "france"]]
+    return position({}, "germany", wars=wars, money={"france": 12, "germany": 3}, **more)
+
+
+def ipp(s: GlobalWar, *ids: str) -> list[int]:
+    return [s.money[nation(s, id)] for id in ids]
+
+
+@rule("gw.10.10.2.b")
+def test_the_axis_power_that_takes_paris_keeps_the_ipp_of_france() -> None:
+    s = french_war()
+    take_zone(s, nation(s, "germany"), zone(s, "picardy"))
+    assert ipp(s, "france", "germany") == [12, 3], "Paris is not surrounded"
+    take_zone(s, nation(s, "germany"), zone(s, "paris"))
+    assert ipp(s, "france", "germany") == [0, 15]
+    assert s.surrendered == 1 << nation(s, "france")
+    s.owner[zone(s, "paris")] = nation(s, "france")
+    s.money[nation(s, "france")] = 7
+    take_zone(s, nation(s, "italy"), zone(s, "paris"))
+    assert ipp(s, "france", "italy") == [0, 0], "only the first time in a game"
+
+
+@rule("gw.10.10.2.b")
+def test_france_surrenders_to_who_takes_the_last_zone_around_paris() -> None:
+    held = {"picardy": "germany", "normandy": "germany", "aquitaine": "italy", "southern-france": "italy"}
+    s = french_war(owner=held)
+    around = s.edition.world.next_on_land[zone(s, "paris")]
+    assert set(s.edition.world.ids(around)) == set(AROUND_PARIS)
+    take_zone(s, nation(s, "italy"), zone(s, "alsace-lorraine"))
+    assert ipp(s, "france", "germany", "italy") == [0, 3, 12]
+    s = french_war(owner={**held, "aquitaine": "great-britain"})
+    take_zone(s, nation(s, "italy"), zone(s, "alsace-lorraine"))
+    assert ipp(s, "france", "italy") == [12, 0], "one of them is no enemy's"
+
+
+@rule("gw.10.10.2.b", "gw.10.10.2.a")
+def test_the_booty_is_for_the_axis_alone() -> None:
+    s = french_war()
+    take_zone(s, nation(s, "ussr"), zone(s, "paris"))
+    assert ipp(s, "france", "ussr") == [0, 0], "the bank has it"
+    s.owner[zone(s, "paris")] = nation(s, "france")
+    s.money[nation(s, "france")] = 7
+    take_zone(s, nation(s, "germany"), zone(s, "paris"))
+    assert ipp(s, "france", "germany") == [0, 3], "France surrenders once"
+
+
+def test_who_has_surrendered_is_read_back() -> None:
+    s = french_war()
+    take_zone(s, nation(s, "germany"), zone(s, "paris"))
+    data = s.plain()
+    assert data["surrendered"] == ["france"]
+    assert GAME.read_state(GAME.setting("world-1936", 3), data).plain() == data
+    twin = s.copy()
+    twin.surrendered = 0
+    assert s.plain() == data != twin.plain()
 
 
 @rule("gw.10.10.3.a")

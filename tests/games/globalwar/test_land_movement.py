@@ -256,6 +256,48 @@ def test_japan_and_the_ussr_clash_over_their_border_in_peace() -> None:
     assert refused(s, "clash infantry northern-manchuria amur") == "gw.10.5.2.a"
 
 
+@rule("gw.10.5.2.a")
+def test_their_pact_ends_the_clashes_of_japan_and_the_ussr() -> None:
+    stand = {"northern-manchuria": {"japan": ["infantry"]}, "amur": {"ussr": ["infantry"]}}
+    assert refused(position(stand, "japan"), "clash infantry northern-manchuria amur") == ""
+    s = position(stand, "japan", pacts=["japanese-soviet"])
+    assert refused(s, "clash infantry northern-manchuria amur") == "gw.10.5.2.a"
+
+
+RHINE = {
+    "bavaria": {"germany": ["2*infantry"]},
+    "western-germany": {"germany": ["infantry"]},
+    "alsace-lorraine": {"france": ["2*infantry"]},
+    "eastern-germany": {"germany": ["infantry"]},
+}
+
+
+@rule("gw.10.5.2.c")
+def test_france_and_germany_clash_on_the_rhine_after_the_attack_on_poland() -> None:
+    order = "clash infantry bavaria alsace-lorraine"
+    pact = ["molotov-ribbentrop"]
+    s = position(RHINE, "germany", pacts=pact)
+    assert refused(s, order) == "gw.10.5.2.c", "Poland is at peace"
+    play(s, "move infantry eastern-germany dolnoslaske")
+    assert refused(s, order) == ""
+    assert refused(s, "clash infantry western-germany alsace-lorraine") == "gw.10.5.2.c", "in Bavaria alone"
+    s.pacts = 0
+    assert refused(s, order) == "gw.10.5.2.c", "without the pact there is none"
+    s = position(RHINE, "germany", pacts=pact, wars=[["germany", "france"]])
+    play(s, "move infantry eastern-germany dolnoslaske")
+    assert refused(s, order) == "gw.10.5.2.c", "at war it is a battle"
+
+
+@rule("gw.10.5.2.c")
+def test_france_clashes_from_alsace_lorraine_into_bavaria() -> None:
+    s = position(RHINE, "france", pacts=["molotov-ribbentrop"])
+    s.declared[nation(s, "germany")] = 1 << nation(s, "poland")
+    assert refused(s, "clash infantry alsace-lorraine western-germany") == "gw.10.5.2.c"
+    play(s, "clash 2*infantry alsace-lorraine bavaria", "done")
+    assert s.owner[zone(s, "bavaria")] == nation(s, "germany")
+    assert not s.enemies[nation(s, "france")]
+
+
 @rule("gw.10.5.3.a")
 def test_advanced_artillery_shells_the_next_zone() -> None:
     stand = {"rehe": {"japan": ["advanced-artillery", "artillery"]}, "beiping": {"warlord-shanxi": ["infantry"]}}

@@ -122,3 +122,26 @@ def test_the_loss_of_a_lent_crew_is_no_loss_of_its_ship() -> None:
     lost = [args for id, args in events if id == "gw-lost" and args["side"] == "defender"]
     assert [args["unit"] for args in lost] == ["militia"]
     assert "number" not in lost[0]
+
+
+def test_an_annexation_is_told_and_whose_income_rises() -> None:
+    s = position({"bavaria": {"germany": ["infantry"]}}, "germany", income={"great-britain": 11, "france": 5})
+    ((id, args),) = told(s, AXIS, "annex infantry bavaria austria")
+    assert (id, args["verb"], args["to"]) == ("gw-ordered", "annex", "austria")
+    assert told(s, AXIS, "done") == [
+        ("gw-annexed", {"nation": "germany", "zone": "austria"}),
+        ("gw-income-raised", {"nation": "great-britain", "ipp": 12}),
+        ("gw-income-raised", {"nation": "france", "ipp": 6}),
+    ]
+
+
+def test_a_surrender_and_its_booty_are_told() -> None:
+    stand = {"picardy": {"germany": ["infantry"]}}
+    s = position(stand, "germany", owner={"picardy": "germany"}, wars=[["germany", "france"]], money={"france": 9})
+    told(s, AXIS, "move infantry picardy paris")
+    events = told(s, AXIS, "done")
+    assert ("gw-surrender", {"nation": "france", "other": "germany"}) in events
+    assert ("gw-booty", {"nation": "germany", "other": "france", "ipp": 9}) in events
+    s = position(stand, "germany", owner={"picardy": "germany"}, wars=[["germany", "france"]])
+    told(s, AXIS, "move infantry picardy paris")
+    assert "gw-booty" not in dict(told(s, AXIS, "done")), "nothing was there to keep"

@@ -271,7 +271,7 @@ class Moves:
 
     def _landing(self, u: int) -> int:
         sight: Sight = self.orders.sight(self.s.nation[u])
-        return sight.landing(self.s, self.s.unit(u).carrier_borne)
+        return sight.landing(self.s, self.s.unit(u))
 
     def _come_home(self) -> Action | None:
         """Aircraft that are abroad fly back, a step at a time."""

@@ -135,4 +135,4 @@ class Waters:
     def enemies_in(self, sea: int) -> list[int]:
         """The ships and patrols of the enemy in a sea zone."""
         s = self.s
-        return [u for u in s.units_of(self.front.enemies, sea) if s.aboard[u] == NOBODY or s.unit(u).carrier_borne]
+        return [u for u in s.units_of(self.front.enemies, sea) if s.aboard[u] == NOBODY or s.unit(u).on_deck]

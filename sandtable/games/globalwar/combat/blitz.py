@@ -71,7 +71,7 @@ class Blitz(Frame[GlobalWar]):
         """Land units as the ground allows; aircraft as far as they find home again."""
         if s.unit(u).kind != AIR:
             return why_no_blitz(s, sight, u, self.zone, goal) is None
-        home = sight.way_home(s, s.left[u] - 1, s.unit(u).carrier_borne) if s.left[u] > 0 else 0
+        home = sight.way_home(s, s.left[u] - 1, s.unit(u)) if s.left[u] > 0 else 0
         return home >> goal & 1 == 1
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:

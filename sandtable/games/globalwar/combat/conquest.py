@@ -6,6 +6,7 @@ from sandtable.games.globalwar.capitals import lose_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.relations import family, leader_of
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.surrender import surrender_of_france
 
 
 def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
@@ -20,6 +21,7 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
             s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
     owner = new_owner(s, nation, zone)
     capture(s, owner, zone)
+    surrender_of_france(s, owner)
     lose_capital(s, owner, zone)
     offer_handover(s, owner, zone)
 

@@ -3331,6 +3331,7 @@ gw-note-port-attack = útok na přístav
 gw-note-carpet = kobercové bombardování
 gw-note-drop = výsadek
 gw-note-clash = střet na hranicích
+gw-note-annex = anektuje
 gw-note-shell = ostřelování
 gw-note-raid = přepadení konvoje
 gw-note-aboard = na palubě
@@ -3355,6 +3356,7 @@ gw-act-strike = Zaútočit na lodě v přístavu: { NOUN($group) }, { NOUN($at) 
 gw-act-carpet = Kobercově bombardovat: { NOUN($group) }, { NOUN($at) }
 gw-act-shell = Ostřelovat: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-clash = Střet na hranicích: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-annex = Anexe: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-raid = Přepadnout konvoj: { NOUN($group) }, { NOUN($line) }, { NOUN($at) }
 gw-act-raider = Označit jako nájezdníka: { NOUN($group) }, { NOUN($at) }
 gw-act-regular = Zrušit označení nájezdníka: { NOUN($group) }, { NOUN($at) }
@@ -3392,6 +3394,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [patrol] { NOUN($from) } → { NOUN($to) }, na hlídku
     [shell] ostřelování: { NOUN($to) }
     [clash] střet na hranicích: { NOUN($to) }
+    [annex] anexe: { NOUN($to) }
     [drop] výsadek: { NOUN($to) }
     [attack] útok: { NOUN($to) }
     [hunt] útok na nájezdníky a doprovod: { NOUN($to) }
@@ -3436,6 +3439,10 @@ gw-mode-world-1936-about = Celá válka od července 1936.
 ## Proč něco nejde
 
 gw-refused-aboard = Je na palubě; nejprve se musí vylodit: { NOUN($unit) }.
+gw-refused-annex = Tuto zónu anektovat nemůže: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-annex-one = Z těchto zón lze za tah anektovat jen jednu a v tomto tahu je to jiná: { NOUN($other) }.
+gw-refused-annex-pact = K tomu je třeba pakt Molotov–Ribbentrop a leden 1939 nebo později: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-annex-war = Ve válce se zóna neanektuje, ale napadá: { NOUN($nation) }, { NOUN($zone) }.
 gw-refused-apart = Tudy žádná hranice nevede: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-attack = Tady zaútočit nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-attack-nobody = Není tam na koho zaútočit: { NOUN($zone) }.
@@ -3756,6 +3763,7 @@ gw-terminal-verb-raid = přepadnout konvoj
 gw-terminal-verb-ready = připraveno
 gw-terminal-verb-scramble = pohotovost
 gw-terminal-verb-clash = střet na hranicích
+gw-terminal-verb-annex = anektovat zónu
 gw-terminal-verb-escort = doprovod
 gw-terminal-verb-raider = učinit nájezdníkem
 
@@ -3789,8 +3797,14 @@ gw-overlord = Operace Overlord, společný útok USA a Britského společenství
 gw-scorched = Spálená země, zařízení je zničeno: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Překvapivý útok: { NOUN($zone) }
 gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
-gw-capital-lost = Hlavní město padlo, všechny IPP jdou do banky: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-lost = Hlavní město padlo, všechny IPP jsou ztraceny: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = Hlavní město je nyní jinde: { NOUN($nation) }, { NOUN($zone) }
+gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] anektují
+   *[other] anektuje
+}: { NOUN($zone) }
+gw-surrender = Kapitulace: { NOUN($nation) }, vítěz { NOUN($other) }
+gw-booty = Válečná kořist { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
 gw-note-hastened = na cestě k překvapivému útoku
 gw-note-cover = doprovod bombardérů
 gw-note-crew = posádka lodi

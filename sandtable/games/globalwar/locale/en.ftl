@@ -1908,6 +1908,7 @@ gw-note-port-attack = port attack
 gw-note-carpet = carpet bombing
 gw-note-drop = drop
 gw-note-clash = border clash
+gw-note-annex = annexing
 gw-note-shell = shelling
 gw-note-raid = convoy raid
 gw-note-aboard = on board
@@ -1932,6 +1933,7 @@ gw-act-strike = Attack ships in port with { NOUN($group) }: { NOUN($at) }
 gw-act-carpet = Carpet bombing by { NOUN($group) }: { NOUN($at) }
 gw-act-shell = Shell with { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
 gw-act-clash = Border clash with { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-act-annex = Annex with { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
 gw-act-raid = Raid with { NOUN($group) }: { NOUN($line) }, { NOUN($at) }
 gw-act-raider = Make { NOUN($group) } a raider: { NOUN($at) }
 gw-act-regular = End the raid of { NOUN($group) }: { NOUN($at) }
@@ -1966,6 +1968,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [patrol] { NOUN($from) } → { NOUN($to) }, on patrol
     [shell] shelling: { NOUN($to) }
     [clash] border clash: { NOUN($to) }
+    [annex] annexation: { NOUN($to) }
     [drop] drop: { NOUN($to) }
     [attack] attack: { NOUN($to) }
     [hunt] attack on raiders and escorts: { NOUN($to) }
@@ -2007,6 +2010,10 @@ gw-mode-world-1936-about = The whole war from July 1936.
 ## Why something is not allowed
 
 gw-refused-aboard = It is on board; let it go ashore: { NOUN($unit) }.
+gw-refused-annex = It cannot annex this zone: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-annex-one = Only one of these zones in a turn, and this turn it is another: { NOUN($other) }.
+gw-refused-annex-pact = This needs the Molotov–Ribbentrop pact, in January 1939 or later: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-annex-war = At war a zone is not annexed but attacked: { NOUN($nation) }, { NOUN($zone) }.
 gw-refused-apart = No border leads that way: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-attack = It cannot attack here: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-attack-nobody = No enemy is there to attack: { NOUN($zone) }.
@@ -2324,6 +2331,7 @@ gw-terminal-verb-raid = raid a convoy line
 gw-terminal-verb-ready = ready
 gw-terminal-verb-scramble = scramble
 gw-terminal-verb-clash = border clash
+gw-terminal-verb-annex = annex a zone
 gw-terminal-verb-escort = escort
 gw-terminal-verb-raider = make a raider
 
@@ -2357,8 +2365,11 @@ gw-overlord = Overlord: the USA and the Commonwealth assault { NOUN($zone) } tog
 gw-scorched = Scorched earth, a facility is destroyed: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Surprise attack: { NOUN($zone) }
 gw-torn = Railway bombed: { NOUN($zone) } – { NOUN($goal) }
-gw-capital-lost = The capital has fallen, all IPP go to the bank: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-lost = The capital has fallen, all IPP are lost: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = The capital is now elsewhere: { NOUN($nation) }, { NOUN($zone) }
+gw-annexed = { NOUN($nation) } annexes { NOUN($zone) }
+gw-surrender = { NOUN($nation) } surrenders to { NOUN($other) }
+gw-booty = { NOUN($nation) } keeps { $ipp } IPP as booty: { NOUN($other) }
 gw-note-hastened = on the way to the surprise attack
 gw-note-cover = covering bombers
 gw-note-crew = ship's crew

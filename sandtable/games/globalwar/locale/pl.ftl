@@ -3331,6 +3331,7 @@ gw-note-port-attack = atak na port
 gw-note-carpet = nalot dywanowy
 gw-note-drop = desant
 gw-note-clash = starcie graniczne
+gw-note-annex = aneksja
 gw-note-shell = ostrzał
 gw-note-raid = napad na konwój
 gw-note-aboard = na pokładzie
@@ -3355,6 +3356,7 @@ gw-act-strike = Zaatakuj okręty w porcie: { NOUN($group) }, { NOUN($at) }
 gw-act-carpet = Nalot dywanowy: { NOUN($group) }, { NOUN($at) }
 gw-act-shell = Ostrzelaj: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-clash = Starcie graniczne: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-annex = Aneksja: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
 gw-act-raid = Napadnij na konwój: { NOUN($group) }, { NOUN($line) }, { NOUN($at) }
 gw-act-raider = Wyznacz jako rajdera: { NOUN($group) }, { NOUN($at) }
 gw-act-regular = Zdejmij oznaczenie rajdera: { NOUN($group) }, { NOUN($at) }
@@ -3392,6 +3394,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [patrol] { NOUN($from) } → { NOUN($to) }, na patrol
     [shell] ostrzał: { NOUN($to) }
     [clash] starcie graniczne: { NOUN($to) }
+    [annex] aneksja: { NOUN($to) }
     [drop] desant: { NOUN($to) }
     [attack] atak: { NOUN($to) }
     [hunt] atak na rajdery i eskortę: { NOUN($to) }
@@ -3436,6 +3439,10 @@ gw-mode-world-1936-about = Cała wojna od lipca 1936.
 ## Dlaczego czegoś nie wolno
 
 gw-refused-aboard = Jest na pokładzie; wyładuj: { NOUN($unit) }.
+gw-refused-annex = Nie może anektować tej strefy: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-annex-one = W turze można anektować tylko jedną z tych stref, a w tej turze jest to inna: { NOUN($other) }.
+gw-refused-annex-pact = Potrzebny jest pakt Ribbentrop–Mołotow, w styczniu 1939 lub później: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-annex-war = Podczas wojny strefy się nie anektuje, lecz atakuje: { NOUN($nation) }, { NOUN($zone) }.
 gw-refused-apart = Nie ma takiej granicy: { NOUN($zone) }, { NOUN($goal) }.
 gw-refused-attack = Nie może tu zaatakować: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-attack-nobody = Nie ma tam kogo atakować: { NOUN($zone) }.
@@ -3756,6 +3763,7 @@ gw-terminal-verb-raid = napadnij na konwój
 gw-terminal-verb-ready = gotowe
 gw-terminal-verb-scramble = poderwij
 gw-terminal-verb-clash = starcie graniczne
+gw-terminal-verb-annex = anektuj strefę
 gw-terminal-verb-escort = wyznacz do eskorty
 gw-terminal-verb-raider = wyznacz rajdera
 
@@ -3789,8 +3797,14 @@ gw-overlord = Operacja Overlord, wspólny atak USA i Wspólnoty Brytyjskiej: { N
 gw-scorched = Spalona ziemia, obiekt jest zniszczony: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Atak z zaskoczenia: { NOUN($zone) }
 gw-torn = Zbombardowana linia kolejowa: { NOUN($zone) } – { NOUN($goal) }
-gw-capital-lost = Stolica padła, wszystkie IPP idą do banku: { NOUN($nation) }, { NOUN($zone) }
+gw-capital-lost = Stolica padła, wszystkie IPP przepadają: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = Stolica jest teraz gdzie indziej: { NOUN($nation) }, { NOUN($zone) }
+gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
+    [pl] anektują
+   *[other] anektuje
+}: { NOUN($zone) }
+gw-surrender = Kapitulacja: { NOUN($nation) }, zwycięzca { NOUN($other) }
+gw-booty = Łup wojenny { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
 gw-note-hastened = w drodze do ataku z zaskoczenia
 gw-note-cover = osłona bombowców
 gw-note-crew = załoga okrętu

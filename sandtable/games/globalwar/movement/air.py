@@ -31,7 +31,7 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int
     if is_hastened(s, u) and not s.surprise >> goal & 1:
         left -= 1  # the point that leads to the surprise attack does not lead home
     deck = 1 << start if s.aboard[u] != NOBODY else 0
-    if not sight.way_home(s, left, unit.carrier_borne, deck) >> goal & 1:
+    if not sight.way_home(s, left, unit, deck) >> goal & 1:
         return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": world.zones[goal].id})
     return None
 
@@ -105,11 +105,11 @@ def why_no_return(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
         return Refusal("gw.9.3.1.e", "gw-refused-not-on-patrol", {"unit": unit.id})
     if not in_patrol_range(s, sight, u) >> goal & 1:
         return Refusal("gw.11.3.c", "gw-refused-patrol-far", {"unit": unit.id, "zone": place})
-    if not sight.landing(s, unit.carrier_borne) >> goal & 1:
+    if not sight.landing(s, unit) >> goal & 1:
         return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": place})
     return None
 
 
 def stranded(s: GlobalWar, sight: Sight, u: int) -> bool:
     """gw.9.3.1.f: a patrol without a place to land within patrol range."""
-    return not in_patrol_range(s, sight, u) & sight.landing(s, s.unit(u).carrier_borne)
+    return not in_patrol_range(s, sight, u) & sight.landing(s, s.unit(u))

@@ -11,6 +11,7 @@ from sandtable.games.globalwar.movement.land import border, is_battle, why_not_t
 from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import (
     BATTLE,
     BOMB,
@@ -32,7 +33,8 @@ from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.games.globalwar.world import LAND, members
 from sandtable.kernel.refusal import Refusal
 
-CLASHING: Final = ("japan", "ussr")
+CLASHING: Final = ("japan", "ussr")  # gw.10.5.2.a
+PHONEY_WAR: Final = {"france": "alsace-lorraine", "germany": "bavaria"}  # who clashes from which zone: gw.10.5.2.c
 RAILWAY: Final = "railway"
 
 
@@ -196,25 +198,40 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | 
 
 
 def may_clash(s: GlobalWar, u: int) -> bool:
-    """gw.10.5.2.a: the nations that clash."""
-    return s.nation_at(s.nation[u]).id in CLASHING
+    """Whether the nation of a unit is one that clashes."""
+    id = s.nation_at(s.nation[u]).id
+    return id in CLASHING or id in PHONEY_WAR
 
 
 def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
-    """gw.10.5.2: None when a unit of Japan or the USSR may clash with the other over the border of its land zone."""
+    """gw.10.5.2: None when a unit may clash with those of a nation at peace over the border of its land zone."""
     names = _names(s, u, goal)
     unit = s.unit(u)
     link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
     fights = unit.attack and (unit.on_land() or unit.kind == AIR) and not unit.home_bound
     if not fights or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
         return Refusal("gw.10.5.2.b", "gw-refused-clash", names)
-    if link is None or link.kind != LAND or not may_clash(s, u) or at_war(s, s.nation[u], s.owner[goal]):
-        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
-    if s.owner[goal] == s.nation[u] or s.nation_at(s.owner[goal]).id not in CLASHING:
-        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
+    rule = "gw.10.5.2.c" if s.nation_at(s.nation[u]).id in PHONEY_WAR else "gw.10.5.2.a"
+    if link is None or link.kind != LAND or at_war(s, s.nation[u], s.owner[goal]) or not _is_tense(s, u, goal):
+        return Refusal(rule, "gw-refused-clash", names)
     if not any(s.unit(other).on_land() for other in s.units_of(1 << s.owner[goal], goal)):
-        return Refusal("gw.10.5.2.a", "gw-refused-clash", names)
+        return Refusal(rule, "gw-refused-clash", names)
     return None
+
+
+def _is_tense(s: GlobalWar, u: int, goal: int) -> bool:
+    """Whether the nation of a unit and the owner of the zone next door may clash over this border now."""
+    own, other = s.nation_at(s.nation[u]).id, s.nation_at(s.owner[goal]).id
+    if own == other:
+        return False
+    if own in CLASHING:
+        return other in CLASHING and not in_force(s, "japanese-soviet")
+    if own not in PHONEY_WAR or other not in PHONEY_WAR or not in_force(s, "molotov-ribbentrop"):
+        return False
+    zones = s.edition.world.zones
+    here = (zones[s.zone[u]].id, zones[goal].id) == (PHONEY_WAR[own], PHONEY_WAR[other])
+    numbers = s.edition.nations.number
+    return here and s.declared[numbers["germany"]] >> numbers["poland"] & 1 == 1
 
 
 # convoys

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
+from sandtable.games.globalwar.annexation import why_no_annexation
 from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
 from sandtable.games.globalwar.movement.sea import took_part
@@ -24,7 +25,7 @@ from sandtable.games.globalwar.state import (
     UNLOADED,
     GlobalWar,
 )
-from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit
+from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit, fits
 from sandtable.kernel.refusal import Refusal
 
 FERRY: Final = [Load([1 if word == "infantry" else 0 for word in CARGO])]
@@ -62,7 +63,7 @@ def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
         return len(loads) == 1 and s.unit(loads[0]).towed
     ways = hold_of(s, carrier) if unit.at_sea() else (unit.assault if fights else unit.lifts)
     words = [cargo_word(unit, s.unit(load), fights) for load in loads]
-    return _fits(ways, words)
+    return fits(ways, words)
 
 
 def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
@@ -72,22 +73,15 @@ def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
     if unit.tows:
         return len(loads) <= 1 and all(load.towed for load in loads)
     if unit.deck:
-        words = ["carrier-borne" if load.carrier_borne else load.id for load in loads]
-        return _fits(unit.deck, words)
+        return fits(unit.deck, [load.on_deck for load in loads])
     if unit.at_sea():
-        return all(load.on_land() or load.kind == ROCKET for load in loads) and _fits(
+        return all(load.on_land() or load.kind == ROCKET for load in loads) and fits(
             hold_of(s, carrier), [cargo_word(unit, load, False) for load in loads]
         )
     return any(
-        _fits(ways, [cargo_word(unit, load, fights) for load in loads])
+        fits(ways, [cargo_word(unit, load, fights) for load in loads])
         for ways, fights in ((unit.assault, True), (unit.lifts, False))
     )
-
-
-def _fits(ways: list[Load], words: list[str]) -> bool:
-    if any(word not in CARGO for word in words):
-        return False
-    return not words or any(all(words.count(word) <= way.takes(word) for word in CARGO) for way in ways)
 
 
 def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> Refusal | None:
@@ -133,8 +127,8 @@ def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
     return s.unit(carrier).at_sea() and s.edition.world.coasts[where] >> s.zone[u] & 1 == 1
 
 
-def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
-    """None when a unit on board may go ashore: an assault in combat movement, else into friendly land."""
+def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int, annexing: bool = False) -> Refusal | None:
+    """None when a unit on board may go ashore: in combat movement to attack or to annex, else into friendly land."""
     world = s.edition.world
     carrier = s.aboard[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": world.zones[goal].id}
@@ -153,7 +147,7 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.9.2.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
     if s.marked(carrier, SAILED) and not any(s.site_opens[site] >> start & 1 for site in s.sites[goal]):
         return Refusal("gw.11.4.2.d", "gw-refused-unload", names)
-    refusal = why_not_enter(s, sight, u, goal)
+    refusal = why_no_annexation(s, u, goal) if annexing else why_not_enter(s, sight, u, goal)
     if refusal is not None or s.phase == NON_COMBAT:
         return refusal
     if not is_battle(s, sight, goal):
@@ -184,7 +178,7 @@ def load(s: GlobalWar, units: list[int], carrier: int) -> None:
         s.naval_used += len(units)  # gw.11.4.2.a
 
 
-def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
+def land(s: GlobalWar, sight: Sight, u: int, goal: int, task: int = BATTLE) -> None:
     """A unit goes ashore; its ship stays where it is for the rest of the turn (gw.9.4.3.c)."""
     carrier = s.aboard[u]
     start = s.zone[u]
@@ -197,9 +191,10 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
         s.marks[carrier] |= UNLOADED
         s.left[carrier] = 0
     if is_battle(s, sight, goal):
-        s.task[u] = BATTLE
+        s.task[u] = task
         s.aim[u] = goal
-        took_part(s, carrier, goal)
+        if task == BATTLE:
+            took_part(s, carrier, goal)
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
+from sandtable.games.globalwar.annexation import why_no_annexation
 from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
@@ -14,7 +15,9 @@ from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, 
 from sandtable.kernel.refusal import Refusal
 
 
-def why_no_march(s: GlobalWar, sight: Sight, units: list[int], start: int, goal: int) -> Refusal | None:
+def why_no_march(
+    s: GlobalWar, sight: Sight, units: list[int], start: int, goal: int, annexing: bool = False
+) -> Refusal | None:
     """None when these land units, all alike, may go from a zone over its border into the next."""
     u = units[0]
     world = s.edition.world
@@ -34,6 +37,8 @@ def why_no_march(s: GlobalWar, sight: Sight, units: list[int], start: int, goal:
         refusal = _why_no_crossing(s, sight, units, link, goal)
         if refusal is not None:
             return refusal
+    if annexing:
+        return why_no_annexation(s, u, goal)
     return (
         why_not_enter(s, sight, u, goal) or why_not_together(s, sight, goal) or _why_pointless(s, sight, u, link, goal)
     )
@@ -100,12 +105,15 @@ def _why_no_crossing(s: GlobalWar, sight: Sight, units: list[int], link: Link, g
 
 
 def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) -> Refusal | None:
-    """gw.9.1.a: in combat movement a land unit moves to fight, so after a friendly zone an enemy must be in reach."""
+    """gw.9.1.a: in combat movement a land unit moves to fight, so after a friendly zone an enemy must be in reach,
+    or a zone to annex."""
     if s.phase != COMBAT_MOVEMENT or is_battle(s, sight, goal):
         return None
     if left_after(s, sight, u, link, goal) > 0:
         for beyond in members(s.edition.world.next_on_land[goal]):
-            if not sight.friendly >> beyond & 1 and why_not_enter(s, sight, u, beyond) is None:
+            if sight.friendly >> beyond & 1:
+                continue
+            if why_not_enter(s, sight, u, beyond) is None or why_no_annexation(s, u, beyond) is None:
                 return None
     return Refusal("gw.9.1.a", "gw-refused-no-battle", {"unit": s.unit(u).id})
 

@@ -22,6 +22,7 @@ from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.overlord import why_not_towards
 from sandtable.games.globalwar.relations import declare_war, why_no_war
 from sandtable.games.globalwar.state import (
+    ANNEX,
     BATTLE,
     BOMB,
     CARPET,
@@ -59,15 +60,15 @@ DONE: Final = Action("done")
 COMBAT_VERBS: Final = {
     "move": 2, "force": 2, "load": 3, "unload": 2, "drop": 1, "patrol": 2, "attack": 1, "follow": 1, "bomb": 2,
     "strike": 1, "carpet": 1, "shell": 2, "clash": 2, "raid": 2, "raider": 1, "regular": 1, "escort": 1, "release": 1,
-    "hunt": 1, "cover": 1, "launch": 3,
+    "hunt": 1, "cover": 1, "launch": 3, "annex": 2,
 }  # fmt: skip
 NON_COMBAT_VERBS: Final = {
     "move": 2, "load": 3, "unload": 2, "rail": 2, "sail": 2, "land": 2, "harbour": 2, "release": 1,
 }  # fmt: skip
 
 
-LAND_VERBS: Final = ("move", "load", "rail", "shell", "clash", "launch")
-CARGO_VERBS: Final = ("unload", "drop")
+LAND_VERBS: Final = ("move", "load", "rail", "shell", "clash", "launch", "annex")
+CARGO_VERBS: Final = ("unload", "drop", "annex")
 AIR_VERBS: Final = (
     "move", "patrol", "land", "rail", "attack", "follow", "hunt", "bomb", "cover", "strike", "carpet", "raid",
     "clash",
@@ -75,7 +76,7 @@ AIR_VERBS: Final = (
 SEA_VERBS: Final = (
     "move", "force", "sail", "harbour", "attack", "follow", "hunt", "raid", "raider", "regular", "escort", "release",
 )  # fmt: skip
-LIMITED_VERBS: Final = ("move", "load", "follow", "rail", "sail")  # where it matters how many go together
+LIMITED_VERBS: Final = ("move", "load", "follow", "rail", "sail", "annex")  # where it matters how many go together
 
 
 def verbs(s: GlobalWar) -> dict[str, int]:
@@ -175,6 +176,10 @@ class Orders:
             return cargo.why_no_load(s, sight, units, taker)
         if verb == "unload":
             return cargo.why_no_landing(s, sight, u, goal)
+        if verb == "annex":
+            if s.aboard[u] != NOBODY:
+                return cargo.why_no_landing(s, sight, u, goal, annexing=True)
+            return land.why_no_march(s, sight, units, s.zone[u], goal, annexing=True)
         if verb == "patrol":
             return air.why_no_patrol(s, sight, u, goal)
         if verb == "land":
@@ -198,7 +203,7 @@ class Orders:
             return Refusal("gw.8.6.b", "gw-refused-repairing", names)
         if verb in ("unload", "drop", "follow", "attack", "release", "regular", "hunt"):
             return None
-        if s.aboard[u] != NOBODY and s.unit(u).kind != AIR:
+        if s.aboard[u] != NOBODY and s.unit(u).kind != AIR and verb != "annex":
             return Refusal("gw.9.4.3.b", "gw-refused-aboard", names)
         if s.task[u] != NO_TASK:
             return Refusal("gw.10.1.c", "gw-refused-tasked", names)
@@ -299,6 +304,8 @@ class Orders:
             self._war_by_move(sight, goal)
             for u in units:
                 cargo.land(s, sight, u, goal)
+        elif verb == "annex":
+            self._annex(sight, units, goal)
         elif verb == "hunt":
             self._hunt(sight, units)
         else:
@@ -400,15 +407,24 @@ class Orders:
                 s.came[u] = start
                 s.put(u, goal)
         else:
-            self._march(sight, units, start, goal)
+            self._war_by_move(sight, goal)
+            self._march(sight, units, start, goal, BATTLE)
 
-    def _march(self, sight: Sight, units: list[int], start: int, goal: int) -> None:
+    def _annex(self, sight: Sight, units: list[int], goal: int) -> None:
+        """gw.5.6: units go into a zone that is their nation's when combat movement ends."""
+        s = self.s
+        if s.aboard[units[0]] == NOBODY:
+            self._march(sight, units, s.zone[units[0]], goal, ANNEX)
+            return
+        for u in units:
+            cargo.land(s, sight, u, goal, ANNEX)
+
+    def _march(self, sight: Sight, units: list[int], start: int, goal: int, task: int) -> None:
         s = self.s
         link = land.border(s, start, goal)
         assert link is not None
         if link.kind == CROSSING:
             s.crossed[link.number] = s.crossed.get(link.number, 0) + len(units)
-        self._war_by_move(sight, goal)
         battle = land.is_battle(s, sight, goal)
         for u in units:
             left = land.left_after(s, sight, u, link, goal)
@@ -416,7 +432,7 @@ class Orders:
                 s.left[one] = left
                 s.came[one] = start
                 if battle:
-                    s.task[one] = BATTLE
+                    s.task[one] = task
                     s.aim[one] = goal
             s.put(u, goal)
             if battle:
@@ -491,6 +507,9 @@ class Orders:
             return []
         if verb in ("shell", "clash"):
             return [(id,) for id in world.ids(world.next_on_land[zone])]
+        if verb == "annex":
+            near = world.coasts[zone] if zone >= world.lands else self._borders(zone, u)
+            return [(id,) for id in world.ids(near & s.edition.annexable[s.nation[u]])]
         if verb in ("unload", "harbour"):
             near = world.coasts[zone] if zone >= world.lands else 1 << zone
             return [(id,) for id in world.ids(near & world.land)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.decks import has_place
 from sandtable.games.globalwar.relations import controls, family, partners
 from sandtable.games.globalwar.state import (
     DECLINED,
@@ -14,7 +15,7 @@ from sandtable.games.globalwar.state import (
     SUBMERGED,
     GlobalWar,
 )
-from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
+from sandtable.games.globalwar.units import AIR, ON_DECK, SUBMARINE, SURFACE, Unit
 from sandtable.games.globalwar.world import members
 
 FURTHEST: Final = 9  # no aircraft flies further
@@ -42,9 +43,10 @@ class Sight:
         self.patrols: int = 0  # with enemy patrols that have not refused battle
         self.any_patrols: int = 0
         self.strangers: int = 0  # sea zones with units of another alliance at peace: gw.9.1.b
-        self.decks: int = 0  # sea zones where its own carriers have room: gw.4.6.b
+        # sea zones where its own carriers have room, by what an aircraft counts as there: gw.4.6.b, gw.13.1.6.e
+        self.decks: Final[dict[str, int]] = {}
         self._see_units(s)
-        self._layers: list[list[int]] = [[], []]
+        self._layers: Final[dict[str, list[int]]] = {}
         # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
         self.blockade: int = -1
         self.allowances: Final[dict[int, int]] = {}
@@ -63,7 +65,6 @@ class Sight:
     def _see_units(self, s: GlobalWar) -> None:
         units = s.edition.catalogue.units
         lands = s.edition.world.lands
-        room: dict[int, int] = {}
         strangers = self._others(s)
         for u, zone in enumerate(s.zone):
             if zone < 0:
@@ -74,14 +75,14 @@ class Sight:
                 self._see_enemy(s, u, 1 << zone, zone >= lands)
             elif zone >= lands and self.own >> nation & 1:
                 if unit.deck:
-                    room[zone] = room.get(zone, 0) + unit.deck[0].takes("carrier-borne")
-                if s.aboard[u] != NOBODY and unit.kind == AIR:
-                    room[zone] = room.get(zone, 0) - 1
+                    self._see_deck(s, u, 1 << zone)
             elif zone >= lands and strangers >> nation & 1:
                 self.strangers |= 1 << zone
-        for zone, places in room.items():
-            if places > 0:
-                self.decks |= 1 << zone
+
+    def _see_deck(self, s: GlobalWar, ship: int, bit: int) -> None:
+        for word in ON_DECK:
+            if has_place(s, ship, word):
+                self.decks[word] = self.decks.get(word, 0) | bit
 
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
@@ -109,26 +110,25 @@ class Sight:
         elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:
             self.submarines |= bit
 
-    def way_home(self, s: GlobalWar, left: int, carrier_borne: bool, deck: int = 0) -> int:
+    def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: int = 0) -> int:
         """The zones from which an aircraft with so much movement left reaches a place to land (gw.9.3.c).
 
         It lands in friendly land zones owned since the start of the turn and on the decks of its own carriers, and
         keeps away from neutrals and from enemy fighters on the way. ``deck``: where its own place on a full carrier is.
         """
-        layers = self._layers[1 if carrier_borne else 0]
-        if deck & ~self.decks:
-            layers = []
+        word = aircraft.on_deck
+        layers = self._layers.setdefault(word, []) if not deck & ~self.decks.get(word, 0) else []
         if not layers:
             world = s.edition.world
-            layers.append(self.landing(s, carrier_borne) | deck)
+            layers.append(self.landing(s, aircraft) | deck)
             open_air = (self.friendly | self.hostile | self.overflown | world.sea) & ~self.fighters
             for _ in range(FURTHEST):
                 layers.append(layers[-1] | world.spread(layers[-1] & open_air, world.next_by_air))
         return layers[min(left, FURTHEST)]
 
-    def landing(self, s: GlobalWar, carrier_borne: bool) -> int:
+    def landing(self, s: GlobalWar, aircraft: Unit) -> int:
         """Where an aircraft can land."""
-        return (self.since | (self.decks if carrier_borne else 0)) & s.rulings.zones
+        return (self.since | self.decks.get(aircraft.on_deck, 0)) & s.rulings.zones
 
 
 def zones_with(s: GlobalWar, nations: int) -> int:

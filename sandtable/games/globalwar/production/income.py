@@ -87,6 +87,16 @@ def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
     return tuple(found)
 
 
+def set_off(s: GlobalWar, id: str) -> None:
+    """gw.5.2: what an event adds to incomes, up to full production."""
+    for trigger in s.edition.triggers:
+        nation = s.edition.nations.number[trigger.nation]
+        raised = min(full_income(s, nation), s.income[nation] + trigger.add)
+        if trigger.id == id and raised > s.income[nation]:
+            s.income[nation] = raised
+            s.say("gw-income-raised", {"nation": trigger.nation, "ipp": raised})
+
+
 # collecting
 
 
