@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.combat.phase import Combat
-from sandtable.games.globalwar.decks import has_place
+from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
@@ -291,7 +291,7 @@ def land_aircraft(s: GlobalWar) -> None:
 def _go_on_deck(s: GlobalWar, u: int) -> None:
     for ship in s.standing[s.zone[u]]:
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
-        if same and has_place(s, ship, s.unit(u).on_deck):
+        if same and s.unit(u).on_deck in room_on(s, ship):
             s.aboard[u] = ship
             return
     _crash(s, u)
