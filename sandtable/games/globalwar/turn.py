@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import turn_begins
 from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.combat.phase import Combat
-from sandtable.games.globalwar.decks import has_place
+from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.movement.air import stranded
@@ -289,8 +289,8 @@ def land_aircraft(s: GlobalWar) -> None:
                     _crash(s, u)
             elif zone >= world.lands:
                 at_sea.append(u)
-            elif not cooperating(s, nation, s.owner[zone]) or s.taken >> zone & 1:
-                _crash(s, u)
+            elif not cooperating(s, nation, s.owner[zone]) or (s.taken >> zone & 1 and s.left[u] != FRESH):
+                _crash(s, u)  # who has not flown stood in a zone that was annexed: gw.5.6.b
         for u in sorted(at_sea, key=lambda u: s.unit(u).carrier_borne):  # medium bombers first: they fit on fewer decks
             _go_on_deck(s, u)
 
@@ -298,7 +298,7 @@ def land_aircraft(s: GlobalWar) -> None:
 def _go_on_deck(s: GlobalWar, u: int) -> None:
     for ship in s.standing[s.zone[u]]:
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
-        if same and has_place(s, ship, s.unit(u).on_deck):
+        if same and s.unit(u).on_deck in room_on(s, ship):
             s.aboard[u] = ship
             return
     _crash(s, u)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.state import COMBAT, NON_COMBAT, GlobalWar
+from sandtable.games.globalwar.state import COMBAT, NON_COMBAT, PLACEMENT, GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.plain import Malformed, Plain
 
@@ -60,6 +60,18 @@ def test_germany_annexes_one_zone_in_a_player_turn() -> None:
     assert refused(s, "annex infantry bavaria bohemia") == "", "it was taken in another turn"
     s.taken = 1 << zone(s, "austria")
     assert refused(s, "annex infantry bavaria bohemia") == "gw.5.6.a", "it was annexed in this turn"
+
+
+@rule("gw.5.6.b", "gw.10.10.a")
+def test_aircraft_of_an_annexed_zone_stay_where_they_stand() -> None:
+    stand = {**CENTRE, "austria": {"germany": ["infantry", "fighter:1"]}}
+    s = position(stand, "germany", owner={"austria": "germany"})
+    play(s, "annex infantry austria slovakia", "done")
+    assert refused(s, "move fighter:1 austria slovakia") == "gw.9.3.c", "nobody lands there in this turn"
+    assert refused(s, "move fighter slovakia austria") == ""
+    play(s, "done")
+    assert s.phase == PLACEMENT
+    assert soldiers(s, "slovakia")[1:] == [("germany", "infantry")] * 2 + [("germany", "fighter")]
 
 
 @rule("gw.5.6.a")

@@ -12,7 +12,7 @@ from sandtable.games.globalwar.combat.landfall import land_again
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
 from sandtable.games.globalwar.combat.troops import RAIDER, Counts
-from sandtable.games.globalwar.decks import has_place
+from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating
@@ -133,7 +133,7 @@ def _find_deck(s: GlobalWar, u: int) -> None:
     sight = Sight(s, s.nation[u])
     for sea in (s.zone[u], *members(world.next_at_sea[s.zone[u]])):
         for ship in s.units_of(sight.own, sea):
-            if has_place(s, ship, s.unit(u).on_deck):
+            if s.unit(u).on_deck in room_on(s, ship):
                 s.put(u, sea)
                 s.aboard[u] = ship
                 return

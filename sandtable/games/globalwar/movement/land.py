@@ -113,7 +113,8 @@ def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) ->
         for beyond in members(s.edition.world.next_on_land[goal]):
             if sight.friendly >> beyond & 1:
                 continue
-            if why_not_enter(s, sight, u, beyond) is None or why_no_annexation(s, u, beyond) is None:
+            annexable = s.edition.annexable[s.nation[u]] >> beyond & 1
+            if why_not_enter(s, sight, u, beyond) is None or (annexable and why_no_annexation(s, u, beyond) is None):
                 return None
     return Refusal("gw.9.1.a", "gw-refused-no-battle", {"unit": s.unit(u).id})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.decks import has_place
+from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.relations import controls, family, partners
 from sandtable.games.globalwar.state import (
     DECLINED,
@@ -15,7 +15,7 @@ from sandtable.games.globalwar.state import (
     SUBMERGED,
     GlobalWar,
 )
-from sandtable.games.globalwar.units import AIR, ON_DECK, SUBMARINE, SURFACE, Unit
+from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Unit
 from sandtable.games.globalwar.world import members
 
 FURTHEST: Final = 9  # no aircraft flies further
@@ -80,9 +80,8 @@ class Sight:
                 self.strangers |= 1 << zone
 
     def _see_deck(self, s: GlobalWar, ship: int, bit: int) -> None:
-        for word in ON_DECK:
-            if has_place(s, ship, word):
-                self.decks[word] = self.decks.get(word, 0) | bit
+        for word in room_on(s, ship):
+            self.decks[word] = self.decks.get(word, 0) | bit
 
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
