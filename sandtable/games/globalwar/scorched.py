@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.production.chart import EXTENSION, REPAIR
-from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import COMBAT_MOVEMENT, NOBODY, GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
@@ -45,8 +44,7 @@ def burn(s: GlobalWar, action: Action) -> None:
 
 
 def _may_scorch(s: GlobalWar, nations: list[int]) -> bool:
-    ussr = s.edition.nations.number["ussr"]
-    return ussr in nations and s.phase == COMBAT_MOVEMENT and not is_neutral_power(s, ussr)
+    return s.edition.nations.number["ussr"] in nations and s.phase == COMBAT_MOVEMENT
 
 
 def _site(s: GlobalWar, id: str, zone: int) -> int:

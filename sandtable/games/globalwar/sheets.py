@@ -26,6 +26,10 @@ PACTS: Final = ("molotov-ribbentrop", "japanese-soviet")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
+NAMED: Final = (
+    "belgium", "ccp", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland", "usa", "ussr",
+    "vichy-france", "yunnan",
+)  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 
 
@@ -224,6 +228,8 @@ class Nations:
             for key, id in (("controller", nation.controller), ("with", nation.leader)):
                 if id:
                     self.find(id, rows[n].at(key))
+        for id in NAMED:
+            self.find(id, record.at("nations"))
 
     def find(self, id: str, place: str) -> int:
         if id not in self.number:

@@ -84,6 +84,8 @@ BROKEN: list[tuple[str, Callable[[Data], None], str, str]] = [
      "core-malformed-id"),
     ("nations", lambda f: _set(f, "nations", 0, "buys", to=["wizard"]), "nations.nations[0].buys", "core-malformed-id"),
     ("nations", lambda f: _set(f, "nations", to="all"), "nations.nations", "core-malformed-list"),
+    ("nations", lambda f: f["nations"].pop(next(n for n, row in enumerate(f["nations"]) if row["id"] == "belgium")),
+     "nations.nations", "core-malformed-id"),
 ]  # fmt: skip
 
 

@@ -33,8 +33,8 @@ def test_the_ussr_destroys_a_facility_of_its_own_without_any_unit() -> None:
 
 
 @rule("gw.15.3.b")
-def test_scorched_earth_is_soviet_in_war_and_where_the_zone_was_owned_all_turn() -> None:
-    assert refused(ukraine(wars=[]), "scorch airbase western-ukraine") == "gw.15.3.b", "in peace"
+def test_scorched_earth_is_soviet_in_war_and_peace_where_the_zone_was_owned_all_turn() -> None:
+    assert refused(ukraine(wars=[]), "scorch airbase western-ukraine") == "", "in peace"
     assert refused(ukraine("germany"), "scorch airbase western-germany") == "gw.15.3.b", "not Germany"
     s = ukraine()
     assert refused(s, "scorch airbase western-germany") == "gw.15.3.b", "not its own"
