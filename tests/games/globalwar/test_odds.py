@@ -9,6 +9,7 @@ import pytest
 
 from games.globalwar.battles import CATALOGUE, KINDS, Brute, random_battle, random_withdrawal
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
+from sandtable.games.globalwar.combat.fire import NOBODY
 from sandtable.games.globalwar.combat.outcomes import Withdrawal
 from sandtable.games.globalwar.combat.reckoning import Reckoning
 from sandtable.games.globalwar.combat.salvos import Salvo
@@ -92,6 +93,9 @@ def rolled(salvo: Salvo, shares: Shares) -> list[float]:
     """What is left when all dice of a salvo are rolled."""
     if salvo.rest is None or salvo.missed is None:
         return shares.row()
+    if salvo.pick != NOBODY:
+        shares.roll_at(salvo.pick, salvo.picks, salvo.aim, salvo.chance)
+        return rolled(salvo.rest, shares)
     if salvo.missed is salvo.rest:
         shares.roll(salvo.aim, salvo.chance)
         return rolled(salvo.rest, shares)
