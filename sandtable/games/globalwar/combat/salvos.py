@@ -11,8 +11,8 @@ from sandtable.games.globalwar.combat.troops import Counts
 
 MOST_DICE: Final = 300  # of one volley
 
-# When it is rolled (the turn of its aim, three numbers, and when its troop would be lost), the faces that pick, the aims
-# of picks and of other hits, the faces that hit and the sides that are left.
+# When it is rolled (the turn of its aim, three numbers, and when its troop would be lost), the faces that pick, the
+# aims of picks and of other hits, the faces that hit and the sides that are left.
 Die = tuple[int, int, int, int, int, int, int, int, int]
 
 
@@ -122,16 +122,14 @@ class Salvos:
         depends on whom each would take next: where that is not the same, it shows with three units at most. A hit that
         only does damage brings up somebody new; with such troops the order is kept.
         """
-        troops = [n for n in range(self.engagement.rosters[self.enemy].size) if (pick.rest | aim.rest) >> n & 1]
-        for n in troops:
-            if self.engagement.rosters[self.enemy].worse[n] >= 0:
-                return False
+        roster = self.engagement.rosters[self.enemy]
+        troops = [n for n in range(roster.size) if (pick.rest | aim.rest) >> n & 1]
+        if any(roster.worse[n] >= 0 for n in troops):
+            return False
         for first in range(len(troops)):
             for second in range(first):
                 for third in range(second + 1):  # the same as the second: there are only two
-                    counts = list(self.engagement.start[self.enemy])
-                    for n in range(len(counts)):
-                        counts[n] = 0
+                    counts = [0] * len(self.engagement.start[self.enemy])
                     for place in (first, second, third):
                         counts[troops[place]] = 1
                     if self._after(tuple(counts), pick, aim) != self._after(tuple(counts), aim, pick):
