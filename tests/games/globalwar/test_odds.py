@@ -9,6 +9,7 @@ import pytest
 
 from games.globalwar.battles import CATALOGUE, KINDS, Brute, random_battle, random_withdrawal
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
+from sandtable.games.globalwar.combat.fire import NOBODY
 from sandtable.games.globalwar.combat.outcomes import Withdrawal
 from sandtable.games.globalwar.combat.reckoning import Reckoning
 from sandtable.games.globalwar.combat.salvos import Salvo
@@ -88,10 +89,33 @@ def test_dice_leave_the_same_one_by_one_and_all_together(number: int) -> None:
     assert sum(left) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(
+    ("kind", "attackers", "defenders", "at_once"),
+    [
+        (LAND, "2*infantry tactical-bomber", "3*infantry artillery medium-armor fighter", True),
+        # hits that do damage, and other hits of two kinds
+        (NAVAL, "submarine", "destroyer battleship", False),
+        (NAVAL, "destroyer submarine", "2*destroyer fighter:patrol", False),
+    ],
+)
+def test_picks_wait_for_their_turn_only_where_it_matters(
+    kind: Sequence, attackers: str, defenders: str, at_once: bool
+) -> None:
+    engagement = engaged(kind, Field(sea=kind is NAVAL), troops(attackers), troops(defenders))
+    volleys = Volleys(engagement, 100)
+    a, d = (states.number(start) for states, start in zip(volleys.states, engagement.start, strict=True))
+    volleys.fire(a, d)
+    picking = [salvo for salvo in volleys.salvos[ATTACKER].all if salvo.pick != NOBODY]
+    assert bool(picking) == at_once
+
+
 def rolled(salvo: Salvo, shares: Shares) -> list[float]:
     """What is left when all dice of a salvo are rolled."""
     if salvo.rest is None or salvo.missed is None:
         return shares.row()
+    if salvo.pick != NOBODY:
+        shares.roll_at(salvo.pick, salvo.picks, salvo.aim, salvo.chance)
+        return rolled(salvo.rest, shares)
     if salvo.missed is salvo.rest:
         shares.roll(salvo.aim, salvo.chance)
         return rolled(salvo.rest, shares)

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.answers import Answer, Answers
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
+from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.hits import TooLarge, binomial
 from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.salvos import Salvo, Volley
@@ -280,6 +280,14 @@ class Later:
         if rest is None or missed is None:
             return []
         self.work += len(shares.by_state)
+        if salvo.pick != NOBODY:
+            shares.roll_at(salvo.pick, salvo.picks, salvo.aim, salvo.chance)
+            if rest.number in waiting:
+                waiting[rest.number].add(shares)
+                self._spare.append(shares)
+                return []
+            waiting[rest.number] = shares
+            return [rest.number]
         if missed is rest and rest.number not in waiting:
             shares.roll(salvo.aim, salvo.chance)
             waiting[rest.number] = shares

@@ -79,6 +79,21 @@ class Shares:
                 before.chance = now - hit
                 after.chance += hit
 
+    def roll_at(self, pick: int, picks: float, aim: int, chance: float) -> None:
+        """One die that hits its pick with one chance and otherwise with another."""
+        after = self._moved(aim).after
+        picked = self._moved(pick).after
+        for level in self.states.levels:
+            for state in level:
+                share = self.by_state[state]
+                now = share.chance
+                if now:
+                    struck = now * picks
+                    hit = now * chance
+                    share.chance = now - struck - hit
+                    picked[state].chance += struck
+                    after[state].chance += hit
+
     def split(self, aim: int, chance: float, missed: Shares, struck: Shares) -> None:
         """One die that hits with a chance: adds those that it misses and what it leaves of the others elsewhere."""
         after = struck._moved(aim).after
