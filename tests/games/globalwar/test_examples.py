@@ -16,7 +16,7 @@ from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
 from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, settle, units, zone
 
 rule = pytest.mark.rule
 WAR = [["great-britain", "germany"]]
@@ -563,10 +563,30 @@ def test_s20_troops_of_a_minor_that_joined_in_production_march_at_once() -> None
     assert sides(s) == (["infantry"], ["infantry"])
 
 
+@rule("gw.5.2.a", "gw.5.1.d")
+@pytest.mark.parametrize(("rolled", "ready"), [(4, True), (3, False)])
+def test_s23_the_soviet_income_of_january_1939(rolled: int, ready: bool) -> None:
+    s = position({}, "ccp", "non-combat", date="1939-01", income={"ussr": 15})
+    play(s, "done")
+    roll(s, MISS)  # the CCP finds no recruits
+    assert len(s.chance().results) == 6
+    roll(s, rolled)
+    assert s.income[nation(s, "ussr")] == 15 + rolled
+    assert (refused(s, f"{COMINTERN}: declare ussr japan") == "") is ready, "war income is 19"
+    s = position({}, "ccp", "non-combat", date="1939-07", income={"ussr": 19})
+    play(s, "done")
+    roll(s, MISS)
+    assert len(s.chance().results) == 12, "from then on a D12"
+
+
 @rule("gw.8.3.a", "gw.8.3.c")
-def test_s28_a_heavy_cruiser_costs_ten_in_two_turns() -> None:
+def test_s28_a_heavy_cruiser_costs_five_in_each_of_two_turns() -> None:
     s = position({}, "japan", "production", money={"japan": 20})
-    settle(s)
-    play(s, "buy heavy-cruiser")
+    play(s, "buy heavy-cruiser", "done", "done", "done")
     assert s.money[nation(s, "japan")] == 15
-    assert s.edition.catalogue.unit("heavy-cruiser").cost == [5, 5]
+    assert offered(s, "place heavy-cruiser") == [], "half a ship"
+    begun = [["japan", "unit", "heavy-cruiser", 1]]
+    s = position({}, "japan", "production", money={"japan": 15}, chart=begun)
+    play(s, "advance heavy-cruiser:p1", "done", "done", "done")
+    assert s.money[nation(s, "japan")] == 10
+    assert offered(s, "place heavy-cruiser") != []
