@@ -79,8 +79,19 @@ def test_a_captured_factory_is_a_minor_one_and_works_from_the_next_turn() -> Non
     s.site_kind[site] = s.edition.catalogue.facility_of["medium-factory"]
     assert Yards(s, japan).capacity(site) == 1
     assert Yards(s, nation(s, "ussr")).capacity(site) == 3, "it rises again when it is liberated"
+    s.technologies[japan] |= 1 << s.edition.catalogue.technology_of["improved-factories"]
+    assert Yards(s, japan).capacity(site) == 2, "as any minor factory then"
     s.taken = 1 << zone(s, "novosibirsk")
     assert not Yards(s, japan).held() >> zone(s, "novosibirsk") & 1
+
+
+@rule("gw.13.2.1.d")
+def test_a_factory_that_was_built_falls_to_minor_too() -> None:
+    s = box("infantry", owner={"novosibirsk": "japan"}, facilities={"novosibirsk": [{"kind": "medium-factory"}]})
+    (site,) = s.sites[zone(s, "novosibirsk")]
+    assert site >= len(s.edition.sites), "no factory of the map"
+    assert Yards(s, nation(s, "japan")).capacity(site) == 1
+    assert Yards(s, nation(s, "ussr")).capacity(site) == 3
 
 
 @rule("gw.12.1.d", "gw.13.1.1.b")

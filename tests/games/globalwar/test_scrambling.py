@@ -58,11 +58,12 @@ def test_s44_german_and_italian_fighters_scramble_from_one_base() -> None:
     base = {"northern-italy": [{"kind": "airbase"}]}
     s = position(stand, "great-britain", wars=wars, facilities=base)
     play(s, "move 2*destroyer M2 M3", "done")
-    for _ in range(3):
-        play(s, "scramble fighter northern-italy")
+    assert offered(s, "scramble") == ["scramble fighter northern-italy", "scramble germany.fighter northern-italy"]
+    play(s, "scramble germany.fighter northern-italy", "scramble fighter northern-italy")
+    play(s, "scramble germany.fighter northern-italy")
     assert offered(s, "scramble") == [], "three, of both nations"
-    nations = {s.nation_at(s.nation[u]).id for u, _ in fight(s).lines[1] if s.unit(u).id == "fighter"}
-    assert "italy" in nations
+    up = [s.nation_at(s.nation[u]).id for u, _ in fight(s).lines[1] if s.unit(u).id == "fighter"]
+    assert sorted(up) == ["germany", "germany", "italy"]
     peace = position(stand, "great-britain", wars=wars[:1], facilities=base)
     play(peace, "move 2*destroyer M2 M3", "done")
     for _ in range(2):

@@ -224,7 +224,11 @@ class Alert(Frame[GlobalWar]):
         return found
 
     def _scrambling(self, s: GlobalWar, u: int) -> Action:
-        return Action("scramble", (label(s, u), s.edition.world.zones[s.zone[u]].id))
+        """Guests are named with their nation: it matters whose fighters a base sends (gw.10.4.d)."""
+        zone = s.zone[u]
+        guest = zone < s.edition.world.lands and s.owner[zone] != s.nation[u]
+        name = f"{s.nation_at(s.nation[u]).id}.{label(s, u)}" if guest else label(s, u)
+        return Action("scramble", (name, s.edition.world.zones[zone].id))
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if action == READY:

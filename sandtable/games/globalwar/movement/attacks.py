@@ -90,15 +90,20 @@ def why_no_follow(s: GlobalWar, sight: Sight, units: list[int]) -> Refusal | Non
     u = units[0]
     zone = s.zone[u]
     names = _names(s, u, zone)
-    if s.task[u] != BATTLE or s.unit(u).on_land():
-        return Refusal("gw.9.4.1.a", "gw-refused-follow", names)
     fighters_only = sight.fighters >> zone & 1 and s.unit(u).kind == AIR
+    if not (s.task[u] == BATTLE or (fighters_only and _waits(s, u))) or s.unit(u).on_land():
+        return Refusal("gw.9.4.1.a", "gw-refused-follow", names)
     if zone < s.edition.world.lands and not fighters_only:
         return Refusal("gw.9.4.1.e", "gw-refused-follow", names)
     for other in s.units_of(sight.own, zone):
         if other not in units and s.task[other] == BATTLE:
             return None
     return Refusal("gw.9.4.1.a", "gw-refused-follow-alone", names)
+
+
+def _waits(s: GlobalWar, u: int) -> bool:
+    """Strategic bombers fight nobody on their way; without troops they may go on to their target (gw.9.4.1.e)."""
+    return s.task[u] == NO_TASK and s.unit(u).bombs > 0 and not s.unit(u).attack and not s.cargo(u)
 
 
 def why_no_bombing(s: GlobalWar, sight: Sight, u: int, facility: str) -> Refusal | None:

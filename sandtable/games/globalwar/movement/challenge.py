@@ -125,8 +125,8 @@ class Challenge(Frame[GlobalWar]):
         s.done()
         patrols = s.unit(self.hunters[0]).kind == AIR
         if action == PASS:
-            for u in self.hunters:
-                s.marks[u] |= DECLINED if patrols else 0
+            for u in self.hunters:  # who lets a submarine go by may still fight others
+                s.marks[u] |= DECLINED if patrols and not self._hunts_submarines(s) else 0
         elif patrols and not self._hunts_submarines(s):
             self._battle(s)
         else:

@@ -30,6 +30,7 @@ from sandtable.games.globalwar.state import (
     CLASH,
     COMBAT_MOVEMENT,
     COVER,
+    DECLINED,
     DROP,
     ESCORT,
     FOLLOW,
@@ -385,6 +386,10 @@ class Orders:
             s.aboard[u] = NOBODY
         s.task[u] = task
         s.aim[u] = aim
+        if task == BATTLE and s.unit(u).kind == AIR and s.phase == COMBAT_MOVEMENT:
+            for other in s.units_of(s.enemies[s.nation[u]], s.zone[u]):
+                if s.unit(other).kind == AIR:
+                    s.marks[other] &= ~DECLINED  # gw.9.3.1.c: patrols do not refuse battle with aircraft
 
     def _war_by_move(self, sight: Sight, goal: int) -> None:
         """gw.5.1.b: land units in a minor power's zone are a declaration of war."""

@@ -13,7 +13,7 @@ from sandtable.games.globalwar.state import NOWHERE, GlobalWar
 from sandtable.games.globalwar.units import SURFACE, Facility, Unit
 from sandtable.games.globalwar.world import NO_RAIL, members
 
-CAPTURED: Final = 1  # what a captured factory makes: gw.13.2.1.d
+CAPTURED: Final = "minor-factory"  # what a captured factory counts as: gw.13.2.1.d
 ANY_NUMBER: Final = 99
 GUNS: Final = ("artillery", "anti-aircraft-artillery")
 
@@ -65,16 +65,19 @@ class Yards:
         facility = s.facility(site)
         makes = made_by(s, self.nation, facility)
         if facility.group == "factory" and self.is_spoils(site):
-            makes = min(makes, CAPTURED)
+            catalogue = s.edition.catalogue
+            makes = min(makes, made_by(s, self.nation, catalogue.facilities[catalogue.facility_of[CAPTURED]]))
         damage = s.site_damage[site]
         if facility.partial:
             return max(0, makes - damage)
         return 0 if damage else makes
 
     def is_spoils(self, site: int) -> bool:
-        """Whether a factory of the map stands on land that was somebody else's (gw.13.2.1.d)."""
-        zone = self.s.site_zone[site]
-        return site < len(self.s.edition.sites) and self.s.edition.owner[zone] != self.nation
+        """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
+        s = self.s
+        zone = s.site_zone[site]
+        built_at_home = site >= len(s.edition.sites) and s.home(self.nation) >> zone & 1 == 1
+        return s.edition.owner[zone] != self.nation and not built_at_home
 
     # where a unit may be placed
 
