@@ -28,7 +28,7 @@ SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides
 MOST_NATIONS: Final = 120
 NAMED: Final = (
     "belgium", "ccp", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland", "usa", "ussr",
-    "vichy-france", "yunnan",
+    "vichy-france",
 )  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 
