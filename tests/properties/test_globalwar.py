@@ -9,7 +9,8 @@ import pytest
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
 from properties.trial import Title
 from sandtable.games.globalwar import world
-from sandtable.games.globalwar.state import NOBODY, NOWHERE, GlobalWar
+from sandtable.games.globalwar.markers import NOBODY, NOWHERE
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.game import Setting

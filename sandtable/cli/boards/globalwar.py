@@ -12,8 +12,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sandtable.games.globalwar.markers import PHASES
 from sandtable.games.globalwar.sheets import ALLIANCES, AXIS, COMINTERN
-from sandtable.games.globalwar.state import PHASES
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.match import Match

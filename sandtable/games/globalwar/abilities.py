@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.sheets import ALLIES
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     ANSWERING,
     ASHORE,
     BATTLE,
@@ -25,8 +24,9 @@ from sandtable.games.globalwar.state import (
     UNDECLARED,
     UNUSED,
     USED,
-    GlobalWar,
 )
+from sandtable.games.globalwar.sheets import ALLIES
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import ANNEX, BATTLE, NO_TASK, NOWHERE
 from sandtable.games.globalwar.production.income import set_off
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.sheets import Annexation
-from sandtable.games.globalwar.state import ANNEX, BATTLE, NO_TASK, NOWHERE, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 

@@ -13,9 +13,10 @@ from sandtable.games.globalwar.abilities import (
     why_no_blitzkrieg,
     why_no_surprise,
 )
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT
 from sandtable.games.globalwar.overlord import OVERLORD, begin_overlord, landings, why_no_overlord
 from sandtable.games.globalwar.scorched import SCORCH, burn, burnings, why_no_burning
-from sandtable.games.globalwar.state import COMBAT_MOVEMENT, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT
 from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 
 
 def struck_in_peace(s: GlobalWar, nation: int, zone: int) -> int:

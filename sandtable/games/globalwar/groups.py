@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.state import FRESH, MARKS, NO_TASK, NOBODY, TASKS, GlobalWar
+from sandtable.games.globalwar.markers import FRESH, MARKS, NO_TASK, NOBODY, TASKS
+from sandtable.games.globalwar.state import GlobalWar
 
 ABOARD: Final = "aboard"
 

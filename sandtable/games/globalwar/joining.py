@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import chinese
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import AT_PEACE, MOBILISED, MOBILISING
 from sandtable.games.globalwar.relations import is_neutral_power
-from sandtable.games.globalwar.state import AT_PEACE, MOBILISED, MOBILISING, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 FORTIFICATION: Final = "fortification"

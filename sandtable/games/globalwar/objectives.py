@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.edition import Objective
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.sheets import ALLIANCES
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome

@@ -8,18 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import ASHORE, COMBAT_MOVEMENT, FRESH, NOBODY, NON_COMBAT, UNUSED
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war, family
-from sandtable.games.globalwar.state import (
-    ASHORE,
-    COMBAT_MOVEMENT,
-    FRESH,
-    NOBODY,
-    NON_COMBAT,
-    UNUSED,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -8,6 +8,22 @@ from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
+from sandtable.games.globalwar.markers import (
+    ASHORE,
+    AT_PEACE,
+    FRESH,
+    MARKS,
+    MOBILISED,
+    MOST_SITES,
+    MOST_UNITS,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PHASES,
+    TASKS,
+    UNUSED,
+    USED,
+)
 from sandtable.games.globalwar.movement.cargo import is_laden_rightly
 from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
@@ -29,23 +45,7 @@ from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
-from sandtable.games.globalwar.state import (
-    ASHORE,
-    AT_PEACE,
-    FRESH,
-    MARKS,
-    MOBILISED,
-    MOST_SITES,
-    MOST_UNITS,
-    NOBODY,
-    NOWHERE,
-    OVER,
-    PHASES,
-    TASKS,
-    UNUSED,
-    USED,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame

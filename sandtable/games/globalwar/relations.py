@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import note_war
+from sandtable.games.globalwar.markers import COMBAT, DECLINED
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
-from sandtable.games.globalwar.state import COMBAT, DECLINED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal

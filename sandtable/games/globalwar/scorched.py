@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NOBODY
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.production.chart import EXTENSION, REPAIR
-from sandtable.games.globalwar.state import COMBAT_MOVEMENT, NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.relations import declare_war
 from sandtable.games.globalwar.rulings import Rulings
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
 

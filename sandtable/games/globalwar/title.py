@@ -9,11 +9,12 @@ from typing import ClassVar, Final, cast
 from sandtable.games.globalwar.advice.plans import next_order
 from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.setup import set_up
 from sandtable.games.globalwar.sheets import ALLIANCES, ALLIES, AXIS, COMINTERN
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Tell

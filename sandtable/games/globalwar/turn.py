@@ -10,18 +10,7 @@ from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
-from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
-from sandtable.games.globalwar.movement.air import stranded
-from sandtable.games.globalwar.movement.orders import DONE, Orders
-from sandtable.games.globalwar.movement.sight import Sight, acting
-from sandtable.games.globalwar.objectives import end
-from sandtable.games.globalwar.overlord import note_moved
-from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands, collect
-from sandtable.games.globalwar.production.phases import Placement, Production
-from sandtable.games.globalwar.production.prizes import Prizes, prizes
-from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
-from sandtable.games.globalwar.relations import at_war, cooperating, may_share
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     COMBAT,
     COMBAT_MOVEMENT,
     FIRST_PASS,
@@ -37,8 +26,19 @@ from sandtable.games.globalwar.state import (
     PLACEMENT,
     PRODUCTION,
     SECOND_PASS,
-    GlobalWar,
 )
+from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
+from sandtable.games.globalwar.movement.air import stranded
+from sandtable.games.globalwar.movement.orders import DONE, Orders
+from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.objectives import end
+from sandtable.games.globalwar.overlord import note_moved
+from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands, collect
+from sandtable.games.globalwar.production.phases import Placement, Production
+from sandtable.games.globalwar.production.prizes import Prizes, prizes
+from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
+from sandtable.games.globalwar.relations import at_war, cooperating, may_share
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -6,18 +6,10 @@ import pytest
 
 from sandtable.games.globalwar.abilities import KAMIKAZE_IN_ALL, kamikaze_left
 from sandtable.games.globalwar.combat.battle import Battle
+from sandtable.games.globalwar.markers import ANSWERING, COMBAT, HASTENED, NON_COMBAT, OVER, PLACEMENT, STRIKING
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import (
-    ANSWERING,
-    COMBAT,
-    HASTENED,
-    NON_COMBAT,
-    OVER,
-    PLACEMENT,
-    STRIKING,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT, PLACEMENT
 from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.state import COMBAT, NON_COMBAT, PLACEMENT, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.plain import Malformed, Plain
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.battle import Battle
+from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT
 from sandtable.games.globalwar.movement.rail import gauge_of
-from sandtable.games.globalwar.state import COMBAT, NON_COMBAT, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 

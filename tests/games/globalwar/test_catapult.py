@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
+from sandtable.games.globalwar.markers import NON_COMBAT
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
 
 from .table import Units, nation, offered, play, position, refused, settle, units, zone

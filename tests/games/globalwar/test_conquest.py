@@ -8,7 +8,8 @@ from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.groups import label
-from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, NON_COMBAT, PLACEMENT, GlobalWar
+from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT, PLACEMENT
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain

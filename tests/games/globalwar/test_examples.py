@@ -9,11 +9,12 @@ import pytest
 
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
+from sandtable.games.globalwar.markers import NON_COMBAT
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import seas_in_range
 from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
 
 from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, settle, units, zone

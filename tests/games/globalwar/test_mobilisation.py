@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.state import AT_PEACE, MOBILISED, MOBILISING, GlobalWar
+from sandtable.games.globalwar.markers import AT_PEACE, MOBILISED, MOBILISING
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.games.globalwar.turn import begin_turn, end_turn
 

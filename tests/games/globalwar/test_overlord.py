@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.markers import ASHORE, BATTLE, NON_COMBAT, NOWHERE, USED
 from sandtable.games.globalwar.production.delivery import arrive
-from sandtable.games.globalwar.state import ASHORE, BATTLE, NON_COMBAT, NOWHERE, USED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.games.globalwar.turn import begin_turn, end_turn
 from sandtable.kernel.plain import Plain

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.state import COMBAT_MOVEMENT, NON_COMBAT, PRODUCTION, GlobalWar
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NON_COMBAT, PRODUCTION
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
 
 from .table import nation, offered, play, position, refused, roll, settle, units, zone

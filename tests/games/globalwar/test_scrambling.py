@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.battle import Battle
-from sandtable.games.globalwar.state import NON_COMBAT, GlobalWar
+from sandtable.games.globalwar.markers import NON_COMBAT
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.state import NOWHERE, PATROL, GlobalWar
+from sandtable.games.globalwar.markers import NOWHERE, PATROL
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.plain import Malformed, Plain
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.state import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.games.globalwar.turn import capture, go_on
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.waters import Waters
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action
 

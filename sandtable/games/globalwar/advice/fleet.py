@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.waters import Waters
-from sandtable.games.globalwar.state import BATTLE, GlobalWar
+from sandtable.games.globalwar.markers import BATTLE
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.waters import Waters
+from sandtable.games.globalwar.markers import NOBODY, UNLOADED
 from sandtable.games.globalwar.movement.cargo import has_room
-from sandtable.games.globalwar.state import NOBODY, UNLOADED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 

@@ -18,10 +18,11 @@ from sandtable.games.globalwar.advice.waters import Waters
 from sandtable.games.globalwar.combat.battle import PRESS, RETREAT, Battle
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.groups import split_count
+from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, FRESH, NO_TASK, NOBODY
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import BATTLE, COMBAT_MOVEMENT, FRESH, NO_TASK, NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action

@@ -6,20 +6,11 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.groups import named
+from sandtable.games.globalwar.markers import FOUGHT, FRESH, GHOST, NO_TASK, NOBODY, REPAIRING, RETREATED, UNLOADED
 from sandtable.games.globalwar.movement.orders import Orders
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sealift import starting_seas
-from sandtable.games.globalwar.state import (
-    FOUGHT,
-    FRESH,
-    GHOST,
-    NO_TASK,
-    NOBODY,
-    REPAIRING,
-    RETREATED,
-    UNLOADED,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY
 from sandtable.games.globalwar.world import FAR, members
 from sandtable.kernel.action import Action

@@ -13,20 +13,11 @@ from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
 from sandtable.games.globalwar.combat.troops import RAIDER, Counts
 from sandtable.games.globalwar.decks import room_on
+from sandtable.games.globalwar.markers import FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL, RETREATED, SUBMERGED
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import cooperating
-from sandtable.games.globalwar.state import (
-    FOLLOW,
-    FOUGHT,
-    NO_TASK,
-    NOBODY,
-    NOWHERE,
-    PATROL,
-    RETREATED,
-    SUBMERGED,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.games.globalwar.world import members
 

@@ -16,8 +16,9 @@ from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
 from sandtable.games.globalwar.combat.retreat import has_way_out
 from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
 from sandtable.games.globalwar.combat.troops import CREW, LANDED, Counts
-from sandtable.games.globalwar.state import GHOST, NOWHERE, GlobalWar
-from sandtable.games.globalwar.state import NOBODY as NO_UNIT
+from sandtable.games.globalwar.markers import GHOST, NOWHERE
+from sandtable.games.globalwar.markers import NOBODY as NO_UNIT
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die

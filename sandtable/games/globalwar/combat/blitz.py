@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.markers import BATTLE, FOUGHT, RETREATED
 from sandtable.games.globalwar.movement.land import why_no_blitz
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import BATTLE, FOUGHT, RETREATED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ALONE, PAIRED
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -7,8 +7,9 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.fire import HEAVY_FLAK_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.harbour import leave_port
+from sandtable.games.globalwar.markers import NOWHERE, RAILS
 from sandtable.games.globalwar.movement.rail import rail_borders, railway_damage
-from sandtable.games.globalwar.state import NOWHERE, RAILS, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import ROCKET
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.combat.retreat import tell_retreat
+from sandtable.games.globalwar.markers import RETREATED
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, family, may_share
-from sandtable.games.globalwar.state import RETREATED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame

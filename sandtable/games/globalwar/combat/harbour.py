@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.markers import BATTLE, COMBAT, FOUGHT, GHOST, NO_TASK
 from sandtable.games.globalwar.movement.reach import harbours
-from sandtable.games.globalwar.state import BATTLE, COMBAT, FOUGHT, GHOST, NO_TASK, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import BATTLE, NO_TASK, NOBODY, NOWHERE, UNLOADED
 from sandtable.games.globalwar.movement.cargo import has_room
-from sandtable.games.globalwar.state import BATTLE, NO_TASK, NOBODY, NOWHERE, UNLOADED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 
 LANDING: Final = "landing"
 

@@ -31,12 +31,7 @@ from sandtable.games.globalwar.combat.troops import (
     Troop,
 )
 from sandtable.games.globalwar.combat.troops import PATROL as ON_PATROL
-from sandtable.games.globalwar.movement.land import border
-from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
-from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.supply import is_blockaded
-from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     BATTLE,
     BOMB,
     CARPET,
@@ -54,9 +49,14 @@ from sandtable.games.globalwar.state import (
     SHELL,
     SUBMERGED,
     UNLOADED,
-    GlobalWar,
 )
-from sandtable.games.globalwar.state import RAIDER as RAIDING
+from sandtable.games.globalwar.markers import RAIDER as RAIDING
+from sandtable.games.globalwar.movement.land import border
+from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.supply import is_blockaded
+from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
 from sandtable.games.globalwar.world import BORDER, CROSSING, NORMAL, members
 from sandtable.kernel.knowledge import Facts

@@ -19,20 +19,10 @@ from sandtable.games.globalwar.combat.muster import (
 from sandtable.games.globalwar.combat.raid import ConvoyRaid, raiders_of
 from sandtable.games.globalwar.combat.unopposed import unopposed
 from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.markers import BOMB, COVER, DECLINED, FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.sight import acting, acting_mask
 from sandtable.games.globalwar.relations import cooperating
-from sandtable.games.globalwar.state import (
-    BOMB,
-    COVER,
-    DECLINED,
-    FOLLOW,
-    FOUGHT,
-    NO_TASK,
-    NOBODY,
-    NOWHERE,
-    PATROL,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
+from sandtable.games.globalwar.markers import ESCORT, NOWHERE, PATROL, RAID
 from sandtable.games.globalwar.movement.attacks import is_open
 from sandtable.games.globalwar.relations import cooperating
-from sandtable.games.globalwar.state import ESCORT, NOWHERE, PATROL, RAID, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die

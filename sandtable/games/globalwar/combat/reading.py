@@ -14,7 +14,8 @@ from sandtable.games.globalwar.combat.phase import Alert, Combat
 from sandtable.games.globalwar.combat.raid import ConvoyRaid
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.unopposed import Wavering
-from sandtable.games.globalwar.state import MOST_UNITS, GlobalWar
+from sandtable.games.globalwar.markers import MOST_UNITS
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
 

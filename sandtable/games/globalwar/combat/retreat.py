@@ -5,7 +5,8 @@ from __future__ import annotations
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
 from sandtable.games.globalwar.groups import counted
-from sandtable.games.globalwar.state import NOWHERE, RETREATED, GlobalWar
+from sandtable.games.globalwar.markers import NOWHERE, RETREATED
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.knowledge import Facts
 

@@ -8,7 +8,8 @@ from sandtable.games.globalwar.combat.fire import FLEES_AT
 from sandtable.games.globalwar.combat.muster import is_shaky
 from sandtable.games.globalwar.combat.retreat import go_back, tell_retreat
 from sandtable.games.globalwar.dice import DiceInTurn, Row
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.catapult import struck_in_peace
+from sandtable.games.globalwar.markers import FRESH, NOBODY, NON_COMBAT, PATROL
 from sandtable.games.globalwar.movement.passages import why_no_flight
 from sandtable.games.globalwar.movement.reach import flies_on, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import FRESH, NOBODY, NON_COMBAT, PATROL, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 

@@ -6,13 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.catapult import struck_in_peace
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
-from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
-from sandtable.games.globalwar.movement.rail import rail_borders
-from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.settlements import in_force
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     BATTLE,
     BOMB,
     CAUGHT,
@@ -27,8 +21,14 @@ from sandtable.games.globalwar.state import (
     RAIDER,
     RAILS,
     UNLOADED,
-    GlobalWar,
 )
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
+from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
+from sandtable.games.globalwar.movement.rail import rail_borders
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.settlements import in_force
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.games.globalwar.world import LAND, members
 from sandtable.kernel.refusal import Refusal

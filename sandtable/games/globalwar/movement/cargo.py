@@ -6,14 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import why_no_answer
 from sandtable.games.globalwar.annexation import why_no_annexation
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
-from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
-from sandtable.games.globalwar.movement.sea import took_part
-from sandtable.games.globalwar.movement.sealift import why_no_call
-from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.overlord import lifts_together
-from sandtable.games.globalwar.relations import cooperating, family
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     BATTLE,
     COMBAT_MOVEMENT,
     FRESH,
@@ -23,8 +16,15 @@ from sandtable.games.globalwar.state import (
     NON_COMBAT,
     SAILED,
     UNLOADED,
-    GlobalWar,
 )
+from sandtable.games.globalwar.mobilisation import why_not_mobilised
+from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
+from sandtable.games.globalwar.movement.sea import took_part
+from sandtable.games.globalwar.movement.sealift import why_no_call
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.overlord import lifts_together
+from sandtable.games.globalwar.relations import cooperating, family
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit, fits
 from sandtable.kernel.refusal import Refusal
 

@@ -12,9 +12,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.muster import skirmish
-from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.relations import family
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     BATTLE,
     DECLINED,
     FOUGHT,
@@ -24,8 +22,10 @@ from sandtable.games.globalwar.state import (
     PATROL,
     RAIDER,
     SUBMERGED,
-    GlobalWar,
 )
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.relations import family
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame

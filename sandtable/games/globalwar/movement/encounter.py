@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.markers import BATTLE, CAUGHT, COMBAT_MOVEMENT, DECLINED, NO_TASK, NON_COMBAT, RAIDER
 from sandtable.games.globalwar.movement.challenge import challenge
 from sandtable.games.globalwar.movement.sea import brings_battle
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import DECLARE, leader_of, may_share, why_no_war
-from sandtable.games.globalwar.state import (
-    BATTLE,
-    CAUGHT,
-    COMBAT_MOVEMENT,
-    DECLINED,
-    NO_TASK,
-    NON_COMBAT,
-    RAIDER,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die

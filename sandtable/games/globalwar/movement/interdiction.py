@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOBODY, PATROL, RAIDER, SUBMERGED
 from sandtable.games.globalwar.movement.narrows import GUN_AT, guns_at
 from sandtable.games.globalwar.movement.reach import technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
@@ -15,7 +16,7 @@ from sandtable.games.globalwar.movement.supply import (
     serves_supply,
     supply_range,
 )
-from sandtable.games.globalwar.state import NOBODY, PATROL, RAIDER, SUBMERGED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.games.globalwar.world import CROSSING, members
 

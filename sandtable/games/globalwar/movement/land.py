@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
+from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import why_no_war
-from sandtable.games.globalwar.state import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
 from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
 from sandtable.kernel.refusal import Refusal

@@ -9,8 +9,9 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.field import GUN_SHOTS
 from sandtable.games.globalwar.dice import DiceInTurn, Row
+from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.state import NOWHERE, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.world import CROSSING, Link
 

@@ -13,15 +13,7 @@ from sandtable.games.globalwar.abilities import hasten, why_not_again
 from sandtable.games.globalwar.announcements import ANNOUNCED, announce, announcements, why_no_announcement
 from sandtable.games.globalwar.combat.outlook import outlook
 from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
-from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
-from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
-from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, crossing_shots
-from sandtable.games.globalwar.movement.passages import closed
-from sandtable.games.globalwar.movement.reach import flies_on, movement
-from sandtable.games.globalwar.movement.sight import Sight, acting
-from sandtable.games.globalwar.overlord import why_not_towards
-from sandtable.games.globalwar.relations import declare_war, why_no_war
-from sandtable.games.globalwar.state import (
+from sandtable.games.globalwar.markers import (
     ANNEX,
     BATTLE,
     BOMB,
@@ -47,8 +39,16 @@ from sandtable.games.globalwar.state import (
     RETREATED,
     SAILED,
     SHELL,
-    GlobalWar,
 )
+from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, sea, sealift
+from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
+from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, crossing_shots
+from sandtable.games.globalwar.movement.passages import closed
+from sandtable.games.globalwar.movement.reach import flies_on, movement
+from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.overlord import why_not_towards
+from sandtable.games.globalwar.relations import declare_war, why_no_war
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET, SUBMARINE
 from sandtable.games.globalwar.world import CROSSING, STRAIT, members
 from sandtable.kernel.action import Action

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war, controls, is_neutral_power
 from sandtable.games.globalwar.sheets import ALLIES
-from sandtable.games.globalwar.state import COMBAT_MOVEMENT, FRESH, NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SUBMARINE
 from sandtable.games.globalwar.world import CANAL, SEA_ROUTE, STRAIT, Link
 from sandtable.kernel.refusal import Refusal

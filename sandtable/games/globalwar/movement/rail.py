@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import FIRST_PASS, FRESH, NO_TASK, NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import FIRST_PASS, FRESH, NO_TASK, NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET
 from sandtable.games.globalwar.world import (
     CHANGE,

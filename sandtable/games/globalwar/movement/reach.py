@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import hastens
+from sandtable.games.globalwar.markers import FRESH, NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import FRESH, NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Facility, Unit
 from sandtable.games.globalwar.world import members
 

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_not_hastened
+from sandtable.games.globalwar.markers import ESCORT, FRESH, GHOST, NON_COMBAT, NOWHERE, RAIDER, SAILED, UNLOADED
 from sandtable.games.globalwar.movement.land import why_not_together
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import harbours, movement
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.state import (
-    ESCORT,
-    FRESH,
-    GHOST,
-    NON_COMBAT,
-    NOWHERE,
-    RAIDER,
-    SAILED,
-    UNLOADED,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SUBMARINE
 from sandtable.kernel.refusal import Refusal
 

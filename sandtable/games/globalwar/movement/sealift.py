@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import FRESH, GHOST, SAILED, UNLOADED
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import open_facilities, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import family, leader_of
-from sandtable.games.globalwar.state import FRESH, GHOST, SAILED, UNLOADED, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 

@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.decks import room_on
+from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, PATROL, RAIDER, SUBMERGED
 from sandtable.games.globalwar.relations import controls, family, partners
-from sandtable.games.globalwar.state import (
-    DECLINED,
-    ESCORT,
-    NOBODY,
-    PATROL,
-    RAIDER,
-    SUBMERGED,
-    GlobalWar,
-)
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Unit
 from sandtable.games.globalwar.world import members
 

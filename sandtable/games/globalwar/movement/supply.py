@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.dice import DiceInTurn, Row
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.sheets import Bonus
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
 # the tracker

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, groups_in, split_count
+from sandtable.games.globalwar.markers import NOBODY, REPAIRING
 from sandtable.games.globalwar.mobilisation import why_demilitarised
 from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.rail import is_rough
@@ -17,7 +18,7 @@ from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import decentralised, gun_zones, gurkhas_serve
-from sandtable.games.globalwar.state import NOBODY, REPAIRING, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
 from sandtable.kernel.action import Action

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, split_count
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
@@ -12,7 +13,7 @@ from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.repairs import slots_for, under_repair
 from sandtable.games.globalwar.production.yards import Yards
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Unit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import MOST_SITES
 from sandtable.games.globalwar.production.delivery import MOST, Delivery
 from sandtable.games.globalwar.production.market import VERBS, read_order
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.recruiting import ONE_MILITIA_LEFT, Recruiting
-from sandtable.games.globalwar.state import MOST_SITES, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Record, as_list, as_number, as_text
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.yards import decentralised
-from sandtable.games.globalwar.state import NOBODY, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import REPAIRING
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.relations import cooperating
-from sandtable.games.globalwar.state import REPAIRING, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
 

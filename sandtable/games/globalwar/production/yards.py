@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest_ways
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
 from sandtable.games.globalwar.relations import is_neutral_power
-from sandtable.games.globalwar.state import NOWHERE, GlobalWar
+from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE, Facility, Unit
 from sandtable.games.globalwar.world import NO_RAIL, members
 
