@@ -205,9 +205,8 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
                 with store.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(row) + "\n")
                 progress.advance(task)
-        except KeyboardInterrupt:
-            for future in futures:
-                future.cancel()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
             raise
     table = Table("mode", "games", "actions")
     rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]

@@ -141,6 +141,17 @@ def give(front: Front, order: Locator) -> None:
     expect(told).not_to_have_count(before)
 
 
+def test_scorched_earth_is_announced_at_its_zone(guest: Guest) -> None:
+    works = {"primorsky-krai": [{"kind": "minor-factory"}]}
+    front = sit(guest, stands("ussr", {"primorsky-krai": {"ussr": ["infantry"]}}, facilities=works))
+    announced = front.page.get_by_role("group", name=guest.words("ui-gw-announce"))
+    expect(announced).to_be_hidden()
+    front.press(front.zone("primorsky-krai"))
+    give(front, announced.get_by_role("button", name=guest.words.action(TITLE, "scorch minor-factory primorsky-krai")))
+    expect(announced).to_be_hidden()
+    assert done(guest, front)[-1] == "scorch minor-factory primorsky-krai"
+
+
 def test_fighters_cover_bombers_and_rockets_choose_their_target(guest: Guest) -> None:
     units = {"shantung": {"japan": ["strategic-rocket", "medium-bomber", "fighter"]}}
     works = {"nanking": [{"kind": "major-port"}, {"kind": "minor-factory"}]}

@@ -162,6 +162,23 @@ def test_aircraft_that_lost_their_carrier_have_one_move(beside: dict[str, dict[s
     assert s.edition.world.zones[s.zone[plane]].id == where
 
 
+@rule("gw.10.7.h")
+def test_aircraft_that_lost_their_carrier_do_not_leave_the_theatre() -> None:
+    stand = {"P50": {"fec": ["light-carrier+fighter"]}, "P42": {"japan": ["2*battleship"]}}
+    owner = {"british-malaya": "japan"}
+    s = position(stand, "japan", mode="asia-1937", seats=2, wars=[["japan", "fec"]], owner=owner)
+    sarawak = zone(s, "sarawak")
+    assert s.edition.world.coasts[zone(s, "P50")] >> sarawak & 1
+    assert not s.rulings.zones >> sarawak & 1
+    play(s, "move 2*battleship P42 P50", "done")
+    roll(s, 1, 12)
+    play(s, "lose light-carrier")
+    assert find(s, "P50", "fighter")
+    roll(s, 12, 12)
+    play(s, "retreat")
+    assert all(s.unit(u).id != "fighter" or s.zone[u] < 0 for u in range(len(s.zone))), "it has nowhere to land"
+
+
 # captured zones
 
 

@@ -128,7 +128,7 @@ def _find_deck(s: GlobalWar, u: int) -> None:
                 s.put(u, sea)
                 s.aboard[u] = ship
                 return
-    for land in members(world.coasts[s.zone[u]]):
+    for land in members(world.coasts[s.zone[u]] & s.rulings.zones):
         if cooperating(s, s.nation[u], s.owner[land]):
             s.put(u, land)
             return

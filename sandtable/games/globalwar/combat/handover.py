@@ -60,7 +60,7 @@ class Handover(Frame[GlobalWar]):
     def _refuges(self, s: GlobalWar) -> list[int]:
         """The land zones next door that the conqueror has owned since the turn began."""
         owner = s.owner[self.zone]
-        around = members(s.edition.world.next_on_land[self.zone] & ~s.taken)
+        around = members(s.edition.world.next_on_land[self.zone] & s.rulings.zones & ~s.taken)
         return [zone for zone in around if family(s, owner) >> s.owner[zone] & 1]
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
