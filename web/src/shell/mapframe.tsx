@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Point } from "./geometry";
+import type { Point, Shape } from "./geometry";
 import { t } from "./i18n";
 import { Icon } from "./icon";
 import type { MapView } from "./mapview";
@@ -81,10 +81,10 @@ export function bow(around: number, a: Point, to: Point, bend: number, short = 0
   return `M${a}Q${middle.map(Math.round)} ${end.map(Math.round)}`;
 }
 
-/** One of some places is brought into view, unless one of them is in view already. */
-export function useInView(view: MapView, places: string, placeOf: (id: string) => Point | undefined): void {
+/** The first of some places is brought into view, unless one of them is in view already. */
+export function useInView(view: MapView, places: string, shapes: ReadonlyMap<string, Shape>): void {
   useEffect(() => {
-    const points = places ? places.split(" ").flatMap((id) => [placeOf(id)].filter((point) => point !== undefined)) : [];
+    const points = places.split(" ").flatMap((id) => shapes.get(id) ?? []).map((shape) => shape.at);
     const seen = points.some((point) => {
       const [x, y] = view.place(point);
       return x > EDGE && y > EDGE && x < view.width.peek() - EDGE && y < view.height.peek() - EDGE;

@@ -129,7 +129,7 @@ function useFollowing(table: Table, view: MapView, theatre: Theatre): void {
     const shape = theatre.shapes.get(from ?? "");
     if (shape) view.show(shape.at);
   }, [from]);
-  useInView(view, wanted.value, (id) => theatre.shapes.get(id)?.at);
+  useInView(view, wanted.value, theatre.shapes);
 }
 
 type Rooms = ReturnType<typeof roomIn>;

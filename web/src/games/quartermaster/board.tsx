@@ -94,7 +94,7 @@ function useFollowing(table: Table, view: MapView): void {
       }),
     [table],
   );
-  useInView(view, wanted.value, (id) => shapeOf(id).at);
+  useInView(view, wanted.value, GEOMETRY.shapes);
 }
 
 function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Supply | null }) {
