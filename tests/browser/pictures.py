@@ -189,7 +189,7 @@ def take_market(browser: Browser, house: House) -> None:
     """Production: what can be bought, and what was ordered."""
     guest = Guest(browser, house.address)
     match = sandtable.game("globalwar").match("asia-1937", seats=2, seed=GAME)
-    for act in ("buy 2*infantry", "buy artillery", "buy destroyer"):
+    for act in ("buy infantry", "buy artillery"):
         match.play(0, act)
     front = Front(guest)
     front.open(guest.imports(match))
