@@ -14,7 +14,7 @@ from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, units, zone
+from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, settle, units, zone
 
 rule = pytest.mark.rule
 WEST = [["germany", "france"], ["germany", "great-britain"]]
@@ -177,6 +177,19 @@ def test_aircraft_that_lost_their_carrier_do_not_leave_the_theatre() -> None:
     roll(s, 12, 12)
     play(s, "retreat")
     assert all(s.unit(u).id != "fighter" or s.zone[u] < 0 for u in range(len(s.zone))), "it has nowhere to land"
+
+
+@rule("gw.10.3.b")
+def test_a_battle_in_which_nobody_can_hit_anybody_ends() -> None:
+    stand = {
+        "P7": {"japan": ["naval-transport+anti-aircraft-artillery"]},
+        "primorsky-krai": {"ussr": ["air-transport"]},
+    }
+    s = position(stand, "japan", mode="asia-1937", seats=3, wars=[["japan", "ussr"]])
+    play(s, "unload anti-aircraft-artillery:aboard P7 primorsky-krai", "done", "ready")
+    settle(s)
+    assert s.phase == NON_COMBAT
+    assert units(s, "primorsky-krai") == ["air-transport:fought"], "who landed cannot go back"
 
 
 # captured zones

@@ -203,6 +203,8 @@ class Battle(Frame[GlobalWar]):
             if self._seat(s) >= 0 and has_way_out(s, self.muster, self.lines[ATTACKER]):
                 self.asking = True
                 return False
+        elif engagement.deadlocked(self.round + 1, mine, theirs):
+            return self._end(s)
         self._next_round()
         return False
 

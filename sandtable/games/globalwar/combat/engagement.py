@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.combat.field import ATTACKER, Field
+from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.fire import Aim, Fire
 from sandtable.games.globalwar.combat.lineup import STRANDED, WITHDRAWN
 from sandtable.games.globalwar.combat.orders import Order
@@ -150,6 +150,12 @@ class Engagement(Fire):
                 if self.open_to(1 - side, theirs, self.aims[1 - side][shots.aim]):
                     return False
         return True
+
+    def deadlocked(self, round: int, attackers: Counts, defenders: Counts) -> bool:
+        """Whether nobody can hit anybody from a round on; those who cannot leave are lost then (gw.10.3.b)."""
+        return self.harmless(ATTACKER, round, attackers, defenders) and self.harmless(
+            DEFENDER, round, defenders, attackers
+        )
 
     def may_retreat(self, counts: Counts) -> bool:
         """Whether any attacker is left who can leave; landed and dropped units cannot (gw.10.3.b)."""
