@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.games.globalwar.markers import (
     ANSWERING,
-    ASHORE,
     BATTLE,
     CARPET,
     COMBAT,
@@ -78,9 +77,7 @@ def turn_begins(s: GlobalWar) -> None:
     s.surprise = 0
     if s.blitzkrieg in (FIRST_PASS, SECOND_PASS):
         s.blitzkrieg = USED
-    if s.overlord == ASHORE:
-        s.overlord = USED
-        s.beach = NOWHERE
+    s.beach = NOWHERE
 
 
 # Barbarossa

@@ -74,6 +74,3 @@ USED: Final = 3
 AT_PEACE: Final = 0
 MOBILISING: Final = 1  # it began its player turn at war
 MOBILISED: Final = 2  # it has been at war for a whole one
-
-# How far Overlord has come, which begins UNUSED and ends USED: gw.15.8.a
-ASHORE: Final = 1  # it is the player turn of the assault

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import ASHORE, COMBAT_MOVEMENT, FRESH, NOBODY, NON_COMBAT, UNUSED
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NOBODY, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war, family
@@ -40,14 +40,14 @@ def why_no_overlord(s: GlobalWar, nations: list[int], action: Action) -> Refusal
 
 
 def begin_overlord(s: GlobalWar, action: Action) -> None:
-    s.overlord = ASHORE
+    s.overlord = True
     s.beach = s.edition.world.number[action.nouns[0]]
     s.say("gw-overlord", {"zone": action.nouns[0]})
 
 
 def _may_announce(s: GlobalWar, nations: list[int]) -> bool:
     numbers = s.edition.nations.number
-    if numbers["usa"] not in nations or s.phase != COMBAT_MOVEMENT or s.overlord != UNUSED:
+    if numbers["usa"] not in nations or s.phase != COMBAT_MOVEMENT or s.overlord:
         return False
     allies = at_war(s, numbers["usa"], numbers["germany"]) and at_war(s, numbers["great-britain"], numbers["germany"])
     return allies and s.calendar_turn() >= FIRST_OVERLORD
@@ -65,7 +65,7 @@ def _is_german_coast(s: GlobalWar, zone: int) -> bool:
 
 def together(s: GlobalWar, zone: int) -> int:
     """The nations that attack as one in a zone: those of Overlord on its coast and in the seas off it."""
-    if s.overlord != ASHORE or not (1 << s.beach | _seas(s)) >> zone & 1:
+    if s.beach == NOWHERE or not (1 << s.beach | _seas(s)) >> zone & 1:
         return 0
     return s.beside() | 1 << s.edition.nations.number["usa"]
 
@@ -139,7 +139,7 @@ def note_moved(s: GlobalWar) -> None:
 
 
 def _counts(s: GlobalWar) -> bool:
-    return s.overlord == UNUSED and s.calendar_turn() >= FIRST_OVERLORD
+    return not s.overlord and s.calendar_turn() >= FIRST_OVERLORD
 
 
 def _commonwealth(s: GlobalWar) -> int:

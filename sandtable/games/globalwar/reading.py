@@ -9,7 +9,6 @@ from sandtable.games.globalwar.dice import DiceInTurn
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.markers import (
-    ASHORE,
     AT_PEACE,
     FRESH,
     MARKS,
@@ -21,7 +20,6 @@ from sandtable.games.globalwar.markers import (
     OVER,
     PHASES,
     TASKS,
-    UNUSED,
     USED,
 )
 from sandtable.games.globalwar.movement.cargo import is_laden_rightly
@@ -111,10 +109,10 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.surprise = s.edition.world.mask(record, "surprise")
     s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
     s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
-    s.overlord = record.number("overlord", 0, USED, UNUSED)
+    s.overlord = record.flag("overlord", False)
     s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
-    if s.overlord == ASHORE and not 0 <= s.beach < s.edition.world.lands:
-        raise Malformed(record.at("overlord"), "core-malformed-unknown")
+    if s.beach != NOWHERE and (not s.overlord or s.beach >= s.edition.world.lands):
+        raise Malformed(record.at("beach"), "core-malformed-unknown")
     for u in record.numbers("stirred", 0, MOST_UNITS) if record.has("stirred") else []:
         s.stirred |= 1 << u
 

@@ -25,7 +25,6 @@ from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.markers import (
-    ASHORE,
     AT_PEACE,
     COMBAT_MOVEMENT,
     FOUGHT,
@@ -112,7 +111,7 @@ class GlobalWar(Flow["GlobalWar"]):
     surprise: int  # the zones of the surprise attack
     kamikaze: list[int]  # the calendar turn of each attack so far
     mobilisation: int
-    overlord: int
+    overlord: bool  # it has been announced in this game: gw.15.8.a
     beach: int  # the zone of Overlord while it is its turn, else NOWHERE
     stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
     result: Outcome | None
@@ -231,7 +230,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.surprise = 0
         self.kamikaze = []
         self.mobilisation = AT_PEACE
-        self.overlord = UNUSED
+        self.overlord = False
         self.beach = NOWHERE
         self.stirred = 0
         self.result = None
@@ -382,7 +381,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def beside(self) -> int:
         """gw.15.8.a: the nations that move and fight beside the USA in the turn of Overlord."""
-        return self.edition.families[self.edition.nations.number["great-britain"]] if self.overlord == ASHORE else 0
+        return self.edition.families[self.edition.nations.number["great-britain"]] if self.beach != NOWHERE else 0
 
     def seat_of(self, nation: int) -> int:
         """Who decides for a nation: its player, or its controller's (gw.4.5)."""

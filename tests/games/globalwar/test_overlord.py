@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.groups import label
-from sandtable.games.globalwar.markers import ASHORE, BATTLE, NON_COMBAT, NOWHERE, USED
+from sandtable.games.globalwar.markers import BATTLE, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.production.delivery import arrive
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
@@ -47,7 +47,7 @@ def test_overlord_is_announced_once_from_1943_on() -> None:
     play(s, "overlord normandy")
     assert refused(s, "overlord picardy") == "gw.15.8.a"
     begin_turn(s)
-    assert (s.overlord, s.beach) == (USED, NOWHERE)
+    assert (s.overlord, s.beach) == (True, NOWHERE)
     assert refused(s, "overlord normandy") == "gw.15.8.a"
 
 
@@ -112,7 +112,7 @@ def test_the_commonwealth_moves_towards_the_assault_and_nowhere_else() -> None:
     assert refused(s, "move great-britain.infantry southern-england london") == "gw.15.8.a"
     assert refused(s, "move great-britain.destroyer A21 A22") == "gw.15.8.a"
     play(s, "done")
-    assert s.overlord == USED, "the turn is over"
+    assert s.beach == NOWHERE, "the turn is over"
     assert units(s, "A22") == [], "aircraft without a place to land are lost"
 
 
@@ -164,5 +164,5 @@ def test_overlord_is_part_of_the_state() -> None:
     assert "overlord" not in s.facts()
     play(s, "overlord normandy")
     again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
-    assert (again.overlord, again.beach) == (ASHORE, zone(s, "normandy"))
+    assert (again.overlord, again.beach) == (True, zone(s, "normandy"))
     assert again.plain() == s.plain() == s.copy().plain()
