@@ -26,13 +26,14 @@ class BotFailed(Exception):
 class BotWorkers:
     """The processes bots think in, started when the first bot is asked."""
 
-    def __init__(self, count: int, budget: int | None) -> None:
+    def __init__(self, count: int, budget: int | None = None, seed: str | None = None) -> None:
         self._workers: Final = Workers(count)
         self._budget: Final = budget
+        self._seed: Final = seed
 
     async def decide(self, name: str, seen: Observation) -> str:
         try:
-            return await self._workers.ask(thinking.decide, name, dump(seen.data), self._budget)
+            return await self._workers.ask(thinking.decide, name, dump(seen.data), self._budget, self._seed)
         except WorkerFailed as error:
             raise BotFailed(str(error)) from error
 

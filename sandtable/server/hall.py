@@ -29,7 +29,7 @@ class Hall:
         self.settings: Final = settings
         self.storage: Final = storage
         self.identity: Final = identity
-        self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget)
+        self.workers: Final = BotWorkers(settings.bot_workers, settings.bot_budget, settings.seed)
         self.rooms: Final = Rooms(storage, self.workers, settings)
         self.lab: Final = OddsDesk(settings)
         self.limits: Final = Limits(settings)

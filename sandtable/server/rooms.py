@@ -35,9 +35,15 @@ class Rooms:
         self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
         self._refreshing: Final[set[asyncio.Task[None]]] = set()
+        self._seeds = 0  # given out so far
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def new_seed(self) -> str | None:
+        """For the dice of a new game: None, so that nobody can tell them, unless the settings want it to repeat."""
+        self._seeds += 1
+        return None if self._settings.seed is None else f"{self._settings.seed} {self._seeds}"
 
     async def make(
         self, match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False
@@ -55,7 +61,7 @@ class Rooms:
             seating, keys = rotated(room.seating)
             before = room.setting
             match = game(room.record.title).match(
-                before.mode, before.seats, options=before.options, packs=before.packs, manual=room.manual
+                before.mode, before.seats, self.new_seed(), before.options, before.packs, room.manual
             )
             stored = _new(match, room.record.host, seating, room.record.spectators)
             table = await asyncio.shield(self._storage.create_table(stored, rematch_of=room.record.id))

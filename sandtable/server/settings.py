@@ -38,6 +38,7 @@ class Settings:
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated
     odds_waiting: int = 8  # questions for odds that may wait at a time
+    seed: str | None = field(default=None, repr=False)  # games and bots repeat by it; None is the system's generator
 
     @property
     def database(self) -> Path:

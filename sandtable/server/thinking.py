@@ -26,8 +26,9 @@ def prepare() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def decide(name: str, observation: str, budget: int | None) -> str:
-    """What the bot of this name does, knowing nothing but ``Observation.data``."""
+def decide(name: str, observation: str, budget: int | None, seed: str | None) -> str:
+    """What the bot of this name does, knowing nothing but ``Observation.data``; with a seed, the same every time."""
     data = Record(parse(observation)).data
     title = game(Record(data).text("title"))
-    return bot(name, title, secrets.token_hex(16)).decide(title.observation(data), budget).text
+    luck = secrets.token_hex(16) if seed is None else f"{seed} {observation}"
+    return bot(name, title, luck).decide(title.observation(data), budget).text

@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+
 import sandtable
 from sandtable.server.ledger import standing_of
 from server.house import House, Visitor, play_at_random
@@ -52,6 +54,22 @@ def test_a_duel_with_a_friend_whose_connection_is_lost(house: House) -> None:
     assert again.states[1]["view"] == match.view(1)
     first.socket.close()
     again.socket.close()
+
+
+@pytest.mark.parametrize(
+    ("seeds", "alike"), [(("salt", "salt"), True), (("salt", "sand"), False), ((None, None), False)]
+)
+def test_games_and_bots_repeat_by_a_seed_only(tmp_path: Path, seeds: tuple[str | None, ...], alike: bool) -> None:
+    games: list[list[Any]] = []
+    for number, seed in enumerate(seeds):
+        with House(tmp_path / str(number), seed=seed) as house:
+            guest = house.visitor()
+            with guest.joins(guest.makes("duel", "me", "bot:random"), 0) as player:
+                for _ in range(3):
+                    player.act(0, player.states[0]["legal"][-1])
+                    player.until(lambda player=player: bool(player.states[0]["legal"]))
+                games.append(player.lines[0])
+    assert (games[0] == games[1]) is alike
 
 
 def test_a_hot_seat_table_shows_one_seat_at_a_time(house: House) -> None:

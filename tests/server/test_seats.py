@@ -40,7 +40,7 @@ def test_a_bot_plays_its_seat(house: House) -> None:
 
 def test_bots_go_on_when_a_worker_dies() -> None:
     async def decide() -> str:
-        workers = BotWorkers(1, None)
+        workers = BotWorkers(1)
         match = sandtable.game("blitzkrieg").match(seed="worker")
         assert await workers.decide("random", match.observe(0)) in [action.text for action in match.legal(0)]
         for process in multiprocessing.active_children():
@@ -130,7 +130,7 @@ def test_a_seat_is_taken_once(house: House) -> None:
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def visit() -> None:
         storage = await SqliteStorage.open(tmp_path / "tables.sqlite3")
-        rooms = Rooms(storage, BotWorkers(1, None), Settings(tmp_path, idle_seconds=0.0))
+        rooms = Rooms(storage, BotWorkers(1), Settings(tmp_path, idle_seconds=0.0))
         host = Guest("host")
         seating, _ = seated(["me"], host)
         room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seating, None)

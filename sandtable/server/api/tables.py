@@ -50,7 +50,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
     wanted = read_body(await sent(hall, request), NewTable)
     seating, keys = seated(wanted.seats, guest)
     match = sandtable.game(wanted.title).match(
-        wanted.mode, len(seating.seats), options=dict(wanted.options), manual=wanted.manual
+        wanted.mode, len(seating.seats), hall.rooms.new_seed(), dict(wanted.options), manual=wanted.manual
     )
     hall.limits.table(guest)
     room = await hall.rooms.make(match, guest.id, seating, wanted.spectators)
