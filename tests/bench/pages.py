@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -25,12 +26,18 @@ from server.house import Visitor  # noqa: E402
 from server.served import Served  # noqa: E402
 
 LANGUAGES = ("en", "cs", "pl")
-ART = ("symbols", *(path.stem for path in (ROOT / "web" / "src" / "art").glob("*.svg")))  # boards, pieces, titles
+TABLES = {  # mode and seats
+    "blitzkrieg": ("solo", "me"),
+    "quartermaster": ("standard", "me", "bot:random"),
+    "legie": ("standard", "me", "bot:random"),
+    "globalwar": ("asia-1937", "me", "bot:random"),
+}
+ART = re.compile(r"geometry-.*\.js|.*\.svg")  # the outlines of drawn boards, pieces, pictures of titles
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
 def weight() -> dict[str, float]:
-    """Kilobytes of the home page and of a table; nothing where there is no Chromium."""
+    """Kilobytes of the home page and of each title's table; nothing where there is no Chromium."""
     program = chromium()
     if program is None:
         return {}
@@ -39,9 +46,10 @@ def weight() -> dict[str, float]:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for language in LANGUAGES:
             guest = Visitor(served)  # type: ignore[arg-type]
-            table = guest.makes("solo", "me")["table"]
-            for name, path in (("home", "/"), ("table", f"/table/{table}")):
-                figures[f"{name}-{language}"] = loaded(browser, served, guest, language, path) / 1000
+            figures[f"home-{language}"] = loaded(browser, served, guest, language, "/") / 1000
+            for title, (mode, *seats) in TABLES.items():
+                path = f"/table/{guest.makes(mode, *seats, title=title)['table']}"
+                figures[f"table of {title}-{language}"] = loaded(browser, served, guest, language, path) / 1000
         browser.close()
     return figures
 
@@ -75,7 +83,7 @@ def bytes_of(context: BrowserContext, path: str) -> float:
     page.goto(path)
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
-    return sum(size for id, size in sizes.items() if not names[id].startswith(tuple(f"{art}-" for art in ART)))
+    return sum(size for id, size in sizes.items() if not ART.fullmatch(names[id]))
 
 
 def first_move(wheel: Path) -> dict[str, float]:
