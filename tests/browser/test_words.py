@@ -90,3 +90,13 @@ def test_a_page_without_words_says_so_and_goes_on_when_they_come(guests: Guests,
     told.get_by_role("button").click()
     Home(guest).card().wait_for()
     expect(told).to_be_hidden()
+
+
+def test_letters_of_other_languages_come_with_the_first_name_that_has_them(guest: Guest) -> None:
+    home = Home(guest)
+    home.open()
+    home.card().wait_for()
+    there = "document.fonts.ready.then(() => document.fonts.check(\"16px 'Source Sans 3'\", 'ñ'))"
+    assert not guest.page.evaluate(there)
+    home.settings.get_by_label(guest.words("ui-name"), exact=True).fill("Iñaki")
+    guest.page.wait_for_function(there)
