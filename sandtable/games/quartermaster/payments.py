@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from sandtable.games.quartermaster.acts import (
     DISCARD_UNSEEN,
@@ -23,10 +24,10 @@ from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts, Secret
 
 
-class Draw(Frame[Quartermaster]):
-    """A country draws cards into its hand; with an empty deck it draws no more (qm.turn.draw)."""
+class FromDeck(Frame[Quartermaster]):
+    """Cards leave the top of a country's deck one by one, until enough have or there are no more."""
 
-    NAME = "draw"
+    EVENT: ClassVar[str] = ""
 
     country: int
     left: int
@@ -34,9 +35,6 @@ class Draw(Frame[Quartermaster]):
     def __init__(self, country: int, left: int) -> None:
         self.country = country
         self.left = left
-
-    def copy(self) -> Draw:
-        return Draw(self.country, self.left)
 
     def facts(self, s: Quartermaster) -> dict[str, Facts]:
         return {"country": COUNTRY_IDS[self.country], "left": self.left}
@@ -48,80 +46,71 @@ class Draw(Frame[Quartermaster]):
                 return True
             known = deck.next_known()
             if known is None:
+                self.ran_out(s)
                 break
-            self._gain(s, DECKS[self.country][known])
+            self._leaves(s, DECKS[self.country][known])
         s.done()
         return False
 
-    def _gain(self, s: Quartermaster, card: int) -> None:
+    def asks(self, s: Quartermaster) -> tuple[int, ...]:
+        return ASK_CHANCE
+
+    def take(self, s: Quartermaster, seat: int, action: Action) -> None:
+        self._leaves(s, cast(Pick, action).index)
+
+    def _leaves(self, s: Quartermaster, card: int) -> None:
         known = s.decks[self.country].take(PLACE[card])
-        s.gain(self.country, card, known)
+        self.goes(s, card, known)
         self.left -= 1
         if s.tell is not None:
             seen = known | s.rulings.known[self.country]
-            s.say("qm-drew", {"country": COUNTRY_IDS[self.country], "card": Secret(CARDS[card], seen, "?")})
+            s.say(self.EVENT, {"country": COUNTRY_IDS[self.country], "card": Secret(CARDS[card], seen, "?")})
 
-    def asks(self, s: Quartermaster) -> tuple[int, ...]:
-        return ASK_CHANCE
+    @abstractmethod
+    def goes(self, s: Quartermaster, card: int, known: int) -> None:
+        """Where a card goes; ``known`` are the seats that know it."""
+
+    def ran_out(self, s: Quartermaster) -> None:
+        """What an empty deck means."""
+
+
+class Draw(FromDeck):
+    """A country draws cards into its hand; with an empty deck it draws no more (qm.turn.draw)."""
+
+    NAME = "draw"
+    EVENT = "qm-drew"
+
+    def copy(self) -> Draw:
+        return Draw(self.country, self.left)
 
     def chance(self, s: Quartermaster) -> Chance:
         country = self.country
         counts = s.decks[country].counts.copy()
         return Chance(DRAWN[country], counts, "qm-chance-draw", s.rulings.known[country], DRAWN_UNSEEN)
 
-    def take(self, s: Quartermaster, seat: int, action: Action) -> None:
-        self._gain(s, cast(Pick, action).index)
+    def goes(self, s: Quartermaster, card: int, known: int) -> None:
+        s.gain(self.country, card, known)
 
 
-class DeckLoss(Frame[Quartermaster]):
+class DeckLoss(FromDeck):
     """A country discards the top cards of its deck; each one missing costs its side a point (qm.deck.deck-empty)."""
 
     NAME = "deck-loss"
-
-    country: int
-    left: int
-
-    def __init__(self, country: int, left: int) -> None:
-        self.country = country
-        self.left = left
+    EVENT = "qm-lost-card"
 
     def copy(self) -> DeckLoss:
         return DeckLoss(self.country, self.left)
-
-    def facts(self, s: Quartermaster) -> dict[str, Facts]:
-        return {"country": COUNTRY_IDS[self.country], "left": self.left}
-
-    def resume(self, s: Quartermaster) -> bool:
-        deck = s.decks[self.country]
-        while self.left > 0:
-            if deck.draw_is_chance():
-                return True
-            known = deck.next_known()
-            if known is None:
-                lose_points(s, self.country, self.left)
-                break
-            self._lose(s, DECKS[self.country][known])
-        s.done()
-        return False
-
-    def _lose(self, s: Quartermaster, card: int) -> None:
-        known = s.decks[self.country].take(PLACE[card])
-        s.bury(self.country, card, known)
-        self.left -= 1
-        if s.tell is not None:
-            seen = known | s.rulings.known[self.country]
-            s.say("qm-lost-card", {"country": COUNTRY_IDS[self.country], "card": Secret(CARDS[card], seen, "?")})
-
-    def asks(self, s: Quartermaster) -> tuple[int, ...]:
-        return ASK_CHANCE
 
     def chance(self, s: Quartermaster) -> Chance:
         country = self.country
         counts = s.decks[country].counts.copy()
         return Chance(LOST[country], counts, "qm-chance-lose", s.rulings.known[country], LOST_UNSEEN)
 
-    def take(self, s: Quartermaster, seat: int, action: Action) -> None:
-        self._lose(s, cast(Pick, action).index)
+    def goes(self, s: Quartermaster, card: int, known: int) -> None:
+        s.bury(self.country, card, known)
+
+    def ran_out(self, s: Quartermaster) -> None:
+        lose_points(s, self.country, self.left)
 
 
 class HandPayment(Frame[Quartermaster]):
