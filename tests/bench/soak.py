@@ -46,11 +46,11 @@ NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
 # name: title, mode, seats, options
 RANDOM_RUNS: dict[str, tuple[str, str, int | None, dict[str, Value]]] = {
-    "duel": ("blitzkrieg", "duel", None, {}),
-    "solo": ("blitzkrieg", "solo", None, {}),
-    "solo with tactical tokens": ("blitzkrieg", "solo", None, HIGH),
-    "nippon": ("blitzkrieg", "nippon", None, {}),
-    "nippon-solo": ("blitzkrieg", "nippon-solo", None, {"tactical-tokens": True}),
+    "blitzkrieg, duel": ("blitzkrieg", "duel", None, {}),
+    "blitzkrieg, solo": ("blitzkrieg", "solo", None, {}),
+    "blitzkrieg, solo with tactical tokens": ("blitzkrieg", "solo", None, HIGH),
+    "blitzkrieg, nippon": ("blitzkrieg", "nippon", None, {}),
+    "blitzkrieg, nippon-solo": ("blitzkrieg", "nippon-solo", None, {"tactical-tokens": True}),
 }
 for seats in (2, 3, 4):
     RANDOM_RUNS[f"legie for {seats}"] = ("legie", "standard", seats, {"factions": "dealt"})
@@ -209,6 +209,7 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
             pool.shutdown(cancel_futures=True)
             raise
     table = Table("mode", "games", "actions")
+    store.touch()
     rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
     for name, (id, _, _, _) in RANDOM_RUNS.items():
         of_run = [row for row in rows if row["run"] == name]
