@@ -80,7 +80,10 @@ for (const file of ["index.html", ...(await readdir(assets)).sort().map((name) =
   sizes[file] = packed(file, bytes);
   console.log(`${file.padEnd(60)} ${String(bytes.length).padStart(8)} ${String(sizes[file]).padStart(8)} gzip`);
 }
-const outputs = Object.entries(result.metafile.outputs).map(([path, made]) => ({ file: `assets/${relative(assets, join(here, path))}`, ...made }));
+const outputs = Object.entries(result.metafile.outputs).map(([path, made]) => ({
+  file: `assets/${relative(assets, join(here, path))}`,
+  ...made,
+}));
 /** A built file and what it cannot do without. */
 function withImports(source) {
   const wanted = [outputs.find(({ entryPoint }) => entryPoint === source)];
@@ -102,19 +105,30 @@ for (const title of await readdir(join(here, "src", "games"))) {
     const letters = new RegExp(`-latin-\\d${lang === "en" ? "" : "|-latin-ext-\\d"}`);
     const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
     const files = new Set([...board, ...words, ...Object.keys(sizes).filter((file) => letters.test(file))]);
-    const texts = (await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file, "utf8")))).join("");
-    const { prefix, apart } = JSON.parse(await readFile(join(product, "games", title, "locale", "vocabulary.json"), "utf8"));
-    const first = texts.split(/^(?=[a-z])/m).filter((message) => !apart?.some((kind) => message.startsWith(`${prefix}-${kind}-`))); // the rest comes with the board
+    const texts = (
+      await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file, "utf8")))
+    ).join("");
+    const { prefix, apart } = JSON.parse(
+      await readFile(join(product, "games", title, "locale", "vocabulary.json"), "utf8"),
+    );
+    const first = texts
+      .split(/^(?=[a-z])/m)
+      .filter((message) => !apart?.some((kind) => message.startsWith(`${prefix}-${kind}-`))); // the rest comes with the board
     const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, Buffer.from(first.join(""))));
     const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
-    console.log(`first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`);
+    console.log(
+      `first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`,
+    );
   }
 }
 
 /** Files of the kernel and of every title, such as their texts. */
 async function textFiles(folder, name, titles = null) {
   const found = (await readdir(join(product, "games"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const places = [join(product, "kernel"), ...(titles ?? found.map(({ name }) => name)).map((title) => join(product, "games", title))];
+  const places = [
+    join(product, "kernel"),
+    ...(titles ?? found.map(({ name }) => name)).map((title) => join(product, "games", title)),
+  ];
   const files = places.map((place) => join(place, folder, name));
   return files.filter((file) => existsSync(file));
 }
@@ -129,7 +143,8 @@ async function ownLetters() {
     ];
     for (const file of files) {
       const foreign = foreignLetters(await readFile(file, "utf8"));
-      if (foreign.length) console.log(`${relative(here, file)}: our fonts have no ${foreign.join(" ")}; name them in fonts.mjs`);
+      if (foreign.length)
+        console.log(`${relative(here, file)}: our fonts have no ${foreign.join(" ")}; name them in fonts.mjs`);
     }
   }
 }
@@ -145,7 +160,8 @@ async function sameMessages() {
     for (const lang of LANGS) {
       const missing = [...ids.en].filter((id) => !ids[lang].has(id));
       const extra = [...ids[lang]].filter((id) => !ids.en.has(id));
-      if (missing.length || extra.length) throw new Error(`${folder}/${lang}.ftl: missing ${missing}, unknown ${extra}`);
+      if (missing.length || extra.length)
+        throw new Error(`${folder}/${lang}.ftl: missing ${missing}, unknown ${extra}`);
     }
   }
 }
@@ -154,5 +170,9 @@ async function sameMessages() {
 async function wordFolders() {
   const games = join(here, "src", "games");
   const titles = (await readdir(games)).map((title) => join(games, title, "locale"));
-  return [join(here, "src", "locale"), join(here, "src", "lab", "locale"), ...titles.filter((folder) => existsSync(folder))];
+  return [
+    join(here, "src", "locale"),
+    join(here, "src", "lab", "locale"),
+    ...titles.filter((folder) => existsSync(folder)),
+  ];
 }

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const through = (first, last) => Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join("");
+const through = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join("");
 const without = (letters, others) => [...letters].filter((letter) => !others.includes(letter)).join("");
 
 const FAMILIES = { "Barlow Condensed": [600, 700], "Source Sans 3": [400, 600] }; // under the Open Font License
@@ -21,8 +22,16 @@ const cutFrom = (path) => path.replace("-latin-more-", "-latin-"); // there is o
 export const fonts = {
   name: "fonts",
   setup(build) {
-    build.onResolve({ filter: /^our-fonts$/ }, ({ path, resolveDir }) => ({ path, namespace: "fonts", pluginData: resolveDir }));
-    build.onLoad({ filter: /^our-fonts$/, namespace: "fonts" }, ({ pluginData }) => ({ contents: faces(), loader: "css", resolveDir: pluginData }));
+    build.onResolve({ filter: /^our-fonts$/ }, ({ path, resolveDir }) => ({
+      path,
+      namespace: "fonts",
+      pluginData: resolveDir,
+    }));
+    build.onLoad({ filter: /^our-fonts$/, namespace: "fonts" }, ({ pluginData }) => ({
+      contents: faces(),
+      loader: "css",
+      resolveDir: pluginData,
+    }));
     build.onResolve({ filter: /-latin-more-/ }, async ({ path, ...asked }) => {
       const { path: found } = await build.resolve(cutFrom(path), asked);
       return { path: found.replace("-latin-", "-latin-more-") };
@@ -39,7 +48,9 @@ export const fonts = {
 /** The style that tells browsers which letters are in which file. */
 function faces() {
   return Object.entries(FAMILIES)
-    .flatMap(([family, weights]) => weights.flatMap((weight) => Object.keys(LETTERS).map((part) => face(family, weight, part))))
+    .flatMap(([family, weights]) =>
+      weights.flatMap((weight) => Object.keys(LETTERS).map((part) => face(family, weight, part))),
+    )
     .join("\n");
 }
 

@@ -11,26 +11,51 @@ const canned = JSON.parse(await readFile(process.argv[2], "utf8"));
 const port = Number(process.argv[3] ?? 8321);
 const first = Number(process.argv[4] ?? 0);
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
-const listed = () => ({ ...canned.table, yours: [0], "your-turn": true, pending: [0], standing: canned.steps[first].state.view.state, outcome: null, changed: Date.now() / 1000 });
+const listed = () => ({
+  ...canned.table,
+  yours: [0],
+  "your-turn": true,
+  pending: [0],
+  standing: canned.steps[first].state.view.state,
+  outcome: null,
+  changed: Date.now() / 1000,
+});
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url, "http://here");
-  const send = (body, type) => response.writeHead(200, { "Content-Type": `${type}; charset=utf-8`, "Content-Security-Policy": CSP }).end(body);
+  const send = (body, type) =>
+    response.writeHead(200, { "Content-Type": `${type}; charset=utf-8`, "Content-Security-Policy": CSP }).end(body);
   const json = (value) => send(JSON.stringify(value), "application/json");
   try {
     const locale = /^\/locale\/(en|cs|pl)\.ftl$/.exec(pathname);
     if (locale) {
-      const files = ["kernel", "games/blitzkrieg"].map((part) => join(root, "sandtable", part, "locale", `${locale[1]}.ftl`));
+      const files = ["kernel", "games/blitzkrieg"].map((part) =>
+        join(root, "sandtable", part, "locale", `${locale[1]}.ftl`),
+      );
       return send((await Promise.all(files.map((file) => readFile(file, "utf8")))).join("\n"), "text/plain");
     }
     const rules = /^\/rulebook\/(core|blitzkrieg)\/(en|cs|pl)$/.exec(pathname);
-    if (rules) return send(await readFile(join(root, "sandtable", rules[1] === "core" ? "kernel" : "games/blitzkrieg", "rulebook", `${rules[2]}.md`)), "text/markdown");
+    if (rules)
+      return send(
+        await readFile(
+          join(root, "sandtable", rules[1] === "core" ? "kernel" : "games/blitzkrieg", "rulebook", `${rules[2]}.md`),
+        ),
+        "text/markdown",
+      );
     if (pathname === "/api/me") return json({ guest: "g", name: "Guest", csrf: "c" });
     if (pathname === "/api/titles") return json({ titles: canned.titles });
-    if (pathname === "/api/tables") return request.method === "POST" ? json({ table: "canned", keys: {} }) : json({ tables: [listed()] });
+    if (pathname === "/api/tables")
+      return request.method === "POST" ? json({ table: "canned", keys: {} }) : json({ tables: [listed()] });
     if (pathname.startsWith("/api/tables/") && !pathname.endsWith("/view")) return json(canned.table);
     const file = pathname.startsWith("/assets/") ? normalize(pathname.slice(1)) : "index.html";
     if (file.startsWith("..")) throw new Error("outside");
@@ -41,13 +66,22 @@ const server = createServer(async (request, response) => {
 });
 
 server.on("upgrade", (request, socket) => {
-  const key = createHash("sha1").update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
-  socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`);
+  const key = createHash("sha1")
+    .update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest("base64");
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
+  );
   let step = first;
   let rest = Buffer.alloc(0);
   const say = (message) => {
     const body = Buffer.from(JSON.stringify(message));
-    const head = body.length < 126 ? Buffer.from([0x81, body.length]) : body.length < 65536 ? Buffer.from([0x81, 126, body.length >> 8, body.length & 255]) : Buffer.from([0x81, 127, 0, 0, 0, 0, ...[24, 16, 8, 0].map((bits) => (body.length >> bits) & 255)]);
+    const head =
+      body.length < 126
+        ? Buffer.from([0x81, body.length])
+        : body.length < 65536
+          ? Buffer.from([0x81, 126, body.length >> 8, body.length & 255])
+          : Buffer.from([0x81, 127, 0, 0, 0, 0, ...[24, 16, 8, 0].map((bits) => (body.length >> bits) & 255)]);
     socket.write(Buffer.concat([head, body]));
   };
   const tell = (since) => {

@@ -4,7 +4,17 @@ import data from "../../../sandtable/games/globalwar/data/units.json";
 export type Side = "attacker" | "defender";
 export const SIDES: readonly Side[] = ["attacker", "defender"];
 
-export const KINDS = ["land", "amphibious", "airborne", "naval", "port", "interception", "attrition", "clash", "encounter"] as const;
+export const KINDS = [
+  "land",
+  "amphibious",
+  "airborne",
+  "naval",
+  "port",
+  "interception",
+  "attrition",
+  "clash",
+  "encounter",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Unit {
@@ -88,7 +98,10 @@ const MUSTERS: Record<Kind, Record<Side, Muster>> = {
   encounter: { attacker: FLEET, defender: FLEET },
   port: {
     attacker: { takes: (unit) => isAir(unit) && unit.attack > 0 },
-    defender: { takes: (unit) => isShip(unit) || (isAir(unit) && unit.defence > 0), way: (unit) => (isShip(unit) ? "port" : "") },
+    defender: {
+      takes: (unit) => isShip(unit) || (isAir(unit) && unit.defence > 0),
+      way: (unit) => (isShip(unit) ? "port" : ""),
+    },
   },
   interception: {
     attacker: { takes: (unit) => unit.intercept > 0 },
@@ -105,10 +118,33 @@ export const onGround = (kind: Kind): boolean => ["land", "clash", "airborne", "
 
 /** The units that are met most often; all others wait until they are asked for. */
 const COMMON = new Set([
-  "militia", "infantry", "airborne-infantry", "marines", "motorized-infantry", "mechanized-infantry", "light-armor",
-  "medium-armor", "artillery", "anti-aircraft-artillery", "fighter", "tactical-bomber", "medium-bomber", "air-transport",
-  "destroyer", "light-cruiser", "heavy-cruiser", "battlecruiser", "battleship", "light-carrier", "fleet-carrier", "submarine",
-  "naval-transport", "strategic-bomber", "jet-fighter", "advanced-artillery", "katyusha",
+  "militia",
+  "infantry",
+  "airborne-infantry",
+  "marines",
+  "motorized-infantry",
+  "mechanized-infantry",
+  "light-armor",
+  "medium-armor",
+  "artillery",
+  "anti-aircraft-artillery",
+  "fighter",
+  "tactical-bomber",
+  "medium-bomber",
+  "air-transport",
+  "destroyer",
+  "light-cruiser",
+  "heavy-cruiser",
+  "battlecruiser",
+  "battleship",
+  "light-carrier",
+  "fleet-carrier",
+  "submarine",
+  "naval-transport",
+  "strategic-bomber",
+  "jet-fighter",
+  "advanced-artillery",
+  "katyusha",
 ]);
 const ONLY_IN: Record<string, readonly Kind[]> = {
   "airborne-infantry": ["airborne"],
@@ -118,27 +154,67 @@ const ONLY_IN: Record<string, readonly Kind[]> = {
   "advanced-artillery": ["attrition"],
   katyusha: ["attrition"],
 };
-export const common = (kind: Kind, unit: Unit): boolean => COMMON.has(unit.id) && (ONLY_IN[unit.id]?.includes(kind) ?? true);
+export const common = (kind: Kind, unit: Unit): boolean =>
+  COMMON.has(unit.id) && (ONLY_IN[unit.id]?.includes(kind) ?? true);
 
 const PICTURES: Record<string, string> = {
-  "airborne-infantry": "paratrooper", "elite-airborne-infantry": "paratrooper", marines: "marine", "mountain-infantry": "mountain",
-  gurkha: "mountain", "motorized-infantry": "motorised", "mechanized-infantry": "mechanised", "advanced-mechanized-infantry": "mechanised",
-  "ss-panzergrenadier": "mechanised", "tank-destroyer": "spg", "light-armor": "arm-light", "medium-armor": "arm-medium", t34: "arm-medium",
-  "heavy-armor": "arm-heavy", tiger: "arm-heavy", "self-propelled-artillery": "spg", "advanced-artillery": "artillery",
-  "advanced-self-propelled-artillery": "spg", katyusha: "spg", "anti-aircraft-artillery": "anti-air", "jet-fighter": "fighter",
-  "tactical-bomber": "bomber-tactical", "medium-bomber": "bomber-medium", "strategic-bomber": "bomber-strategic",
-  "heavy-strategic-bomber": "bomber-strategic", "heavy-air-transport": "air-transport", "torpedo-boat-destroyer": "destroyer",
-  "coastal-defense-ship": "cruiser-heavy", "light-cruiser": "cruiser-light", "heavy-cruiser": "cruiser-heavy",
-  "heavy-battleship": "battleship", "light-carrier": "carrier-light", "fleet-carrier": "carrier", "heavy-fleet-carrier": "carrier",
-  "coastal-submarine": "submarine", "advanced-submarine": "submarine", "naval-transport": "transport",
-  "attack-naval-transport": "transport", "colonial-infantry": "infantry", "foreign-legion": "infantry",
+  "airborne-infantry": "paratrooper",
+  "elite-airborne-infantry": "paratrooper",
+  marines: "marine",
+  "mountain-infantry": "mountain",
+  gurkha: "mountain",
+  "motorized-infantry": "motorised",
+  "mechanized-infantry": "mechanised",
+  "advanced-mechanized-infantry": "mechanised",
+  "ss-panzergrenadier": "mechanised",
+  "tank-destroyer": "spg",
+  "light-armor": "arm-light",
+  "medium-armor": "arm-medium",
+  t34: "arm-medium",
+  "heavy-armor": "arm-heavy",
+  tiger: "arm-heavy",
+  "self-propelled-artillery": "spg",
+  "advanced-artillery": "artillery",
+  "advanced-self-propelled-artillery": "spg",
+  katyusha: "spg",
+  "anti-aircraft-artillery": "anti-air",
+  "jet-fighter": "fighter",
+  "tactical-bomber": "bomber-tactical",
+  "medium-bomber": "bomber-medium",
+  "strategic-bomber": "bomber-strategic",
+  "heavy-strategic-bomber": "bomber-strategic",
+  "heavy-air-transport": "air-transport",
+  "torpedo-boat-destroyer": "destroyer",
+  "coastal-defense-ship": "cruiser-heavy",
+  "light-cruiser": "cruiser-light",
+  "heavy-cruiser": "cruiser-heavy",
+  "heavy-battleship": "battleship",
+  "light-carrier": "carrier-light",
+  "fleet-carrier": "carrier",
+  "heavy-fleet-carrier": "carrier",
+  "coastal-submarine": "submarine",
+  "advanced-submarine": "submarine",
+  "naval-transport": "transport",
+  "attack-naval-transport": "transport",
+  "colonial-infantry": "infantry",
+  "foreign-legion": "infantry",
 };
 /** The symbol of a unit; most are called as it is. */
 export const picture = (id: string): string => PICTURES[id] ?? id;
 
 /** Whom the sides may be: their colour and emblem. They change nothing about the odds. */
 export const NATIONS = [
-  "germany", "japan", "italy", "great-britain", "france", "ussr", "usa", "kmt", "ccp", "anzac", "fec",
+  "germany",
+  "japan",
+  "italy",
+  "great-britain",
+  "france",
+  "ussr",
+  "usa",
+  "kmt",
+  "ccp",
+  "anzac",
+  "fec",
 ] as const;
 export type Nation = (typeof NATIONS)[number];
 export const look = (nation: Nation): string => (nation === "great-britain" ? "uk" : nation);

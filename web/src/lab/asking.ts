@@ -63,4 +63,5 @@ export interface Odds {
 
 export const askOdds = (question: Question): Promise<Odds> => post<Odds>("/api/lab/odds", { ...question });
 /** What would help the attacker: asked when the odds are known, for it takes longer. */
-export const askHelps = async (question: Question) => (await post<{ helps: HelpOdds[] }>("/api/lab/helps", { ...question })).helps;
+export const askHelps = async (question: Question) =>
+  (await post<{ helps: HelpOdds[] }>("/api/lab/helps", { ...question })).helps;

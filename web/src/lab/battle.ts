@@ -1,9 +1,32 @@
 /** The battle that is asked about, as the page holds it, its address tells it and the server reads it. */
-import { KINDS, NATIONS, SIDES, UNITS, atSea, fights, onGround, unitOf, wayOf, type Kind, type Nation, type Side, type Unit } from "./arsenal";
+import {
+  KINDS,
+  NATIONS,
+  SIDES,
+  UNITS,
+  atSea,
+  fights,
+  onGround,
+  unitOf,
+  wayOf,
+  type Kind,
+  type Nation,
+  type Side,
+  type Unit,
+} from "./arsenal";
 import type { Question } from "./asking";
 
 export const TERRAINS = ["normal", "mountains", "desert", "jungle", "marsh", "tundra"] as const;
-export const CIRCUMSTANCES = ["city", "surrounded", "river", "fort", "maginot", "blitzkrieg", "surprise", "hunted"] as const;
+export const CIRCUMSTANCES = [
+  "city",
+  "surrounded",
+  "river",
+  "fort",
+  "maginot",
+  "blitzkrieg",
+  "surprise",
+  "hunted",
+] as const;
 export const PRESETS = ["cheapest", "weakest", "dearest"] as const;
 export const RETREATS = ["never", "weaker", "after-1", "after-2", "after-3", "below-2", "below-4", "below-6"] as const;
 export const MOST_OF_A_KIND = 99;
@@ -28,15 +51,33 @@ export interface Battle {
 
 /** The rule behind a circumstance or a terrain. */
 export const RULES: Partial<Record<Terrain | Circumstance, string>> = {
-  mountains: "1.7.1", desert: "1.7.2", jungle: "1.7.3", marsh: "1.7.4", tundra: "1.7.5", river: "1.7.6", city: "1.7.7",
-  surrounded: "1.7.7", fort: "13.2.6", maginot: "13.2.6", blitzkrieg: "15.1", surprise: "15.4", hunted: "10.7",
+  mountains: "1.7.1",
+  desert: "1.7.2",
+  jungle: "1.7.3",
+  marsh: "1.7.4",
+  tundra: "1.7.5",
+  river: "1.7.6",
+  city: "1.7.7",
+  surrounded: "1.7.7",
+  fort: "13.2.6",
+  maginot: "13.2.6",
+  blitzkrieg: "15.1",
+  surprise: "15.4",
+  hunted: "10.7",
 };
 
 /** The attack on Paris, with which the page begins. */
 export const FIRST: Battle = {
   kind: "land",
   forces: {
-    attacker: { infantry: 6, "mechanized-infantry": 1, "medium-armor": 4, artillery: 3, fighter: 2, "tactical-bomber": 2 },
+    attacker: {
+      infantry: 6,
+      "mechanized-infantry": 1,
+      "medium-armor": 4,
+      artillery: 3,
+      fighter: 2,
+      "tactical-bomber": 2,
+    },
     defender: { infantry: 7, "light-armor": 1, artillery: 1, "anti-aircraft-artillery": 1, fighter: 2 },
   },
   nations: { attacker: "germany", defender: "france" },
@@ -68,7 +109,9 @@ export const worth = (force: Force): number =>
 
 /** The units of a side in such a battle, in the order of the catalogue. */
 const present = ({ kind, forces }: Battle, side: Side): [Unit, number][] =>
-  UNITS.filter((unit) => fights(kind, side, unit)).map((unit): [Unit, number] => [unit, forces[side][unit.id] ?? 0]).filter(([, many]) => many > 0);
+  UNITS.filter((unit) => fights(kind, side, unit))
+    .map((unit): [Unit, number] => [unit, forces[side][unit.id] ?? 0])
+    .filter(([, many]) => many > 0);
 
 const words = (battle: Battle, side: Side, way: (unit: Unit) => string): string =>
   present(battle, side)

@@ -32,7 +32,10 @@ export function EndsChart({ told, narrow }: { told: Told; narrow: boolean }) {
   const floor = height - 42;
   const room = narrow ? 14 : 24;
   const step = STEPS.find((size) => (most(told, "attacker") + most(told, "defender")) / size <= room) ?? 1000;
-  const sides = { attacker: gathered(odds.sides.attacker.winners, most(told, "attacker"), step), defender: gathered(odds.sides.defender.winners, most(told, "defender"), step) };
+  const sides = {
+    attacker: gathered(odds.sides.attacker.winners, most(told, "attacker"), step),
+    defender: gathered(odds.sides.defender.winners, most(told, "defender"), step),
+  };
   const [firstMine, lastMine] = worthDrawing(sides.attacker);
   const [firstTheirs, lastTheirs] = worthDrawing(sides.defender);
   const many = Math.max(1, lastMine - firstMine) + Math.max(1, lastTheirs - firstTheirs);
@@ -48,7 +51,13 @@ export function EndsChart({ told, narrow }: { told: Told; narrow: boolean }) {
     const range = from === to ? `${from}` : `${from}–${to}`;
     return (
       <g key={`${side}${n}`}>
-        <rect class={`column ${side} nation-${look(battle.nations[side])}`} x={x + 1} y={y(chance)} width={column - 2} height={Math.max(0.6, floor - y(chance))}>
+        <rect
+          class={`column ${side} nation-${look(battle.nations[side])}`}
+          x={x + 1}
+          y={y(chance)}
+          width={column - 2}
+          height={Math.max(0.6, floor - y(chance))}
+        >
           <title>{t("ui-gw-odds-column", { range, chance: percent(chance) })}</title>
         </rect>
         {label && (
@@ -59,14 +68,27 @@ export function EndsChart({ told, narrow }: { told: Told; narrow: boolean }) {
       </g>
     );
   };
-  const numbers = (first: number, last: number) => Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n);
-  const share = { attacker: odds.sides.attacker.winners.reduce((sum, [, p]) => sum + p, 0), defender: odds.sides.defender.winners.reduce((sum, [, p]) => sum + p, 0) };
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n);
+  const share = {
+    attacker: odds.sides.attacker.winners.reduce((sum, [, p]) => sum + p, 0),
+    defender: odds.sides.defender.winners.reduce((sum, [, p]) => sum + p, 0),
+  };
   const names = { attacker: noun(TITLE, battle.nations.attacker), defender: noun(TITLE, battle.nations.defender) };
   const holds = t("ui-gw-odds-holds", { nation: names.defender });
   const wins = t(onGround(battle.kind) ? "ui-gw-odds-takes" : "ui-gw-odds-beats", { nation: names.attacker });
   return (
     <figure class="ends-chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("ui-gw-odds-ends-said", { wins, mine: percent(share.attacker), holds, theirs: percent(share.defender) })}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t("ui-gw-odds-ends-said", {
+          wins,
+          mine: percent(share.attacker),
+          holds,
+          theirs: percent(share.defender),
+        })}
+      >
         <Hatch id="ends" nation={look(battle.nations.defender)} />
         {Array.from({ length: Math.round(scale / tick) + 1 }, (_, n) => n * tick).map((line) => (
           <g key={line}>
@@ -76,8 +98,12 @@ export function EndsChart({ told, narrow }: { told: Told; narrow: boolean }) {
             </text>
           </g>
         ))}
-        {numbers(firstTheirs, lastTheirs).map((n) => draw("defender", n, LEFT + (lastTheirs - 1 - n) * column, (lastTheirs - 1 - n) % every === 0))}
-        {numbers(firstMine, lastMine).map((n) => draw("attacker", n, middle + GAP / 2 + (n - firstMine) * column, (n - firstMine) % every === 0))}
+        {numbers(firstTheirs, lastTheirs).map((n) =>
+          draw("defender", n, LEFT + (lastTheirs - 1 - n) * column, (lastTheirs - 1 - n) % every === 0),
+        )}
+        {numbers(firstMine, lastMine).map((n) =>
+          draw("attacker", n, middle + GAP / 2 + (n - firstMine) * column, (n - firstMine) % every === 0),
+        )}
         <path class="middle" d={`M${middle} 6V${floor + 5}`} />
         <text class="big e" x={middle - 9} y={20}>
           {percent(share.defender)}
@@ -105,7 +131,14 @@ function niceTick(highest: number): number {
 export function Hatch({ id, nation }: { id: string; nation: string }) {
   return (
     <defs>
-      <pattern id={`hatch-${id}`} class={`nation-${nation}`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id={`hatch-${id}`}
+        class={`nation-${nation}`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect class="ground" width="8" height="8" />
         <rect class="stripe" width="3" height="8" />
       </pattern>

@@ -50,7 +50,11 @@ export function BattleForm({ battle, helps }: Props) {
       <Choices now={now} change={change} />
       <Helps now={now} helps={helps} change={change} />
       <div class="row">
-        <button type="button" class="btn" onClick={() => change({ forces: { attacker: {}, defender: {} }, circumstances: [], guns: 0 })}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => change({ forces: { attacker: {}, defender: {} }, circumstances: [], guns: 0 })}
+        >
           {t("ui-gw-odds-clear")}
         </button>
         <button type="button" class="btn" onClick={() => (battle.value = FIRST)}>
@@ -100,7 +104,13 @@ function SidesRow({ now, change }: Part) {
   return (
     <div class="armies">
       {side("attacker")}
-      <button type="button" class="btn icon plain" aria-label={t("ui-gw-odds-swap")} title={t("ui-gw-odds-swap")} onClick={swap}>
+      <button
+        type="button"
+        class="btn icon plain"
+        aria-label={t("ui-gw-odds-swap")}
+        title={t("ui-gw-odds-swap")}
+        onClick={swap}
+      >
         <Icon name="swap" />
       </button>
       {side("defender")}
@@ -122,7 +132,9 @@ function Forces({ now, change }: Part) {
   const used = (unit: Unit) => SIDES.some((side) => now.forces[side][unit.id]);
   const shown = there.filter((unit) => more.value || common(now.kind, unit) || used(unit));
   const set = (side: Side, id: string, many: number) =>
-    change({ forces: { ...now.forces, [side]: { ...now.forces[side], [id]: Math.max(0, Math.min(MOST_OF_A_KIND, many)) } } });
+    change({
+      forces: { ...now.forces, [side]: { ...now.forces[side], [id]: Math.max(0, Math.min(MOST_OF_A_KIND, many)) } },
+    });
   const cell = (side: Side, unit: Unit) =>
     fights(now.kind, side, unit) && (
       <Stepper
@@ -166,8 +178,14 @@ function Forces({ now, change }: Part) {
         </tbody>
       </table>
       {(more.value || shown.length < there.length) && (
-        <button type="button" class="btn small more" aria-expanded={more.value} onClick={() => (more.value = !more.value)}>
-          <Icon name={more.value ? "minus" : "plus"} /> {t(more.value ? "ui-gw-odds-fewer-units" : "ui-gw-odds-more-units")}
+        <button
+          type="button"
+          class="btn small more"
+          aria-expanded={more.value}
+          onClick={() => (more.value = !more.value)}
+        >
+          <Icon name={more.value ? "minus" : "plus"} />{" "}
+          {t(more.value ? "ui-gw-odds-fewer-units" : "ui-gw-odds-more-units")}
         </button>
       )}
     </>
@@ -195,7 +213,13 @@ interface StepperProps {
 function Stepper({ label, value, most, onSet }: StepperProps) {
   return (
     <span class={value ? "stp on" : "stp"}>
-      <button type="button" tabIndex={-1} disabled={value === 0} aria-label={t("ui-gw-odds-less", { what: label })} onClick={() => onSet(value - 1)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={value === 0}
+        aria-label={t("ui-gw-odds-less", { what: label })}
+        onClick={() => onSet(value - 1)}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -208,7 +232,13 @@ function Stepper({ label, value, most, onSet }: StepperProps) {
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => onSet(Math.floor(Number(event.currentTarget.value)) || 0)}
       />
-      <button type="button" tabIndex={-1} disabled={value === most} aria-label={t("ui-gw-odds-more", { what: label })} onClick={() => onSet(value + 1)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={value === most}
+        aria-label={t("ui-gw-odds-more", { what: label })}
+        onClick={() => onSet(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </span>
@@ -240,7 +270,11 @@ function Ground({ now, change }: Part) {
             on={now.circumstances.includes(one)}
             rule={RULES[one]}
             onTurn={(on) =>
-              change({ circumstances: CIRCUMSTANCES.filter((other) => (other === one ? on : now.circumstances.includes(other))) })
+              change({
+                circumstances: CIRCUMSTANCES.filter((other) =>
+                  other === one ? on : now.circumstances.includes(other),
+                ),
+              })
             }
           >
             {t(`ui-gw-odds-with-${one}`)}
@@ -249,7 +283,12 @@ function Ground({ now, change }: Part) {
         {now.kind === "amphibious" && (
           <span class="chip guns">
             {t("ui-gw-odds-guns")} <small>10.8.2</small>
-            <Stepper label={t("ui-gw-odds-guns")} value={now.guns} most={MOST_GUNS} onSet={(guns) => change({ guns: Math.max(0, Math.min(MOST_GUNS, guns)) })} />
+            <Stepper
+              label={t("ui-gw-odds-guns")}
+              value={now.guns}
+              most={MOST_GUNS}
+              onSet={(guns) => change({ guns: Math.max(0, Math.min(MOST_GUNS, guns)) })}
+            />
           </span>
         )}
       </div>
@@ -336,7 +375,9 @@ function Helps({ now, helps, change }: Part & { helps: HelpOdds[] }) {
   if (helps.length === 0) return null;
   const add = (unit: string, many: number) => {
     const before = now.forces.attacker;
-    change({ forces: { ...now.forces, attacker: { ...before, [unit]: Math.min(MOST_OF_A_KIND, (before[unit] ?? 0) + many) } } });
+    change({
+      forces: { ...now.forces, attacker: { ...before, [unit]: Math.min(MOST_OF_A_KIND, (before[unit] ?? 0) + many) } },
+    });
   };
   return (
     <section class="part" aria-labelledby={heading}>

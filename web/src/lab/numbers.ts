@@ -3,7 +3,8 @@ import { locale } from "../shell/i18n";
 
 const RARE = 0.005;
 
-const whole = (value: number) => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(value);
+const whole = (value: number) =>
+  new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(value);
 
 /** A chance in whole percent; what is neither impossible nor certain never looks so. */
 export function percent(chance: number): string {

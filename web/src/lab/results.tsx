@@ -52,7 +52,8 @@ export function Results({ told, stale }: { told: Told; stale: boolean }) {
         </section>
       </div>
       <p class="sr" role="status">
-        {!stale && t("ui-gw-odds-said", { nation: noun(TITLE, battle.nations.attacker), chance: percent(chanceOf(told)) })}
+        {!stale &&
+          t("ui-gw-odds-said", { nation: noun(TITLE, battle.nations.attacker), chance: percent(chanceOf(told)) })}
       </p>
     </div>
   );
@@ -71,10 +72,18 @@ function Chances({ told }: { told: Told }) {
   const theirs = odds.held + odds.broken;
   const nobody = Math.max(0, 1 - mine - theirs);
   const heading = odds.limit ? "-within" : "";
-  const ends = (["broken", "both", "open"] as const).filter((end) => odds[end] >= 0.005).map((end) => `${t(`gw-odds-${end}`)} ${percent(odds[end])}`);
-  if (ground && odds.won - odds.taken >= 0.005) ends.unshift(`${t("ui-gw-odds-untaken")} ${percent(odds.won - odds.taken)}`);
+  const ends = (["broken", "both", "open"] as const)
+    .filter((end) => odds[end] >= 0.005)
+    .map((end) => `${t(`gw-odds-${end}`)} ${percent(odds[end])}`);
+  if (ground && odds.won - odds.taken >= 0.005)
+    ends.unshift(`${t("ui-gw-odds-untaken")} ${percent(odds.won - odds.taken)}`);
   const names = SIDES.map((side) => noun(TITLE, battle.nations[side]));
-  const said = t("ui-gw-odds-bar", { attacker: names[0]!, mine: percent(mine), defender: names[1]!, theirs: percent(theirs) });
+  const said = t("ui-gw-odds-bar", {
+    attacker: names[0]!,
+    mine: percent(mine),
+    defender: names[1]!,
+    theirs: percent(theirs),
+  });
   const part = (kind: string, share: number, name: string) =>
     share > 0.0005 && (
       <span class={kind} style={{ flexGrow: share }}>

@@ -72,7 +72,14 @@ export function RoundsChart({ told }: { told: Told }) {
             </text>
             {n > 0 && (
               <>
-                <rect class={won < 0.01 ? "pill z" : "pill"} x={x(n) - 23} y={FLOOR + 28} width="46" height="18" rx="9" />
+                <rect
+                  class={won < 0.01 ? "pill z" : "pill"}
+                  x={x(n) - 23}
+                  y={FLOOR + 28}
+                  width="46"
+                  height="18"
+                  rx="9"
+                />
                 <text class={won < 0.01 ? "pl z m" : "pl m"} x={x(n)} y={FLOOR + 41}>
                   {percent(won)}
                 </text>

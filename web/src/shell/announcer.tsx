@@ -21,9 +21,9 @@ export function Announcer({ table }: { table: Table }) {
     const before = known.current;
     known.current = lines.length;
     if (before === null || lines.length <= before) return; // what was there already is no news
-    const fresh = lines.slice(before).flatMap((line, n) =>
-      entriesOf(table, line).map(({ text }, m) => ({ key: `${before + n}.${m}`, text })),
-    );
+    const fresh = lines
+      .slice(before)
+      .flatMap((line, n) => entriesOf(table, line).map(({ text }, m) => ({ key: `${before + n}.${m}`, text })));
     said.value = [...said.value, ...fresh].slice(-REMEMBERED);
   }, [lines, there]);
   return (

@@ -22,7 +22,8 @@ export class Failed extends Error {
 }
 
 /** Whether asking again later may help: the server is away or busy, but has not said no. */
-export const passing = (error: unknown): boolean => !(error instanceof Failed) || error.status === 429 || error.status >= 500;
+export const passing = (error: unknown): boolean =>
+  !(error instanceof Failed) || error.status === 429 || error.status >= 500;
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
@@ -108,9 +109,11 @@ function keepKeys({ table, keys: added }: Made): string {
 export const create = async (wish: NewTable) => keepKeys(await post<Made>("/api/tables", { ...wish }));
 export const importSave = async (save: string) => keepKeys(await post<Made>("/api/import", { save }));
 /** The same game once more; whoever asks first makes the table, the others are given the same. */
-export const rematch = async (id: string) => keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, {}));
+export const rematch = async (id: string) =>
+  keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, {}));
 
-const seats = <T>(id: string, what: string, body: Plain) => post<T>(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
+const seats = <T>(id: string, what: string, body: Plain) =>
+  post<T>(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
 
 /** Gets up for good. */
 export const leaveSeat = (id: string, seat: number) => seats<unknown>(id, "leave", { seat });

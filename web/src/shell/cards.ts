@@ -14,7 +14,13 @@ export interface Card {
 
 export const CARDS: Card[] = [
   { id: "blitzkrieg", name: "Blitzkrieg!", art: blitzkrieg, players: "1–2", hours: "ui-time-blitzkrieg" },
-  { id: "quartermaster", name: "Quartermaster General", art: quartermaster, players: "1–6", hours: "ui-time-quartermaster" },
+  {
+    id: "quartermaster",
+    name: "Quartermaster General",
+    art: quartermaster,
+    players: "1–6",
+    hours: "ui-time-quartermaster",
+  },
   { id: "legie", name: "Legie: Sibiřská cesta", art: legie, players: "2–4", hours: "ui-time-legie" },
   { id: "globalwar", name: "Global War 1936", art: globalwar, players: "1–6", hours: "ui-time-globalwar" },
 ];

@@ -77,7 +77,8 @@ export class Choices {
       return places && act.nouns.every((noun, n) => places.includes(n) || this.spares(noun)) ? [{ act, places }] : [];
     });
     // who heals itself is helper and patient, and is pointed at once
-    if (fitting.length === 0) return this.acts.value.filter((act) => placesIn(act, nouns) && act.nouns.every((noun) => nouns.includes(noun)));
+    if (fitting.length === 0)
+      return this.acts.value.filter((act) => placesIn(act, nouns) && act.nouns.every((noun) => nouns.includes(noun)));
     const said = fitting.filter(({ places }) => inOrder(places));
     return [...said, ...fitting.filter((one) => !said.includes(one))].map(({ act }) => act);
   });

@@ -131,7 +131,8 @@ export class Connection {
         this.link.value = "open";
         this.wait = FIRST_WAIT;
         this.seq = message.seq;
-        for (const pending of this.pending.values()) pending.done ||= message.lines.some((line) => shows(line, pending.message));
+        for (const pending of this.pending.values())
+          pending.done ||= message.lines.some((line) => shows(line, pending.message));
         this.onState(message);
         if (first) {
           this.sayAgain();
@@ -167,7 +168,8 @@ export class Connection {
   private sayAgain(): void {
     for (const { id, message, done } of [...this.pending.values()]) {
       if (done) this.settle(id, { done: { type: "done", id } });
-      else if (message["type"] === "chat") this.settle(id, { refused: null }); // better not at all than twice
+      else if (message["type"] === "chat")
+        this.settle(id, { refused: null }); // better not at all than twice
       else this.send(message);
     }
   }

@@ -31,7 +31,9 @@ class Language {
         return this.named(noun, typeof form === "string" ? form : "nom", this.prefix);
       },
       SIGN: ([number]) =>
-        number instanceof FluentNumber ? ["minus", "zero", "plus"][Math.sign(number.value) + 1]! : new FluentNone("SIGN"),
+        number instanceof FluentNumber
+          ? ["minus", "zero", "plus"][Math.sign(number.value) + 1]!
+          : new FluentNone("SIGN"),
       ABS: ([number]) =>
         number instanceof FluentNumber ? new FluentNumber(Math.abs(number.value)) : new FluentNone("ABS"),
     };
@@ -219,7 +221,11 @@ export interface Step {
 export function stepText(title: string, step: Step): string {
   const { prefix } = ofTitle(title);
   const plan = (candidate: string) => list(candidate.split(", ").map((part) => noun(title, part)));
-  const args: Arguments = { step: step.step, heading: t(`${prefix}-step-${step.step}`), kept: list(step.kept.map(plan)) };
+  const args: Arguments = {
+    step: step.step,
+    heading: t(`${prefix}-step-${step.step}`),
+    kept: list(step.kept.map(plan)),
+  };
   if (step.die !== undefined) return t(`${prefix}-trace-die`, { ...args, die: step.die });
   if (!step.met) return t(`${prefix}-trace-${step.kept.length ? "unmet" : "no-plan"}`, args);
   const told = step.kept.length === 1 || step.kept.join() !== step.had.join();

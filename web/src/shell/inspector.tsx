@@ -51,7 +51,12 @@ export function InspectorPanel({ table }: { table: Table }) {
   const preview = table.preview.value;
   const refusal = table.refusal.value;
   return (
-    <section class={noun || refusal ? "panel insp" : "panel insp idle"} data-drawer="inspect" aria-label={t("ui-inspector")} tabIndex={noun ? 0 : -1}>
+    <section
+      class={noun || refusal ? "panel insp" : "panel insp idle"}
+      data-drawer="inspect"
+      aria-label={t("ui-inspector")}
+      tabIndex={noun ? 0 : -1}
+    >
       {noun ? (
         <Inspector table={table} noun={noun} />
       ) : (

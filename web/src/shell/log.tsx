@@ -33,7 +33,8 @@ function deed(table: Table, line: Line): Entry | null {
     case "resign":
       return { icon: "flag", text: t("core-ui-resigned", { name }) };
   }
-  if (line.act?.startsWith("roll ") && !table.play.tellsRolls) return { icon: `die-${line.act.slice(5)}`, text: actText(table.play.id, line.act) };
+  if (line.act?.startsWith("roll ") && !table.play.tellsRolls)
+    return { icon: `die-${line.act.slice(5)}`, text: actText(table.play.id, line.act) };
   return null;
 }
 
@@ -43,7 +44,9 @@ const told = (line: Line) => line.events.filter(({ event }) => !SILENT.has(event
 /** All that one line of the log tells, without the headings of turns. */
 export function entriesOf(table: Table, line: Line): Entry[] {
   const first = deed(table, line);
-  const events = told(line).filter((event) => !heads(table, event)).map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
+  const events = told(line)
+    .filter((event) => !heads(table, event))
+    .map((event) => ({ icon: table.play.icons(event), text: eventText(event) }));
   return first ? [first, ...events] : events;
 }
 

@@ -28,7 +28,8 @@ export function momentsOf(lines: readonly Line[]): Moment[] {
 /** Take back what an undo takes back, from those lines in force before it. */
 function takeBack<T>(kept: T[], undo: Line, lineOf: (one: T) => Line): void {
   let first = kept.length;
-  if (undo.back === undefined) first = kept.findLastIndex((one) => lineOf(one).what === "act" && lineOf(one).seat === undo.seat);
+  if (undo.back === undefined)
+    first = kept.findLastIndex((one) => lineOf(one).what === "act" && lineOf(one).seat === undo.seat);
   else for (let left = undo.back; left > 0 && first > 0; ) if (IN_FORCE.has(lineOf(kept[--first]!).what)) left--;
   kept.length = Math.max(0, first);
 }

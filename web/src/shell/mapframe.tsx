@@ -48,13 +48,24 @@ export function MapFrame({ view, drawing, sized, children }: FrameProps) {
 export const at = (view: MapView, [x, y]: Point) => ({ "--x": String(view.near(x)), "--y": String(y) });
 
 /** What moves and grows with the map; beside itself once more where the board has no edge. */
-export function Drawing({ view, defs, children }: { view: MapView; defs: ComponentChildren; children: ComponentChildren }) {
+export function Drawing({
+  view,
+  defs,
+  children,
+}: {
+  view: MapView;
+  defs: ComponentChildren;
+  children: ComponentChildren;
+}) {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(
     () =>
       effect(() => {
         const [width, height] = [view.width.value / view.scale.value, view.height.value / view.scale.value];
-        drawing.current!.setAttribute("viewBox", `${view.x.value - width / 2} ${view.y.value - height / 2} ${width} ${height}`);
+        drawing.current!.setAttribute(
+          "viewBox",
+          `${view.x.value - width / 2} ${view.y.value - height / 2} ${width} ${height}`,
+        );
       }),
     [view],
   );
@@ -84,7 +95,10 @@ export function bow(around: number, a: Point, to: Point, bend: number, short = 0
 /** The first of some places is brought into view, unless one of them is in view already. */
 export function useInView(view: MapView, places: string, shapes: ReadonlyMap<string, Shape>): void {
   useEffect(() => {
-    const points = places.split(" ").flatMap((id) => shapes.get(id) ?? []).map((shape) => shape.at);
+    const points = places
+      .split(" ")
+      .flatMap((id) => shapes.get(id) ?? [])
+      .map((shape) => shape.at);
     const seen = points.some((point) => {
       const [x, y] = view.place(point);
       return x > EDGE && y > EDGE && x < view.width.peek() - EDGE && y < view.height.peek() - EDGE;

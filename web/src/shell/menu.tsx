@@ -44,7 +44,13 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         <span>{capital(t("core-ui-language"))}</span>
         <Languages />
       </div>
-      <Segments name={t("ui-pace")} values={PACES} chosen={pace.value} word="ui-pace" onChoose={(value) => (pace.value = value)} />
+      <Segments
+        name={t("ui-pace")}
+        values={PACES}
+        chosen={pace.value}
+        word="ui-pace"
+        onChoose={(value) => (pace.value = value)}
+      />
       <nav class="list" aria-label={t("ui-menu")}>
         <button type="button" onClick={() => (close(), openSettings())}>
           <Icon name="gears" /> {t("ui-settings")}

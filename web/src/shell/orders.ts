@@ -7,7 +7,8 @@ export interface Orders {
 }
 
 const key = (table: string, seat: number): string => `sandtable.orders.${table}.${seat}`;
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 export function keptOrders(table: string, seat: number): Orders | null {
   try {

@@ -20,7 +20,11 @@ export function RunningGames({ games }: { games: OwnTable[] }) {
       <h2 id="run">
         {t("ui-your-games")} <span class="soft">{t("ui-waiting-games", { count: waiting })}</span>
       </h2>
-      <Shortened class="runs">{games.map((game) => <Running key={game.table} game={game} />)}</Shortened>
+      <Shortened class="runs">
+        {games.map((game) => (
+          <Running key={game.table} game={game} />
+        ))}
+      </Shortened>
     </section>
   );
 }
@@ -64,7 +68,8 @@ function Mark({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
 }
 
 /** Empty until the words of the title have come. */
-const modeName = (game: OwnTable, play: TitlePlay | undefined) => (play ? t(`${play.vocabulary.prefix}-mode-${game.mode}`) : "");
+const modeName = (game: OwnTable, play: TitlePlay | undefined) =>
+  play ? t(`${play.vocabulary.prefix}-mode-${game.mode}`) : "";
 
 function seatName(game: OwnTable, play: TitlePlay | undefined, seat: number): string {
   const held = game.seats[seat];
@@ -124,7 +129,9 @@ function ending(game: OwnTable, play: TitlePlay | undefined): string {
   const own = game.yours;
   if (own.length === 1 && won.length > 1 && won.includes(own[0]!)) return t("ui-shared");
   if (own.length === 1) return t(won.includes(own[0]!) ? "ui-won" : "ui-lost-game");
-  return won.length ? t("core-ui-winner", { name: list(won.map((seat) => seatName(game, play, seat))) }) : t("core-ui-nobody-wins");
+  return won.length
+    ? t("core-ui-winner", { name: list(won.map((seat) => seatName(game, play, seat))) })
+    : t("core-ui-nobody-wins");
 }
 
 function Finished({ game, onFailed }: { game: OwnTable; onFailed: () => void }) {

@@ -56,16 +56,27 @@ export function prompt(table: Table): Said {
   }
   if (table.mine.value) {
     const act = table.choices.complete.value;
-    if (act) return said(t("ui-ask", { act: actText(table.play.id, act.text) }), table.play.brief(table) ?? t("ui-ask-why"), true);
+    if (act)
+      return said(
+        t("ui-ask", { act: actText(table.play.id, act.text) }),
+        table.play.brief(table) ?? t("ui-ask-why"),
+        true,
+      );
     const pointed = table.choices.pointed.value;
     if (pointed.length) {
       const names = list(pointed.map((one) => noun(table.play.id, one.noun)));
       return said(t("ui-pointed", { names: capital(names) }), t("ui-pointed-why"), true);
     }
     const several = table.acts.value.some((one) => one.nouns.length > 1);
-    return said(t(view.prompt ?? "core-prompt"), table.play.hint?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why"), true);
+    return said(
+      t(view.prompt ?? "core-prompt"),
+      table.play.hint?.(table) ?? t(several ? "ui-point-why" : "ui-pointed-why"),
+      true,
+    );
   }
-  const names = view.pending.filter((seat) => seat >= 0 && seat !== table.seat.value).map((seat) => nameOf(table, seat));
+  const names = view.pending
+    .filter((seat) => seat >= 0 && seat !== table.seat.value)
+    .map((seat) => nameOf(table, seat));
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
 }
 
@@ -112,7 +123,13 @@ export function PromptBar({ table }: { table: Table }) {
         {table.news.value && !said.calling && <Showing table={table} />}
       </div>
       <div class="acts">
-        <button ref={confirm} type="button" class="btn primary wide" disabled={!complete} onClick={() => table.confirm()}>
+        <button
+          ref={confirm}
+          type="button"
+          class="btn primary wide"
+          disabled={!complete}
+          onClick={() => table.confirm()}
+        >
           <Icon name="check" /> {t("ui-confirm")}
         </button>
         <button

@@ -149,7 +149,14 @@ export class Replay extends Table {
     const at = this.at.value;
     const first = this.views.get(0);
     if (!first) return;
-    const look: View = { ...first, pending: [], chance: null, prompt: null, outcome: null, state: this.looks.value[at] ?? first.state };
+    const look: View = {
+      ...first,
+      pending: [],
+      chance: null,
+      prompt: null,
+      outcome: null,
+      state: this.looks.value[at] ?? first.state,
+    };
     this.message.value = {
       type: "state",
       seat: this.seat.value,

@@ -92,7 +92,9 @@ function Bar({ replay, name }: { replay: Replay; name: string }) {
           <Icon name="eye" />
           <select
             value={String(replay.seat.value ?? "public")}
-            onChange={({ currentTarget: { value } }) => void replay.see(value === "public" ? null : Number(value)).catch(() => undefined)}
+            onChange={({ currentTarget: { value } }) =>
+              void replay.see(value === "public" ? null : Number(value)).catch(() => undefined)
+            }
           >
             {replay.eyes().map((seat) => (
               <option key={seat} value={String(seat ?? "public")}>
@@ -200,7 +202,9 @@ function Moves({ replay }: { replay: Replay }) {
     <ol class="log moves" ref={list}>
       {found.map((turn, n) => {
         const end = turn.entries.at(-1)?.at ?? turn.at;
-        return <TurnOfMoves key={n} replay={replay} turn={turn} here={Math.max(turn.at - 1, Math.min(here, end + 1))} />;
+        return (
+          <TurnOfMoves key={n} replay={replay} turn={turn} here={Math.max(turn.at - 1, Math.min(here, end + 1))} />
+        );
       })}
     </ol>
   );

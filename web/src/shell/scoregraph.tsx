@@ -34,9 +34,14 @@ function Curves({ play, mode, looks }: Props) {
       {grid.map((points) => (
         <path key={points} class="grid" d={`M0 ${most - points}H${last}`} />
       ))}
-      {scores.at(-1)?.map(({ colour, curve }, side) => ( // at first it may be open who plays
-        <path key={side} class={`curve nth${side}`} style={{ stroke: curve ?? colour }} d={path(side)} />
-      ))}
+      {scores.at(-1)?.map(
+        (
+          { colour, curve },
+          side, // at first it may be open who plays
+        ) => (
+          <path key={side} class={`curve nth${side}`} style={{ stroke: curve ?? colour }} d={path(side)} />
+        ),
+      )}
     </svg>
   );
 }

@@ -98,7 +98,11 @@ function GetUp({ table, seat, trouble }: Part & { seat: number }) {
     if (await attempt(api.leaveSeat(table.id, seat), (told) => (trouble.value = told))) go("/");
   };
   return (
-    <button type="button" class={sure.value ? "btn bad" : "btn"} onClick={() => (sure.value ? void leave() : (sure.value = true))}>
+    <button
+      type="button"
+      class={sure.value ? "btn bad" : "btn"}
+      onClick={() => (sure.value ? void leave() : (sure.value = true))}
+    >
       {t(sure.value ? "ui-seat-leave-sure" : "ui-seat-leave")}
     </button>
   );
@@ -140,7 +144,11 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
   const key = api.keys(table.id)[seat];
   if (!key && !table.info.value?.host) return null;
   const address = `${location.origin}/table/${table.id}#key=${key}`;
-  const renew = () => api.newKey(table.id, seat).then(() => made.value++, () => undefined);
+  const renew = () =>
+    api.newKey(table.id, seat).then(
+      () => made.value++,
+      () => undefined,
+    );
   return (
     <div class="invite" data-made={made.value}>
       {key ? (

@@ -19,9 +19,27 @@ export function SettingsDialog() {
         <span>{capital(t("core-ui-language"))}</span>
         <Languages />
       </div>
-      <Segments name={t("ui-theme")} values={THEMES} chosen={theme.value} word="ui-theme" onChoose={(value) => (theme.value = value)} />
-      <Segments name={t("ui-motion")} values={MOTIONS} chosen={motion.value} word="ui-motion" onChoose={(value) => (motion.value = value)} />
-      <Segments name={t("ui-pace")} values={PACES} chosen={pace.value} word="ui-pace" onChoose={(value) => (pace.value = value)} />
+      <Segments
+        name={t("ui-theme")}
+        values={THEMES}
+        chosen={theme.value}
+        word="ui-theme"
+        onChoose={(value) => (theme.value = value)}
+      />
+      <Segments
+        name={t("ui-motion")}
+        values={MOTIONS}
+        chosen={motion.value}
+        word="ui-motion"
+        onChoose={(value) => (motion.value = value)}
+      />
+      <Segments
+        name={t("ui-pace")}
+        values={PACES}
+        chosen={pace.value}
+        word="ui-pace"
+        onChoose={(value) => (pace.value = value)}
+      />
       <Segments
         name={t("ui-sounds")}
         values={SWITCH}
@@ -49,7 +67,11 @@ function Name() {
   const text = useSignal(api.me.value?.name ?? "");
   const kept = useSignal<boolean | null>(null);
   useEffect(() => {
-    if (!api.me.value) void api.loadMe().then((me) => (text.value = me.name)).catch(() => undefined);
+    if (!api.me.value)
+      void api
+        .loadMe()
+        .then((me) => (text.value = me.name))
+        .catch(() => undefined);
   }, []);
   const keep = async (event: Event) => {
     event.preventDefault();

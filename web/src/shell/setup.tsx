@@ -96,7 +96,9 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
             </div>
           </div>
         )}
-        {seats.value.length > 1 && <Seating play={play} mode={mode.value.id} options={options.value} way={way} seats={seats} />}
+        {seats.value.length > 1 && (
+          <Seating play={play} mode={mode.value.id} options={options.value} way={way} seats={seats} />
+        )}
         {seats.value.length > 1 && way !== "hotseat" && way !== "real" && (
           <div class="field">
             <label for="spectators">{t("ui-spectators")}</label>

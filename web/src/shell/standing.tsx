@@ -11,7 +11,11 @@ export function PassHere({ table }: { table: Table }) {
   if (!table.play.answers || !asked || !prompt) return null;
   const { silent } = table.orders.value;
   return (
-    <button type="button" class="btn small" onClick={() => table.order({ ...table.orders.value, silent: [...silent, prompt] })}>
+    <button
+      type="button"
+      class="btn small"
+      onClick={() => table.order({ ...table.orders.value, silent: [...silent, prompt] })}
+    >
       <Icon name="pass" /> {t("ui-orders-pass")}
     </button>
   );
@@ -25,7 +29,12 @@ export function AlwaysUse({ table, noun: name }: { table: Table; noun: string })
   const given = always.includes(name);
   const next = given ? always.filter((one) => one !== name) : [...always, name];
   return (
-    <button type="button" class="btn small" aria-pressed={given} onClick={() => table.order({ ...table.orders.value, always: next })}>
+    <button
+      type="button"
+      class="btn small"
+      aria-pressed={given}
+      onClick={() => table.order({ ...table.orders.value, always: next })}
+    >
       <Icon name={given ? "check" : "flag"} /> {t("ui-orders-always")}
     </button>
   );
@@ -34,7 +43,10 @@ export function AlwaysUse({ table, noun: name }: { table: Table; noun: string })
 export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => void }) {
   const { silent, always, quiet } = table.orders.value;
   const given = [
-    ...silent.map((prompt) => ({ text: t("ui-orders-silent", { prompt: t(prompt) }), less: { silent: silent.filter((one) => one !== prompt) } })),
+    ...silent.map((prompt) => ({
+      text: t("ui-orders-silent", { prompt: t(prompt) }),
+      less: { silent: silent.filter((one) => one !== prompt) },
+    })),
     ...always.map((name) => ({
       text: t("ui-orders-used", { name: capital(noun(table.play.id, name)) }),
       less: { always: always.filter((one) => one !== name) },
@@ -45,7 +57,11 @@ export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => 
       <p class="soft">{t("ui-orders-about")}</p>
       {table.alone && (
         <label class="pick">
-          <input type="checkbox" checked={quiet} onChange={() => table.order({ ...table.orders.value, quiet: !quiet })} />
+          <input
+            type="checkbox"
+            checked={quiet}
+            onChange={() => table.order({ ...table.orders.value, quiet: !quiet })}
+          />
           <span>{t("ui-orders-quiet")}</span>
         </label>
       )}

@@ -68,7 +68,13 @@ export class Table {
     readonly id: string,
     readonly play: TitlePlay,
   ) {
-    this.connection = new Connection(id, this.hear, this.overhear, (info) => (this.info.value = info), () => this.sayOrders());
+    this.connection = new Connection(
+      id,
+      this.hear,
+      this.overhear,
+      (info) => (this.info.value = info),
+      () => this.sayOrders(),
+    );
     this.choices = new Choices(this.acts, this.free, (noun) => play.spares?.(noun) ?? false);
     this.stop = effect(() => this.ask(this.choices.complete.value));
   }
@@ -217,7 +223,8 @@ export class Table {
 
   /** Whether others did something while just the same is asked of the reader: several may choose at the same time. */
   private asksTheSame(before: StateMessage | null, now: StateMessage, fresh: readonly Line[]): boolean {
-    if (!before || before.seat !== now.seat || fresh.some(({ what, seat }) => what === "undo" || seat === now.seat)) return false;
+    if (!before || before.seat !== now.seat || fresh.some(({ what, seat }) => what === "undo" || seat === now.seat))
+      return false;
     const acts = ({ legal, free }: StateMessage) => [...legal, ...free].join();
     return acts(now) !== "" && acts(now) === acts(before);
   }
@@ -225,7 +232,12 @@ export class Table {
   /** Whether the reader has only just sat down and the game has begun without anybody watching. */
   private newlyDealt({ seat, view, lines, over }: StateMessage): boolean {
     if (seat === null || over || pace.value === "off" || this.info.value?.manual) return false;
-    return lines.length > 0 && view.pending.includes(seat) && lines.every(({ what }) => what === "chance") && remember(`dealt.${this.id}`);
+    return (
+      lines.length > 0 &&
+      view.pending.includes(seat) &&
+      lines.every(({ what }) => what === "chance") &&
+      remember(`dealt.${this.id}`)
+    );
   }
 
   private async tellFromTheStart(message: StateMessage): Promise<void> {
@@ -246,7 +258,8 @@ export class Table {
     if (pace.value === "off" || this.mending) return;
     let state = from;
     let shown = this.lines.value.length - lines.length;
-    let events = this.opening.value.length + this.inForce.value.slice(0, -lines.length).flatMap((line) => line.events).length;
+    let events =
+      this.opening.value.length + this.inForce.value.slice(0, -lines.length).flatMap((line) => line.events).length;
     for (const line of lines) {
       shown++;
       for (const event of line.events) {
@@ -316,7 +329,8 @@ export class Table {
     this.refusal.value = null;
     const meant = this.play.attempt(this, noun); // together with what was pointed at so far
     const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
-    if (taken) this.drawer.value = "board"; // on the phone: there one confirms
+    if (taken)
+      this.drawer.value = "board"; // on the phone: there one confirms
     else void this.why(meant);
   }
 
@@ -360,7 +374,10 @@ export class Table {
     const known = this.lines.value.length;
     const answer = await this.connection.say(type, { seat, act });
     if ("refused" in answer) this.refusal.value = answer.refused;
-    else await this.until(() => this.lines.value.slice(known).some((line) => (type === "act" ? line.seat === seat : line.what === "chance")));
+    else
+      await this.until(() =>
+        this.lines.value.slice(known).some((line) => (type === "act" ? line.seat === seat : line.what === "chance")),
+      );
     this.sending.value = null;
   }
 

@@ -50,7 +50,9 @@ function Victory(props: { table: Table; now: Record<string, number>; then: Recor
   const sides = [otherSide(table), mySide(table)];
   const at = (points: number | undefined) => Math.min(points ?? 0, LAST_CELL);
   const news = table.news.value;
-  const gain = news?.event.startsWith("bk-scored") ? { side: String(news.args["side"]), points: Number(news.args["points"]) } : null;
+  const gain = news?.event.startsWith("bk-scored")
+    ? { side: String(news.args["side"]), points: Number(news.args["points"]) }
+    : null;
   const spoken = sides
     .map((side) => t("ui-bk-points-of", { side, points: now[side] ?? 0, then: then[side] ?? 0 }))
     .join(" ");

@@ -25,7 +25,10 @@ export function asks(table: Table, { cause }: Due): { what: string; why: string 
     case "bk-chance-draw":
       return { what: t("ui-bk-real-draw", { who, side }), why: t("ui-bk-real-draw-why", { who, left }) };
     case "bk-chance-research":
-      return { what: t("ui-bk-real-research", { who, side }), why: t(`ui-bk-real-${frame?.source ?? "pool-to-bag"}`, { who }) };
+      return {
+        what: t("ui-bk-real-research", { who, side }),
+        why: t(`ui-bk-real-${frame?.source ?? "pool-to-bag"}`, { who }),
+      };
     case "bk-chance-bombing": {
       const victim = side === mySide(table) ? otherSide(table) : mySide(table);
       const whose = victim === mySide(table) ? "mine" : "theirs";
@@ -40,7 +43,10 @@ export function asks(table: Table, { cause }: Due): { what: string; why: string 
       return { what: t("ui-bk-real-tactic"), why: t("ui-bk-real-tactic-why") };
     case "bk-chance-token": {
       const space = frame?.space ?? "";
-      return { what: t("ui-bk-real-token", { space, count: frame?.places?.length ?? 0 }), why: t("ui-bk-real-token-why") };
+      return {
+        what: t("ui-bk-real-token", { space, count: frame?.places?.length ?? 0 }),
+        why: t("ui-bk-real-token-why"),
+      };
     }
     default:
       return null;
@@ -58,7 +64,11 @@ export function groups(_table: Table, { results }: Due): Group[] {
     icon: kind,
     acts: results.filter((act) => !token(act)!.special && token(act)!.type === kind),
   }));
-  const special = { name: capital(t("bk-ui-special")), icon: "gears", acts: results.filter((act) => token(act)!.special) };
+  const special = {
+    name: capital(t("bk-ui-special")),
+    icon: "gears",
+    acts: results.filter((act) => token(act)!.special),
+  };
   return [...regular, special].filter(({ acts }) => acts.length > 0);
 }
 
@@ -70,7 +80,8 @@ function left(table: Table, verb: string, token: string): number {
   const frame = busy(table);
   const of = (pile: string[]) => pile.filter((one) => one === token).length;
   if (verb === "draw") return of(tokensIn(now.bag[frame?.side ?? mySide(table)]));
-  if (verb === "lose") return of(tokensIn(now.reserve[frame?.side === mySide(table) ? otherSide(table) : mySide(table)]));
+  if (verb === "lose")
+    return of(tokensIn(now.reserve[frame?.side === mySide(table) ? otherSide(table) : mySide(table)]));
   const seen = [...Object.values(now.bag), ...Object.values(now.reserve)].flatMap(tokensIn);
   const placed = Object.values(now.board).map((held) => held.split(" ")[1] ?? "");
   return (tokenOf(token)?.count ?? 0) - of([...seen, ...placed]);

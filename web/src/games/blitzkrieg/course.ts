@@ -72,7 +72,11 @@ export const course: Course = {
       when: (table) => placing(table) && moved(table) && table.refusal.value !== null,
       at: () => [".whynot", ".sheet"],
     },
-    { id: "row", when: (table) => placing(table) && moved(table), at: () => [".campaign.active .vp", ".campaign.active"] },
+    {
+      id: "row",
+      when: (table) => placing(table) && moved(table),
+      at: () => [".campaign.active .vp", ".campaign.active"],
+    },
     { id: "flag", when: (table) => placing(table) && moved(table), at: () => [".track .flag"] },
     { id: "end", when: (table) => placing(table) && moved(table), at: () => [".acts .icon", ".prompt"] },
     { id: "choose", aside: true, when: prompted("shift"), at: () => [".name.legal"] },
@@ -84,7 +88,9 @@ export const course: Course = {
     {
       id: "special",
       aside: true,
-      when: (table) => placing(table) && tokensIn(position(table.state.value!).reserve[mySide(table)]).some((id) => tokenOf(id)?.special),
+      when: (table) =>
+        placing(table) &&
+        tokensIn(position(table.state.value!).reserve[mySide(table)]).some((id) => tokenOf(id)?.special),
       at: () => [".tok:has(.gold)"],
     },
   ],

@@ -15,7 +15,8 @@ export function doing(table: Table, event: TableEvent, line: Line): Doing | null
   const { event: name, args } = event;
   const side = String(args["side"]);
   const virtual = solo(modeOf(table)) && side === boardAt(table).sides[0];
-  if (name === "bk-turn") return side === mySide(table) ? null : { text: eventText(event), icon: emblem(side), heading: true };
+  if (name === "bk-turn")
+    return side === mySide(table) ? null : { text: eventText(event), icon: emblem(side), heading: true };
   if (ENTERED.has(name)) return null;
   if (name.startsWith("bk-placed")) {
     const [theatre = "", campaign = "", space = ""] = String(args["space"]).split("-");
@@ -27,7 +28,8 @@ export function doing(table: Table, event: TableEvent, line: Line): Doing | null
   }
   if (name === "bk-researched-unseen") return { text: t("ui-bk-do-unseen", { side }), icon: "gears" };
   if (name.startsWith("bk-bombed")) {
-    if (line.what === "chance" && side === mySide(table)) return { text: t("ui-bk-do-back", { token: String(args["token"]) }), icon: "bomb" };
+    if (line.what === "chance" && side === mySide(table))
+      return { text: t("ui-bk-do-back", { token: String(args["token"]) }), icon: "bomb" };
     return { text: capital(eventText(event)), icon: "bomb" };
   }
   if (name === "bk-tactic") return { text: eventText(event), icon: "artillery" };

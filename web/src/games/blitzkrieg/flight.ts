@@ -15,7 +15,8 @@ interface Way {
 }
 
 /** The anchor of the nth token of a side's reserve. */
-export const anchor = (table: Table, side: string, n: number): string => `${side === mySide(table) ? "hand" : "row"}:${n + 1}`;
+export const anchor = (table: Table, side: string, n: number): string =>
+  `${side === mySide(table) ? "hand" : "row"}:${n + 1}`;
 
 /** Where the token of an event comes from and goes to, with the states before and after it. */
 function wayOf(table: Table, { event, args }: TableEvent, before: string[], after: string[]): Way | null {
@@ -55,7 +56,10 @@ function spot(name: string): Spot | null {
   const element = find(name);
   if (!element) return null;
   const picture = element.querySelector(".counter");
-  return { box: (picture ?? element).getBoundingClientRect(), picture: picture && (picture.cloneNode(true) as Element) };
+  return {
+    box: (picture ?? element).getBoundingClientRect(),
+    picture: picture && (picture.cloneNode(true) as Element),
+  };
 }
 
 function fly(from: Spot, to: Spot, shown: Element | null, time: number): HTMLElement | null {

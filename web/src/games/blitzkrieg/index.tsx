@@ -46,7 +46,9 @@ function weight(event: TableEvent, before: State, table: Table): number | readon
   const { event: name, args } = event;
   const own = args["side"] === mySide(table);
   if (name === "bk-thought") {
-    return beatsOf(event).map(([step]) => (step?.die !== undefined ? DIE : step && telling(step) ? TELLING_STEP : QUIET_STEP));
+    return beatsOf(event).map(([step]) =>
+      step?.die !== undefined ? DIE : step && telling(step) ? TELLING_STEP : QUIET_STEP,
+    );
   }
   if (own && (name.startsWith("bk-placed") || name === "bk-marker-moved" || name === "bk-turn")) return 0.7;
   if (name === "bk-drew" && position(before).stack.some(({ frame }) => frame === "setup")) return 0.35;
@@ -77,7 +79,8 @@ function attempt(table: Table, name: string): string | null {
   }
   if (name.startsWith("row:")) return verb === "bomb" ? `bomb ${name}` : null;
   const free = table.acts.value.find(({ nouns }) => nouns.length === 2)?.nouns[1];
-  const space = pointed.find(({ slot }) => slot === 1)?.noun ?? free ?? [...board.spaces.keys()].find((id) => !(id in now.board));
+  const space =
+    pointed.find(({ slot }) => slot === 1)?.noun ?? free ?? [...board.spaces.keys()].find((id) => !(id in now.board));
   return space && tokenOf(name) ? `place ${name} ${space}` : null;
 }
 
@@ -89,7 +92,9 @@ function brief(table: Table): string | null {
   const board = boardAt(table);
   const parts = board.theatres.flatMap(({ id }) => {
     const [from = 0, to = 0] = [now.markers[id], then.markers[id]];
-    return from === to ? [] : [t("ui-bk-brief-marker", { theatre: id, from: leadText(board, from), to: leadText(board, to) })];
+    return from === to
+      ? []
+      : [t("ui-bk-brief-marker", { theatre: id, from: leadText(board, from), to: leadText(board, to) })];
   });
   if (then.closed.length > now.closed.length) parts.push(t("ui-bk-brief-closes"));
   for (const side of [mySide(table), otherSide(table)]) {

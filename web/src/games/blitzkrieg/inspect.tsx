@@ -43,7 +43,8 @@ export function Inspector({ table, noun: name }: { table: Table; noun: string })
           </p>
           {holder ? (
             <p class="holder">
-              <Icon name={emblem(holder[0]!)} /> {t("ui-bk-token-of", { side: holder[0]!, token: noun("blitzkrieg", holder[1]!) })}
+              <Icon name={emblem(holder[0]!)} />{" "}
+              {t("ui-bk-token-of", { side: holder[0]!, token: noun("blitzkrieg", holder[1]!) })}
             </p>
           ) : (
             !sure(table) && <RuleQuote title="blitzkrieg" rule={`bk.effect.${space.effect}`} />

@@ -21,7 +21,9 @@ function moment(table: Table, side: string, tokens: string[], n: number): string
   if (!news || news.args["side"] !== side) return "";
   const token = String(news.args["token"]);
   if (DRAWN.includes(news.event) && tokens.lastIndexOf(token) === n) return "fresh";
-  return news.event.startsWith("bk-placed") && tokens.indexOf(token) === n && virtual && table.part.value === 0 ? "lifted" : "";
+  return news.event.startsWith("bk-placed") && tokens.indexOf(token) === n && virtual && table.part.value === 0
+    ? "lifted"
+    : "";
 }
 
 /** On the phone the row comes to the front while the virtual opponent is at work. */
@@ -72,13 +74,17 @@ export function Hand({ table }: { table: Table }) {
               <li key={key}>
                 <button
                   type="button"
-                  class={["tok", chosen ? "sel" : wanted && legal && "legal", moment(table, side, tokens, n)].filter(Boolean).join(" ")}
+                  class={["tok", chosen ? "sel" : wanted && legal && "legal", moment(table, side, tokens, n)]
+                    .filter(Boolean)
+                    .join(" ")}
                   data-noun={id}
                   data-fly={anchor(table, side, n)}
                   aria-pressed={chosen}
                   onClick={() => table.point(id, key)}
                 >
-                  <span class="sr">{capital(t("ui-bk-token", { token: id, special: special ? "yes" : "no", state }))}</span>
+                  <span class="sr">
+                    {capital(t("ui-bk-token", { token: id, special: special ? "yes" : "no", state }))}
+                  </span>
                   <Counter side={side} id={id} />
                   <span class="name" aria-hidden="true">
                     {capital(name)}
@@ -133,7 +139,8 @@ export function Seats({ table }: { table: Table }) {
     if (asked) table.drawer.value = "seats"; // on the phone the row lies in a drawer
   }, [asked]);
   const pending = table.message.value?.view.pending ?? [];
-  const toMove = (side: string) => pending.some((seat) => seat >= 0 && sideOf(modeOf(table), seat) === side) && !table.news.value;
+  const toMove = (side: string) =>
+    pending.some((seat) => seat >= 0 && sideOf(modeOf(table), seat) === side) && !table.news.value;
   return (
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
       <h2>
@@ -153,7 +160,9 @@ export function Seats({ table }: { table: Table }) {
             <li key={n}>
               <button
                 type="button"
-                class={["tok", legal && "legal", chosen && "sel", moment(table, other, row, n)].filter(Boolean).join(" ")}
+                class={["tok", legal && "legal", chosen && "sel", moment(table, other, row, n)]
+                  .filter(Boolean)
+                  .join(" ")}
                 data-noun={place}
                 data-fly={anchor(table, other, n)}
                 aria-pressed={legal || chosen ? chosen : undefined}

@@ -11,7 +11,11 @@ const COAST = "M56 0C49 9 45 7 40 15S31 22 27 30 15 37 12 44 5 50 0 56";
 function Waves({ split }: { split: boolean }) {
   const wave = (y: number, x = -4) => `M${x} ${y}q4-3.4 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0`;
   return (
-    <path class="wave" clip-path={split ? "url(#bk-water)" : undefined} d={[9, 19, 29, 39, 49].map((y, n) => wave(y, n % 2 ? -4 : -8)).join("")} />
+    <path
+      class="wave"
+      clip-path={split ? "url(#bk-water)" : undefined}
+      d={[9, 19, 29, 39, 49].map((y, n) => wave(y, n % 2 ? -4 : -8)).join("")}
+    />
   );
 }
 
@@ -147,7 +151,17 @@ export function SpaceButton({ table, space, token, coming, last, question }: Pro
     holder: token ? t("ui-bk-token-of", { side, token: noun("blitzkrieg", id) }) : t("bk-ui-free"),
     state: chosen ? "chosen" : legal ? "legal" : "none",
   });
-  const classes = ["space", space.terrain, legal && "legal", chosen && "chosen", coming && "preview", last && "last", news && "news", aim && "aim", candidate];
+  const classes = [
+    "space",
+    space.terrain,
+    legal && "legal",
+    chosen && "chosen",
+    coming && "preview",
+    last && "last",
+    news && "news",
+    aim && "aim",
+    candidate,
+  ];
   return (
     <button
       type="button"

@@ -77,7 +77,8 @@ export function questionOf(table: Table): Question | null {
       question.theatres = new Set(spaces.map((space) => space.split("-")[0]!));
     } else if (step.level === "theatre" && step.kept.length) question.theatres = new Set(step.kept);
     else if (step.level === "space") question.spaces = new Set(step.kept);
-    else if (step.level === "token") question.places = new Set(step.kept.map((one) => Number(/^row:(\d+)/.exec(one)?.[1])));
+    else if (step.level === "token")
+      question.places = new Set(step.kept.map((one) => Number(/^row:(\d+)/.exec(one)?.[1])));
   }
   if (question.spaces.size) question.theatres = new Set([...question.spaces].map((space) => space.split("-")[0]!));
   return question;

@@ -33,7 +33,8 @@ export function Trace({ table }: { table: Table }) {
                 {step.step}
               </span>
               <span aria-hidden="true">
-                {capital(t(`bk-step-${step.step}`))} {step.die !== undefined && <Icon name={`die-${step.die}`} class="die" />}
+                {capital(t(`bk-step-${step.step}`))}{" "}
+                {step.die !== undefined && <Icon name={`die-${step.die}`} class="die" />}
               </span>
               <span class="r" aria-hidden="true">
                 <Left step={step} board={board} />
@@ -48,7 +49,11 @@ export function Trace({ table }: { table: Table }) {
           {thought.placed.map((event, n) => (
             <li key={n} class="placed">
               <Icon name="check" />
-              <span>{capital(t("bk-plan-place", { token: String(event.args["token"]), space: String(event.args["space"]) }))}</span>
+              <span>
+                {capital(
+                  t("bk-plan-place", { token: String(event.args["token"]), space: String(event.args["space"]) }),
+                )}
+              </span>
             </li>
           ))}
           {followed.map((event, n) => (

@@ -58,9 +58,7 @@ export function Track({ board, theatre, marker, next }: Props) {
         {places.slice(1).map((at) => (
           <line key={`l${at}`} class="cut" x1={left(at)} x2={left(at)} y1="0" y2="100%" />
         ))}
-        {path.length > 0 && (
-          <line class="way" x1={middle(marker)} x2={middle(next)} y1="82%" y2="82%" />
-        )}
+        {path.length > 0 && <line class="way" x1={middle(marker)} x2={middle(next)} y1="82%" y2="82%" />}
       </svg>
       {[first, second, -first, -second].map((at) => (
         <text key={at} class={`bonus ${cover(at)}`} x={middle(at)} y="14">

@@ -29,7 +29,9 @@ export const seeksSurprise = (table: Table): boolean => lookingOf(table).value &
 /** The zones that may be surprised: any at first, then the coasts of the sea that was chosen. */
 export function surprisable(table: Table): ReadonlySet<string> {
   const chosen = table.choices.complete.value?.verb === SURPRISE ? table.choices.complete.value.nouns : [];
-  return new Set(surprises(table).flatMap(({ nouns }) => (nouns.length === 1 ? nouns : nouns[0] === chosen[0] ? [nouns[1]!] : [])));
+  return new Set(
+    surprises(table).flatMap(({ nouns }) => (nouns.length === 1 ? nouns : nouns[0] === chosen[0] ? [nouns[1]!] : [])),
+  );
 }
 
 /** Somebody points at the zone of the surprise attack, or at the coast that goes with it. */
@@ -37,7 +39,9 @@ export function surprise(table: Table, zone: string): boolean {
   const meant = table.choices.complete.value;
   const sea = meant?.verb === SURPRISE ? meant.nouns[0] : undefined;
   const acts = surprises(table);
-  const act = acts.find(({ nouns }) => nouns.length === 2 && nouns[0] === sea && nouns[1] === zone) ?? acts.find(({ nouns }) => nouns.join() === zone);
+  const act =
+    acts.find(({ nouns }) => nouns.length === 2 && nouns[0] === sea && nouns[1] === zone) ??
+    acts.find(({ nouns }) => nouns.join() === zone);
   if (!act) return false;
   table.inspected.value = zone;
   table.choices.mean(act);
@@ -53,7 +57,13 @@ export function Announcements({ table }: { table: Table }) {
   return (
     <div class="announce" role="group" aria-label={t("ui-gw-announce")}>
       {blitzkrieg && (
-        <button type="button" class="option legal" data-noun={blitzkrieg.text} aria-pressed={meant?.text === blitzkrieg.text} onClick={() => table.choices.pick(blitzkrieg)}>
+        <button
+          type="button"
+          class="option legal"
+          data-noun={blitzkrieg.text}
+          aria-pressed={meant?.text === blitzkrieg.text}
+          onClick={() => table.choices.pick(blitzkrieg)}
+        >
           <Icon name="blitz" />
           <span>
             {actText(TITLE, blitzkrieg.text)}
@@ -62,7 +72,14 @@ export function Announcements({ table }: { table: Table }) {
         </button>
       )}
       {placed.map((act) => (
-        <button key={act.text} type="button" class="option legal" data-noun={act.text} aria-pressed={meant?.text === act.text} onClick={() => table.choices.mean(act)}>
+        <button
+          key={act.text}
+          type="button"
+          class="option legal"
+          data-noun={act.text}
+          aria-pressed={meant?.text === act.text}
+          onClick={() => table.choices.mean(act)}
+        >
           <Icon name={PLACED[act.verb]!} />
           <span>
             {actText(TITLE, act.text)}

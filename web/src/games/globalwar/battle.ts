@@ -58,9 +58,18 @@ type ArrayRow = [string, string, string, number, number, number, [string, number
 
 function joined(args: Record<string, Plain>): Battle {
   const troops = (rows: Plain | undefined): Troop[] =>
-    (rows as ArrayRow[]).map(([name, unit, nation, count, value, , rules]) => ({ name, unit, nation, count, value, rules }));
+    (rows as ArrayRow[]).map(([name, unit, nation, count, value, , rules]) => ({
+      name,
+      unit,
+      nation,
+      count,
+      value,
+      rules,
+    }));
   const sides = { attacker: troops(args["attackers"]), defender: troops(args["defenders"]) };
-  const later = new Map([...(args["attackers"] as ArrayRow[]), ...(args["defenders"] as ArrayRow[])].map((row) => [row[0], row[5]]));
+  const later = new Map(
+    [...(args["attackers"] as ArrayRow[]), ...(args["defenders"] as ArrayRow[])].map((row) => [row[0], row[5]]),
+  );
   laterValues.set(sides, later);
   return {
     zone: String(args["zone"]),
@@ -82,19 +91,26 @@ function fired(battle: Battle, args: Record<string, Plain>): void {
   if (round > battle.round) {
     battle.round = round;
     const later = laterValues.get(battle.sides);
-    for (const troop of [...battle.sides.attacker, ...battle.sides.defender]) troop.value = later?.get(troop.name) ?? troop.value;
+    for (const troop of [...battle.sides.attacker, ...battle.sides.defender])
+      troop.value = later?.get(troop.name) ?? troop.value;
   }
   battle.volleys.push({
     side: args["side"] as SideName,
     round,
     step: String(args["step"]),
     hits: Number(args["hits"]),
-    dice: (args["dice"] as [string, number, number, number][]).map(([name, value, picks, roll]) => ({ name, value, picks, roll })),
+    dice: (args["dice"] as [string, number, number, number][]).map(([name, value, picks, roll]) => ({
+      name,
+      value,
+      picks,
+      roll,
+    })),
   });
 }
 
 /** A troop of capital ships with one damage more. */
-export const damaged = (name: string): string => (/:d\d$/.test(name) ? `${name.slice(0, -1)}${Number(name.at(-1)) + 1}` : `${name}:d1`);
+export const damaged = (name: string): string =>
+  /:d\d$/.test(name) ? `${name.slice(0, -1)}${Number(name.at(-1)) + 1}` : `${name}:d1`;
 
 function struck(battle: Battle, args: Record<string, Plain>, sunk: boolean): void {
   const side = args["side"] as SideName;
@@ -126,7 +142,8 @@ export function lastBattle(events: readonly TableEvent[]): Battle | null {
     if (event === "gw-fired") fired(battle, args);
     else if ((event === "gw-lost" || event === "gw-hit") && "troop" in args) struck(battle, args, event === "gw-lost");
     else if (event === "gw-fled") fled(battle, args);
-    else if (event === "gw-battle-won" || event === "gw-battle-held") battle.over = event === "gw-battle-won" ? "won" : "held";
+    else if (event === "gw-battle-won" || event === "gw-battle-held")
+      battle.over = event === "gw-battle-won" ? "won" : "held";
   }
   return battle;
 }
@@ -154,9 +171,12 @@ export interface Token {
 /** The tokens of a side by the number they roll at. */
 export function columnsOf(battle: Battle, side: SideName): Token[][] {
   const columns: Token[][] = Array.from({ length: FACES + 1 }, () => []);
-  const thrown = battle.volleys.filter((volley) => volley.side === side && volley.round === battle.round).flatMap(({ dice }) => dice);
+  const thrown = battle.volleys
+    .filter((volley) => volley.side === side && volley.round === battle.round)
+    .flatMap(({ dice }) => dice);
   const byName = grouped(thrown, ({ name }) => name);
-  const lostNow = (name: string) => battle.losses.filter((loss) => loss.side === side && loss.round === battle.round && loss.name === name).length;
+  const lostNow = (name: string) =>
+    battle.losses.filter((loss) => loss.side === side && loss.round === battle.round && loss.name === name).length;
   const place = (value: number, token: Token) => columns[Math.min(FACES, Math.max(0, value))]!.push(token);
   for (const troop of battle.sides[side]) {
     const lost = lostNow(troop.name);
@@ -166,16 +186,35 @@ export function columnsOf(battle: Battle, side: SideName): Token[][] {
     byName.delete(troop.name);
     const values = grouped(dice, ({ value }) => value);
     const printed = side === "attacker" ? unitOf(troop.unit).attack : unitOf(troop.unit).defence;
-    if (values.size === 0) place(troop.value, { name: troop.name, unit: troop.unit, count: there, lost, changed: 0, dice: [], silent: battle.volleys.some(({ round }) => round === battle.round) });
+    if (values.size === 0)
+      place(troop.value, {
+        name: troop.name,
+        unit: troop.unit,
+        count: there,
+        lost,
+        changed: 0,
+        dice: [],
+        silent: battle.volleys.some(({ round }) => round === battle.round),
+      });
     let left = there;
     let gone = lost;
-    [...values].sort(([a], [b]) => a - b).forEach(([value, some], n) => {
-      const count = n === values.size - 1 ? left : Math.min(left, some.length);
-      const fallen = Math.min(gone, count);
-      left -= count;
-      gone -= fallen;
-      place(value, { name: troop.name, unit: troop.unit, count, lost: fallen, changed: value - printed, dice: some, silent: false });
-    });
+    [...values]
+      .sort(([a], [b]) => a - b)
+      .forEach(([value, some], n) => {
+        const count = n === values.size - 1 ? left : Math.min(left, some.length);
+        const fallen = Math.min(gone, count);
+        left -= count;
+        gone -= fallen;
+        place(value, {
+          name: troop.name,
+          unit: troop.unit,
+          count,
+          lost: fallen,
+          changed: value - printed,
+          dice: some,
+          silent: false,
+        });
+      });
   }
   for (const [name, dice] of byName) {
     if (name === WORKS) place(dice[0]!.value, { name, unit: "", count: 0, lost: 0, changed: 0, dice, silent: false });
@@ -184,4 +223,6 @@ export function columnsOf(battle: Battle, side: SideName): Token[][] {
 }
 
 export const worth = (losses: readonly Loss[]): number =>
-  losses.filter(({ sunk }) => sunk).reduce((sum, { unit }) => sum + unitOf(unit).cost.reduce((all, one) => all + one, 0), 0);
+  losses
+    .filter(({ sunk }) => sunk)
+    .reduce((sum, { unit }) => sum + unitOf(unit).cost.reduce((all, one) => all + one, 0), 0);

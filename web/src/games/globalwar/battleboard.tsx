@@ -69,7 +69,16 @@ function Head({ battle, table, onAway }: { battle: Battle; table: Table; onAway:
       <div>
         <h2>{t("ui-gw-battle", { zone })}</h2>
         <p class="soft">
-          {says || capital(t("ui-gw-battle-about", { attacker: battle.nation.attacker, defender: battle.nation.defender, terrain: place.terrain, city: place.city ? "yes" : "no", kind }))}
+          {says ||
+            capital(
+              t("ui-gw-battle-about", {
+                attacker: battle.nation.attacker,
+                defender: battle.nation.defender,
+                terrain: place.terrain,
+                city: place.city ? "yes" : "no",
+                kind,
+              }),
+            )}
         </p>
       </div>
       <p class="rounds">
@@ -107,14 +116,18 @@ function Steps({ battle }: { battle: Battle }) {
 function SideLine({ battle, side }: { battle: Battle; side: SideName }) {
   const troops = battle.sides[side].filter(({ count }) => count > 0);
   const count = troops.reduce((sum, one) => sum + one.count, 0);
-  const ipp = troops.reduce((sum, one) => sum + one.count * unitOf(one.unit).cost.reduce((all, cost) => all + cost, 0), 0);
+  const ipp = troops.reduce(
+    (sum, one) => sum + one.count * unitOf(one.unit).cost.reduce((all, cost) => all + cost, 0),
+    0,
+  );
   return (
     <p class={`sideline ${side}`}>
       <Emblem nation={battle.nation[side] || "germany"} />
       <b>{t(`ui-gw-${side}s`)}</b>
       {side === "attacker" && (
         <span class="legend" aria-hidden="true">
-          <DieFace die={{ roll: 2, value: 3, picks: 0 }} /> {t("ui-gw-die-hit")} <DieFace die={{ roll: 9, value: 3, picks: 0 }} /> {t("ui-gw-die-miss")}{" "}
+          <DieFace die={{ roll: 2, value: 3, picks: 0 }} /> {t("ui-gw-die-hit")}{" "}
+          <DieFace die={{ roll: 9, value: 3, picks: 0 }} /> {t("ui-gw-die-miss")}{" "}
           <DieFace die={{ roll: 1, value: 3, picks: 1 }} /> {t("ui-gw-die-picks")}
         </span>
       )}
@@ -128,7 +141,11 @@ function Columns({ battle }: { battle: Battle }) {
   const tokens = (n: number) => SIDES.map((side) => columns[side][n]!);
   const weight = (n: number) => {
     const widest = Math.max(...tokens(n).map((some) => some.length));
-    return widest === 0 ? 0.42 : 0.75 + 0.55 * Math.min(widest, 3) + (tokens(n).some((some) => some.some(({ dice }) => dice.length > 2)) ? 0.5 : 0);
+    return widest === 0
+      ? 0.42
+      : 0.75 +
+          0.55 * Math.min(widest, 3) +
+          (tokens(n).some((some) => some.some(({ dice }) => dice.length > 2)) ? 0.5 : 0);
   };
   const numbers = Array.from({ length: FACES }, (_, n) => n + 1);
   const first = columns.attacker[0]!.length + columns.defender[0]!.length > 0 ? [0] : [];
@@ -162,7 +179,9 @@ function UnitToken({ token, side }: { token: Token; side: SideName }) {
   const rolls = dice.map(({ roll }) => roll);
   return (
     <div class={["token", side, silent && "silent"].filter(Boolean).join(" ")} title={called}>
-      <span class="sr">{t("ui-gw-token", { unit: called, count, lost, rolls: list(rolls.map(String)), thrown: rolls.length })}</span>
+      <span class="sr">
+        {t("ui-gw-token", { unit: called, count, lost, rolls: list(rolls.map(String)), thrown: rolls.length })}
+      </span>
       <span class="tk" aria-hidden="true">
         {count - lost > 0 && (
           <span class="alive">
@@ -232,7 +251,9 @@ function Modifiers({ battle }: { battle: Battle }) {
 
 /** What was lost so far, round by round. */
 function Past({ battle }: { battle: Battle }) {
-  const rounds = Array.from({ length: battle.round }, (_, n) => n + 1).filter((round) => battle.losses.some((loss) => loss.round === round));
+  const rounds = Array.from({ length: battle.round }, (_, n) => n + 1).filter((round) =>
+    battle.losses.some((loss) => loss.round === round),
+  );
   if (rounds.length === 0) return null;
   return (
     <ul class="past">
@@ -245,7 +266,9 @@ function Past({ battle }: { battle: Battle }) {
             return (
               <span key={side}>
                 <Emblem nation={battle.nation[side] || "germany"} />
-                {losses.length === 0 ? t("ui-gw-no-losses") : [...kinds].map(([unit, some]) => <Kind key={unit} kind={unit} count={some.length} />)}
+                {losses.length === 0
+                  ? t("ui-gw-no-losses")
+                  : [...kinds].map(([unit, some]) => <Kind key={unit} kind={unit} count={some.length} />)}
                 {losses.length > 0 && <b>{t("ui-gw-ipp", { ipp: worth(losses) })}</b>}
               </span>
             );

@@ -61,11 +61,24 @@ export function Board({ table }: { table: Table }) {
     />
   );
   return (
-    <div class={["gw", zoom < REGION ? "far" : zoom >= CLOSE && "near", !producing(table) && "tells"].filter(Boolean).join(" ")}>
+    <div
+      class={["gw", zoom < REGION ? "far" : zoom >= CLOSE && "near", !producing(table) && "tells"]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <MapFrame view={view} drawing={world}>
         <Names view={view} theatre={theatre} step={step.value} rooms={rooms} />
         {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} />}
-        <Spots table={table} view={view} theatre={theatre} now={now} step={step.value} rooms={rooms} legal={legal} chosen={chosen} />
+        <Spots
+          table={table}
+          view={view}
+          theatre={theatre}
+          now={now}
+          step={step.value}
+          rooms={rooms}
+          legal={legal}
+          chosen={chosen}
+        />
       </MapFrame>
       <Tools view={view} />
       {battleNow(table) && <BattleBoard table={table} />}
@@ -86,7 +99,10 @@ function lights(table: Table): { legal: ReadonlySet<string>; chosen: ReadonlySet
   if (seeksSurprise(table)) return { legal: surprisable(table), chosen: new Set(meant?.nouns.filter(isZone) ?? []) };
   const some = picked(table);
   if (!some) return { legal: new Set(zonesToOrder(table)), chosen: new Set() };
-  return { legal: targetsOf(table, some), chosen: new Set([some.zone, ...(meant?.nouns.slice(2).filter(isZone) ?? [])]) };
+  return {
+    legal: targetsOf(table, some),
+    chosen: new Set([some.zone, ...(meant?.nouns.slice(2).filter(isZone) ?? [])]),
+  };
 }
 
 /** Events that tell of units which go from one zone to another. */
@@ -145,7 +161,12 @@ function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre
         if (shape.zoom > zoom * 1.1 || !readable(shape, called, step, rooms)) return null;
         const classes = ["name", land ? shape.side : "wet", city && "city"];
         return (
-          <span key={id} class={classes.filter(Boolean).join(" ")} style={{ ...at(view, shape.at), "--wide": `${besideOf(shape, rooms)}px` }} aria-hidden="true">
+          <span
+            key={id}
+            class={classes.filter(Boolean).join(" ")}
+            style={{ ...at(view, shape.at), "--wide": `${besideOf(shape, rooms)}px` }}
+            aria-hidden="true"
+          >
             {VICTORY.has(id) && <Icon name="star" />}
             {called}
             {land && ipp > 0 && zoom >= REGION && <b>{ipp}</b>}
@@ -164,7 +185,12 @@ function ConvoyTags({ view, theatre }: { view: MapView; theatre: Theatre }) {
         const [a, b] = [seas[0], seas[1] ?? seas[0]].map((zone) => theatre.shapes.get(zone ?? "")?.at);
         if (!a || !b) return null;
         return (
-          <span key={id} class={`line ${look(owner)}`} style={at(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])} title={noun(TITLE, id)}>
+          <span
+            key={id}
+            class={`line ${look(owner)}`}
+            style={at(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])}
+            title={noun(TITLE, id)}
+          >
             <Icon name="supply" /> {value}
           </span>
         );
@@ -190,14 +216,33 @@ function Spots(props: SpotsProps) {
   return (
     <>
       {[...theatre.zones].map((zone) => (
-        <Spot key={zone} {...props} zone={zone} kinds={rooms.get(zone)?.kinds ?? 0} aside={rooms.get(zone)?.aside} entry={zone === first} />
+        <Spot
+          key={zone}
+          {...props}
+          zone={zone}
+          kinds={rooms.get(zone)?.kinds ?? 0}
+          aside={rooms.get(zone)?.aside}
+          entry={zone === first}
+        />
       ))}
     </>
   );
 }
 
 /** A zone as a thing to point at, with the stacks in it. */
-function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, aside, entry }: SpotsProps & { zone: string; kinds: number; aside: Point | undefined; entry: boolean }) {
+function Spot({
+  table,
+  view,
+  theatre,
+  now,
+  step,
+  legal,
+  chosen,
+  zone,
+  kinds,
+  aside,
+  entry,
+}: SpotsProps & { zone: string; kinds: number; aside: Point | undefined; entry: boolean }) {
   const shape = theatre.shapes.get(zone)!;
   const stacks = stacksIn(now, zone);
   const lit = legal.has(zone);
@@ -207,7 +252,9 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, asi
   const close = zoomOf(step) >= CLOSE;
   const state = taken ? "chosen" : lit ? "legal" : "none";
   const owner = ownerOf(now, zone);
-  const told = stacks.map(({ nation, kinds: units }) => t("ui-gw-stack", { nation, units: units.map(([kind, count]) => `${count}*${kind}`) }));
+  const told = stacks.map(({ nation, kinds: units }) =>
+    t("ui-gw-stack", { nation, units: units.map(([kind, count]) => `${count}*${kind}`) }),
+  );
   const mine = new Set(myNations(table));
   const classes = ["zone", lit && "legal", taken && "chosen", happens && "news", stacks.length === 0 && "empty"];
   return (
@@ -221,7 +268,17 @@ function Spot({ table, view, theatre, now, step, legal, chosen, zone, kinds, asi
       onFocus={() => view.show(shape.at)}
       onClick={() => pointAt(table, zone)}
     >
-      <span class="sr">{capital(t("ui-gw-zone", { zone, land: isLand(zone) ? "yes" : "no", owner: isLand(zone) ? owner : "none", units: told, state }))}</span>
+      <span class="sr">
+        {capital(
+          t("ui-gw-zone", {
+            zone,
+            land: isLand(zone) ? "yes" : "no",
+            owner: isLand(zone) ? owner : "none",
+            units: told,
+            state,
+          }),
+        )}
+      </span>
       {stacks.length === 0 && isLand(zone) && <span class={`pip ${look(owner)}`} aria-hidden="true" />}
       {stacks.map((stack) => (
         <StackRow key={stack.nation} stack={stack} kinds={kinds} class={mine.has(stack.nation) ? "own" : ""} />
@@ -263,7 +320,13 @@ function Tools({ view }: { view: MapView }) {
     <>
       <div class="tools" role="group" aria-label={t("ui-gw-layers")}>
         {LAYERS.map((layer) => (
-          <button key={layer} type="button" class="chip" aria-pressed={layers.value.has(layer)} onClick={() => toggle(layer)}>
+          <button
+            key={layer}
+            type="button"
+            class="chip"
+            aria-pressed={layers.value.has(layer)}
+            onClick={() => toggle(layer)}
+          >
             <Icon name={ICONS[layer]} /> {t(`ui-gw-layer-${layer}`)}
           </button>
         ))}

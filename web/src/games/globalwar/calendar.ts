@@ -5,7 +5,9 @@ import { turnsOf } from "./data";
 /** “July 1937” */
 export function dateText(date: string): string {
   const [year, month] = date.split("-").map(Number);
-  return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year ?? 1936, (month ?? 1) - 1, 15));
+  return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(
+    new Date(year ?? 1936, (month ?? 1) - 1, 15),
+  );
 }
 
 /** Which calendar turn of how many it is. */

@@ -30,7 +30,11 @@ export function StackRow({ stack, kinds, class: extra = "" }: { stack: Stack; ki
       <span class="flag">
         <Icon name={emblem(stack.nation)} />
       </span>
-      {kinds === 0 ? <b class="sum">{stack.count}</b> : shown.map(([kind, count]) => <Kind key={kind} kind={kind} count={count} />)}
+      {kinds === 0 ? (
+        <b class="sum">{stack.count}</b>
+      ) : (
+        shown.map(([kind, count]) => <Kind key={kind} kind={kind} count={count} />)
+      )}
       {kinds > 0 && rest > 0 && <small>+{rest}</small>}
     </span>
   );
@@ -44,4 +48,3 @@ export function DieFace({ die: { roll, value, picks } }: { die: Die }) {
     </span>
   );
 }
-

@@ -6,9 +6,14 @@ import { picked } from "./orders";
 
 const asked = (table: Table): string | null =>
   table.mine.value && !table.news.value ? (table.message.value?.view.prompt ?? null) : null;
-const asks = (name: string) => (table: Table): boolean => asked(table) === `gw-prompt-${name}`;
+const asks =
+  (name: string) =>
+  (table: Table): boolean =>
+    asked(table) === `gw-prompt-${name}`;
 const ordered = (table: Table, ...verbs: string[]): boolean =>
-  table.inForce.value.some(({ act, seat }) => seat === table.seat.value && verbs.some((verb) => act?.startsWith(`${verb} `)));
+  table.inForce.value.some(
+    ({ act, seat }) => seat === table.seat.value && verbs.some((verb) => act?.startsWith(`${verb} `)),
+  );
 const past = (table: Table, name: string): boolean => asked(table) !== null && asked(table) !== `gw-prompt-${name}`;
 
 export const course: Course = {
@@ -24,7 +29,12 @@ export const course: Course = {
       at: () => [".shelf", ".market"],
       done: (table) => ordered(table, "buy") || past(table, "production"),
     },
-    { id: "basket", when: asks("production"), at: () => [".basket", ".market"], done: (table) => past(table, "production") },
+    {
+      id: "basket",
+      when: asks("production"),
+      at: () => [".basket", ".market"],
+      done: (table) => past(table, "production"),
+    },
     {
       id: "stack",
       when: asks("combat-movement"),
@@ -37,7 +47,8 @@ export const course: Course = {
       when: (table) => asks("combat-movement")(table) && picked(table) !== null,
       at: () => [".zone.legal", ".tray"],
       beside: true,
-      done: (table) => table.choices.complete.value !== null || ordered(table, "move") || past(table, "combat-movement"),
+      done: (table) =>
+        table.choices.complete.value !== null || ordered(table, "move") || past(table, "combat-movement"),
     },
     {
       id: "confirm",
@@ -45,12 +56,22 @@ export const course: Course = {
       at: () => [".sheet .primary", ".bar .primary"],
       done: (table) => ordered(table, "move") || past(table, "combat-movement"),
     },
-    { id: "done", when: asks("combat-movement"), at: () => [".bar .stop", ".sheet"], done: (table) => past(table, "combat-movement") },
+    {
+      id: "done",
+      when: asks("combat-movement"),
+      at: () => [".bar .stop", ".sheet"],
+      done: (table) => past(table, "combat-movement"),
+    },
     { id: "battle", aside: true, when: (table) => battleNow(table) !== null, at: () => [".columns"] },
     { id: "losses", aside: true, when: asks("losses"), at: () => [".picker"], beside: true },
     { id: "retreat", aside: true, when: asks("retreat"), at: () => [".decision"], beside: true },
     { id: "noncombat", when: asks("non-combat"), at: () => [".phases", ".drawers"] },
-    { id: "place", when: asks("placement"), at: () => [".box"], done: (table) => ordered(table, "place") || past(table, "placement") },
+    {
+      id: "place",
+      when: asks("placement"),
+      at: () => [".box"],
+      done: (table) => ordered(table, "place") || past(table, "placement"),
+    },
     { id: "end", when: (table) => ordered(table, "place", "done"), at: () => [".nations", ".drawers"] },
   ],
 };

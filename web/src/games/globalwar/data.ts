@@ -1,5 +1,12 @@
 /** The printed facts as the page needs them: nations, units, facilities, zones and links, theatres, and the drawing. */
-import { readBorders, readGeometry, type Border, type GeometryFile, type Point, type Shape } from "../../shell/geometry";
+import {
+  readBorders,
+  readGeometry,
+  type Border,
+  type GeometryFile,
+  type Point,
+  type Shape,
+} from "../../shell/geometry";
 
 /** The board is data too, and comes in files of its own. */
 const [{ default: drawn }, { calendar, convoys, links, nations, scenarios, setup, units, zones }] = await Promise.all([
@@ -45,7 +52,12 @@ export const nationOf = (id: string): Nation => NATION.get(id)!;
 
 /** Who has a colour and an emblem of its own. */
 const LOOKS: Record<string, string> = {
-  "great-britain": "uk", "free-france": "france", "vichy-france": "france", mongolia: "mongolia", "tannu-tuva": "mongolia", siam: "siam",
+  "great-britain": "uk",
+  "free-france": "france",
+  "vichy-france": "france",
+  mongolia: "mongolia",
+  "tannu-tuva": "mongolia",
+  siam: "siam",
 };
 const PAINTED = new Set(["germany", "japan", "italy", "ussr", "usa", "france", "kmt", "ccp", "anzac", "fec"]);
 /** The class that colours a nation's things. */
@@ -69,17 +81,20 @@ export interface Unit {
   hits: number;
 }
 
-const branchOf = (kind: string): Branch => (kind === "air" ? "air" : kind === "surface" || kind === "submarine" ? "sea" : "land");
-export const UNITS: readonly Unit[] = (units.units as unknown as (Omit<Unit, "branch"> & { hits?: number })[]).map((row) => ({
-  id: row.id,
-  class: row.class,
-  attack: row.attack ?? 0,
-  defence: row.defence ?? 0,
-  move: row.move ?? 0,
-  cost: row.cost ?? [],
-  branch: branchOf(row.class),
-  hits: row.hits ?? 1,
-}));
+const branchOf = (kind: string): Branch =>
+  kind === "air" ? "air" : kind === "surface" || kind === "submarine" ? "sea" : "land";
+export const UNITS: readonly Unit[] = (units.units as unknown as (Omit<Unit, "branch"> & { hits?: number })[]).map(
+  (row) => ({
+    id: row.id,
+    class: row.class,
+    attack: row.attack ?? 0,
+    defence: row.defence ?? 0,
+    move: row.move ?? 0,
+    cost: row.cost ?? [],
+    branch: branchOf(row.class),
+    hits: row.hits ?? 1,
+  }),
+);
 const UNIT = new Map(UNITS.map((one, n) => [one.id, { ...one, rank: n }]));
 export const isUnit = (noun: string): boolean => UNIT.has(noun);
 export const unitOf = (id: string): Unit => UNIT.get(id)!;
@@ -87,22 +102,62 @@ export const unitOf = (id: string): Unit => UNIT.get(id)!;
 export const rankOf = (id: string): number => UNIT.get(id)?.rank ?? UNITS.length;
 
 const SILHOUETTES: Record<string, string> = {
-  militia: "militia", "airborne-infantry": "paratrooper", "elite-airborne-infantry": "paratrooper", marines: "marine",
-  "mountain-infantry": "mountain", gurkha: "mountain", cavalry: "cavalry", "motorized-infantry": "motorised",
-  "mechanized-infantry": "mechanised", "advanced-mechanized-infantry": "mechanised", "ss-panzergrenadier": "mechanised",
-  "tank-destroyer": "spg", "light-armor": "arm-light", "medium-armor": "arm-medium", t34: "arm-medium", "heavy-armor": "arm-heavy",
-  tiger: "arm-heavy", artillery: "artillery", "advanced-artillery": "artillery", "self-propelled-artillery": "spg",
-  "advanced-self-propelled-artillery": "spg", katyusha: "spg", "anti-aircraft-artillery": "anti-air", fighter: "fighter",
-  "jet-fighter": "fighter", "tactical-bomber": "bomber-tactical", "medium-bomber": "bomber-medium",
-  "strategic-bomber": "bomber-strategic", "heavy-strategic-bomber": "bomber-strategic", seaplane: "seaplane",
-  "air-transport": "air-transport", "heavy-air-transport": "air-transport", "light-cruiser": "cruiser-light",
-  "heavy-cruiser": "cruiser-heavy", battlecruiser: "battlecruiser", battleship: "battleship", "heavy-battleship": "battleship",
-  "light-carrier": "carrier-light", "fleet-carrier": "carrier", "heavy-fleet-carrier": "carrier", "coastal-submarine": "submarine",
-  submarine: "submarine", "advanced-submarine": "submarine", "naval-transport": "transport", "attack-naval-transport": "transport",
+  militia: "militia",
+  "airborne-infantry": "paratrooper",
+  "elite-airborne-infantry": "paratrooper",
+  marines: "marine",
+  "mountain-infantry": "mountain",
+  gurkha: "mountain",
+  cavalry: "cavalry",
+  "motorized-infantry": "motorised",
+  "mechanized-infantry": "mechanised",
+  "advanced-mechanized-infantry": "mechanised",
+  "ss-panzergrenadier": "mechanised",
+  "tank-destroyer": "spg",
+  "light-armor": "arm-light",
+  "medium-armor": "arm-medium",
+  t34: "arm-medium",
+  "heavy-armor": "arm-heavy",
+  tiger: "arm-heavy",
+  artillery: "artillery",
+  "advanced-artillery": "artillery",
+  "self-propelled-artillery": "spg",
+  "advanced-self-propelled-artillery": "spg",
+  katyusha: "spg",
+  "anti-aircraft-artillery": "anti-air",
+  fighter: "fighter",
+  "jet-fighter": "fighter",
+  "tactical-bomber": "bomber-tactical",
+  "medium-bomber": "bomber-medium",
+  "strategic-bomber": "bomber-strategic",
+  "heavy-strategic-bomber": "bomber-strategic",
+  seaplane: "seaplane",
+  "air-transport": "air-transport",
+  "heavy-air-transport": "air-transport",
+  "light-cruiser": "cruiser-light",
+  "heavy-cruiser": "cruiser-heavy",
+  battlecruiser: "battlecruiser",
+  battleship: "battleship",
+  "heavy-battleship": "battleship",
+  "light-carrier": "carrier-light",
+  "fleet-carrier": "carrier",
+  "heavy-fleet-carrier": "carrier",
+  "coastal-submarine": "submarine",
+  submarine: "submarine",
+  "advanced-submarine": "submarine",
+  "naval-transport": "transport",
+  "attack-naval-transport": "transport",
   "strategic-rocket": "strategic",
 };
-const BY_CLASS: Record<string, string> = { infantry: "infantry", vehicle: "motorised", surface: "destroyer", submarine: "submarine", air: "fighter" };
-export const silhouette = (unit: string): string => SILHOUETTES[unit] ?? BY_CLASS[unitOf(unit)?.class ?? ""] ?? "infantry";
+const BY_CLASS: Record<string, string> = {
+  infantry: "infantry",
+  vehicle: "motorised",
+  surface: "destroyer",
+  submarine: "submarine",
+  air: "fighter",
+};
+export const silhouette = (unit: string): string =>
+  SILHOUETTES[unit] ?? BY_CLASS[unitOf(unit)?.class ?? ""] ?? "infantry";
 
 export interface Facility {
   id: string;
@@ -116,10 +171,20 @@ const FACILITY = new Map(FACILITIES.map((one) => [one.id, one]));
 export const isFacility = (noun: string): boolean => FACILITY.has(noun);
 export const facilityOf = (id: string): Facility => FACILITY.get(id)!;
 const BUILDINGS: Record<string, string> = {
-  airbase: "airbase", "seaplane-base": "seaplane", "submarine-base": "submarine", fortification: "fortification", "coastal-artillery": "coastal-gun", railway: "rail",
+  airbase: "airbase",
+  "seaplane-base": "seaplane",
+  "submarine-base": "submarine",
+  fortification: "fortification",
+  "coastal-artillery": "coastal-gun",
+  railway: "rail",
 };
 export const building = (facility: string): string =>
-  BUILDINGS[facility] ?? (facility.endsWith("factory") ? "factory" : facility.endsWith("shipyard") || facility.endsWith("dockyard") ? "shipyard" : "port");
+  BUILDINGS[facility] ??
+  (facility.endsWith("factory")
+    ? "factory"
+    : facility.endsWith("shipyard") || facility.endsWith("dockyard")
+      ? "shipyard"
+      : "port");
 
 // zones
 
@@ -156,7 +221,18 @@ export const isZone = (noun: string): boolean => ZONE.has(noun);
 export const zoneOf = (id: string): Zone => ZONE.get(id)!;
 export const isLand = (id: string): boolean => ZONE.get(id)?.land ?? false;
 /** Victory cities are the same in every game (gw.3.2). */
-export const VICTORY = new Set(["berlin", "rome", "tokyo", "london", "calcutta", "sydney", "paris", "nanking", "moscow", "stalingrad"]);
+export const VICTORY = new Set([
+  "berlin",
+  "rome",
+  "tokyo",
+  "london",
+  "calcutta",
+  "sydney",
+  "paris",
+  "nanking",
+  "moscow",
+  "stalingrad",
+]);
 
 /** The facilities at the start, by their numbers: those of the map, then those of the set-up. */
 export interface Site {
@@ -167,7 +243,9 @@ export interface Site {
 export const SITES: readonly Site[] = [
   ...rows.flatMap((row) => (row.facilities ?? []).map(({ kind }) => ({ kind, zone: row.id!, damage: 0 }))),
   ...(setup.pieces as { zone: string; facilities?: Record<string, number> }[]).flatMap(({ zone, facilities = {} }) =>
-    Object.entries(facilities).flatMap(([kind, count]) => Array.from({ length: count }, () => ({ kind, zone, damage: 0 }))),
+    Object.entries(facilities).flatMap(([kind, count]) =>
+      Array.from({ length: count }, () => ({ kind, zone, damage: 0 })),
+    ),
   ),
 ];
 
@@ -237,8 +315,12 @@ export function turnsOf(mode: string): { first: string; last: string; all: reado
 
 /** The nations that take turns in a scenario, in the order of play. */
 export function playing(mode: string): string[] {
-  const listed = new Set((scenarios.scenarios as { id: string; nations: string[] }[]).find(({ id }) => id === mode)?.nations ?? []);
-  return NATIONS.filter(({ id, turn }) => turn > 0 && listed.has(id)).sort((a, b) => a.turn - b.turn).map(({ id }) => id);
+  const listed = new Set(
+    (scenarios.scenarios as { id: string; nations: string[] }[]).find(({ id }) => id === mode)?.nations ?? [],
+  );
+  return NATIONS.filter(({ id, turn }) => turn > 0 && listed.has(id))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ id }) => id);
 }
 
 export function theatreOf(mode: string): Theatre {

@@ -12,9 +12,31 @@ import { ownerOf, position, topFrame, type Position } from "./state";
 const MOST = 12;
 
 const ICONS: Record<string, string> = {
-  press: "charge", retreat: "undo", ready: "check", ground: "airbase", dive: "submarine", scramble: "fighter", kamikaze: "bomb", halt: "pause",
-  blitz: "blitz", slip: "pass", stand: "shield", engage: "combat", pass: "close", declare: "combat", tear: "rail", leave: "anchor", stay: "port",
-  keep: "flag", give: "swap", capital: "star", fight: "combat", recruit: "militia", repair: "gears", surprise: "eye", blitzkrieg: "blitz",
+  press: "charge",
+  retreat: "undo",
+  ready: "check",
+  ground: "airbase",
+  dive: "submarine",
+  scramble: "fighter",
+  kamikaze: "bomb",
+  halt: "pause",
+  blitz: "blitz",
+  slip: "pass",
+  stand: "shield",
+  engage: "combat",
+  pass: "close",
+  declare: "combat",
+  tear: "rail",
+  leave: "anchor",
+  stay: "port",
+  keep: "flag",
+  give: "swap",
+  capital: "star",
+  fight: "combat",
+  recruit: "militia",
+  repair: "gears",
+  surprise: "eye",
+  blitzkrieg: "blitz",
 };
 
 export function Decision({ table }: { table: Table }) {
@@ -43,7 +65,13 @@ function Place({ table }: { table: Table }) {
   if (!where) return null;
   return (
     <h2>
-      {isZone(where) && isLand(where) ? <Emblem nation={ownerOf(now, where)} /> : isNation(where) ? <Emblem nation={where} /> : <Icon name="map" />}
+      {isZone(where) && isLand(where) ? (
+        <Emblem nation={ownerOf(now, where)} />
+      ) : isNation(where) ? (
+        <Emblem nation={where} />
+      ) : (
+        <Icon name="map" />
+      )}
       {capital(noun(TITLE, where))}
     </h2>
   );
@@ -52,7 +80,9 @@ function Place({ table }: { table: Table }) {
 function placeOf(now: Position, table: Table): string {
   const frame = topFrame(now);
   const told = frame?.["zone"] ?? frame?.["nation"] ?? SITES[Number(frame?.["site"] ?? -1)]?.zone;
-  return typeof told === "string" && (isZone(told) || isNation(told)) ? told : (table.acts.value.flatMap(({ nouns }) => nouns).find(isZone) ?? "");
+  return typeof told === "string" && (isZone(told) || isNation(told))
+    ? told
+    : (table.acts.value.flatMap(({ nouns }) => nouns).find(isZone) ?? "");
 }
 
 function Option({ table, act }: { table: Table; act: Act }) {
@@ -90,7 +120,9 @@ export function Mark({ act: { verb, nouns } }: { act: Act }) {
 
 /** Things that acts name and that stand nowhere on the map: groups of units, facilities. */
 function Things({ table }: { table: Table }) {
-  const names = [...new Set(table.acts.value.flatMap(({ nouns }) => nouns))].filter((name) => !isZone(name) && !isNation(name));
+  const names = [...new Set(table.acts.value.flatMap(({ nouns }) => nouns))].filter(
+    (name) => !isZone(name) && !isNation(name),
+  );
   if (names.length === 0) return null;
   return (
     <ul class="things">

@@ -63,7 +63,19 @@ function attempt(table: Table, name: string): string | null {
   return pointed && table.acts.value.some(({ verb }) => verb === "place") ? `place ${pointed} ${name}` : null;
 }
 
-const HINTS = new Set(["production", "placement", "retreat", "alert", "battles", "losses", "track", "breakout", "handover", "capital", "blitz"]);
+const HINTS = new Set([
+  "production",
+  "placement",
+  "retreat",
+  "alert",
+  "battles",
+  "losses",
+  "track",
+  "breakout",
+  "handover",
+  "capital",
+  "blitz",
+]);
 
 /** How to point at what is asked now. */
 function hint(table: Table): string | null {
@@ -101,7 +113,11 @@ function held({ seats, mode }: Sitting, seat: number): string[] {
 function sideOf(seats: number, seat: number): { name: string; icon: string; colour: string } {
   const alliances = alliancesOf(seats, seat);
   const icon = alliances[0] === "axis" ? "side-axis" : alliances[0] === "allies" ? "side-allies" : "nat-ussr";
-  return { name: list(alliances.map((one) => noun(TITLE, one))), icon, colour: `var(--${alliances[0]}-ink, var(--${alliances[0]}))` };
+  return {
+    name: list(alliances.map((one) => noun(TITLE, one))),
+    icon,
+    colour: `var(--${alliances[0]}-ink, var(--${alliances[0]}))`,
+  };
 }
 
 function asks(_table: Table, due: Due): { what: string; why: string } | null {

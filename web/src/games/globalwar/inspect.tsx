@@ -5,7 +5,22 @@ import { Icon } from "../../shell/icon";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import { Emblem, Kind } from "./counters";
-import { building, facilityOf, grouped, isFacility, isLand, isNation, isUnit, isZone, nearOf, TITLE, unitOf, VICTORY, zoneOf, type Link } from "./data";
+import {
+  building,
+  facilityOf,
+  grouped,
+  isFacility,
+  isLand,
+  isNation,
+  isUnit,
+  isZone,
+  nearOf,
+  TITLE,
+  unitOf,
+  VICTORY,
+  zoneOf,
+  type Link,
+} from "./data";
 import { counted, partsOf } from "./orders";
 import { Outlook } from "./outlook";
 import { declaredIn, usePlanned, type Planned } from "./planned";
@@ -20,7 +35,13 @@ export function Inspector({ table, noun: pointed }: { table: Table; noun: string
   return (
     <>
       <h2>
-        {isZone(pointed) && isLand(pointed) ? <Emblem nation={ownerOf(now, pointed)} /> : isNation(pointed) ? <Emblem nation={pointed} /> : <Icon name="inspect" />}{" "}
+        {isZone(pointed) && isLand(pointed) ? (
+          <Emblem nation={ownerOf(now, pointed)} />
+        ) : isNation(pointed) ? (
+          <Emblem nation={pointed} />
+        ) : (
+          <Icon name="inspect" />
+        )}{" "}
         {capital(name(pointed))}
       </h2>
       {isZone(pointed) && <AboutZone table={table} now={now} zone={pointed} />}
@@ -183,7 +204,9 @@ function AboutNation({ now, nation }: { now: Position; nation: string }) {
         {sheet && <Tag icon="supplies">{t("ui-gw-money", { money: sheet.money, income: sheet.income })}</Tag>}
         {sheet?.controller && <Tag>{t("ui-gw-controlled", { nation: sheet.controller })}</Tag>}
       </p>
-      <p class="soft wars">{wars.length ? t("ui-gw-at-war", { nations: list(wars.map(name)) }) : t("ui-gw-at-peace")}</p>
+      <p class="soft wars">
+        {wars.length ? t("ui-gw-at-war", { nations: list(wars.map(name)) }) : t("ui-gw-at-peace")}
+      </p>
     </>
   );
 }

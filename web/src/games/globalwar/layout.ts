@@ -43,7 +43,12 @@ const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x
 function besides(box: Box, others: readonly Box[], farthest: number): Point {
   const near = others.filter((other) => meets(box, other));
   const ways = near
-    .flatMap((other): Point[] => [[other[2] - box[0], 0], [other[0] - box[2], 0], [0, other[3] - box[1]], [0, other[1] - box[3]]])
+    .flatMap((other): Point[] => [
+      [other[2] - box[0], 0],
+      [other[0] - box[2], 0],
+      [0, other[3] - box[1]],
+      [0, other[1] - box[3]],
+    ])
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y]) => Math.abs(x + y) <= farthest)
     .sort((a, b) => Math.abs(a[0] + a[1]) - Math.abs(b[0] + b[1]));
@@ -103,7 +108,8 @@ export function readable(shape: Shape, name: string, step: number, rooms: Readon
   const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
   const [wide, beside] = [name.length * LETTER, besideOf(shape, rooms)];
   const left = shape.side === "e" ? x + beside : shape.side === "w" ? x - beside - wide : x - wide / 2;
-  const top = shape.side === "e" || shape.side === "w" ? y - LINE / 2 : shape.side === "s" ? y + ROW / 2 : y - ROW / 2 - LINE;
+  const top =
+    shape.side === "e" || shape.side === "w" ? y - LINE / 2 : shape.side === "s" ? y + ROW / 2 : y - ROW / 2 - LINE;
   const box: Box = [left, top, left + wide, top + LINE];
   return ![...rooms.values()].some((room) => meets(box, shrunk(room.box)));
 }

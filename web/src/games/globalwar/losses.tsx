@@ -134,11 +134,21 @@ export function LossPicker({ table, battle, frame }: { table: Table; battle: Bat
                 <small>{t("ui-gw-in-battle", { count, ipp: costOf(unit) })}</small>
               </span>
               <span class="stepper">
-                <button type="button" aria-label={t("ui-gw-fewer", { unit: called })} disabled={taken === 0} onClick={() => change(name, -1)}>
+                <button
+                  type="button"
+                  aria-label={t("ui-gw-fewer", { unit: called })}
+                  disabled={taken === 0}
+                  onClick={() => change(name, -1)}
+                >
                   <Icon name="minus" />
                 </button>
                 <b aria-live="polite">{taken}</b>
-                <button type="button" aria-label={t("ui-gw-more", { unit: called })} disabled={taken >= count || sum >= hits} onClick={() => change(name, 1)}>
+                <button
+                  type="button"
+                  aria-label={t("ui-gw-more", { unit: called })}
+                  disabled={taken >= count || sum >= hits}
+                  onClick={() => change(name, 1)}
+                >
                   <Icon name="plus" />
                 </button>
               </span>

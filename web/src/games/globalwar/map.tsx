@@ -37,7 +37,10 @@ interface Props {
 }
 
 export function World({ view, theatre, now, layers, grain, legal, chosen, quiet, arrows, onPoint }: Props) {
-  const owners = [...theatre.zones].filter(isLand).map((id) => ownerOf(now, id)).join(" ");
+  const owners = [...theatre.zones]
+    .filter(isLand)
+    .map((id) => ownerOf(now, id))
+    .join(" ");
   const shown = [...layers].join();
   // drawn again only when a zone changes hands or a layer is switched
   const ground = useMemo(
@@ -71,15 +74,37 @@ function Patterns({ grain }: { grain: number }) {
   return (
     <>
       {Object.entries(TERRAINS).map(([name, [size, path]]) => (
-        <pattern key={name} id={`gw-${name}`} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={`scale(${grain})`}>
+        <pattern
+          key={name}
+          id={`gw-${name}`}
+          width={size}
+          height={size}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${grain})`}
+        >
           <path class="mark" d={path} />
         </pattern>
       ))}
-      <pattern id="gw-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform={`scale(${grain}) rotate(45)`}>
+      <pattern
+        id="gw-hatch"
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${grain}) rotate(45)`}
+      >
         <path class="hatching" d="M0 0v7" />
       </pattern>
       {["chosen", "attack", "moved"].map((kind) => (
-        <marker key={kind} id={`gw-head-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.200" markerHeight="3.200" orient="auto">
+        <marker
+          key={kind}
+          id={`gw-head-${kind}`}
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="3.200"
+          markerHeight="3.200"
+          orient="auto"
+        >
           <path class={`head ${kind}`} d="M0 0L10 5 0 10 2.500 5z" />
         </marker>
       ))}
@@ -105,7 +130,12 @@ function Ground({ theatre, owners, terrain, onPoint }: GroundProps) {
   return (
     <>
       {seas.map(({ id, path }, n) => (
-        <path key={id} class={["sea", n % 2 && "deep", !theatre.zones.has(id) && "out"].filter(Boolean).join(" ")} d={path} onClick={() => onPoint(id)} />
+        <path
+          key={id}
+          class={["sea", n % 2 && "deep", !theatre.zones.has(id) && "out"].filter(Boolean).join(" ")}
+          d={path}
+          onClick={() => onPoint(id)}
+        />
       ))}
       <g class="shore">
         {lands.map(({ id, path }) => (
@@ -135,7 +165,10 @@ function Lines({ theatre, owners, layers }: { theatre: Theatre; owners: string; 
     else if (isLand(a)) sorted[held.get(a) === held.get(b) ? "inside" : "frontier"] += path;
     if (theatre.zones.has(a) !== theatre.zones.has(b)) sorted["edge"] += path;
   }
-  const cities = [...theatre.shapes.values()].filter(({ id }) => isLand(id) && zoneOf(id).city).map(({ path }) => path).join("");
+  const cities = [...theatre.shapes.values()]
+    .filter(({ id }) => isLand(id) && zoneOf(id).city)
+    .map(({ path }) => path)
+    .join("");
   return (
     <g class="borders">
       {Object.entries(sorted).map(([kind, path]) => (
@@ -154,7 +187,8 @@ function Lines({ theatre, owners, layers }: { theatre: Theatre; owners: string; 
           <g key={n} class={`connector ${kind === "road" ? "road" : wet ? "wet" : "dry"}`}>
             <path class="case" d={path} />
             <path d={path} />
-            {kind !== "road" && [line[0]!, line.at(-1)!].map((end, m) => <path key={m} class="end" d={`M${end}l.01 0`} />)}
+            {kind !== "road" &&
+              [line[0]!, line.at(-1)!].map((end, m) => <path key={m} class="end" d={`M${end}l.01 0`} />)}
           </g>
         );
       })}
@@ -165,7 +199,10 @@ function Lines({ theatre, owners, layers }: { theatre: Theatre; owners: string; 
 /** The borders over which a link of some sort leads. */
 function along(theatre: Theatre, which: (link: (typeof LINKS)[number]) => boolean): string {
   const wanted = new Set(LINKS.filter(which).map(({ a, b }) => [a, b].sort().join()));
-  return theatre.borders.filter(({ a, b }) => wanted.has([a, b].sort().join())).map(({ path }) => path).join("");
+  return theatre.borders
+    .filter(({ a, b }) => wanted.has([a, b].sort().join()))
+    .map(({ path }) => path)
+    .join("");
 }
 
 /** A line from zone to zone; none where one of them is not drawn. */
@@ -178,7 +215,12 @@ function between(theatre: Theatre, from: string, to: string, bend: number, short
 function curve(line: Point[]): string {
   let path = `M${line[0]}`;
   for (let n = 0; n < line.length - 1; n++) {
-    const [before, here, there, next] = [line[Math.max(0, n - 1)]!, line[n]!, line[n + 1]!, line[Math.min(line.length - 1, n + 2)]!];
+    const [before, here, there, next] = [
+      line[Math.max(0, n - 1)]!,
+      line[n]!,
+      line[n + 1]!,
+      line[Math.min(line.length - 1, n + 2)]!,
+    ];
     const one = [here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6].map(Math.round);
     const other = [there[0] - (next[0] - here[0]) / 6, there[1] - (next[1] - here[1]) / 6].map(Math.round);
     path += `C${one} ${other} ${there}`;
@@ -187,7 +229,9 @@ function curve(line: Point[]): string {
 }
 
 function Rails({ theatre }: { theatre: Theatre }) {
-  const paths = LINKS.filter(({ rail, a, b }) => rail && theatre.zones.has(a) && theatre.zones.has(b)).map(({ a, b }) => between(theatre, a, b, 0.08));
+  const paths = LINKS.filter(({ rail, a, b }) => rail && theatre.zones.has(a) && theatre.zones.has(b)).map(({ a, b }) =>
+    between(theatre, a, b, 0.08),
+  );
   return (
     <g class="rail">
       <path class="track" d={paths.join("")} />

@@ -41,7 +41,10 @@ export const onGround = (sequence: string): boolean => ["land", "amphibious", "a
 
 const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { count }) => sum + count, 0);
 const words = (forces: readonly Force[]): string =>
-  forces.filter(({ count }) => count > 0).map(({ name, count }) => `${count}*${name}`).join(" ");
+  forces
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count}*${name}`)
+    .join(" ");
 
 /** What holds there besides, as the lab names it. */
 const circumstancesOf = (field: Field): string[] => [
@@ -52,7 +55,8 @@ const circumstancesOf = (field: Field): string[] => [
 /** What the lab is asked about a battle that is about to be in some round; null where it knows no such battle. */
 export function questionOf(field: Field, { attacker, defender }: Forces, round: number): Question | null {
   if (sizeOf(attacker) === 0 || sizeOf(defender) === 0) return null;
-  const strange = field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((shots) => shots !== FRESH_GUN);
+  const strange =
+    field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((shots) => shots !== FRESH_GUN);
   if (round === 1 && strange) return null;
   return {
     battle: field.sequence,

@@ -5,9 +5,36 @@ import type { Table } from "../../shell/store";
 import { isUnit, isZone, unitOf, type Branch } from "./data";
 
 /** Orders that lead from a zone to another one, the usual one first. */
-export const LEADING = ["move", "unload", "rail", "sail", "patrol", "land", "harbour", "force", "shell", "clash", "launch"];
+export const LEADING = [
+  "move",
+  "unload",
+  "rail",
+  "sail",
+  "patrol",
+  "land",
+  "harbour",
+  "force",
+  "shell",
+  "clash",
+  "launch",
+];
 /** Orders that are carried out where the units are. */
-const HERE = ["attack", "hunt", "follow", "drop", "strike", "carpet", "bomb", "cover", "raid", "load", "raider", "regular", "escort", "release"];
+const HERE = [
+  "attack",
+  "hunt",
+  "follow",
+  "drop",
+  "strike",
+  "carpet",
+  "bomb",
+  "cover",
+  "raid",
+  "load",
+  "raider",
+  "regular",
+  "escort",
+  "release",
+];
 const ORDERS = new Set([...LEADING, ...HERE]);
 
 /** Units of one nation and kind in one zone that differ in nothing, as acts name them. */
@@ -73,9 +100,11 @@ export function ordersOf(acts: readonly Act[]): Sorted {
 }
 
 /** Whether units are to be ordered about. */
-export const ordering = (table: Table): boolean => table.acts.value.some(({ verb }) => ORDERS.has(verb)) || isMovement(table);
+export const ordering = (table: Table): boolean =>
+  table.acts.value.some(({ verb }) => ORDERS.has(verb)) || isMovement(table);
 export const isMovement = (table: Table): boolean =>
-  ["gw-prompt-combat-movement", "gw-prompt-non-combat"].includes(table.message.value?.view.prompt ?? "") && table.mine.value;
+  ["gw-prompt-combat-movement", "gw-prompt-non-combat"].includes(table.message.value?.view.prompt ?? "") &&
+  table.mine.value;
 
 const MAKING = new Set(["gw-prompt-production", "gw-prompt-placement"]);
 
@@ -105,10 +134,12 @@ export function picked(table: Table): Picked | null {
   const one = pickOf(table).value ?? null;
   const groups = one && ordersOf(table.acts.value).groups.get(one.zone);
   if (!one || !groups) return null;
-  const counts = new Map([...one.counts].flatMap(([name, count]): [string, number][] => {
-    const most = groups.get(name)?.most ?? 0;
-    return most > 0 && count > 0 ? [[name, Math.min(count, most)]] : [];
-  }));
+  const counts = new Map(
+    [...one.counts].flatMap(([name, count]): [string, number][] => {
+      const most = groups.get(name)?.most ?? 0;
+      return most > 0 && count > 0 ? [[name, Math.min(count, most)]] : [];
+    }),
+  );
   return { ...one, counts };
 }
 
@@ -125,7 +156,12 @@ const branchOf = ({ kind }: Group): Branch => unitOf(kind).branch;
 /** All units of a zone that go the same way: those on land first, else ships, else aircraft. */
 export function pickZone(table: Table, zone: string): void {
   const groups = groupsIn(table, zone);
-  const going = (branch: Branch) => groups.filter((group) => branchOf(group) === branch && targetsOf(table, { zone, counts: new Map([[group.name, 1]]), verb: "move" }).size > 0);
+  const going = (branch: Branch) =>
+    groups.filter(
+      (group) =>
+        branchOf(group) === branch &&
+        targetsOf(table, { zone, counts: new Map([[group.name, 1]]), verb: "move" }).size > 0,
+    );
   const first = (["land", "sea", "air"] as Branch[]).map(going).find((some) => some.length > 0) ?? [];
   table.choices.clear();
   pickOf(table).value = { zone, counts: together(table, zone, first), verb: "move" };
@@ -173,7 +209,8 @@ export function targetsOf(table: Table, { zone, counts, verb }: Picked): Readonl
   for (const act of acts.get(zone) ?? []) {
     const goal = act.nouns[2];
     if (act.verb !== verb || act.nouns[0] !== lead || !goal) continue;
-    if ([...counts].every(([name, count]) => texts.has(`${verb} ${nounFor(count, name)} ${zone} ${goal}`))) found.add(goal);
+    if ([...counts].every(([name, count]) => texts.has(`${verb} ${nounFor(count, name)} ${zone} ${goal}`)))
+      found.add(goal);
   }
   return found;
 }
@@ -195,7 +232,11 @@ export function sendTo(table: Table, goal: string): boolean {
   if (!some || !targetsOf(table, some).has(goal)) return false;
   const [first] = some.counts;
   const text = `${some.verb} ${nounFor(first![1], first![0])} ${some.zone} ${goal}`;
-  table.choices.mean(ordersOf(table.acts.value).acts.get(some.zone)?.find((act) => leadingTo(act) === text) ?? readAct(text));
+  table.choices.mean(
+    ordersOf(table.acts.value)
+      .acts.get(some.zone)
+      ?.find((act) => leadingTo(act) === text) ?? readAct(text),
+  );
   return true;
 }
 
@@ -213,7 +254,9 @@ export function restOf(table: Table, act: Act): string[] {
   const goal = act.nouns[2];
   const { texts } = ordersOf(table.acts.value);
   return [...some.counts]
-    .map(([name, count]) => [act.verb, nounFor(count, name), some.zone, goal, ...act.nouns.slice(ENDS_WITH_GOAL)].join(" "))
+    .map(([name, count]) =>
+      [act.verb, nounFor(count, name), some.zone, goal, ...act.nouns.slice(ENDS_WITH_GOAL)].join(" "),
+    )
     .filter((text) => text !== act.text && texts.has(text));
 }
 

@@ -29,7 +29,11 @@ export function Outlook({ field, forces, round = 1, children }: Props) {
         {t(onGround(field.sequence) ? "ui-gw-outlook-take" : "ui-gw-outlook-win", { zone: field.zone })}
         {round > 1 && <small>{t("ui-gw-outlook-from", { round })}</small>}
       </h3>
-      {odds ? <Told field={field} odds={odds} nations={nations} /> : <p class="soft">{t(odds === null ? "ui-gw-outlook-none" : "ui-gw-outlook-asking")}</p>}
+      {odds ? (
+        <Told field={field} odds={odds} nations={nations} />
+      ) : (
+        <p class="soft">{t(odds === null ? "ui-gw-outlook-none" : "ui-gw-outlook-asking")}</p>
+      )}
       {children}
       {round === 1 && (
         <a class="lablink" href={labAddress(field, forces)} target="_blank" rel="noopener">
@@ -53,8 +57,21 @@ function Told({ field, odds, nations }: { field: Field; odds: Odds; nations: Rec
     );
   return (
     <>
-      <div class="chances" role="img" aria-label={t("ui-gw-outlook-bar", { attacker: named("attacker"), mine: percent(mine), defender: named("defender"), theirs: percent(theirs) })}>
-        {part(`mine ${look(nations.attacker || "neutral")}`, mine, t(onGround(field.sequence) ? "ui-gw-outlook-takes" : "ui-gw-outlook-wins"))}
+      <div
+        class="chances"
+        role="img"
+        aria-label={t("ui-gw-outlook-bar", {
+          attacker: named("attacker"),
+          mine: percent(mine),
+          defender: named("defender"),
+          theirs: percent(theirs),
+        })}
+      >
+        {part(
+          `mine ${look(nations.attacker || "neutral")}`,
+          mine,
+          t(onGround(field.sequence) ? "ui-gw-outlook-takes" : "ui-gw-outlook-wins"),
+        )}
         {part("nobody", nobody, "")}
         {part(`theirs ${look(nations.defender || "neutral")}`, theirs, t("ui-gw-outlook-held"))}
       </div>
@@ -63,11 +80,14 @@ function Told({ field, odds, nations }: { field: Field; odds: Odds; nations: Rec
         {SIDES.map((side) => (
           <span key={side} title={named(side)}>
             <Emblem nation={nations[side] || "neutral"} />
-            <span class="sr">{named(side)}</span> <b>{t("ui-gw-ipp", { ipp: Math.round(odds.sides[side]["mean-loss"]) })}</b>
+            <span class="sr">{named(side)}</span>{" "}
+            <b>{t("ui-gw-ipp", { ipp: Math.round(odds.sides[side]["mean-loss"]) })}</b>
           </span>
         ))}
         <small>
-          {odds.method === "exact" ? t("ui-gw-outlook-exact") : t("ui-gw-outlook-simulated", { battles: grouped(odds.battles), error: decimal(100 * odds.error) })}
+          {odds.method === "exact"
+            ? t("ui-gw-outlook-exact")
+            : t("ui-gw-outlook-simulated", { battles: grouped(odds.battles), error: decimal(100 * odds.error) })}
         </small>
       </p>
     </>

@@ -75,7 +75,9 @@ export function usePlanned(table: Table, events: readonly TableEvent[]): Planned
   }, [key]);
   if (!first) return null;
   if (rest.length > 0 && heard.key !== key) return undefined;
-  const orders = [first, ...(rest.length > 0 ? heard.battles : [])].flatMap((one) => (one ? [one.forces.attacker] : []));
+  const orders = [first, ...(rest.length > 0 ? heard.battles : [])].flatMap((one) =>
+    one ? [one.forces.attacker] : [],
+  );
   const base = declaredIn(table, first.field.zone)?.forces.attacker ?? [];
   return { field: first.field, forces: { attacker: added(base, orders), defender: first.forces.defender } };
 }

@@ -28,7 +28,9 @@ function Market({ table }: { table: Table }) {
   const buys = acts.filter(({ verb, nouns }) => verb === "buy" && counted(nouns[0]!)[0] === 1);
   const shelves = grouped(buys, ({ nouns }): Shelf => unitOf(partsOf(nouns[0]!).kind).branch as Branch);
   const works = [...new Set(acts.filter(({ verb }) => verb === "build").map(({ nouns }) => nouns[0]!))];
-  const rest = acts.filter(({ verb, nouns }) => ["advance", "upgrade", "repair"].includes(verb) && counted(nouns[0]!)[0] === 1);
+  const rest = acts.filter(
+    ({ verb, nouns }) => ["advance", "upgrade", "repair"].includes(verb) && counted(nouns[0]!)[0] === 1,
+  );
   const offered = SHELVES.filter((shelf) => (shelf === "works" ? works.length + rest.length > 0 : shelves.has(shelf)));
   const shown = offered.includes(open.value) ? open.value : (offered[0] ?? "land");
   return (
@@ -37,13 +39,20 @@ function Market({ table }: { table: Table }) {
       <div class="shelf" role="group" aria-label={t("ui-gw-buy")}>
         <p class="shelves">
           {offered.map((shelf) => (
-            <button key={shelf} type="button" class="btn small" aria-pressed={shelf === shown} onClick={() => (open.value = shelf)}>
+            <button
+              key={shelf}
+              type="button"
+              class="btn small"
+              aria-pressed={shelf === shown}
+              onClick={() => (open.value = shelf)}
+            >
               <Icon name={SHELF_ICONS[shelf]} /> {t(`ui-gw-shelf-${shelf}`)}
             </button>
           ))}
         </p>
         <ul class="goods">
-          {shown !== "works" && (shelves.get(shown) ?? []).map((act) => <Good key={act.text} table={table} act={act} />)}
+          {shown !== "works" &&
+            (shelves.get(shown) ?? []).map((act) => <Good key={act.text} table={table} act={act} />)}
           {shown === "works" && works.map((facility) => <Work key={facility} table={table} facility={facility} />)}
           {shown === "works" &&
             rest.map((act) => (
@@ -63,7 +72,9 @@ function Market({ table }: { table: Table }) {
 
 /** What the nations on turn have to spend. */
 function Purse({ table, now }: { table: Table; now: Position }) {
-  const nations = onTurn(table, now).filter((id) => (sheetOf(now, id)?.income ?? 0) > 0 || (sheetOf(now, id)?.money ?? 0) > 0);
+  const nations = onTurn(table, now).filter(
+    (id) => (sheetOf(now, id)?.income ?? 0) > 0 || (sheetOf(now, id)?.money ?? 0) > 0,
+  );
   return (
     <ul class="purse" aria-label={t("ui-gw-treasury")}>
       {nations.map((id) => (
@@ -155,7 +166,12 @@ function Basket({ table, now }: { table: Table; now: Position }) {
                 </span>
                 <b>×{count}</b>
                 {back && (
-                  <button type="button" class="btn icon small" aria-label={actText(TITLE, back.text)} onClick={() => void table.act(back.text)}>
+                  <button
+                    type="button"
+                    class="btn icon small"
+                    aria-label={actText(TITLE, back.text)}
+                    onClick={() => void table.act(back.text)}
+                  >
                     <Icon name="minus" />
                   </button>
                 )}
@@ -202,21 +218,37 @@ function Box({ table }: { table: Table }) {
           return (
             <li key={name}>
               <div class={chosen ? "gstep picked" : "gstep"}>
-                <button type="button" class={chosen ? "face sel" : "face legal"} data-noun={item} aria-pressed={chosen} onClick={() => table.point(item, name)}>
+                <button
+                  type="button"
+                  class={chosen ? "face sel" : "face legal"}
+                  data-noun={item}
+                  aria-pressed={chosen}
+                  onClick={() => table.point(item, name)}
+                >
                   {partsOf(name).nation && <Emblem nation={partsOf(name).nation} />}
                   <Kind kind={partsOf(name).kind} />
                   <span class="nm">{called}</span>
                 </button>
                 {most > 1 && (
                   <span class="stepper">
-                    <button type="button" aria-label={t("ui-gw-fewer", { unit: called })} disabled={count <= 1} onClick={() => change(count - 1)}>
+                    <button
+                      type="button"
+                      aria-label={t("ui-gw-fewer", { unit: called })}
+                      disabled={count <= 1}
+                      onClick={() => change(count - 1)}
+                    >
                       <Icon name="minus" />
                     </button>
                     <b aria-hidden="true">
                       {count}
                       <small>/{most}</small>
                     </b>
-                    <button type="button" aria-label={t("ui-gw-more", { unit: called })} disabled={count >= most} onClick={() => change(count + 1)}>
+                    <button
+                      type="button"
+                      aria-label={t("ui-gw-more", { unit: called })}
+                      disabled={count >= most}
+                      onClick={() => change(count + 1)}
+                    >
                       <Icon name="plus" />
                     </button>
                   </span>

@@ -73,7 +73,11 @@ function Phases({ now }: { now: Position }) {
   return (
     <ol class="phases" aria-label={t("ui-gw-phases")}>
       {PHASES.map((phase, n) => (
-        <li key={phase} class={n < at ? "done" : n === at ? "now" : ""} {...(n === at ? { "aria-current": "step" as const } : {})}>
+        <li
+          key={phase}
+          class={n < at ? "done" : n === at ? "now" : ""}
+          {...(n === at ? { "aria-current": "step" as const } : {})}
+        >
           <i aria-hidden="true">{n < at ? <Icon name="check" /> : n + 1}</i>
           {t(`ui-gw-phase-${phase}`)}
         </li>
@@ -104,7 +108,12 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
           </span>
         </button>
         {recall && (
-          <button type="button" class="btn small recall" aria-pressed={table.choices.complete.value?.text === recall.text} onClick={() => table.choices.pick(recall)}>
+          <button
+            type="button"
+            class="btn small recall"
+            aria-pressed={table.choices.complete.value?.text === recall.text}
+            onClick={() => table.choices.pick(recall)}
+          >
             <Icon name="star" /> {t("ui-gw-recall")}
           </button>
         )}

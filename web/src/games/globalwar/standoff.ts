@@ -41,10 +41,16 @@ class Ranks {
 }
 
 /** Whether all dice of the round have been thrown, so that only losses are still to be taken. */
-export const roundIsOver = (frame: Frame): boolean => Boolean(frame["asking"]) || (frame["step-name"] === LAST_STEP && (frame["hits"] as unknown[]).length > 0);
+export const roundIsOver = (frame: Frame): boolean =>
+  Boolean(frame["asking"]) || (frame["step-name"] === LAST_STEP && (frame["hits"] as unknown[]).length > 0);
 
 /** Null when there is no further round, or when a part of the attackers fights on alone. */
-export function standoff(battle: Battle, frame: Frame, taken: ReadonlyMap<string, number> = new Map(), losing: SideName = "attacker"): Standoff | null {
+export function standoff(
+  battle: Battle,
+  frame: Frame,
+  taken: ReadonlyMap<string, number> = new Map(),
+  losing: SideName = "attacker",
+): Standoff | null {
   if (frame["gone"]) return null;
   const over = roundIsOver(frame);
   const round = over ? battle.round + 1 : battle.round;
@@ -53,9 +59,11 @@ export function standoff(battle: Battle, frame: Frame, taken: ReadonlyMap<string
   for (const side of SIDES) {
     const ranks = new Ranks(battle.sides[side]);
     if (!over) {
-      for (const { name, unit } of battle.losses.filter((loss) => loss.side === side && loss.round === battle.round)) ranks.hit(name, unit, -1);
+      for (const { name, unit } of battle.losses.filter((loss) => loss.side === side && loss.round === battle.round))
+        ranks.hit(name, unit, -1);
     }
-    for (const [name, count] of side === losing ? taken : []) ranks.hit(name, battle.sides[side].find((troop) => troop.name === name)!.unit, count);
+    for (const [name, count] of side === losing ? taken : [])
+      ranks.hit(name, battle.sides[side].find((troop) => troop.name === name)!.unit, count);
     forces[side] = ranks.forces;
   }
   return { field: frame as unknown as Field, round, forces };

@@ -2,10 +2,37 @@
 import type { Plain, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State } from "../../shell/title";
-import { grouped, isLand, nationOf, NATIONS, playing, rankOf, SITES, unitOf, ZONES, zoneOf, type Alliance, type Site } from "./data";
+import {
+  grouped,
+  isLand,
+  nationOf,
+  NATIONS,
+  playing,
+  rankOf,
+  SITES,
+  unitOf,
+  ZONES,
+  zoneOf,
+  type Alliance,
+  type Site,
+} from "./data";
 
 export const PHASES = ["production", "combat-movement", "combat", "non-combat", "placement"] as const;
-const MARKS = ["patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught", "sailed", "repairing", "hastened"];
+const MARKS = [
+  "patrol",
+  "raider",
+  "escort",
+  "submerged",
+  "ghost",
+  "fought",
+  "retreated",
+  "unloaded",
+  "declined",
+  "caught",
+  "sailed",
+  "repairing",
+  "hastened",
+];
 const TASKS = ["", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover"];
 const FRESH = -1; // has not moved in this player turn
 
@@ -158,24 +185,40 @@ export const alliancesOf = (seats: number, seat: number): Alliance[] => (SPLITS[
 export function seatOf(table: Table, nation: string): number {
   const seats = table.info.value?.seats.length ?? 2;
   const { alliance } = nationOf(nation);
-  return Array.from({ length: seats }, (_, seat) => seat).findIndex((seat) => alliancesOf(seats, seat).includes(alliance));
+  return Array.from({ length: seats }, (_, seat) => seat).findIndex((seat) =>
+    alliancesOf(seats, seat).includes(alliance),
+  );
 }
 
 export const myNations = (table: Table): string[] =>
-  table.seat.value === null ? [] : NATIONS.filter(({ id }) => seatOf(table, id) === table.seat.value).map(({ id }) => id);
+  table.seat.value === null
+    ? []
+    : NATIONS.filter(({ id }) => seatOf(table, id) === table.seat.value).map(({ id }) => id);
 
 /** The nations whose player turn it is. */
 export const onTurn = (table: Table, now: Position): string[] =>
   playing(table.info.value?.mode ?? "").filter((id) => nationOf(id).turn === now.turn);
 
 export const topFrame = (now: Position): Frame | undefined => now.stack.at(-1);
-export const frameOf = (now: Position, name: string): Frame | undefined => now.stack.findLast(({ frame }) => frame === name);
+export const frameOf = (now: Position, name: string): Frame | undefined =>
+  now.stack.findLast(({ frame }) => frame === name);
 
 // how events change the look
 
 const PLACING = new Set(["move", "force", "unload", "patrol", "land", "rail", "sail", "harbour"]);
 const IN_PLACE: Record<string, string> = {
-  attack: "battle", hunt: "battle", follow: "follow", bomb: "bomb", strike: "port-attack", carpet: "carpet", drop: "drop", shell: "shell", clash: "clash", raid: "raid", cover: "cover", launch: "bomb",
+  attack: "battle",
+  hunt: "battle",
+  follow: "follow",
+  bomb: "bomb",
+  strike: "port-attack",
+  carpet: "carpet",
+  drop: "drop",
+  shell: "shell",
+  clash: "clash",
+  raid: "raid",
+  cover: "cover",
+  launch: "bomb",
 };
 
 function changed(row: Row, change: (unit: number[]) => number[], zone?: string): Row {
@@ -195,13 +238,32 @@ function ordered(now: Position, args: Record<string, Plain>): Position {
     if (!row || (!numbers.has(n) && !carried)) return row;
     if (PLACING.has(verb)) {
       const enters = isLand(to) && unitOf(row[1]).branch === "land" && hostile(now, row[0], to);
-      return changed(row, ([left, damage = 0, marks = 0, aboard = -1, , task = 0, aim = -1]) => [
-        Math.max(0, left === FRESH ? unitOf(row[1]).move - 1 : (left ?? 1) - 1), damage, marks, carried ? aboard : -1, from,
-        enters ? TASKS.indexOf("battle") : task, aim,
-      ], to);
+      return changed(
+        row,
+        ([left, damage = 0, marks = 0, aboard = -1, , task = 0, aim = -1]) => [
+          Math.max(0, left === FRESH ? unitOf(row[1]).move - 1 : (left ?? 1) - 1),
+          damage,
+          marks,
+          carried ? aboard : -1,
+          from,
+          enters ? TASKS.indexOf("battle") : task,
+          aim,
+        ],
+        to,
+      );
     }
     const task = IN_PLACE[verb];
-    return task ? changed(row, ([left = FRESH, damage = 0, marks = 0, aboard = -1, came = -1]) => [left, damage, marks, aboard, came, TASKS.indexOf(task), -1]) : row;
+    return task
+      ? changed(row, ([left = FRESH, damage = 0, marks = 0, aboard = -1, came = -1]) => [
+          left,
+          damage,
+          marks,
+          aboard,
+          came,
+          TASKS.indexOf(task),
+          -1,
+        ])
+      : row;
   });
   return { ...now, units };
 }
@@ -209,7 +271,14 @@ function ordered(now: Position, args: Record<string, Plain>): Position {
 /** Attackers have gone back. */
 function retreated(now: Position, args: Record<string, Plain>): Position {
   const numbers = new Set(args["units"] as number[]);
-  const back = (row: Row, n: number) => (numbers.has(n) ? changed(row, ([left = FRESH, damage = 0, marks = 0]) => [left, damage, marks, -1, -1, 0, -1], String(args["to"])) : row);
+  const back = (row: Row, n: number) =>
+    numbers.has(n)
+      ? changed(
+          row,
+          ([left = FRESH, damage = 0, marks = 0]) => [left, damage, marks, -1, -1, 0, -1],
+          String(args["to"]),
+        )
+      : row;
   return { ...now, units: now.units.map(back) };
 }
 
@@ -224,7 +293,8 @@ export function after(state: State, { event, args }: TableEvent): State {
   let now = position(state);
   if (event === "gw-ordered") now = ordered(now, args);
   if (event === "gw-retreated") now = retreated(now, args);
-  if (event === "gw-captured") now = { ...now, owner: { ...now.owner, [String(args["zone"])]: String(args["nation"]) } };
+  if (event === "gw-captured")
+    now = { ...now, owner: { ...now.owner, [String(args["zone"])]: String(args["nation"]) } };
   if (event === "gw-player-turn") now = { ...now, turn: nationOf(String(args["nation"])).turn, phase: "production" };
   if (event === "gw-calendar-turn") now = { ...now, date: String(args["date"]) };
   if (event === "gw-lost" && typeof args["number"] === "number") {

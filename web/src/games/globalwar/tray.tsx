@@ -8,7 +8,21 @@ import { battleNow } from "./battle";
 import { Emblem, Kind } from "./counters";
 import { isLand, TITLE, unitOf } from "./data";
 import { Decision, Mark } from "./decision";
-import { aimsOf, groupsIn, hereOf, isMovement, letGo, pickCount, picked, pickVerb, producing, waysOf, zonesToOrder, type Group, type Picked } from "./orders";
+import {
+  aimsOf,
+  groupsIn,
+  hereOf,
+  isMovement,
+  letGo,
+  pickCount,
+  picked,
+  pickVerb,
+  producing,
+  waysOf,
+  zonesToOrder,
+  type Group,
+  type Picked,
+} from "./orders";
 import { pointAt } from "./pointing";
 import { onTurn, ownerOf, position, unitsIn } from "./state";
 
@@ -24,9 +38,17 @@ export function Hand({ table }: { table: Table }) {
 
 /** Nothing is picked yet: where units can still be ordered about, those with most of them first. */
 function Idle({ table }: { table: Table }) {
-  const zones = zonesToOrder(table).map((zone) => ({ zone, count: groupsIn(table, zone).reduce((sum, { most }) => sum + most, 0) }));
+  const zones = zonesToOrder(table).map((zone) => ({
+    zone,
+    count: groupsIn(table, zone).reduce((sum, { most }) => sum + most, 0),
+  }));
   if (table.acts.value.length === 0) return null;
-  if (seeksSurprise(table)) return <div class="idle"><Announcements table={table} /></div>;
+  if (seeksSurprise(table))
+    return (
+      <div class="idle">
+        <Announcements table={table} />
+      </div>
+    );
   return (
     <div class="idle">
       <p class="soft">{t("ui-gw-idle", { zones: zones.length })}</p>
@@ -37,7 +59,8 @@ function Idle({ table }: { table: Table }) {
           .map(({ zone, count }) => (
             <li key={zone}>
               <button type="button" onClick={() => pointAt(table, zone)}>
-                {isLand(zone) ? <Emblem nation={ownerOf(position(table.state.value!), zone)} /> : <Icon name="ship" />} {isLand(zone) ? capital(noun(TITLE, zone)) : zone} <b>{count}</b>
+                {isLand(zone) ? <Emblem nation={ownerOf(position(table.state.value!), zone)} /> : <Icon name="ship" />}{" "}
+                {isLand(zone) ? capital(noun(TITLE, zone)) : zone} <b>{count}</b>
               </button>
             </li>
           ))}
@@ -72,7 +95,13 @@ function Units({ table, some }: { table: Table; some: Picked }) {
       {(ways.length > 1 || (ways.length === 1 && ways[0] !== "move")) && (
         <p class="ways" role="group" aria-label={t("ui-gw-ways")}>
           {ways.map((verb) => (
-            <button key={verb} type="button" class="btn small" aria-pressed={verb === some.verb} onClick={() => pickVerb(table, verb)}>
+            <button
+              key={verb}
+              type="button"
+              class="btn small"
+              aria-pressed={verb === some.verb}
+              onClick={() => pickVerb(table, verb)}
+            >
               {t(`ui-gw-way-${verb}`)}
             </button>
           ))}
@@ -128,14 +157,24 @@ function GroupStepper({ table, zone, group, count }: { table: Table; zone: strin
         <span class="sr">{t("ui-gw-group", { unit: called, count, most: there })}</span>
       </button>
       <span class="stepper">
-        <button type="button" aria-label={t("ui-gw-fewer", { unit: called })} disabled={count === 0} onClick={() => pickCount(table, zone, name, count - 1)}>
+        <button
+          type="button"
+          aria-label={t("ui-gw-fewer", { unit: called })}
+          disabled={count === 0}
+          onClick={() => pickCount(table, zone, name, count - 1)}
+        >
           <Icon name="minus" />
         </button>
         <b aria-hidden="true">
           {count}
           <small>/{most}</small>
         </b>
-        <button type="button" aria-label={t("ui-gw-more", { unit: called })} disabled={count >= most} onClick={() => pickCount(table, zone, name, count + 1)}>
+        <button
+          type="button"
+          aria-label={t("ui-gw-more", { unit: called })}
+          disabled={count >= most}
+          onClick={() => pickCount(table, zone, name, count + 1)}
+        >
           <Icon name="plus" />
         </button>
       </span>

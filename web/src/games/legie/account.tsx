@@ -57,7 +57,8 @@ export function accountsOf(table: Table): Account[] {
 function note(account: Account, event: TableEvent): void {
   const { event: name, args } = event;
   const side = account.totals.find(({ faction }) => faction === args["faction"]);
-  if (name === "lg-total") account.totals.push({ faction: String(args["faction"]), total: Number(args["total"]), points: 0, supplies: 0 });
+  if (name === "lg-total")
+    account.totals.push({ faction: String(args["faction"]), total: Number(args["total"]), points: 0, supplies: 0 });
   else if (name === "lg-won" && side) side.points = Number(args["points"]);
   else if ((name === "lg-survived" || name === "lg-took-all") && side) side.supplies += Number(args["supplies"]);
   const last = account.steps.at(-1);
@@ -134,14 +135,17 @@ export function AccountList({ table, accounts, open = false }: { table: Table; a
         return (
           <li key={`${account.game}-${account.round}-${account.plot}`}>
             <h3>
-              {printed && kindsAt(printed, account.location).map(({ kind }) => (
-                <span key={kind} class={`kind ${kind}`}>
-                  <Icon name={kind} />
-                  <span class="sr">{t(`lg-kind-${kind}`)}</span>
-                </span>
-              ))}
+              {printed &&
+                kindsAt(printed, account.location).map(({ kind }) => (
+                  <span key={kind} class={`kind ${kind}`}>
+                    <Icon name={kind} />
+                    <span class="sr">{t(`lg-kind-${kind}`)}</span>
+                  </span>
+                ))}
               {capital(named(account.plot))}
-              <small>{t(several ? "ui-lg-game-round" : "ui-lg-round", { game: account.game, round: account.round })}</small>
+              <small>
+                {t(several ? "ui-lg-game-round" : "ui-lg-round", { game: account.game, round: account.round })}
+              </small>
             </h3>
             <Totals account={account} />
             <details open={open || n === 0}>
@@ -156,4 +160,6 @@ export function AccountList({ table, accounts, open = false }: { table: Table; a
 }
 
 /** The newest first. */
-export const Accounts = ({ table }: { table: Table }) => <AccountList table={table} accounts={accountsOf(table).reverse()} />;
+export const Accounts = ({ table }: { table: Table }) => (
+  <AccountList table={table} accounts={accountsOf(table).reverse()} />
+);

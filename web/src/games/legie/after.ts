@@ -48,7 +48,8 @@ function ofSoldier(now: Position, character: string, change: (soldier: Soldier) 
 }
 
 const ofSleeve = (now: Position, character: string, change: (sleeve: string[]) => string[]): Partial<Position> => {
-  if (whereIs(now, character)) return ofSoldier(now, character, (soldier) => ({ ...soldier, sleeve: change(soldier.sleeve ?? []) }));
+  if (whereIs(now, character))
+    return ofSoldier(now, character, (soldier) => ({ ...soldier, sleeve: change(soldier.sleeve ?? []) }));
   return ofPlayer(now, ownerOf(now, character), (player) => ({
     sleeves: { ...player.sleeves, [character]: change(player.sleeves[character] ?? []) },
   }));
@@ -61,13 +62,17 @@ function withoutOne(sleeve: string[], word: string): string[] {
 
 const fewer = (pile: string[] | number, one: string): string[] | number =>
   typeof pile === "number" ? Math.max(0, pile - 1) : withoutOne(pile, one);
-const more = (pile: string[] | number, one: string): string[] | number => (typeof pile === "number" ? pile + 1 : [...pile, one]);
+const more = (pile: string[] | number, one: string): string[] | number =>
+  typeof pile === "number" ? pile + 1 : [...pile, one];
 
 /** Used tokens, open or not, are available again. */
 function recoveredAll({ commander, tokens }: Player): Partial<Player> {
   const back = count(tokens.available) + tokens.used.length + tokens["put-away"].length;
   const all = tokensOf(commander ?? "").filter(
-    (order) => tokens.used.includes(order) || (Array.isArray(tokens.available) && tokens.available.includes(order)) || tokens["put-away"].some((one) => one.order === order),
+    (order) =>
+      tokens.used.includes(order) ||
+      (Array.isArray(tokens.available) && tokens.available.includes(order)) ||
+      tokens["put-away"].some((one) => one.order === order),
   );
   return { tokens: { available: typeof tokens.available === "number" ? back : all, used: [], "put-away": [] } };
 }
@@ -108,20 +113,32 @@ const inPhase = (now: Position, frame: Frame): Frame[] =>
 
 const setUp: Record<string, Change> = {
   "lg-faction-picked": (now, { faction }) =>
-    ofPlayer(now, now.players.findIndex((player) => player.faction === null), () => ({ faction: String(faction) })),
+    ofPlayer(
+      now,
+      now.players.findIndex((player) => player.faction === null),
+      () => ({ faction: String(faction) }),
+    ),
   "lg-commander-picked": (now, args) => {
     const commander = String(args["commander"]);
     return ofFaction(now, args, ({ tokens }) => ({
       commander,
-      tokens: { ...tokens, available: typeof tokens.available === "number" ? tokensOf(commander).length : tokensOf(commander) },
+      tokens: {
+        ...tokens,
+        available: typeof tokens.available === "number" ? tokensOf(commander).length : tokensOf(commander),
+      },
     }));
   },
   "lg-first": (now, { faction }) => ({ first: seatOf(now, faction) }),
-  "lg-officers-chosen": (now) => ({ players: now.players.map((player) => ({ ...player, deck: { ...player.deck, middle: 13 } })) }),
+  "lg-officers-chosen": (now) => ({
+    players: now.players.map((player) => ({ ...player, deck: { ...player.deck, middle: 13 } })),
+  }),
   "lg-drew": (now, args) =>
     ofFaction(now, args, ({ hand, deck }) => {
       const middle = count(deck.middle);
-      const rest = middle > 0 ? { ...deck, middle: middle - 1 } : { ...deck, bottom: deck.bottom.slice(1), open: deck.open.slice(1) };
+      const rest =
+        middle > 0
+          ? { ...deck, middle: middle - 1 }
+          : { ...deck, bottom: deck.bottom.slice(1), open: deck.open.slice(1) };
       return { hand: more(hand, String(args["character"])), deck: rest };
     }),
   "lg-hands-ready": (now) => ({
@@ -148,7 +165,13 @@ const setUp: Record<string, Change> = {
     const seat = seatOf(now, args["faction"]);
     const game = Number(args["game"]);
     const points = now.players[seat]?.points ?? 0;
-    const row = { game, rank: Number(args["rank"]), seat, faction: String(args["faction"]), commander: now.players[seat]?.commander ?? "" };
+    const row = {
+      game,
+      rank: Number(args["rank"]),
+      seat,
+      faction: String(args["faction"]),
+      commander: now.players[seat]?.commander ?? "",
+    };
     const left = { points, left: Number(args["points"]), supplies: Number(args["supplies"]) };
     const known = now.diary?.find((one) => one.game === game && one.seat === seat);
     const others = (now.diary ?? []).filter((one) => one !== known);
@@ -194,20 +217,25 @@ const marching: Record<string, Change> = {
         },
       };
     }),
-  "lg-recovered-all": (now, args) => ofFaction(now, args, (player) => ({ ...recoveredAll(player), supplies: player.supplies - 2 })),
+  "lg-recovered-all": (now, args) =>
+    ofFaction(now, args, (player) => ({ ...recoveredAll(player), supplies: player.supplies - 2 })),
   "lg-reclaimed": (now, args) => ofFaction(now, args, recoveredAll),
   "lg-sent": (now, args) => {
     const character = String(args["character"]);
     const seat = seatOf(now, args["faction"]);
     const player = now.players[seat];
     const hidden =
-      character === HIDDEN || player?.camouflaged.includes(String(args["plot"])) || (now.location === "polar-night" && player?.sent === 0);
+      character === HIDDEN ||
+      player?.camouflaged.includes(String(args["plot"])) ||
+      (now.location === "polar-night" && player?.sent === 0);
     const soldier: Soldier = hidden
       ? { character, "face-down": true, given: 0 }
       : { character, "face-down": false, sleeve: sleeveOf(now, character) };
     return {
       plots: now.plots.map((plot) =>
-        plot.id === args["plot"] ? { ...plot, columns: plot.columns.map((column, n) => (n === seat ? [...column, soldier] : column)) } : plot,
+        plot.id === args["plot"]
+          ? { ...plot, columns: plot.columns.map((column, n) => (n === seat ? [...column, soldier] : column)) }
+          : plot,
       ),
       ...ofPlayer(now, seat, ({ hand, sent, camouflaged }) => ({
         hand: fewer(hand, character),
@@ -221,26 +249,38 @@ const marching: Record<string, Change> = {
     const order = String(args["order"]);
     const seat = seatOf(now, args["faction"]);
     const spent = ofPlayer(now, seat, ({ tokens, camouflaged }) => ({
-      tokens: { ...tokens, available: fewer(tokens.available, order), used: order === "camouflage" ? [...tokens.used, order] : tokens.used },
+      tokens: {
+        ...tokens,
+        available: fewer(tokens.available, order),
+        used: order === "camouflage" ? [...tokens.used, order] : tokens.used,
+      },
       camouflaged: order === "camouflage" ? [...camouflaged, String(args["plot"])] : camouflaged,
     }));
     let placed = false;
     const mark = (soldier: Soldier): Soldier => {
       if (placed || soldier.ordered || soldier.character !== args["character"]) return soldier;
       placed = true;
-      return { ...soldier, ordered: true, ...(IMMEDIATE.includes(order) ? {} : { token: { order, "face-up": false, may: [] } }) };
+      return {
+        ...soldier,
+        ordered: true,
+        ...(IMMEDIATE.includes(order) ? {} : { token: { order, "face-up": false, may: [] } }),
+      };
     };
     return {
       ...spent,
       plots: now.plots.map((plot) =>
-        plot.id === args["plot"] ? { ...plot, columns: plot.columns.map((column, n) => (n === seat ? column.map(mark) : column)) } : plot,
+        plot.id === args["plot"]
+          ? { ...plot, columns: plot.columns.map((column, n) => (n === seat ? column.map(mark) : column)) }
+          : plot,
       ),
     };
   },
   "lg-stole": (now, args) => ({
     ...ofFaction(now, args, gains(args["supplies"])),
     plots: now.plots.map((plot) =>
-      plot.id === args["plot"] ? { ...plot, stolen: true, token: { seat: seatOf(now, args["faction"]), order: "theft" } } : plot,
+      plot.id === args["plot"]
+        ? { ...plot, stolen: true, token: { seat: seatOf(now, args["faction"]), order: "theft" } }
+        : plot,
     ),
   }),
 };
@@ -259,7 +299,9 @@ const ordering: Record<string, Change> = {
     };
     return {
       plots: now.plots.map((plot) =>
-        plot.id === args["plot"] ? { ...plot, columns: plot.columns.map((column, n) => (n === seat ? column.map(turn) : column)) } : plot,
+        plot.id === args["plot"]
+          ? { ...plot, columns: plot.columns.map((column, n) => (n === seat ? column.map(turn) : column)) }
+          : plot,
       ),
       stack: inPhase(now, { frame: "order-phase" }),
     };
@@ -306,7 +348,10 @@ const ordering: Record<string, Change> = {
     return {
       plots: left.plots!.map((plot) =>
         plot.id === args["plot"]
-          ? { ...plot, columns: plot.columns.map((column, n) => (n === place.seat ? [...column, place.soldier] : column)) }
+          ? {
+              ...plot,
+              columns: plot.columns.map((column, n) => (n === place.seat ? [...column, place.soldier] : column)),
+            }
           : plot,
       ),
     };
@@ -333,7 +378,10 @@ const settling: Record<string, Change> = {
   "lg-took-all": (now, args) => ofFaction(now, args, gains(args["supplies"])),
   "lg-survived": (now, args) => ofFaction(now, args, gains(args["supplies"])),
   "lg-mutilated": (now, { character, skill }) =>
-    ofSleeve(now, String(character), (sleeve) => [...sleeve.filter((word) => skillOf(word) !== skill), `no-${String(skill)}`]),
+    ofSleeve(now, String(character), (sleeve) => [
+      ...sleeve.filter((word) => skillOf(word) !== skill),
+      `no-${String(skill)}`,
+    ]),
   "lg-frostbitten": (now, { character }) => ofSleeve(now, String(character), (sleeve) => [...sleeve, "frostbite"]),
   "lg-warmed": (now, { character }) => ofSleeve(now, String(character), (sleeve) => withoutOne(sleeve, "frostbite")),
 };
@@ -341,10 +389,15 @@ const settling: Record<string, Change> = {
 /** When plots begin, orders that were carried out in the order phase lie beside the screens. */
 function spentTokens(now: Position): Partial<Position> {
   let then = now;
-  for (const [seat, soldier] of now.plots.flatMap(({ columns }) => columns.flatMap((column, seat) => column.map((one) => [seat, one] as const)))) {
+  for (const [seat, soldier] of now.plots.flatMap(({ columns }) =>
+    columns.flatMap((column, seat) => column.map((one) => [seat, one] as const)),
+  )) {
     const { token } = soldier;
     if (!token?.["face-up"] || timingOf(token.order) === "stays") continue;
-    then = { ...then, ...ofPlayer(then, seat, (player) => (player.tokens.used.includes(token.order) ? {} : usedUp(player, soldier))) };
+    then = {
+      ...then,
+      ...ofPlayer(then, seat, (player) => (player.tokens.used.includes(token.order) ? {} : usedUp(player, soldier))),
+    };
     then = { ...then, ...ofSoldier(then, soldier.character, ({ token: _, ...rest }) => rest) };
   }
   return { plots: then.plots, players: then.players };
@@ -360,7 +413,8 @@ const dispatched: Record<string, Change> = {
     ...ofFaction(now, args, () => ({ dispatch: null })),
     "dispatches-played": [...(now["dispatches-played"] ?? []), String(args["dispatch"])],
   }),
-  "lg-dispatch-scored": (now, args) => ofFaction(now, args, ({ points }) => ({ points: points + Number(args["points"]) })),
+  "lg-dispatch-scored": (now, args) =>
+    ofFaction(now, args, ({ points }) => ({ points: points + Number(args["points"]) })),
   "lg-supplied": (now, args) =>
     ofFaction(now, args, (player) => ({
       ...gains(args["supplies"])(player),

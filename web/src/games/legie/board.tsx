@@ -36,7 +36,13 @@ function Place({ table, now }: { table: Table; now: Position }) {
   return (
     <section class="loc" aria-label={t("ui-lg-location")}>
       <Scene location={location} />
-      <button type="button" class="locname" data-noun={location} tabIndex={0} onClick={() => table.point(location, location)}>
+      <button
+        type="button"
+        class="locname"
+        data-noun={location}
+        tabIndex={0}
+        onClick={() => table.point(location, location)}
+      >
         <span class="h1">{capital(named(location))}</span> <span class="text">{about(location)}</span>
       </button>
       <ol class="phases" aria-label={t("ui-lg-phases")}>
@@ -60,7 +66,13 @@ function Pager({ table, now, shown }: { table: Table; now: Position; shown: numb
   return (
     <nav class="pager" aria-label={t("ui-lg-plots")}>
       {now.plots.map(({ id }, n) => (
-        <button key={id} type="button" class={calls(n) ? "calls" : ""} aria-current={n === shown} onClick={() => show(n)}>
+        <button
+          key={id}
+          type="button"
+          class={calls(n) ? "calls" : ""}
+          aria-current={n === shown}
+          onClick={() => show(n)}
+        >
           <Icon name={kindsAt(plots.get(id)!, now.location)[0]?.kind ?? "flag"} /> {n + 1}
           <span class="sr"> {named(id)}</span>
         </button>
@@ -85,8 +97,11 @@ function freshest(table: Table): ReadonlySet<string> {
 function Plots({ table, now, then, shown }: { table: Table; now: Position; then: Position; shown: Signal<number> }) {
   const atWork = plotAtWork(now);
   const news = now.plots.findIndex(({ id }) => id === table.news.value?.args["plot"]);
-  const calling = now.plots.findIndex(({ columns }) => columns.flat().some(({ character }) => table.choices.glowing.value.has(character)));
-  const looked = news >= 0 ? news : (atWork ?? (now.plots.some(({ id }) => table.choices.glowing.value.has(id)) ? null : calling));
+  const calling = now.plots.findIndex(({ columns }) =>
+    columns.flat().some(({ character }) => table.choices.glowing.value.has(character)),
+  );
+  const looked =
+    news >= 0 ? news : (atWork ?? (now.plots.some(({ id }) => table.choices.glowing.value.has(id)) ? null : calling));
   useEffect(() => {
     if (looked !== null && looked >= 0) show(looked); // what happens is brought into sight
   }, [looked]);
@@ -105,7 +120,9 @@ function Plots({ table, now, then, shown }: { table: Table; now: Position; then:
     <div
       class="plots"
       style={{ "--plots": String(Math.max(3, now.plots.length)), gridTemplateRows: `auto ${rows}` }}
-      onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => (shown.value = Math.round((scrollLeft / scrollWidth) * now.plots.length))}
+      onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
+        (shown.value = Math.round((scrollLeft / scrollWidth) * now.plots.length))
+      }
     >
       {now.plots.map((plot, n) => (
         <PlotColumn key={plot.id} table={table} now={now} then={then} number={n} plot={plot} fresh={fresh} />

@@ -22,7 +22,9 @@ export function Chip({ act }: { table: Table; act: string }) {
   return (
     <span class="chip">
       <Icon name={iconOf(id)} class="big" />
-      <span class="name">{kindOf(id) === "character" ? shortName(id) : kindOf(id) ? capital(named(id)) : actText("legie", act)}</span>
+      <span class="name">
+        {kindOf(id) === "character" ? shortName(id) : kindOf(id) ? capital(named(id)) : actText("legie", act)}
+      </span>
     </span>
   );
 }
@@ -35,14 +37,28 @@ export function asks(table: Table, { cause }: Due): { what: string; why: string 
 }
 
 /** What was just entered by hand, and what only the page has to keep in mind, needs no doing. */
-const NOTHING_TO_DO = new Set(["lg-drew", "lg-received", "lg-location", "lg-plot-laid", "lg-passed", "lg-total", "lg-officers-chosen", "lg-diary"]);
+const NOTHING_TO_DO = new Set([
+  "lg-drew",
+  "lg-received",
+  "lg-location",
+  "lg-plot-laid",
+  "lg-passed",
+  "lg-total",
+  "lg-officers-chosen",
+  "lg-diary",
+]);
 const HEADINGS = new Set(["lg-plot-begins", "lg-round-over", "lg-next-game"]);
 
 export function doing(_table: Table, event: TableEvent): Doing | null {
   if (NOTHING_TO_DO.has(event.event)) return null;
   const { faction } = event.args;
-  return { text: eventText(event), icon: typeof faction === "string" ? emblem(faction) : "flag", heading: HEADINGS.has(event.event) };
+  return {
+    text: eventText(event),
+    icon: typeof faction === "string" ? emblem(faction) : "flag",
+    heading: HEADINGS.has(event.event),
+  };
 }
 
 /** How the printed game is set up, by its rules. */
-export const prepare = (): Doing[] => byTheBook({ "lg.setup.decks": "cards", "lg.setup.supply": "supplies", "lg.setup.first": "flag" });
+export const prepare = (): Doing[] =>
+  byTheBook({ "lg.setup.decks": "cards", "lg.setup.supply": "supplies", "lg.setup.first": "flag" });

@@ -25,9 +25,24 @@ export const course: Course = {
       done: (table) => own(table, "faction"),
     },
     { id: "commander", when: prompted("commander"), at: () => [".picks"], done: (table) => own(table, "commander") },
-    { id: "officer", when: prompted("officer"), at: () => [".bench"], done: (table) => asked(table) !== "lg-prompt-officer" },
-    { id: "tuck", when: prompted("tuck"), at: () => ['[data-part="hand"]'], done: (table) => asked(table) !== "lg-prompt-tuck" },
-    { id: "plots", when: (table) => asked(table) !== null && happened(table, "lg-plot-laid"), at: () => [".plot header"], beside: true },
+    {
+      id: "officer",
+      when: prompted("officer"),
+      at: () => [".bench"],
+      done: (table) => asked(table) !== "lg-prompt-officer",
+    },
+    {
+      id: "tuck",
+      when: prompted("tuck"),
+      at: () => ['[data-part="hand"]'],
+      done: (table) => asked(table) !== "lg-prompt-tuck",
+    },
+    {
+      id: "plots",
+      when: (table) => asked(table) !== null && happened(table, "lg-plot-laid"),
+      at: () => [".plot header"],
+      beside: true,
+    },
     { id: "location", when: (table) => asked(table) !== null && happened(table, "lg-location"), at: () => [".loc"] },
     { id: "recruit", when: prompted("recruit"), at: () => [".shop"] },
     {
@@ -48,7 +63,12 @@ export const course: Course = {
       at: () => [".sheet .primary", ".bar .primary"],
       done: (table) => own(table, "send"),
     },
-    { id: "total", when: (table) => own(table, "send") && asked(table) !== null, at: () => [".frow.mine .fac"], beside: true },
+    {
+      id: "total",
+      when: (table) => own(table, "send") && asked(table) !== null,
+      at: () => [".frow.mine .fac"],
+      beside: true,
+    },
     { id: "pass", when: (table) => marching(table) && own(table, "send"), at: () => [".bar .stop", ".sheet"] },
     { id: "order", aside: true, when: prompted("place"), at: () => ['[data-part="tokens"]'] },
     {
@@ -60,15 +80,37 @@ export const course: Course = {
     { id: "turn-up", aside: true, when: prompted("orders"), at: () => [".card.legal", ".prompt"] },
     { id: "charge", aside: true, when: prompted("charge"), at: () => [".fac.legal", ".prompt"] },
     { id: "suffer", aside: true, when: prompted("suffer"), at: () => [".card.legal", ".prompt"] },
-    { id: "wound", aside: true, when: (table) => asked(table) !== null && happened(table, "lg-wounded"), at: () => [".wd", ".prompt"] },
-    { id: "frost", aside: true, when: (table) => asked(table) !== null && happened(table, "lg-frostbitten"), at: () => [".fr", ".prompt"] },
-    { id: "won", when: (table) => asked(table) !== null && happened(table, "lg-round-over"), at: () => [".tabbed", ".drawers"] },
-    { id: "end", when: (table) => asked(table) !== null && happened(table, "lg-round-over"), at: () => [".acts .icon", ".prompt"] },
+    {
+      id: "wound",
+      aside: true,
+      when: (table) => asked(table) !== null && happened(table, "lg-wounded"),
+      at: () => [".wd", ".prompt"],
+    },
+    {
+      id: "frost",
+      aside: true,
+      when: (table) => asked(table) !== null && happened(table, "lg-frostbitten"),
+      at: () => [".fr", ".prompt"],
+    },
+    {
+      id: "won",
+      when: (table) => asked(table) !== null && happened(table, "lg-round-over"),
+      at: () => [".tabbed", ".drawers"],
+    },
+    {
+      id: "end",
+      when: (table) => asked(table) !== null && happened(table, "lg-round-over"),
+      at: () => [".acts .icon", ".prompt"],
+    },
   ],
 };
 
 /** Whether an order lies face down somewhere. */
 function secret(table: Table): boolean {
   const now = position(table.state.value!);
-  return now.plots.some(({ columns }) => columns.flat().some(({ token, character }) => token && !token["face-up"] && (character === "?" || whereIs(now, character))));
+  return now.plots.some(({ columns }) =>
+    columns
+      .flat()
+      .some(({ token, character }) => token && !token["face-up"] && (character === "?" || whereIs(now, character))),
+  );
 }

@@ -8,7 +8,16 @@ import plotFile from "../../../../sandtable/games/legie/data/plots.json";
 
 export const FACTIONS = ["legion", "whites", "reds", "militia"];
 export const SKILLS = ["combat", "charisma", "intelligence"];
-export const EQUIPMENT = ["accurate-aim", "medal", "ciphers", "sabre", "first-aid-kit", "coat", "promotion-card", "officer-exams"];
+export const EQUIPMENT = [
+  "accurate-aim",
+  "medal",
+  "ciphers",
+  "sabre",
+  "first-aid-kit",
+  "coat",
+  "promotion-card",
+  "officer-exams",
+];
 export const KINDS = ["freezing", "warming", "peaceful"];
 export const ROUNDS = 4;
 export const GAMES = 3; // of a campaign
@@ -54,7 +63,10 @@ export const locations = byId<Record>(locationFile.locations);
 export const dispatches = byId<Dispatch>(dispatchFile.dispatches);
 
 /** The six tokens of a commander. */
-export const tokensOf = (commander: string): string[] => [...commanderFile.common, ...(commanders.get(commander)?.orders ?? [])];
+export const tokensOf = (commander: string): string[] => [
+  ...commanderFile.common,
+  ...(commanders.get(commander)?.orders ?? []),
+];
 
 /** Whether a card, or a part of it, is ours because the printed one is not public. */
 export const isOurs = (id: string): boolean => {
@@ -127,11 +139,17 @@ export const look = (faction: string | null): string => faction ?? "nobody";
 // what a location changes, as far as the table shows it
 
 export function kindsAt(plot: Plot, location: string | null): { kind: string; added: boolean }[] {
-  const added = location === "quiet-hamlet" ? "peaceful" : location === "frozen-river" && !plot.kinds.includes("warming") ? "freezing" : null;
+  const added =
+    location === "quiet-hamlet"
+      ? "peaceful"
+      : location === "frozen-river" && !plot.kinds.includes("warming")
+        ? "freezing"
+        : null;
   const more = added && !plot.kinds.includes(added) ? [{ kind: added, added: true }] : [];
   return [...plot.kinds.map((kind) => ({ kind, added: false })), ...more];
 }
 
-export const suppliesAt = (plot: Plot, location: string | null): number => plot.supplies + (location === "army-depot" ? 1 : 0);
+export const suppliesAt = (plot: Plot, location: string | null): number =>
+  plot.supplies + (location === "army-depot" ? 1 : 0);
 export const drawCost = (location: string | null): number => (location === "prison-camp" ? 2 : 3);
 export const RECOVER_COST = 2;

@@ -23,11 +23,18 @@ function ThisGame({ table, now }: { table: Table; now: Position }) {
   const won = accountsOf(table).filter(({ game }) => game === now.game);
   const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
   const pointsIn = (faction: string, round: number) =>
-    won.filter((one) => one.round === round).flatMap(({ totals }) => totals).filter((one) => one.faction === faction).reduce((sum, { points }) => sum + points, 0);
+    won
+      .filter((one) => one.round === round)
+      .flatMap(({ totals }) => totals)
+      .filter((one) => one.faction === faction)
+      .reduce((sum, { points }) => sum + points, 0);
   const kindsOf = (faction: string, kind: string) =>
     won.filter(({ plot, location, totals }) => {
       const best = Math.max(...totals.map(({ total }) => total));
-      return totals.some((one) => one.faction === faction && one.total === best) && kindsAt(plots.get(plot)!, location).some((one) => one.kind === kind);
+      return (
+        totals.some((one) => one.faction === faction && one.total === best) &&
+        kindsAt(plots.get(plot)!, location).some((one) => one.kind === kind)
+      );
     }).length;
   const played = (round: number) => round < now.round || won.some((one) => one.round === round);
   return (
@@ -155,9 +162,7 @@ export function DiaryChart({ now }: { now: Position }) {
   const most = Math.max(5, ...shown.map(({ left }) => left));
   const group = WIDTH / GAMES;
   const bar = Math.min(18, (group - 22) / seats.length);
-  const told = shown
-    .map(({ game, faction, left }) => t("ui-lg-chart-row", { game, faction, points: left }))
-    .join(" ");
+  const told = shown.map(({ game, faction, left }) => t("ui-lg-chart-row", { game, faction, points: left })).join(" ");
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${t("ui-lg-chart")} ${told}`}>
       <path class="axis" d={`M4 ${BASE}.5H${WIDTH - 4}`} />

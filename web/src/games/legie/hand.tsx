@@ -20,30 +20,51 @@ export function Hand({ table }: { table: Table }) {
     shown.value = null; // what was pointed at wants something else now
   }, [pointed.length]);
   const held = ({ ids }: DeskPart) => pointed.some(({ noun }) => ids.includes(noun));
-  const calling = parts.filter(({ calls }) => calls).sort((a, b) => Number(a.id === "dispatch") - Number(b.id === "dispatch"));
+  const calling = parts
+    .filter(({ calls }) => calls)
+    .sort((a, b) => Number(a.id === "dispatch") - Number(b.id === "dispatch"));
   const wanted = (calling.find((part) => !held(part)) ?? calling[0] ?? parts[0])?.id;
   if (!mine) return <p class="soft center">{t("ui-lg-watching")}</p>;
   if (!mine.commander) return <p class="soft center">{t("ui-lg-hand-later")}</p>;
-  const open = parts.some(({ id, calls }) => id === shown.value && (calls || !parts.some((part) => part.calls))) ? shown.value : wanted;
+  const open = parts.some(({ id, calls }) => id === shown.value && (calls || !parts.some((part) => part.calls)))
+    ? shown.value
+    : wanted;
   return (
-    <div class={parts.some(({ id, calls }) => id === "tokens" && calls) || !QUIET.includes(phaseOf(now) ?? "") ? "desk" : "desk quiet"} data-shown={open}>
+    <div
+      class={
+        parts.some(({ id, calls }) => id === "tokens" && calls) || !QUIET.includes(phaseOf(now) ?? "")
+          ? "desk"
+          : "desk quiet"
+      }
+      data-shown={open}
+    >
       {parts.length > 1 && (
         <div class="switch" role="group" aria-label={t("ui-hand")}>
           {parts.map(({ id, icon, calls }) => (
-            <button key={id} type="button" class={calls ? "calls" : ""} aria-pressed={id === open} onClick={() => (shown.value = id)}>
+            <button
+              key={id}
+              type="button"
+              class={calls ? "calls" : ""}
+              aria-pressed={id === open}
+              onClick={() => (shown.value = id)}
+            >
               <Icon name={icon} />
               <span class="sr">{t(`ui-lg-part-${id}`)}</span>
             </button>
           ))}
         </div>
       )}
-      {parts.filter(({ id }) => WIDE.includes(id)).map(({ id, Part }) => (
-        <Part key={id} table={table} now={now} mine={mine} />
-      ))}
-      <div class="deskrow">
-        {parts.filter(({ id }) => !WIDE.includes(id)).map(({ id, Part }) => (
+      {parts
+        .filter(({ id }) => WIDE.includes(id))
+        .map(({ id, Part }) => (
           <Part key={id} table={table} now={now} mine={mine} />
         ))}
+      <div class="deskrow">
+        {parts
+          .filter(({ id }) => !WIDE.includes(id))
+          .map(({ id, Part }) => (
+            <Part key={id} table={table} now={now} mine={mine} />
+          ))}
       </div>
     </div>
   );
@@ -90,7 +111,9 @@ function partsOf(table: Table, now: Position, mine: Player): DeskPart[] {
 }
 
 const buying = (table: Table, now: Position): boolean =>
-  table.acts.value.some(({ verb }) => verb === "equip") || (phaseOf(now) === "recruiting" && !busyWith(now, "deal", "keep")) || busyWith(now, "camp");
+  table.acts.value.some(({ verb }) => verb === "equip") ||
+  (phaseOf(now) === "recruiting" && !busyWith(now, "deal", "keep")) ||
+  busyWith(now, "camp");
 
 /** Things that can be pointed at and lie nowhere else: skills to lose, soldiers in the deck. */
 function elsewhereOf(table: Table, now: Position, mine: Player): string[] {
@@ -105,7 +128,11 @@ function Elsewhere({ table, now, mine }: PartProps) {
       <h2>{t("ui-lg-part-more")}</h2>
       <div class="cards">
         {elsewhereOf(table, now, mine).map((id) =>
-          SKILLS.includes(id) ? <Skill key={id} table={table} skill={id} /> : <Card key={id} table={table} now={now} id={id} mine big />,
+          SKILLS.includes(id) ? (
+            <Skill key={id} table={table} skill={id} />
+          ) : (
+            <Card key={id} table={table} now={now} id={id} mine big />
+          ),
         )}
       </div>
     </section>
@@ -115,7 +142,13 @@ function Elsewhere({ table, now, mine }: PartProps) {
 function Skill({ table, skill }: { table: Table; skill: string }) {
   const state = stateOf(table, skill);
   return (
-    <button type="button" class={`thing legal ${state === "chosen" ? "sel" : ""}`} data-noun={skill} aria-pressed={state === "chosen"} onClick={() => table.point(skill, skill)}>
+    <button
+      type="button"
+      class={`thing legal ${state === "chosen" ? "sel" : ""}`}
+      data-noun={skill}
+      aria-pressed={state === "chosen"}
+      onClick={() => table.point(skill, skill)}
+    >
       <span class="sr">{t("ui-lg-pick", { name: capital(named(skill)), state })}</span>
       <Icon name={skill} />
       <span aria-hidden="true">{capital(named(skill))}</span>
@@ -144,7 +177,9 @@ function Screen({ table, now, mine }: PartProps) {
 
 function TokenButton({ table, now, mine, order }: PartProps & { order: string }) {
   const available = listed(mine.tokens.available).includes(order);
-  const bearer = now.plots.flatMap(({ columns }) => columns[table.seat.value!] ?? []).find(({ token }) => token?.order === order)?.character;
+  const bearer = now.plots
+    .flatMap(({ columns }) => columns[table.seat.value!] ?? [])
+    .find(({ token }) => token?.order === order)?.character;
   const away = mine.tokens["put-away"].some((one) => one.order === order);
   const state = stateOf(table, order);
   const lies = available ? "available" : bearer ? "out" : away ? "away" : "used";
@@ -164,7 +199,9 @@ function TokenButton({ table, now, mine, order }: PartProps & { order: string })
       </span>
       <span aria-hidden="true">{capital(named(order))}</span>
       {lies !== "available" && (
-        <small aria-hidden="true">{bearer ? shortName(bearer) : t(away ? "ui-lg-token-away" : "ui-lg-token-used")}</small>
+        <small aria-hidden="true">
+          {bearer ? shortName(bearer) : t(away ? "ui-lg-token-away" : "ui-lg-token-used")}
+        </small>
       )}
     </button>
   );
@@ -213,13 +250,25 @@ function Shop({ table, now, mine }: PartProps) {
             <button
               key={id}
               type="button"
-              class={["thing", bought && "bought", state !== "none" && "legal", state === "chosen" && "sel"].filter(Boolean).join(" ")}
+              class={["thing", bought && "bought", state !== "none" && "legal", state === "chosen" && "sel"]
+                .filter(Boolean)
+                .join(" ")}
               data-noun={id}
               aria-pressed={state === "none" ? undefined : state === "chosen"}
               tabIndex={state === "none" ? -1 : 0}
               onClick={() => table.point(id, id)}
             >
-              <span class="sr">{capital(t("ui-lg-equipment", { equipment: id, ...features([about(id)]), left, bought: bought ? "yes" : "no", state }))}</span>
+              <span class="sr">
+                {capital(
+                  t("ui-lg-equipment", {
+                    equipment: id,
+                    ...features([about(id)]),
+                    left,
+                    bought: bought ? "yes" : "no",
+                    state,
+                  }),
+                )}
+              </span>
               <Icon name={equipmentIcon(id)} />
               <span aria-hidden="true">
                 <b>{capital(named(id))}</b>

@@ -69,7 +69,9 @@ function attempt(table: Table, name: string): string | null {
   for (const { verb, nouns } of table.acts.value) {
     const slot = nouns.findIndex((noun) => kindOf(noun) === kind);
     if (slot < 0) continue;
-    const meant = nouns.map((noun, n) => (n === slot ? name : (pointed.find((one) => kindOf(one) === kindOf(noun)) ?? noun)));
+    const meant = nouns.map((noun, n) =>
+      n === slot ? name : (pointed.find((one) => kindOf(one) === kindOf(noun)) ?? noun),
+    );
     return [verb, ...meant].join(" ");
   }
   const seat = table.seat.value;
@@ -149,7 +151,9 @@ export const legie: TitlePlay = {
     const { game, round } = position(state);
     const told = playersIn(state).some(({ total }) => total !== undefined) ? "ui-lg-game-round" : "ui-lg-round";
     const phase = "stack" in state ? phaseOf(position(state)) : null;
-    return phase ? t("ui-lg-stage", { stage: t(told, { game, round }), phase: t(`ui-lg-phase-${phase}`) }) : t(told, { game, round });
+    return phase
+      ? t("ui-lg-stage", { stage: t(told, { game, round }), phase: t(`ui-lg-phase-${phase}`) })
+      : t(told, { game, round });
   },
   heads: ({ event }) => ["lg-location", "lg-plot-begins", "lg-next-game"].includes(event),
   score: (state) =>
@@ -157,7 +161,15 @@ export const legie: TitlePlay = {
       const player = playersIn(state).find((one) => one.faction === faction);
       if (!player) return [];
       const over = "outcome" in state && state["outcome"];
-      return [{ name: capital(named(faction)), icon: emblem(faction), colour: "var(--ink)", curve: colourOf(faction), points: (player.total ?? 0) + (over && player.total !== undefined ? 0 : player.points) }];
+      return [
+        {
+          name: capital(named(faction)),
+          icon: emblem(faction),
+          colour: "var(--ink)",
+          curve: colourOf(faction),
+          points: (player.total ?? 0) + (over && player.total !== undefined ? 0 : player.points),
+        },
+      ];
     }),
   sound: ({ event }) => {
     if (["lg-sent", "lg-ordered", "lg-moved"].includes(event)) return "place";

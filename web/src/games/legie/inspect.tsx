@@ -4,10 +4,37 @@ import { Icon } from "../../shell/icon";
 import { RuleQuote } from "../../shell/inspector";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import { abilityIcon, characters, commanders, dispatches, emblem, equipmentIcon, kindOf, kindsAt, orderIcon, plots, timingOf, tokensOf } from "./data";
+import {
+  abilityIcon,
+  characters,
+  commanders,
+  dispatches,
+  emblem,
+  equipmentIcon,
+  kindOf,
+  kindsAt,
+  orderIcon,
+  plots,
+  timingOf,
+  tokensOf,
+} from "./data";
 import { about, named, partText } from "./names";
 import { Ours, sleeveIcon } from "./soldier";
-import { HIDDEN, inTurnOrder, isMine, ownerOf, partsOf, position, readyOf, seatOf, sleeveOf, totalOf, whereIs, hasSkill, type Position } from "./state";
+import {
+  HIDDEN,
+  inTurnOrder,
+  isMine,
+  ownerOf,
+  partsOf,
+  position,
+  readyOf,
+  seatOf,
+  sleeveOf,
+  totalOf,
+  whereIs,
+  hasSkill,
+  type Position,
+} from "./state";
 
 const ICONS: { [kind: string]: (id: string) => string } = {
   order: orderIcon,
@@ -54,25 +81,32 @@ function AboutCharacter({ table, now, id }: { table: Table; now: Position; id: s
           <Icon name={emblem(faction)} /> {capital(named(faction))}
         </span>
         <span class="tag">
-          {ready.strength === strength ? t("ui-lg-strength", { strength }) : t("ui-lg-strength-raised", { strength, now: ready.strength })}
+          {ready.strength === strength
+            ? t("ui-lg-strength", { strength })
+            : t("ui-lg-strength-raised", { strength, now: ready.strength })}
         </span>
         {officer && (
           <span class="tag">
             <Icon name="officer" /> {t("ui-lg-officer")}
           </span>
         )}
-        {ready.skills.filter(({ state }) => state === "has").map(({ skill }) => (
-          <span key={skill} class="tag">
-            <Icon name={skill} /> {capital(named(skill))}
-          </span>
-        ))}
+        {ready.skills
+          .filter(({ state }) => state === "has")
+          .map(({ skill }) => (
+            <span key={skill} class="tag">
+              <Icon name={skill} /> {capital(named(skill))}
+            </span>
+          ))}
         {ready.abilities.map((ability) => (
           <span key={ability} class="tag">
             <Icon name={abilityIcon(ability)} /> {capital(t(`lg-ability-${ability}`))}
           </span>
         ))}
         {sleeve.map((word, n) => (
-          <span key={n} class={`tag ${word === "wound" || word.startsWith("no-") ? "bad" : word === "frostbite" ? "cold" : "kit"}`}>
+          <span
+            key={n}
+            class={`tag ${word === "wound" || word.startsWith("no-") ? "bad" : word === "frostbite" ? "cold" : "kit"}`}
+          >
             <Icon name={sleeveIcon(word)} /> {capital(named(word))}
           </span>
         ))}
@@ -88,7 +122,11 @@ function AboutCharacter({ table, now, id }: { table: Table; now: Position; id: s
           <li>{t("ui-lg-token-may", { orders: list(token.may!.map((order) => named(order))) })}</li>
         )}
         {!place && mine && now.plots.length > 0 && (
-          <li>{open.length ? t("ui-lg-may-enter", { plots: list(open.map((plot) => named(plot.id))) }) : t("ui-lg-may-enter-none")}</li>
+          <li>
+            {open.length
+              ? t("ui-lg-may-enter", { plots: list(open.map((plot) => named(plot.id))) })
+              : t("ui-lg-may-enter-none")}
+          </li>
         )}
       </ul>
       {ready.abilities[0] && <RuleQuote title="legie" rule={`lg.ability.${ready.abilities[0]}`} />}
@@ -103,7 +141,10 @@ function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string
   const printed = plots.get(id)!;
   const kinds = kindsAt(printed, now.location);
   const present = number < 0 ? [] : inTurnOrder(now).filter((seat) => now.plots[number]!.columns[seat]!.length > 0);
-  const hidden = (seat: number) => now.plots[number]!.columns[seat]!.filter(({ character, token }) => character === HIDDEN || (token && !token["face-up"] && !isMine(table, seat))).length;
+  const hidden = (seat: number) =>
+    now.plots[number]!.columns[seat]!.filter(
+      ({ character, token }) => character === HIDDEN || (token && !token["face-up"] && !isMine(table, seat)),
+    ).length;
   return (
     <>
       <p class="meta">
@@ -123,7 +164,8 @@ function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string
           {present.map((seat) => (
             <li key={seat}>
               <span>
-                <Icon name={emblem(now.players[seat]!.faction)} /> {partsOf(now, seat, number).map(partText).join(" + ")}
+                <Icon name={emblem(now.players[seat]!.faction)} />{" "}
+                {partsOf(now, seat, number).map(partText).join(" + ")}
                 {hidden(seat) > 0 && <span class="soft"> + {t("ui-lg-hidden", { count: hidden(seat) })}</span>}
               </span>
               <b>{totalOf(now, seat, number)}</b>
@@ -168,7 +210,9 @@ function AboutFaction({ table, now, id }: { table: Table; now: Position; id: str
           </span>
         ))}
       </p>
-      {!isMine(table, seat) && seen.length > 0 && <p class="why">{t("ui-lg-remembered", { characters: list(seen.map(named)) })}</p>}
+      {!isMine(table, seat) && seen.length > 0 && (
+        <p class="why">{t("ui-lg-remembered", { characters: list(seen.map(named)) })}</p>
+      )}
       {player.commander && <AboutCommander id={player.commander} />}
     </>
   );
@@ -177,11 +221,13 @@ function AboutFaction({ table, now, id }: { table: Table; now: Position; id: str
 function AboutCommander({ id }: { id: string }) {
   return (
     <ul class="why">
-      {tokensOf(id).filter((order) => commanders.get(id)!.orders.includes(order)).map((order) => (
-        <li key={order}>
-          <b>{named(order)}</b> {about(order)}
-        </li>
-      ))}
+      {tokensOf(id)
+        .filter((order) => commanders.get(id)!.orders.includes(order))
+        .map((order) => (
+          <li key={order}>
+            <b>{named(order)}</b> {about(order)}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -15,7 +15,8 @@ export function shortName(character: string): string {
 }
 
 /** One part of a sum of strength; an order that adds a number is that number. */
-export const partText = ({ what, strength }: Part): string => (what === "plus2" ? `${strength}` : `${shortName(what)} ${strength}`);
+export const partText = ({ what, strength }: Part): string =>
+  what === "plus2" ? `${strength}` : `${shortName(what)} ${strength}`;
 
 /** Who leads a faction: its name, with "you" for the reader's own. */
 export function playerName(table: Table, seat: number): string {
@@ -30,4 +31,7 @@ export function stateOf(table: Table, id: string, key?: string): "chosen" | "leg
   return chosen ? "chosen" : table.choices.glowing.value.has(id) ? "legal" : "none";
 }
 
-export const features = (items: string[]): { count: number; features: string } => ({ count: items.length, features: list(items) });
+export const features = (items: string[]): { count: number; features: string } => ({
+  count: items.length,
+  features: list(items),
+});

@@ -5,7 +5,18 @@ import type { Table } from "../../shell/store";
 import { emblem, kindsAt, look, plots, suppliesAt } from "./data";
 import { features, named, stateOf } from "./names";
 import { Back, Card } from "./soldier";
-import { HIDDEN, hopeOf, isMine, plotAtWork, rowsOf, totalOf, whereIs, type PlotState, type Position, type Soldier } from "./state";
+import {
+  HIDDEN,
+  hopeOf,
+  isMine,
+  plotAtWork,
+  rowsOf,
+  totalOf,
+  whereIs,
+  type PlotState,
+  type Position,
+  type Soldier,
+} from "./state";
 
 const ON_A_PLOT = ["charge", "maim", "wound"];
 
@@ -31,7 +42,10 @@ export function PlotColumn({ table, now, then, number, plot, fresh }: Props) {
     plot: plot.id,
     points: printed.points,
     supplies: plot.stolen ? 0 : supplies,
-    ...features([...kinds.map(({ kind }) => t(`lg-kind-${kind}`)), ...printed.entry.map((skill) => t("ui-lg-needs", { skill }))]),
+    ...features([
+      ...kinds.map(({ kind }) => t(`lg-kind-${kind}`)),
+      ...printed.entry.map((skill) => t("ui-lg-needs", { skill })),
+    ]),
     state,
   });
   const thief = plot.token ? now.players[plot.token.seat]?.faction : null;
@@ -87,13 +101,23 @@ export function PlotColumn({ table, now, then, number, plot, fresh }: Props) {
         </button>
       </header>
       {rowsOf(now).map((seat) => (
-        <Row key={seat} table={table} now={now} then={then} seat={seat} plot={number} fresh={fresh} best={best(now, number)} />
+        <Row
+          key={seat}
+          table={table}
+          now={now}
+          then={then}
+          seat={seat}
+          plot={number}
+          fresh={fresh}
+          best={best(now, number)}
+        />
       ))}
     </section>
   );
 }
 
-const best = (now: Position, plot: number): number => Math.max(0, ...now.players.map((_, seat) => totalOf(now, seat, plot)));
+const best = (now: Position, plot: number): number =>
+  Math.max(0, ...now.players.map((_, seat) => totalOf(now, seat, plot)));
 
 interface RowProps {
   table: Table;
@@ -109,14 +133,26 @@ interface RowProps {
 function Row({ table, now, then, seat, plot, fresh, best }: RowProps) {
   const faction = now.players[seat]!.faction!;
   const column = now.plots[plot]!.columns[seat]!;
-  const coming = (then.plots[plot]?.columns[seat] ?? []).filter(({ character }) => character !== HIDDEN && whereIs(now, character)?.plot !== plot);
+  const coming = (then.plots[plot]?.columns[seat] ?? []).filter(
+    ({ character }) => character !== HIDDEN && whereIs(now, character)?.plot !== plot,
+  );
   const mine = isMine(table, seat);
   const [total, later] = [totalOf(now, seat, plot), totalOf(then, seat, plot)];
   const hope = mine ? hopeOf(now, seat, plot) : 0;
   const many = column.length + coming.length > (now.plots.length > 3 ? 2 : 3);
   return (
     <div class={`frow ${look(faction)}${many ? " crowd" : ""}${mine ? " mine" : ""}`}>
-      <Head table={table} now={now} faction={faction} plot={plot} total={total} later={later} hope={hope} leads={total > 0 && total === best} there={column.length > 0} />
+      <Head
+        table={table}
+        now={now}
+        faction={faction}
+        plot={plot}
+        total={total}
+        later={later}
+        hope={hope}
+        leads={total > 0 && total === best}
+        there={column.length > 0}
+      />
       <div class="cards">
         {column.map((soldier, n) => (
           <div key={soldier.character === HIDDEN ? n : soldier.character} class="slot">
@@ -165,7 +201,8 @@ interface HeadProps {
 
 /** A faction is struck at the plot that is being dealt with, and only there can it be pointed at. */
 function Head({ table, now, faction, plot, total, later, hope, leads, there }: HeadProps) {
-  const here = (plotAtWork(now) ?? plot) === plot && there && table.acts.value.some(({ verb }) => ON_A_PLOT.includes(verb));
+  const here =
+    (plotAtWork(now) ?? plot) === plot && there && table.acts.value.some(({ verb }) => ON_A_PLOT.includes(verb));
   const state = here ? stateOf(table, faction) : "none";
   const inside = (
     <>

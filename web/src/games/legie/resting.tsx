@@ -10,7 +10,9 @@ import { Card } from "./soldier";
 import { eyesOf, sleeveOf, type Position } from "./state";
 
 export function Resting({ table, now }: { table: Table; now: Position }) {
-  const last = accountsOf(table).filter(({ game, round }, _, all) => game === all.at(-1)!.game && round === all.at(-1)!.round);
+  const last = accountsOf(table).filter(
+    ({ game, round }, _, all) => game === all.at(-1)!.game && round === all.at(-1)!.round,
+  );
   return (
     <div class="lg resting">
       {now.diary && now.diary.length > 0 && (
@@ -39,7 +41,9 @@ export function Resting({ table, now }: { table: Table; now: Position }) {
 function Care({ table, now }: { table: Table; now: Position }) {
   const seat = eyesOf(table);
   const mine = now.players[seat]!;
-  const all = [...characters.values()].filter(({ id, faction }) => faction === mine.faction && !mine.graveyard.includes(id));
+  const all = [...characters.values()].filter(
+    ({ id, faction }) => faction === mine.faction && !mine.graveyard.includes(id),
+  );
   const hurt = all.filter(({ id }) => sleeveOf(now, id).some((word) => word === "wound" || word === "frostbite"));
   return (
     <section class="panel">

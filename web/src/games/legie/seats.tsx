@@ -51,7 +51,14 @@ function Seat({ table, now, seat, first }: { table: Table; now: Position; seat: 
   return (
     <tr class={[look(faction), mine && "me", pending && "pending"].filter(Boolean).join(" ")}>
       <th scope="row">
-        <button type="button" class="seatname" data-noun={faction ?? undefined} tabIndex={-1} disabled={!faction} onClick={() => faction && (table.inspected.value = faction)}>
+        <button
+          type="button"
+          class="seatname"
+          data-noun={faction ?? undefined}
+          tabIndex={-1}
+          disabled={!faction}
+          onClick={() => faction && (table.inspected.value = faction)}
+        >
           <span class={`em ${look(faction)}`} aria-hidden="true">
             <Icon name={emblem(faction)} />
           </span>
@@ -64,7 +71,13 @@ function Seat({ table, now, seat, first }: { table: Table; now: Position; seat: 
               </>
             )}
             {pending && <span class="sr"> {t("core-ui-pending")}</span>}
-            <small>{commander ? `${named(commander)}${mine ? ` ${t("ui-lg-you-short")}` : ""}` : mine ? t("ui-lg-you-alone") : ""}</small>
+            <small>
+              {commander
+                ? `${named(commander)}${mine ? ` ${t("ui-lg-you-short")}` : ""}`
+                : mine
+                  ? t("ui-lg-you-alone")
+                  : ""}
+            </small>
           </span>
         </button>
         <Hidden player={player} mine={mine} />

@@ -25,13 +25,21 @@ export function Preparing({ table, now }: { table: Table; now: Position }) {
 }
 
 /** A big card to be pointed at. */
-function Pick(props: { table: Table; id: string; faction: string; spoken: string; children: preact.ComponentChildren }) {
+function Pick(props: {
+  table: Table;
+  id: string;
+  faction: string;
+  spoken: string;
+  children: preact.ComponentChildren;
+}) {
   const { table, id, faction, spoken, children } = props;
   const state = stateOf(table, id);
   return (
     <button
       type="button"
-      class={["pickone", look(faction), state !== "none" && "legal", state === "chosen" && "sel"].filter(Boolean).join(" ")}
+      class={["pickone", look(faction), state !== "none" && "legal", state === "chosen" && "sel"]
+        .filter(Boolean)
+        .join(" ")}
       data-noun={id}
       aria-pressed={state === "none" ? undefined : state === "chosen"}
       onClick={() => table.point(id, id)}
@@ -73,9 +81,11 @@ function Factions({ table, now }: { table: Table; now: Position }) {
                 </span>
               ) : (
                 <span class="led soft">
-                  {[...commanders.values()].filter((one) => one.faction === faction).map(({ id }) => (
-                    <span key={id}>{named(id)}</span>
-                  ))}
+                  {[...commanders.values()]
+                    .filter((one) => one.faction === faction)
+                    .map(({ id }) => (
+                      <span key={id}>{named(id)}</span>
+                    ))}
                 </span>
               )}
             </Pick>
@@ -113,11 +123,13 @@ function Commanders({ table, faction }: { table: Table; faction: string }) {
             ))}
             <span class="text soft">
               {t("ui-lg-tokens-all")}{" "}
-              {tokensOf(id).filter((order) => !orders.includes(order)).map((order) => (
-                <span key={order} class="tag">
-                  {named(order)}
-                </span>
-              ))}
+              {tokensOf(id)
+                .filter((order) => !orders.includes(order))
+                .map((order) => (
+                  <span key={order} class="tag">
+                    {named(order)}
+                  </span>
+                ))}
             </span>
           </Pick>
         ))}

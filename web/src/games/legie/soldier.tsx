@@ -54,7 +54,15 @@ export function spokenOf(props: Pick<CardProps, "table" | "now" | "id" | "soldie
     ...(soldier?.token ? [tokenSaid(soldier.token, mine ?? false)] : []),
   ];
   const { faction } = characters.get(id)!;
-  return capital(t("ui-lg-soldier", { character: id, faction, strength: ready.strength, ...features(told), state: stateOf(table, id) }));
+  return capital(
+    t("ui-lg-soldier", {
+      character: id,
+      faction,
+      strength: ready.strength,
+      ...features(told),
+      state: stateOf(table, id),
+    }),
+  );
 }
 
 function tokenSaid(token: Token, mine: boolean): string {
@@ -70,7 +78,16 @@ export function Card(props: CardProps) {
   const { faction, officer } = characters.get(id)!;
   const state = stateOf(table, id);
   const strong = ready.strength !== characters.get(id)!.strength;
-  const classes = ["card", look(faction), big && "big", state !== "none" && "legal", state === "chosen" && "sel", coming && "coming", fresh && "new", soldier?.["face-down"] && "down"];
+  const classes = [
+    "card",
+    look(faction),
+    big && "big",
+    state !== "none" && "legal",
+    state === "chosen" && "sel",
+    coming && "coming",
+    fresh && "new",
+    soldier?.["face-down"] && "down",
+  ];
   const inside = (
     <>
       {sleeve.map((word, n) => (
@@ -96,9 +113,15 @@ export function Card(props: CardProps) {
         {ready.abilities.map((ability) => (
           <Icon key={ability} name={abilityIcon(ability)} class="ab" />
         ))}
-        {sleeve.filter((word) => !word.startsWith("no-")).map((word, n) => (
-          <Icon key={n} name={sleeveIcon(word)} class={word === "wound" ? "wd" : word === "frostbite" ? "fr" : "eq"} />
-        ))}
+        {sleeve
+          .filter((word) => !word.startsWith("no-"))
+          .map((word, n) => (
+            <Icon
+              key={n}
+              name={sleeveIcon(word)}
+              class={word === "wound" ? "wd" : word === "frostbite" ? "fr" : "eq"}
+            />
+          ))}
       </span>
       <span class="nm" aria-hidden="true">
         {shortName(id)}
@@ -132,9 +155,7 @@ export function Card(props: CardProps) {
 export function Back({ faction, soldier }: { faction: string; soldier?: Soldier }) {
   return (
     <span class={`card back ${look(faction)}`}>
-      <span class="sr">
-        {capital(t("ui-lg-back", { faction, token: soldier?.token ? "yes" : "no" }))}
-      </span>
+      <span class="sr">{capital(t("ui-lg-back", { faction, token: soldier?.token ? "yes" : "no" }))}</span>
       <Icon name={emblem(faction)} class="mark" />
       {soldier?.token && <OnSoldier token={soldier.token} faction={faction} mine={false} />}
     </span>

@@ -11,7 +11,9 @@ export function Standing({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const points = table.message.value?.view.outcome?.points ?? now.players.map((player) => player.points);
   const shares = table.message.value?.view.outcome?.shares ?? [];
-  const order = now.players.map((_, seat) => seat).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || (points[b] ?? 0) - (points[a] ?? 0));
+  const order = now.players
+    .map((_, seat) => seat)
+    .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || (points[b] ?? 0) - (points[a] ?? 0));
   const dispatched = (faction: string | null) =>
     table.events.value
       .filter(({ event, args }) => event === "lg-dispatch-scored" && args["faction"] === faction)

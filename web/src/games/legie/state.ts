@@ -103,7 +103,8 @@ export const deckSize = ({ deck }: Player): number => count(deck.middle) + deck.
 
 // who is who
 
-export const seatOf = (now: Position, faction: Plain | undefined): number => now.players.findIndex((player) => player.faction === faction);
+export const seatOf = (now: Position, faction: Plain | undefined): number =>
+  now.players.findIndex((player) => player.faction === faction);
 export const ownerOf = (now: Position, character: string): number => seatOf(now, characters.get(character)?.faction);
 export const factionAt = (now: Position, seat: number): string | null => now.players[seat]?.faction ?? null;
 
@@ -143,10 +144,14 @@ export const PARTS = [...PHASES, "end"];
 
 /** The phase of the round; null while a game is set up or between two games. */
 export function phaseOf(now: Position): string | null {
-  return now.stack.findLast(({ frame }) => PHASES.includes(frame))?.frame ?? (now.location && now.stack.length ? "recruiting" : null);
+  return (
+    now.stack.findLast(({ frame }) => PHASES.includes(frame))?.frame ??
+    (now.location && now.stack.length ? "recruiting" : null)
+  );
 }
 
-export const busyWith = (now: Position, ...frames: string[]): boolean => now.stack.some(({ frame }) => frames.includes(frame));
+export const busyWith = (now: Position, ...frames: string[]): boolean =>
+  now.stack.some(({ frame }) => frames.includes(frame));
 
 // what a character is worth
 
@@ -189,7 +194,8 @@ export function readyOf(character: string, sleeve: readonly string[], sacrificed
   };
 }
 
-export const hasSkill = (ready: Ready, skill: string): boolean => ready.skills.some((one) => one.skill === skill && one.state === "has");
+export const hasSkill = (ready: Ready, skill: string): boolean =>
+  ready.skills.some((one) => one.skill === skill && one.state === "has");
 export const charges = (character: string, sleeve: readonly string[]): boolean =>
   sleeve.includes("sabre") || (characters.get(character)?.abilities.includes("charge") ?? false);
 
@@ -207,7 +213,8 @@ export function partsOf(now: Position, seat: number, plot: number): Part[] {
     what: character,
     strength: readyOf(character, sleeve ?? sleeveOf(now, character), sacrificed).strength,
   }));
-  for (const { token } of column) if (token?.["face-up"] && token.order === "plus2") parts.push({ what: "plus2", strength: 2 });
+  for (const { token } of column)
+    if (token?.["face-up"] && token.order === "plus2") parts.push({ what: "plus2", strength: 2 });
   if (now.location === "armoured-train" && open.some(({ character, sleeve }) => charges(character, sleeve ?? []))) {
     parts.push({ what: "armoured-train", strength: 1 });
   }
@@ -220,4 +227,5 @@ export const totalOf = (now: Position, seat: number, plot: number): number =>
 
 /** What the reader's own face-down orders would add to the total. */
 export const hopeOf = (now: Position, seat: number, plot: number): number =>
-  (now.plots[plot]?.columns[seat] ?? []).filter(({ token }) => token && !token["face-up"] && token.order === "plus2").length * 2;
+  (now.plots[plot]?.columns[seat] ?? []).filter(({ token }) => token && !token["face-up"] && token.order === "plus2")
+    .length * 2;

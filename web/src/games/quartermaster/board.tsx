@@ -47,7 +47,11 @@ export function Board({ table }: { table: Table }) {
   const point = (space: string) => table.point(space, space);
   return (
     <div class="qm">
-      <MapFrame view={view} sized={setSizes} drawing={<World view={view} glowing={glowing} chosen={chosen} supply={supply} onPoint={point} />}>
+      <MapFrame
+        view={view}
+        sized={setSizes}
+        drawing={<World view={view} glowing={glowing} chosen={chosen} supply={supply} onPoint={point} />}
+      >
         <Names view={view} />
         <Stars view={view} now={then} supply={supply} />
         {shown.straits.value && <Straits view={view} now={now} then={then} />}
@@ -103,11 +107,21 @@ function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Su
     <>
       {SPACES.filter((id) => shapeOf(id).star).map((id) => {
         const home = homeOf(id);
-        const classes = ["star", home && `capital ${look(home.id)}`, supply?.sources.includes(id) && "feeds", denied(id) && "denied"];
+        const classes = [
+          "star",
+          home && `capital ${look(home.id)}`,
+          supply?.sources.includes(id) && "feeds",
+          denied(id) && "denied",
+        ];
         const below = shapeOf(id).star![1] > shapeOf(id).label[1];
         if (below) classes.push("below");
         return (
-          <span key={id} class={classes.filter(Boolean).join(" ")} style={at(view, shapeOf(id).star!)} aria-hidden="true">
+          <span
+            key={id}
+            class={classes.filter(Boolean).join(" ")}
+            style={at(view, shapeOf(id).star!)}
+            aria-hidden="true"
+          >
             <Icon name="star" />
           </span>
         );
@@ -204,7 +218,9 @@ function Spot({ table, view, space, now, then, legal, chosen, cut, cutSoon, thre
         const goes = !soon.includes(country) && "goes";
         const lost = cut.includes(country) ? "cut" : cutSoon.includes(country) && "cut soon";
         const peril = country === threatened && "peril";
-        return <Piece key={country} country={country} space={space} class={[goes, lost, peril].filter(Boolean).join(" ")} />;
+        return (
+          <Piece key={country} country={country} space={space} class={[goes, lost, peril].filter(Boolean).join(" ")} />
+        );
       })}
       {coming.map((country) => (
         <Piece key={country} country={country} space={space} class="ghost" />

@@ -50,4 +50,5 @@ export const doing = (_table: Table, event: TableEvent): Doing | null =>
   ENTERED.has(event.event) ? null : { text: eventText(event), icon: iconOf(event) };
 
 /** How the printed game is set up, by its rules. */
-export const prepare = (): Doing[] => byTheBook({ "qm.setup.points": "star", "qm.setup.armies": "army", "qm.setup.hand": "cards" });
+export const prepare = (): Doing[] =>
+  byTheBook({ "qm.setup.points": "star", "qm.setup.armies": "army", "qm.setup.hand": "cards" });

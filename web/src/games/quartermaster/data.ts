@@ -10,7 +10,14 @@ export type SideId = "axis" | "allies";
 export type Kind = (typeof KINDS)[number];
 
 export const KINDS = [
-  "build-army", "land-battle", "build-navy", "sea-battle", "economic-warfare", "event", "response", "status",
+  "build-army",
+  "land-battle",
+  "build-navy",
+  "sea-battle",
+  "economic-warfare",
+  "event",
+  "response",
+  "status",
 ] as const;
 const BASIC = 4; // so many kinds are the same in every deck, and are cards of that name
 
@@ -26,7 +33,14 @@ export interface Country {
 export const COUNTRIES = countries.countries as Country[];
 export const COUNTRY_IDS: readonly string[] = COUNTRIES.map(({ id }) => id);
 export const SIDES: readonly SideId[] = ["axis", "allies"];
-const LOOK: Record<CountryId, string> = { GER: "germany", UK: "uk", JPN: "japan", USSR: "ussr", ITA: "italy", USA: "usa" };
+const LOOK: Record<CountryId, string> = {
+  GER: "germany",
+  UK: "uk",
+  JPN: "japan",
+  USSR: "ussr",
+  ITA: "italy",
+  USA: "usa",
+};
 
 export const isCountry = (noun: string): noun is CountryId => COUNTRY_IDS.includes(noun);
 export const countryOf = (id: string): Country => COUNTRIES.find((one) => one.id === id)!;

@@ -23,14 +23,16 @@ export function shownHand(table: Table): CountryId | null {
   return asked ?? chosen ?? mine[0] ?? null;
 }
 
-const fromElsewhere = (table: Table): boolean => ELSEWHERE.has(table.message.value?.view.prompt ?? "") && table.acts.value.length > 0;
+const fromElsewhere = (table: Table): boolean =>
+  ELSEWHERE.has(table.message.value?.view.prompt ?? "") && table.acts.value.length > 0;
 
 /** Cards that can be pointed at though they lie neither in the hand nor on the table. */
 function offered(table: Table, held: readonly string[]): string[] {
   const most = new Map<string, number>();
   for (const { nouns } of table.acts.value) {
     for (const card of new Set(nouns)) {
-      if (cardOf(card) || card === DECK) most.set(card, Math.max(most.get(card) ?? 0, nouns.filter((one) => one === card).length));
+      if (cardOf(card) || card === DECK)
+        most.set(card, Math.max(most.get(card) ?? 0, nouns.filter((one) => one === card).length));
     }
   }
   for (const card of held) most.set(card, (most.get(card) ?? 0) - 1);
@@ -39,7 +41,8 @@ function offered(table: Table, held: readonly string[]): string[] {
 
 /** What can be used now comes before what just lies there. */
 function usableFirst(table: Table, cards: string[]): string[] {
-  const usable = (card: string) => table.choices.glowing.value.has(card) || table.free.value.some(({ nouns }) => nouns.includes(card));
+  const usable = (card: string) =>
+    table.choices.glowing.value.has(card) || table.free.value.some(({ nouns }) => nouns.includes(card));
   return [...cards.filter(usable), ...cards.filter((card) => !usable(card))];
 }
 
@@ -75,14 +78,17 @@ export function Hand({ table }: { table: Table }) {
             <CardButton table={table} card={card} place={`hand:${n}`} country={country} still={elsewhere} />
           </li>
         ))}
-        {typeof own.hand === "number" && Array.from({ length: own.hand }, (_, n) => <li key={n}><Back country={country} /></li>)}
+        {typeof own.hand === "number" &&
+          Array.from({ length: own.hand }, (_, n) => (
+            <li key={n}>
+              <Back country={country} />
+            </li>
+          ))}
       </ul>
       <section class="own" aria-label={t("ui-qm-table-of", { country })}>
         <h2>
           <span>{t("ui-qm-on-table")}</span>
-          <span class="piles">
-            {t("ui-qm-piles", { deck: deckSize(own), discards: discarded(own) })}
-          </span>
+          <span class="piles">{t("ui-qm-piles", { deck: deckSize(own), discards: discarded(own) })}</span>
         </h2>
         <ul>
           {usableFirst(table, [...status, ...laid]).map((card, n) => (
@@ -132,10 +138,21 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
   const chosen = order >= 0;
   const legal = asked && table.choices.glowing.value.has(card);
   const acts = table.acts.value.filter(({ nouns }) => nouns.includes(card));
-  const droppable = legal && acts.length > 0 && acts.every(({ verb }) => verb === "discard") && table.message.value?.view.prompt === "qm-prompt-play";
+  const droppable =
+    legal &&
+    acts.length > 0 &&
+    acts.every(({ verb }) => verb === "discard") &&
+    table.message.value?.view.prompt === "qm-prompt-play";
   const state = chosen ? "chosen" : droppable ? "discard" : legal ? "legal" : "none";
   const fresh = table.news.value?.event === "qm-drew" && table.news.value.args["card"] === card;
-  const classes = ["card", `k-${cardOf(card)?.kind ?? "none"}`, legal && "legal", chosen && "sel", droppable && "weak", fresh && "fresh"];
+  const classes = [
+    "card",
+    `k-${cardOf(card)?.kind ?? "none"}`,
+    legal && "legal",
+    chosen && "sel",
+    droppable && "weak",
+    fresh && "fresh",
+  ];
   const points = legal && !droppable ? (badgesAt(table).value.get(card) ?? 0) : 0;
   const arranging = table.message.value?.view.prompt === "qm-prompt-arrange";
   return (
@@ -146,7 +163,9 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
       aria-pressed={legal || chosen ? chosen : undefined}
       onClick={() => table.point(card, place)}
     >
-      <span class="sr">{t("ui-qm-card", { card, kind: cardOf(card) ? kindName(card) : "", text: cardText(card), points, state })}</span>
+      <span class="sr">
+        {t("ui-qm-card", { card, kind: cardOf(card) ? kindName(card) : "", text: cardText(card), points, state })}
+      </span>
       {card === DECK ? <Back country={country} /> : <Face card={card} points={points} />}
       {chosen && arranging && (
         <span class="place" aria-hidden="true">
@@ -182,4 +201,3 @@ function TableCard({ table, card, place, spent }: { table: Table; card: string; 
     </button>
   );
 }
-

@@ -16,7 +16,18 @@ import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { Seats } from "./seats";
-import { after, askedCountry, foreseen, holders, known, myCountries, nation, position, reaction, topFrame } from "./state";
+import {
+  after,
+  askedCountry,
+  foreseen,
+  holders,
+  known,
+  myCountries,
+  nation,
+  position,
+  reaction,
+  topFrame,
+} from "./state";
 import style from "./style.css";
 import { newlyCut } from "./supply";
 import { triggerText } from "./window";
@@ -83,7 +94,8 @@ function hint(table: Table): string | null {
   const window = reaction(now);
   if (window) return triggerText(window);
   const frame = topFrame(now);
-  if (frame?.frame === "text" && frame.card) return t("ui-qm-carrying-out", { card: cardName(frame.card), text: cardText(frame.card) });
+  if (frame?.frame === "text" && frame.card)
+    return t("ui-qm-carrying-out", { card: cardName(frame.card), text: cardText(frame.card) });
   if (frame?.frame === "hand-payment") return t("ui-qm-to-pay", { cards: frame.left ?? 0 });
   return table.acts.value.some(({ nouns }) => nouns.length > 1) ? t("ui-qm-point-cards") : null;
 }
@@ -97,7 +109,10 @@ function brief(table: Table): string | null {
   if (!table.after.value) return null;
   const { then, sure } = foreseen(table);
   const lost = newlyCut(position(table.state.value), then);
-  if (lost.length) return t(sure ? "ui-qm-brief-cut" : "ui-qm-brief-cut-unless", { spaces: list(lost.map(({ space }) => noun("quartermaster", space))) });
+  if (lost.length)
+    return t(sure ? "ui-qm-brief-cut" : "ui-qm-brief-cut-unless", {
+      spaces: list(lost.map(({ space }) => noun("quartermaster", space))),
+    });
   return act?.verb === "use" && card ? cardText(card) : null;
 }
 
@@ -126,7 +141,12 @@ export const quartermaster: TitlePlay = {
   weight,
   spares: isCountry,
   answers: true,
-  wayText: ({ verb, nouns }) => (verb === "play" || verb === "discard" ? t(`ui-qm-way-${verb}`) : nouns[1] && isCountry(nouns[1]) ? noun("quartermaster", nouns[1]) : null),
+  wayText: ({ verb, nouns }) =>
+    verb === "play" || verb === "discard"
+      ? t(`ui-qm-way-${verb}`)
+      : nouns[1] && isCountry(nouns[1])
+        ? noun("quartermaster", nouns[1])
+        : null,
   hint,
   attempt,
   brief,
@@ -145,7 +165,8 @@ export const quartermaster: TitlePlay = {
       points: position(state).points[n] ?? 0,
     })),
   sound: ({ event }) => {
-    if (event === "qm-built" || event === "qm-recruited" || event === "qm-laid-down" || event === "qm-played") return "place";
+    if (event === "qm-built" || event === "qm-recruited" || event === "qm-laid-down" || event === "qm-played")
+      return "place";
     if (event === "qm-victory" || event === "qm-scored") return "score";
     if (event === "qm-battled" || event === "qm-removed") return "roll";
     return event === "qm-drew" ? "draw" : null;

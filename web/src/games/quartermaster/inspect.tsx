@@ -21,7 +21,8 @@ export function Inspector({ table, noun: pointed }: { table: Table; noun: string
   return (
     <>
       <h2>
-        {isCountry(pointed) ? <Emblem country={pointed} /> : <Icon name={cardOf(pointed) ? "cards" : "inspect"} />} {capital(name(pointed))}
+        {isCountry(pointed) ? <Emblem country={pointed} /> : <Icon name={cardOf(pointed) ? "cards" : "inspect"} />}{" "}
+        {capital(name(pointed))}
       </h2>
       {isSpace(pointed) && <AboutSpace table={table} now={now} space={pointed} />}
       {cardOf(pointed) && <AboutCard card={pointed} />}
@@ -60,12 +61,14 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
             </Told>
           );
         })}
-        {!table.preview.value && here.map((country) => <Risk key={country} now={now} country={country} space={space} />)}
-        {!table.preview.value && scoring(now, space).map(({ country, points }) => (
-          <Told key={country} icon="star">
-            {t("ui-qm-scores", { country, points })}
-          </Told>
-        ))}
+        {!table.preview.value &&
+          here.map((country) => <Risk key={country} now={now} country={country} space={space} />)}
+        {!table.preview.value &&
+          scoring(now, space).map(({ country, points }) => (
+            <Told key={country} icon="star">
+              {t("ui-qm-scores", { country, points })}
+            </Told>
+          ))}
         {straits.map(({ id, land, seas }) => (
           <Told key={id} icon="anchor">
             {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(now, land) })}
@@ -73,7 +76,9 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
           </Told>
         ))}
       </ul>
-      {!table.preview.value && <p class="soft near">{t("ui-qm-near", { spaces: list([...(NEAR.get(space) ?? [])].map(name)) })}</p>}
+      {!table.preview.value && (
+        <p class="soft near">{t("ui-qm-near", { spaces: list([...(NEAR.get(space) ?? [])].map(name)) })}</p>
+      )}
     </>
   );
 }
@@ -134,7 +139,9 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
   return (
     <>
       <p class="meta">
-        <span class="tag">{t("ui-qm-piles-of", { hand: count(own.hand), deck: deckSize(own), discards: discarded(own) })}</span>
+        <span class="tag">
+          {t("ui-qm-piles-of", { hand: count(own.hand), deck: deckSize(own), discards: discarded(own) })}
+        </span>
         {count(own.laid) > 0 && (
           <span class="tag">
             <Icon name="card-response" class="kt" /> {t("ui-qm-face-down-count", { count: count(own.laid) })}
@@ -160,7 +167,9 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
         ))}
       </dl>
       {own.discards.length > 0 && !table.preview.value && (
-        <p class="soft">{t("ui-qm-discard-pile", { cards: list([...own.discards].reverse().slice(0, 12).map(cardName)) })}</p>
+        <p class="soft">
+          {t("ui-qm-discard-pile", { cards: list([...own.discards].reverse().slice(0, 12).map(cardName)) })}
+        </p>
       )}
     </>
   );
@@ -175,20 +184,25 @@ export function Preview({ table, events }: { table: Table; events: TableEvent[] 
   const told = events.filter(({ event }) => !PLAIN.has(event));
   const lost = newlyCut(before, then);
   const country = askedCountry(table);
-  const saved = country ? [...supplyOf(before, country).cut].filter((space) => supplyOf(then, country).supplied.has(space)) : [];
+  const saved = country
+    ? [...supplyOf(before, country).cut].filter((space) => supplyOf(then, country).supplied.has(space))
+    : [];
   const opened = STRAITS.filter(({ land }) => openTo(before, land) !== openTo(then, land));
-  const fresh = country ? nation(then, country).pieces.filter((space) => !nation(before, country).pieces.includes(space)) : [];
+  const fresh = country
+    ? nation(then, country).pieces.filter((space) => !nation(before, country).pieces.includes(space))
+    : [];
   return (
     <ul class="told" aria-label={t("core-ui-preview")}>
       {!sure && <Told icon="card-response">{t("ui-qm-unless")}</Told>}
-      {country && fresh.map((space) => {
-        const fed = supplyOf(then, country).supplied.has(space);
-        return (
-          <Told key={space} icon={fed ? "supply" : "cut"} tone={fed ? "good" : "bad"}>
-            {t(fed ? "ui-qm-will-be-supplied" : "ui-qm-will-be-cut", { space })}
-          </Told>
-        );
-      })}
+      {country &&
+        fresh.map((space) => {
+          const fed = supplyOf(then, country).supplied.has(space);
+          return (
+            <Told key={space} icon={fed ? "supply" : "cut"} tone={fed ? "good" : "bad"}>
+              {t(fed ? "ui-qm-will-be-supplied" : "ui-qm-will-be-cut", { space })}
+            </Told>
+          );
+        })}
       {lost.map(({ country: whose, space }) => (
         <Told key={`${whose} ${space}`} icon="cut" tone="bad">
           {t("ui-qm-goes-out", { country: whose, space })}

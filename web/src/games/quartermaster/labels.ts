@@ -33,8 +33,18 @@ interface Box {
 
 /** Where there is room for two short lines rather than for a long one. */
 const NARROW = new Set([
-  "pacific-northwest", "latin-america", "united-kingdom", "western-europe", "eastern-europe",
-  "southeast-asia", "north-sea", "baltic-sea", "caspian-sea", "black-sea", "south-china-sea", "southeast-pacific",
+  "pacific-northwest",
+  "latin-america",
+  "united-kingdom",
+  "western-europe",
+  "eastern-europe",
+  "southeast-asia",
+  "north-sea",
+  "baltic-sea",
+  "caspian-sea",
+  "black-sea",
+  "south-china-sea",
+  "southeast-pacific",
 ]);
 const LONGEST = 8; // widths of a letter m that a line may have where there are two
 const ASIDE = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75]; // parts of its own width that a name may move
@@ -66,7 +76,13 @@ function obstacles(scale: number, { piece, star }: Sizes, points: boolean): Box[
     if (!shape.star) continue;
     const lift = (shape.star[1] > shape.label[1] ? 0.16 : -0.16) * star;
     found.push({ x: shape.star[0] * scale, y: shape.star[1] * scale + lift, w: star, h: star });
-    if (points) found.push({ x: shape.star[0] * scale + star * 0.42 + 9, y: shape.star[1] * scale + lift - star * 0.35, w: 20, h: 17 });
+    if (points)
+      found.push({
+        x: shape.star[0] * scale + star * 0.42 + 9,
+        y: shape.star[1] * scale + lift - star * 0.35,
+        w: 20,
+        h: 17,
+      });
   }
   for (const { seas } of STRAITS) {
     const [x, y] = GEOMETRY.connectors.find(({ a, b }) => seas.includes(a) && seas.includes(b))!.line[1]!;
@@ -78,7 +94,9 @@ function obstacles(scale: number, { piece, star }: Sizes, points: boolean): Box[
 /** Whether something may be in the way of a name at all. */
 function inReach(id: string, { x, y }: Box, scale: number, around: number): boolean {
   const { at, label } = shapeOf(id);
-  return [at, label].some((place) => apart(x, place[0] * scale, around) < REACH && Math.abs(y - place[1] * scale) < REACH);
+  return [at, label].some(
+    (place) => apart(x, place[0] * scale, around) < REACH && Math.abs(y - place[1] * scale) < REACH,
+  );
 }
 
 /** The ways to set a name: in one line, or in two about as long as each other. */
@@ -121,7 +139,13 @@ function waysOf(id: string, ways: string[][], scale: number, sizes: Sizes, width
 }
 
 /** Every name at its best place; `width` tells how wide a text is, in pixels. */
-export function placed(names: ReadonlyMap<string, string>, scale: number, sizes: Sizes, points: boolean, width: (text: string) => number): Map<string, Label> {
+export function placed(
+  names: ReadonlyMap<string, string>,
+  scale: number,
+  sizes: Sizes,
+  points: boolean,
+  width: (text: string) => number,
+): Map<string, Label> {
   const around = GEOMETRY.around * scale;
   const things = obstacles(scale, sizes, points);
   const ways = new Map<string, Way[]>();

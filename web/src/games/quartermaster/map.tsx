@@ -27,11 +27,18 @@ export function World({ view, glowing, chosen, supply, onPoint }: Props) {
       <Ground onPoint={onPoint} />
       <g class="lights">
         {[...glowing].map((id) => (
-          <path key={id} class={chosen.has(id) ? "light chosen" : "light"} d={shapeOf(id).path} onClick={() => onPoint(id)} />
+          <path
+            key={id}
+            class={chosen.has(id) ? "light chosen" : "light"}
+            d={shapeOf(id).path}
+            onClick={() => onPoint(id)}
+          />
         ))}
-        {[...chosen].filter((id) => !glowing.has(id)).map((id) => (
-          <path key={id} class="light chosen" d={shapeOf(id).path} onClick={() => onPoint(id)} />
-        ))}
+        {[...chosen]
+          .filter((id) => !glowing.has(id))
+          .map((id) => (
+            <path key={id} class="light chosen" d={shapeOf(id).path} onClick={() => onPoint(id)} />
+          ))}
       </g>
       {supply && <Lines supply={supply} />}
     </Drawing>

@@ -4,7 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { MapView } from "../../shell/mapview";
 import { GEOMETRY, isLand, shapeOf, SPACES } from "./data";
 
-const LANDS = SPACES.filter(isLand).map((id) => shapeOf(id).path).join("");
+const LANDS = SPACES.filter(isLand)
+  .map((id) => shapeOf(id).path)
+  .join("");
 const COPIES = [-1, 0, 1]; // what is seen may run on past the edge of the board
 const WORTH_IT = 0.8; // of the board, from west to east
 
@@ -31,7 +33,10 @@ function World({ view }: { view: MapView }) {
   const go = (event: PointerEvent) => {
     if (event.type === "pointermove" && event.buttons === 0) return;
     const frame = box.current!.getBoundingClientRect();
-    view.go(((event.clientX - frame.left) / frame.width) * GEOMETRY.width, ((event.clientY - frame.top) / frame.height) * GEOMETRY.height);
+    view.go(
+      ((event.clientX - frame.left) / frame.width) * GEOMETRY.width,
+      ((event.clientY - frame.top) / frame.height) * GEOMETRY.height,
+    );
   };
   return (
     <div class="minimap" ref={box} aria-hidden="true" onPointerDown={go} onPointerMove={go}>

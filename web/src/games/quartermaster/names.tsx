@@ -25,7 +25,13 @@ export function Names({ view }: { view: MapView }) {
   const labels = useMemo(() => {
     const scale = Math.exp(step * STEP);
     const sizes = sizesAt(scale, narrow.value);
-    return placed(new Map(SPACES.map((id) => [id, noun("quartermaster", id)])), scale, sizes, shown.points.value, widthIn(sizes.text));
+    return placed(
+      new Map(SPACES.map((id) => [id, noun("quartermaster", id)])),
+      scale,
+      sizes,
+      shown.points.value,
+      widthIn(sizes.text),
+    );
   }, [step, narrow.value, lang.value, fontsThere.value, shown.points.value]);
   return (
     <>

@@ -10,7 +10,8 @@ import { count, deckSize, nation, position, seatOf, type Position } from "./stat
 export function Seats({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const then = table.after.value ? position(table.after.value) : now;
-  const asked = COUNTRIES.some(({ id }) => table.choices.glowing.value.has(id)) && ![...table.choices.glowing.value].some(isSpace);
+  const asked =
+    COUNTRIES.some(({ id }) => table.choices.glowing.value.has(id)) && ![...table.choices.glowing.value].some(isSpace);
   useEffect(() => {
     if (asked) table.drawer.value = "seats"; // on the phone the countries lie in a drawer
   }, [asked]);
@@ -93,11 +94,16 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
   const own = nation(now, id);
   const soon = nation(then, id);
   const seat = seatOf(table, id);
-  const pending = (table.message.value?.view.pending ?? []).includes(seat) && !table.news.value && !table.message.value?.over;
+  const pending =
+    (table.message.value?.view.pending ?? []).includes(seat) && !table.news.value && !table.message.value?.over;
   const status = now.status.filter((card) => cardOf(card)?.country === id);
   const mine = seat === table.seat.value && table.own().includes(seat);
   const info = table.info.value?.seats[seat];
-  const who = mine ? t("ui-qm-you") : info?.kind === "bot" ? t(`ui-bot-${info.name}`) : info?.name || noun("quartermaster", sideOf(id));
+  const who = mine
+    ? t("ui-qm-you")
+    : info?.kind === "bot"
+      ? t(`ui-bot-${info.name}`)
+      : info?.name || noun("quartermaster", sideOf(id));
   const legal = table.choices.glowing.value.has(id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === id);
   const armies = country.armies - own.pieces.filter(isLand).length;

@@ -102,7 +102,9 @@ export function foreseen(table: Table): { then: Position; sure: boolean } {
 /** The same without a piece. */
 export const without = (now: Position, country: string, space: string): Position => ({
   ...now,
-  countries: now.countries.map((one) => (one.country === country ? { ...one, pieces: one.pieces.filter((id) => id !== space) } : one)),
+  countries: now.countries.map((one) =>
+    one.country === country ? { ...one, pieces: one.pieces.filter((id) => id !== space) } : one,
+  ),
 });
 
 function less(cards: Cards, gone: readonly string[], times: number): Cards {
@@ -134,8 +136,14 @@ const CHANGES: Record<string, (one: Nation, args: Record<string, Plain>) => Part
     const named = Array.isArray(cards) ? cards.map(String) : [];
     return { hand: less(one.hand, named, Number(many)), buried: more(one.buried, named, Number(many)) };
   },
-  "qm-tucked": (one) => ({ hand: typeof one.hand === "number" ? one.hand - 1 : one.hand, bottom: [...one.bottom, null] }),
-  "qm-played": (one, { card }) => ({ hand: less(one.hand, [String(card)], 1), discards: [...one.discards, String(card)] }),
+  "qm-tucked": (one) => ({
+    hand: typeof one.hand === "number" ? one.hand - 1 : one.hand,
+    bottom: [...one.bottom, null],
+  }),
+  "qm-played": (one, { card }) => ({
+    hand: less(one.hand, [String(card)], 1),
+    discards: [...one.discards, String(card)],
+  }),
   "qm-laid-down": (one, { card }) => ({
     hand: less(one.hand, [String(card)], 1),
     ...(cardOf(String(card))?.kind === "status" ? {} : { laid: more(one.laid, [String(card)], 1) }),
@@ -166,7 +174,10 @@ export function after(state: State, { event, args }: TableEvent): State {
   if (event === "qm-status-lost") now = { ...now, status: now.status.filter((id) => id !== card) };
   const change = CHANGES[event];
   if (change) {
-    now = { ...now, countries: now.countries.map((one) => (one.country === country ? { ...one, ...change(one, args) } : one)) };
+    now = {
+      ...now,
+      countries: now.countries.map((one) => (one.country === country ? { ...one, ...change(one, args) } : one)),
+    };
   }
   return now as unknown as State;
 }

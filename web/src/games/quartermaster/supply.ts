@@ -7,7 +7,9 @@ const ASSURING: Record<string, (country: string, space: string) => boolean> = {
   "volunteer-group": (country, space) => sideOf(country) === "allies" && space === "szechuan",
   "evacuation-council": (country, space) => country === "USSR" && isLand(space),
 };
-const DENYING: Record<string, { side: SideId; space: string }> = { "scorched-earth": { side: "axis", space: "ukraine" } };
+const DENYING: Record<string, { side: SideId; space: string }> = {
+  "scorched-earth": { side: "axis", space: "ukraine" },
+};
 
 export interface Supply {
   /** Spaces with a piece in supply. */
@@ -23,7 +25,9 @@ export interface Supply {
 }
 
 const armies = (now: Position, side: SideId): Set<string> =>
-  new Set(now.countries.filter(({ country }) => sideOf(country) === side).flatMap(({ pieces }) => pieces.filter(isLand)));
+  new Set(
+    now.countries.filter(({ country }) => sideOf(country) === side).flatMap(({ pieces }) => pieces.filter(isLand)),
+  );
 
 /** The side that a strait is open to: whoever holds its land, and the Allies when nobody does (qm.strait.open). */
 export function openTo(now: Position, land: string): SideId {
@@ -97,8 +101,12 @@ export const lostWith = (now: Position, country: string, space: string): { count
 
 /** What a supply space brings to whom in a victory step (qm.victory.star, qm.victory.shared, qm.victory.home). */
 export function scoring(now: Position, star: string): { country: string; points: number }[] {
-  return COUNTRIES.filter(({ id, side }) => nation(now, id).pieces.includes(star) && starsOf(now, side).includes(star)).map(({ id, side, home }) => {
-    const shared = COUNTRIES.some((other) => other.id !== id && other.side === side && nation(now, other.id).pieces.includes(star));
+  return COUNTRIES.filter(
+    ({ id, side }) => nation(now, id).pieces.includes(star) && starsOf(now, side).includes(star),
+  ).map(({ id, side, home }) => {
+    const shared = COUNTRIES.some(
+      (other) => other.id !== id && other.side === side && nation(now, other.id).pieces.includes(star),
+    );
     const occupied = COUNTRIES.some((other) => other.side !== side && nation(now, other.id).pieces.includes(home));
     return { country: id, points: occupied ? 0 : shared ? 1 : 2 };
   });

@@ -32,7 +32,9 @@ function standing(table: Table, frame: Frame, turn: number): string {
 export function ReactionStrip({ table }: { table: Table }) {
   const frame = table.news.value ? null : reaction(position(table.state.value!));
   if (!frame || table.message.value?.over) return null;
-  const asked = (table.message.value?.view.pending ?? []).filter((seat) => seat >= 0).flatMap((seat) => countriesOfSeat(table, seat));
+  const asked = (table.message.value?.view.pending ?? [])
+    .filter((seat) => seat >= 0)
+    .flatMap((seat) => countriesOfSeat(table, seat));
   return (
     <div class="window">
       <p>
@@ -45,11 +47,13 @@ export function ReactionStrip({ table }: { table: Table }) {
             <SideMark side={side} />
             <span class="sr">{noun("quartermaster", side)}</span>
             {frame.turn === turn &&
-              asked.filter((country) => sideOf(country) === side).map((country) => (
-                <span key={country} title={noun("quartermaster", country)}>
-                  <Emblem country={country} />
-                </span>
-              ))}
+              asked
+                .filter((country) => sideOf(country) === side)
+                .map((country) => (
+                  <span key={country} title={noun("quartermaster", country)}>
+                    <Emblem country={country} />
+                  </span>
+                ))}
             <span>{t(`ui-qm-window-${standing(table, frame, turn)}`)}</span>
           </li>
         ))}
