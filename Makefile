@@ -18,7 +18,7 @@ TITLES := blitzkrieg quartermaster legie globalwar
 PROOFS := build/proofs.json
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 
-.PHONY: play client chromium pictures test test-title test-full setup fast bench soak lint wheel maps clean
+.PHONY: play client chromium pictures test test-title test-full setup fast bench soak mutants lint wheel maps clean
 
 play: client
 	$(RUN) -m sandtable serve --open
@@ -87,6 +87,11 @@ bench: fast wheel
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 	$(RUN) tests/bench/soak_server.py
+	$(RUN) tests/mutants/run.py
+
+# is each of 300 small changes of the engine noticed by some test? A stop loses nothing
+mutants: setup
+	$(RUN) tests/mutants/run.py
 
 # the boards of titles played on a map, from public-domain shapes; what is built is committed
 maps: setup
