@@ -31,6 +31,8 @@ core-malformed-number = číslo je příliš velké; napište menší.
 core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
 core-malformed-option = takovou hodnotu volba mít nemůže; napište slovo, celé číslo, true nebo false.
 core-malformed-range = mimo rozsah; napište celé číslo od { $least } do { $most }.
+core-malformed-rules-gone = tato hra začala podle pravidel verze { $version }, která už tento program nehraje; otevřete ji v programu z té doby.
+core-malformed-rules-newer = tato hra začala podle pravidel verze { $version }, ale tento program zná jen verze do { $newest }; pořiďte si novější program.
 core-malformed-size = příliš velké; čte se nejvýše { $limit ->
     [one] 1 znak
     [few] { $limit } znaky
