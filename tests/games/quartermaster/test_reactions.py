@@ -379,7 +379,7 @@ def test_truk_is_used_at_any_time_in_the_own_turn() -> None:
         "JPN", JPN=country("japan central-pacific philippines", hand="build-army build-navy", responses="truk")
     )
     passes(match, "JPN")
-    does(match, "JPN", "discard build-navy")
+    does(match, "JPN", "discard build-navy", "pass")
     assert pieces(match, "JPN") == {"japan"}
 
 

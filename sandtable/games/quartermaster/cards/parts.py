@@ -27,7 +27,14 @@ from sandtable.games.quartermaster.payments import DeckLoss
 from sandtable.games.quartermaster.pieces import Combat, Removal, build, declare_built, enemies_in, recruit
 from sandtable.games.quartermaster.reactions import Text
 from sandtable.games.quartermaster.state import Quartermaster
-from sandtable.games.quartermaster.supply import Reach, recruit_spaces, why_no_battle, why_no_build, why_occupied
+from sandtable.games.quartermaster.supply import (
+    Reach,
+    recruit_spaces,
+    supplied,
+    why_no_battle,
+    why_no_build,
+    why_occupied,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -520,6 +527,9 @@ class Assure(Do):
 
     def __init__(self, where: int) -> None:
         self.where: Final = where
+
+    def possible(self, s: Quartermaster, text: Text) -> bool:
+        return s.pieces[text.country] & self.where & ~supplied(s, text.country) != 0
 
     def act(self, s: Quartermaster, text: Text) -> None:
         s.assured_now[text.country] |= self.where

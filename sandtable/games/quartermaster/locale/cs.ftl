@@ -476,6 +476,7 @@ qm-prompt-ally-plays = Půjčka a pronájem: vyber stát, který pak může zahr
 qm-prompt-reallocate = Vyber 4 karty, které odložíš.
 qm-prompt-take = Vyber kartu, kterou si vezmeš z balíčku.
 qm-prompt-turn-starts = Začíná tah. Využiješ kartu?
+qm-prompt-supply-starts = Začíná fáze zásobování. Využiješ kartu?
 qm-prompt-discard-starts = Začíná fáze odkládání karet. Využiješ kartu?
 qm-prompt-built = Byla vybudována figurka. Využiješ kartu?
 qm-prompt-battled = Proběhla bitva. Využiješ kartu?

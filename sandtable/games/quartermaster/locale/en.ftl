@@ -490,6 +490,7 @@ qm-prompt-ally-plays = Lend Lease: choose the country, which may then play a car
 qm-prompt-reallocate = Choose 4 cards to discard.
 qm-prompt-take = Choose the card to take from your deck.
 qm-prompt-turn-starts = A turn starts. Use a card?
+qm-prompt-supply-starts = The supply step starts. Use a card?
 qm-prompt-discard-starts = The discard step starts. Use a card?
 qm-prompt-built = A piece was built. Use a card?
 qm-prompt-battled = A battle was fought. Use a card?

@@ -476,6 +476,7 @@ qm-prompt-ally-plays = Lend-Lease: wybierz państwo, które potem może zagrać 
 qm-prompt-reallocate = Wybierz 4 karty do odrzucenia.
 qm-prompt-take = Wybierz kartę, którą weźmiesz z talii.
 qm-prompt-turn-starts = Zaczyna się tura. Wykorzystasz kartę?
+qm-prompt-supply-starts = Zaczyna się faza zaopatrzenia. Wykorzystasz kartę?
 qm-prompt-discard-starts = Zaczyna się faza odrzucania. Wykorzystasz kartę?
 qm-prompt-built = Sformowano jednostkę. Wykorzystasz kartę?
 qm-prompt-battled = Odbyła się bitwa. Wykorzystasz kartę?
