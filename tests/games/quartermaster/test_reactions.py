@@ -140,6 +140,18 @@ def test_special_cards_may_be_played_without_effect_and_build_cards_not() -> Non
     assert points(match) == (0, 0)
 
 
+@rule("qm.play.possible", "qm.card.rationing")
+@pytest.mark.parametrize("card", ["build-army", "land-battle", "build-navy", "sea-battle"])
+def test_by_the_option_a_useless_build_or_battle_card_may_be_played_and_rationed(card: str) -> None:
+    british = country("", hand=f"{card} enigma", responses="rationing")
+    options: dict[str, bool | str] = {"play-useless": True}
+    match = table("UK", options=options, UK=british, GER=country("united-kingdom"))
+    does(match, "UK", f"play {card}", "use rationing")
+    assert discards(match, "UK") == ["rationing"]
+    match = table("UK", UK=british, GER=country("united-kingdom"))
+    assert refused(match, "UK", f"play {card}") == "qm.play.possible"
+
+
 @rule("qm.play.independent")
 def test_example_of_titos_partisans() -> None:
     match = table("USSR", USSR=country(hand="titos-partisans"))

@@ -575,6 +575,10 @@ qm-option-recruited-too = Recruited pieces too
 qm-option-recruited-too-about = Rasputitsa, Loyal to the Crown and Kamikaze answer recruiting as well as building.
 qm-option-recruited-too-true = yes
 qm-option-recruited-too-false = no
+qm-option-play-useless = Useless cards may be played
+qm-option-play-useless-about = A Build or Battle card that can do nothing may be played as well as discarded. Cards that answer a card played then answer it.
+qm-option-play-useless-true = yes
+qm-option-play-useless-false = no
 
 ## Problems with positions
 
