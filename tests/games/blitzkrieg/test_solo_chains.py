@@ -40,7 +40,7 @@ def test_a_closing_blitz_token_with_nothing_more_to_score_leaves_the_further_tok
 
 @rule("bk.solo.step-1", "bk.solo.step-2", "bk.solo.steps.chains")
 @pytest.mark.parametrize("mode", ["solo", "nippon-solo"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [3, 39, 49, 111])
 def test_the_search_for_plans_misses_none_that_would_be_taken(mode: str, seed: int) -> None:
     """What the search passes over is never better than what it finds: looking into everything changes nothing."""
     match = GAME.match(mode, 1, str(seed))
