@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import TurnedAway, from_elsewhere
-from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
+from sandtable.server.identity import COOKIE, CSRF_HEADER, Identity
 from sandtable.server.limits import Limits
 from sandtable.server.odds import OddsDesk
 from sandtable.server.rooms import Rooms
@@ -17,6 +17,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import Storage
 from sandtable.server.table import Room
+from sandtable.table.guests import Guest, hashed
 
 BEARER: Final = "bearer "
 MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so many other requests

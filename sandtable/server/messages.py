@@ -1,4 +1,8 @@
-"""Every message of a live connection, in both directions, as typed and bounded structs."""
+"""Every message of a live connection, in both directions, as typed and bounded structs.
+
+The table speaks plain data (`sandtable.table.session`). What comes from strangers is checked against these forms
+before the table hears it; what the table says is described by them (`GET /api/openapi.json`).
+"""
 
 from __future__ import annotations
 
@@ -11,22 +15,22 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sandtable.kernel.action import MAX_TEXT
 from sandtable.kernel.plain import Malformed, Plain
 from sandtable.kernel.refusal import Refusal
-from sandtable.server.storage import SeatKind
+from sandtable.table.records import SeatKind
+from sandtable.table.session import MALFORMED, MOST_ID, MOST_LINES, MOST_SEATS
+from sandtable.table.table import Message
 
 if TYPE_CHECKING:
     Json: TypeAlias = Plain
 else:
     Json = Any  # msgspec describes no type that contains itself
 
-MOST_SEATS: Final = 12
 MOST_ORDERS: Final = 200
-MALFORMED: Final = "core-malformed-entry"
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a line end pass, and \Z is not known everywhere
 PLACE: Final = re.compile(r" - at `\$?\.?(?P<place>[^`]*)`\Z")
 
-Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ID)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 ActText: TypeAlias = Annotated[str, Meta(max_length=MAX_TEXT)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
 Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
@@ -70,7 +74,9 @@ class Resolve(Seated, frozen=True):
 
 
 class Undo(Seated, frozen=True):
-    pass
+    """Takes back the seat's last act; with ``to`` everything after that line of what the seat was shown, or nothing."""
+
+    to: Count | UnsetType = UNSET
 
 
 class Offer(Seated, frozen=True):
@@ -261,12 +267,13 @@ _labels: Final[msgspec.json.Decoder[_Labelled]] = msgspec.json.Decoder(_Labelled
 encode: Final = msgspec.json.Encoder().encode
 
 
-def read_message(data: str | bytes) -> ClientMessage:
-    """A message of a live connection. Raises Malformed, naming the place."""
+def read_message(data: str | bytes) -> Message:
+    """A message of a live connection, checked, as plain data. Raises Malformed, naming the place."""
     try:
-        return _client_messages.decode(data)
+        message: Message = msgspec.to_builtins(_client_messages.decode(data))
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise misread(error) from None
+    return message
 
 
 def label(data: str | bytes) -> int | UnsetType:

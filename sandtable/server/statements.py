@@ -8,16 +8,15 @@ from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final, TypeAlias, TypeVar, cast
 
-from sandtable.server.storage import (
+from sandtable.server.storage import OutOfOrder, StorageFailed
+from sandtable.table.records import (
     CHAT_KEPT,
     Appended,
     ChatRecord,
-    OutOfOrder,
     Proposal,
     Seating,
     SeatKind,
     SeatRecord,
-    StorageFailed,
     StoredTable,
     TableRecord,
 )

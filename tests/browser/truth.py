@@ -16,7 +16,7 @@ from browser.words import Words
 from sandtable.games.blitzkrieg.title import GAME
 from sandtable.kernel.knowledge import hidden_from
 from sandtable.kernel.match import Match
-from sandtable.server.reader import count_of
+from sandtable.table.table import count_of
 from sandtable.text.rulebook import rules
 
 EDITIONS: Final = [GAME.start(GAME.setting(mode)).edition for mode in ("duel", "nippon")]

@@ -5,16 +5,15 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from sandtable.kernel import match as kernel_match
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
-from sandtable.server import ledger, reader, table
-from sandtable.server.messages import Due, State
-from sandtable.server.reader import Reader
-from sandtable.server.storage import Appended
+from sandtable.table import ledger, reader, table
+from sandtable.table.reader import Reader
+from sandtable.table.records import Appended
+from sandtable.table.table import Message, Table
 from server.house import House
 from server.watching import CASES, HIDDEN_ANSWERS, LONG, Case, hosts_everything, watch
 
@@ -72,21 +71,23 @@ def test_long_games_give_nothing_away(quick_house: House, drill_too: None, case:
 
 
 def tells_what_others_took(patch: pytest.MonkeyPatch) -> None:
-    def due(self: Reader, match: Match) -> Due | None:
-        if match.due is None:
+    def due(table: Table, seat: int | None) -> Plain:
+        due = table.match.due
+        if due is None:
             return None
-        mine = self.seat is not None and self.room.enters_for(match, self.seat) is not None
-        return Due(match.due.cause, [action.text for action, _ in match.due.possible()] if mine else [], mine)
+        mine = seat is not None and table.enters_for(seat) is not None
+        results: list[Plain] = [action.text for action, _ in due.possible()] if mine else []
+        return {"cause": due.cause, "results": results, "mine": mine}
 
-    patch.setattr(Reader, "_due", due)
+    patch.setattr(reader, "_due", due)
 
 
 def tells_of_hidden_answers(patch: pytest.MonkeyPatch) -> None:
     news = Reader.news
 
-    def chatty(self: Reader, match: Match) -> State | None:
-        told = news(self, match)
-        return self._last if told is None else told
+    def chatty(self: Reader, table: Table) -> Message | None:
+        told = news(self, table)
+        return {"type": "state", "seat": self.seat, "seq": self.seq, "lines": []} if told is None else told
 
     patch.setattr(Reader, "news", chatty)
 
@@ -103,20 +104,20 @@ def counts_hidden_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def dates_hidden_answers(patch: pytest.MonkeyPatch) -> None:
-    def dated(match: Match, first: int, before: float, now: float, *more: int) -> Appended:
-        return ledger.appended(match, first, now, now, *more)
+    def dated(match: Match, first: int, before: float, now: float, seating: int) -> Appended:
+        return ledger.appended(match, first, now, now, seating)
 
     patch.setattr(table, "appended", dated)
 
 
 def shows_spectators_a_seat(patch: pytest.MonkeyPatch) -> None:
-    state_of = Reader._state
+    picture_of = reader.picture_of
 
-    def curious(self: Reader, match: Match, horizon: int, since: int, lines: list[Plain]) -> State:
-        state = state_of(self, match, horizon, since, lines)
-        return state if self.seat is not None else msgspec.structs.replace(state, view=match.view(0))
+    def curious(table: Table, seat: int | None, horizon: int) -> Message:
+        picture = picture_of(table, seat, horizon)
+        return picture if seat is not None else {**picture, "view": table.match.view(0)}
 
-    patch.setattr(Reader, "_state", curious)
+    patch.setattr(reader, "picture_of", curious)
 
 
 Leak = Callable[[pytest.MonkeyPatch], None]
