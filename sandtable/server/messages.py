@@ -168,6 +168,25 @@ class State(FromServer, frozen=True):
     opening: list[Json] | UnsetType = UNSET  # what happened before the first line, in a position
 
 
+class Update(FromServer, frozen=True):
+    """What changed of the state that this connection was told before; what is left out is as it was.
+
+    ``view`` is a patch, ``legal`` and ``free`` are packed: see docs/api.md.
+    """
+
+    seat: int | None
+    seq: int
+    since: int
+    lines: list[Json]
+    view: dict[str, Json] | UnsetType = UNSET
+    legal: list[tuple[int, int | str]] | UnsetType = UNSET
+    free: list[tuple[int, int | str]] | UnsetType = UNSET
+    undo: RefusalData | UnsetType | None = UNSET
+    due: Due | UnsetType | None = UNSET
+    offer: Offered | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
+
+
 class Past(FromServer, frozen=True):
     """A moment of the past after ``seq`` of the ``of`` lines that the seat has been shown."""
 
@@ -255,7 +274,7 @@ class Denied(FromServer, frozen=True):
     reason: str
 
 
-ServerMessage: TypeAlias = State | Past | Table | ChatLine | Done | Refused | NotUnderstood | Denied
+ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Refused | NotUnderstood | Denied
 
 
 class _Labelled(Struct):

@@ -8,6 +8,7 @@ from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import OVER
 from sandtable.table.table import Message, Table, count_of, over_for_good
+from sandtable.table.updates import changes
 
 
 class Reader:
@@ -23,7 +24,7 @@ class Reader:
         self.seq = 0
         self._since = since
         self._read = 0  # entries of the log gone through
-        self._last: Message | None = None
+        self._last: Picture | None = None
         self._turns: list[int] = []  # the entries that turns begin with, for the delay
         self._actor: Plain = None
         self._turns_read = 0
@@ -39,16 +40,20 @@ class Reader:
         if self._last is None and 0 < self._since <= len(lines):  # it has seen these before its connection was lost
             since = self._since
             del lines[:since]
-        picture = picture_of(table, self.seat, horizon)
+        picture = table.once((self.seat, horizon), lambda: Picture(table, self.seat, horizon))
         before, self._last = self._last, picture
-        if before is not None and not lines and picture == before:
-            return None
-        told: Message = {"type": "state", "seat": self.seat, "seq": self.seq, "since": since, **picture, "lines": lines}
-        if since == 0 and before is None:
-            opening = _opening(match, self.seat)
-            if opening:
-                told["opening"] = opening
-        return told
+        if before is not None:
+            if not lines and picture.parts == before.parts:
+                return None
+            return table.once((picture, before, since), lambda: self._update(since, lines, before, picture))
+        told = {"type": "state", "seat": self.seat, "seq": self.seq, "since": since, **picture.parts, "lines": lines}
+        opening = _opening(match, self.seat) if since == 0 else []
+        return {**told, "opening": opening} if opening else told
+
+    def _update(self, since: int, lines: list[Plain], before: Picture, now: Picture) -> Message:
+        """What has changed since this reader was last told something: made of what it was shown and of nothing else."""
+        told: Message = {"type": "update", "seat": self.seat, "seq": self.seq, "since": since}
+        return {**told, **changes(before.parts, now.parts), "lines": lines}
 
     def past(self, table: Table, seq: int) -> Message | None:
         """The moment after ``seq`` lines of what this reader may read; None when there are not so many."""
@@ -84,8 +89,14 @@ class Reader:
         return self._turns[max(0, len(self._turns) - self.delay)] if self._turns else len(match.entries)
 
 
-def picture_of(table: Table, seat: int | None, horizon: int) -> Message:
+class Picture:
     """What a seat, or a spectator, sees after so many entries and may do there."""
+
+    def __init__(self, table: Table, seat: int | None, horizon: int) -> None:
+        self.parts: Final[Message] = picture_of(table, seat, horizon)
+
+
+def picture_of(table: Table, seat: int | None, horizon: int) -> Message:
     match = table.match
     now = horizon == len(match.entries)
     view = match.view(seat) if now else match.at(horizon).view(seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar, cast
 
 from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.foresight import Foresight
@@ -20,6 +20,8 @@ from sandtable.table import seating
 from sandtable.table.guests import Guest
 from sandtable.table.ledger import appended
 from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, Seating, SeatRecord, StoredTable
+
+T = TypeVar("T")
 
 Message: TypeAlias = dict[str, Plain]
 
@@ -80,6 +82,8 @@ class Table:
         self.standing: Final[dict[int, tuple[Guest, Standing]]] = {}  # by seat, and who gave the orders
         self._longest_log: Final = longest_log
         self._clock: Final = clock
+        self._moment: tuple[Match, int, int] | None = None
+        self._made: Final[dict[Hashable, object]] = {}
 
     def resume(self, stored: StoredTable, match: Match) -> None:
         """Go on with what is kept, which somebody else may have changed."""
@@ -171,6 +175,16 @@ class Table:
             "proposal": asked,
             "rematch": self.record.rematch,
         }
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is the same for all who look now is made once, however many they are."""
+        moment = self.match, len(self.match.entries), self.seating.version
+        if moment != self._moment:
+            self._moment = moment
+            self._made.clear()
+        if key not in self._made:
+            self._made[key] = make()
+        return cast(T, self._made[key])
 
     # changes of the game
 

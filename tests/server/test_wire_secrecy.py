@@ -9,9 +9,10 @@ import pytest
 
 from sandtable.kernel import match as kernel_match
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Plain
+from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.table import ledger, reader, table
-from sandtable.table.reader import Reader
+from sandtable.table.patch import difference
+from sandtable.table.reader import Picture, Reader
 from sandtable.table.records import Appended
 from sandtable.table.table import Message, Table
 from server.house import House
@@ -120,6 +121,24 @@ def shows_spectators_a_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(reader, "picture_of", curious)
 
 
+def compares_with_the_truth(patch: pytest.MonkeyPatch) -> None:
+    """Updates that are made of something else than what the reader was shown."""
+    make, update = Picture.__init__, Reader._update
+
+    def knowing(self: Picture, table: Table, seat: int | None, horizon: int) -> None:
+        make(self, table, seat, horizon)
+        self.truth = table.match.state.plain()  # type: ignore[attr-defined]
+
+    def telling(self: Reader, since: int, lines: list[Plain], before: Picture, now: Picture) -> Message:
+        told = update(self, since, lines, before, now)
+        changed = difference(before.truth, now.truth)  # type: ignore[attr-defined]
+        view = Record(told.get("view", {})).data
+        return {**told, "view": {**view, "=": {**Record(view.get("=", {})).data, "changed": dump(changed)}}}
+
+    patch.setattr(Picture, "__init__", knowing)
+    patch.setattr(Reader, "_update", telling)
+
+
 Leak = Callable[[pytest.MonkeyPatch], None]
 SECRET_ANSWERS = HIDDEN_ANSWERS[2]
 LEAKS: tuple[tuple[Leak, Case], ...] = (
@@ -128,6 +147,7 @@ LEAKS: tuple[tuple[Leak, Case], ...] = (
     (counts_hidden_entries, SECRET_ANSWERS),
     (dates_hidden_answers, HIDDEN_ANSWERS[0]),
     (shows_spectators_a_seat, CASES[2]),
+    (compares_with_the_truth, SECRET_ANSWERS),
 )
 
 

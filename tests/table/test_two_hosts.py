@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from sandtable.table.records import StoredTable
 from sandtable.table.seating import seated, taken
 from sandtable.table.session import Session
 from table.host import Host
+from table.wholes import whole
 
 SEED = "two hosts"
 
@@ -65,9 +67,9 @@ def play_here(save: str, public: dict[str, Any]) -> tuple[Host, list[Session]]:
     return host, sessions
 
 
-def as_seen(messages: list[Any]) -> dict[int, Any]:
-    """The states of a reader by how many lines it had been shown; a server may tell of several acts at once."""
-    return {message["seq"]: {**message, "since": 0, "lines": []} for message in messages if message["type"] == "state"}
+def as_seen(told: Iterable[Any]) -> dict[int, Any]:
+    """By how many lines the reader had been shown; a server may tell of several acts at once."""
+    return {state["seq"]: {**state, "since": 0, "lines": []} for state in told if state["type"] == "state"}
 
 
 @pytest.mark.parametrize(("title", "mode", "most"), [("legie", "standard", 10_000), ("quartermaster", "standard", 120)])
@@ -78,9 +80,9 @@ def test_a_game_without_sockets_is_the_same_game(tmp_path: Path, title: str, mod
     assert save_text(kept) == save == host.table.match.save()
     for seat, (served, session) in enumerate(zip(joined, sessions, strict=True)):
         sent = json.loads(dump([*host.sent[session]]))
-        lines = [line for message in sent if message["type"] == "state" for line in message["lines"]]
+        lines = [line for message in sent if message["type"] in ("state", "update") for line in message["lines"]]
         assert served.lines[seat] == lines
-        here, there = as_seen(sent), as_seen([json.loads(frame) for frame in served.frames])
+        here, there = as_seen(whole(sent)), as_seen(served.told)
         assert len(there) > 10
         assert there == {seq: here[seq] for seq in there}
         told = [message for message in sent if message["type"] == "table"]

@@ -1,5 +1,6 @@
 /** The live connection of a table: says hello, resumes by sequence number, and sends again what was never answered. */
 import { signal } from "@preact/signals";
+import { updated } from "./patch";
 import type { ChatMessage, Done, FromServer, Line, Refusal, StateMessage, TableInfo } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
@@ -37,6 +38,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private seats: number[] = [];
   private seq = 0;
+  private last: StateMessage | null = null; // what the next update is about
   private lastId = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,6 +107,7 @@ export class Connection {
     const socket = new WebSocket(address);
     this.socket = socket;
     this.greeted = false;
+    this.last = null;
     socket.onopen = () => this.send({ type: "hello", seats: this.seats, since: this.seq });
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
@@ -125,21 +128,12 @@ export class Connection {
 
   private hear(message: FromServer): void {
     switch (message.type) {
-      case "state": {
-        const first = !this.greeted;
-        this.greeted = true;
-        this.link.value = "open";
-        this.wait = FIRST_WAIT;
-        this.seq = message.seq;
-        for (const pending of this.pending.values())
-          pending.done ||= message.lines.some((line) => shows(line, pending.message));
-        this.onState(message);
-        if (first) {
-          this.sayAgain();
-          this.onGreeted();
-        }
+      case "state":
+        this.see(message);
         break;
-      }
+      case "update":
+        if (this.last) this.see(updated(this.last, message));
+        break;
       case "chat":
         this.onChat(message);
         break;
@@ -155,6 +149,22 @@ export class Connection {
       case "malformed":
         if (message.id !== undefined) this.settle(message.id, { refused: null });
         break;
+    }
+  }
+
+  private see(state: StateMessage): void {
+    const first = !this.greeted;
+    this.last = state;
+    this.greeted = true;
+    this.link.value = "open";
+    this.wait = FIRST_WAIT;
+    this.seq = state.seq;
+    for (const pending of this.pending.values())
+      pending.done ||= state.lines.some((line) => shows(line, pending.message));
+    this.onState(state);
+    if (first) {
+      this.sayAgain();
+      this.onGreeted();
     }
   }
 
