@@ -19,7 +19,7 @@ await build({
   packages: "external",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".svg": "text", ".css": "empty" },
+  loader: { ".svg": "text", ".css": "empty", ".ftl": "text" },
   sourcemap: "inline",
   outdir: out,
   outExtension: { ".js": ".mjs" },

@@ -9,7 +9,7 @@ from sandtable.games.legie.edition import Pair, Pick
 from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import wound
 from sandtable.games.legie.locations import KINDS
-from sandtable.games.legie.march import DONE, Placing
+from sandtable.games.legie.march import DONE, Placing, placements
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     equip_shown,
@@ -282,7 +282,8 @@ def own_used_tokens(s: Legie, seat: int) -> list[Action]:
 
 
 def orders_to_place(s: Legie, seat: int) -> list[Action]:
-    return [act for act in Placing(seat, NONE).legal(s, seat) if act != DONE]
+    """R44: there must be an order to place, if need be with a token that is taken back for it (lg.place.reclaim)."""
+    return placements(s, seat, NONE, s.available[seat] or s.used_tokens(seat))
 
 
 def two_givers(s: Legie, seat: int) -> bool:

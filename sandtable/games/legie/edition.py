@@ -269,10 +269,12 @@ class Edition:
         return [[self._pair(verb, (one, other), n, m) for m, other in enumerate(others)] for n, one in enumerate(ones)]
 
     def _tucks(self, soldiers: list[int]) -> list[Pair]:
+        """lg.setup.keep: two soldiers of a faction; the one named last lies lowest."""
         found: list[Pair] = []
-        for n, one in enumerate(soldiers):
-            for other in soldiers[n + 1 :]:
-                found.append(self._pair("tuck", (self.characters[one], self.characters[other]), one, other))
+        for one in soldiers:
+            for other in soldiers:
+                if one != other:
+                    found.append(self._pair("tuck", (self.characters[one], self.characters[other]), one, other))
         return found
 
     def _aids(self) -> list[list[Pair]]:

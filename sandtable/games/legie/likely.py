@@ -23,6 +23,7 @@ from sandtable.games.legie.orders import (
     THEFT,
 )
 from sandtable.games.legie.outlook import Outlook
+from sandtable.games.legie.setup import Tuck
 from sandtable.games.legie.soldiers import rounds_to_come, worth_with
 from sandtable.games.legie.state import MUTILATED, NONE, WOUNDS, Legie
 from sandtable.kernel.action import Action
@@ -40,6 +41,8 @@ def likely(s: Legie, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return legal
     if isinstance(s.stack[-1], Placing):
         return _orders(s, legal)
+    if isinstance(s.stack[-1], Tuck):  # which of the two lies lowest hardly ever matters
+        return [act for act in legal if cast(Pair, act).one < cast(Pair, act).other]
     for act in legal:
         if act.verb == "equip":
             return _equipment(s, legal)

@@ -169,14 +169,19 @@ class Placing(AtPlot):
         return False
 
     def _could_place(self, s: Legie) -> bool:
-        """By public knowledge: a giver that may have an order left, a token, and somebody to receive it."""
+        """By public knowledge: a giver that may have an order left, and a token with somebody to receive it.
+
+        lg.place.reclaim: without an available token the used ones may be taken back, whoever is there.
+        """
         giver = self._giver(s)
         if giver != NONE and (s.face_down >> giver) & 1:
             left = 2 + s.location.more_orders - self.placed
         else:
             left = self._left(s)
-        if left <= 0 or not (s.available[self.seat] or s.used[self.seat] or s.put_away[self.seat]):
+        if left <= 0:
             return False
+        if not s.available[self.seat]:
+            return s.used[self.seat] != 0 or len(s.put_away[self.seat]) > 0
         for place in range(self.seat * MOST_PLOTS, self.seat * MOST_PLOTS + MOST_PLOTS):
             for who in s.columns[place]:
                 receives = (s.face_down >> who) & 1 == 1 or s.receives_orders(who)
@@ -191,19 +196,7 @@ class Placing(AtPlot):
         if not s.available[seat]:
             acts.append(RECLAIM)
             return acts
-        giver = self._giver(s)
-        targets: list[int] = []
-        for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
-            for who in s.columns[place]:
-                if who != giver and not (s.ordered >> who) & 1 and s.receives_orders(who):
-                    targets.append(who)
-        for token in bits(s.available[seat]):
-            order = s.order_of(seat, token)
-            if order != s.location.banned_order:
-                row = s.edition.order[order]
-                for who in targets:
-                    acts.append(row[who])
-        return acts
+        return acts + placements(s, seat, self._giver(s), s.available[seat])
 
     def why_not(self, s: Legie, seat: int, action: Action) -> Refusal | None:
         if action in self.legal(s, seat):
@@ -247,6 +240,23 @@ class Placing(AtPlot):
         act = cast(Pair, action)
         order = action.nouns[0] if ORDERS[act.one].timing == IMMEDIATE else "?"
         return Action("order", (order, "?" if (s.face_down >> act.other) & 1 else action.nouns[1]))
+
+
+def placements(s: Legie, seat: int, giver: int, tokens: int) -> list[Action]:
+    """lg.place.target, lg.place.giver, lg.place.one: each of the tokens on everybody who can receive an order."""
+    targets: list[int] = []
+    for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
+        for who in s.columns[place]:
+            if who != giver and not (s.ordered >> who) & 1 and s.receives_orders(who):
+                targets.append(who)
+    acts: list[Action] = []
+    for token in bits(tokens):
+        order = s.order_of(seat, token)
+        if order != s.location.banned_order:  # lg.location.snowstorm
+            row = s.edition.order[order]
+            for who in targets:
+                acts.append(row[who])
+    return acts
 
 
 def place_order(s: Legie, seat: int, order: int, who: int) -> None:

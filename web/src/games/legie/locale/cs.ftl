@@ -149,12 +149,12 @@ ui-lg-strength-raised = síla { $now } místo { $strength }
 ui-lg-stands-at = Stojí u zápletky: { NOUN($plot) }
 ui-lg-token-may = Rozkaz lícem dolů může být: { $orders }.
 ui-lg-may-enter = Smí vstoupit: { $plots }.
-ui-lg-may-enter-none = Na žádnou zápletku nestačí.
+ui-lg-may-enter-none = Nesplňuje podmínky žádné zápletky.
 ui-lg-sums = Síla u této zápletky
 ui-lg-hidden = { $count } skryto
 ui-lg-remembered = V ruce, jak si všichni pamatují: { $characters }.
-ui-lg-timing-immediate = provede se hned
-ui-lg-timing-phase = provede se ve fázi rozkazů
+ui-lg-timing-immediate = vyhodnotí se hned
+ui-lg-timing-phase = vyhodnotí se ve fázi vyhodnocování rozkazů
 ui-lg-timing-stays = leží až do konce zápletky
 ui-lg-brief-total = { NOUN($plot) }: { $from } → { $to }
 
@@ -187,7 +187,7 @@ ui-lg-care-nobody = Nikdo není zraněný ani omrzlý.
 ## Rady
 
 ui-lg-hint-commander = Dva ze šesti žetonů rozkazů má velitel sám pro sebe.
-ui-lg-hint-tuck = Ukažte na dva vojáky v ruce.
+ui-lg-hint-tuck = Ukažte na dva vojáky v ruce; druhý bude ležet úplně dole.
 ui-lg-hint-recruit = Vybavení dostane voják v ruce; ukažte na obojí. Neutracené zásoby propadnou.
 ui-lg-hint-march = Ukažte na vojáka v ruce a na zápletku v libovolném pořadí. Kdo pasuje, už nikoho nepošle.
 ui-lg-hint-place = Ukažte na žeton a na svého vojáka u zápletky. Ostatní uvidí jen rub.
@@ -214,7 +214,7 @@ ui-lg-learn-total = Tady je vaše síla u zápletky, jak ji všichni vidí. Tmav
 ui-lg-learn-pass = Nemusíte posílat všechny: venku čeká mráz a zranění. Kdo pasuje, v tomto kole už nikoho nepošle.
 ui-lg-learn-order = Důstojník teď smí přidělit rozkazy lícem dolů. Ukažte na žeton a na svého vojáka. Prázdný nic nedělá, ale to nikdo neví.
 ui-lg-learn-bluff = Leží tu rozkaz lícem dolů. Všichni vidí, že tu je; jen jeho majitel ví, zda to není klam.
-ui-lg-learn-turn-up = Jeden po druhém vyřídí každý svůj rozkaz: otočí ho a provede, nebo ho odloží neviděný.
+ui-lg-learn-turn-up = Jeden po druhém vyhodnotí každý svůj rozkaz: otočí ho a využije, nebo ho odloží neviděný.
 ui-lg-learn-charge = Voják se šavlí vede zteč. Ukažte na frakci, která utrpí zranění; kdo přesně, zvolí její hráč.
 ui-lg-learn-suffer = Vy volíte, kdo bude zraněn. Druhé zranění zabíjí; křehký voják umírá už prvním.
 ui-lg-learn-wound = Zranění leží přes kartu a zůstává z kola do kola, dokud někdo nedá první pomoc.

@@ -184,7 +184,7 @@ ui-lg-care-nobody = Nobody is wounded or frostbitten.
 ## Hints
 
 ui-lg-hint-commander = Two of the six order tokens are the commander's own.
-ui-lg-hint-tuck = Point at two soldiers in your hand.
+ui-lg-hint-tuck = Point at two soldiers in your hand; the second one will lie lowest.
 ui-lg-hint-recruit = Equipment goes to a soldier in hand; point at both. Unspent supplies are thrown away.
 ui-lg-hint-march = Point at a soldier in hand and a plot, in any order. Who passes sends nobody else.
 ui-lg-hint-place = Point at a token and one of your soldiers at a plot. Others see its back only.

@@ -187,7 +187,7 @@ ui-lg-care-nobody = Nikt nie jest ranny ani odmrożony.
 ## Wskazówki
 
 ui-lg-hint-commander = Dwa z sześciu żetonów rozkazów ma tylko ten dowódca.
-ui-lg-hint-tuck = Wskaż dwóch żołnierzy na ręce.
+ui-lg-hint-tuck = Wskaż dwóch żołnierzy na ręce; drugi trafi na sam spód.
 ui-lg-hint-recruit = Wyposażenie dostaje żołnierz na ręce; wskaż jedno i drugie. Niewydane zapasy przepadają.
 ui-lg-hint-march = Wskaż żołnierza na ręce i intrygę w dowolnej kolejności. Kto spasuje, nie wyśle już nikogo.
 ui-lg-hint-place = Wskaż żeton i swojego żołnierza przy intrydze. Inni zobaczą tylko rewers.
