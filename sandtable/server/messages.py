@@ -53,8 +53,15 @@ class Request(FromClient, frozen=True):
     id: Id
 
 
+class Ping(FromClient, frozen=True):
+    """Is anybody there? Answered by ``pong``."""
+
+
 class Chat(Request, frozen=True):
+    """Said again after a break, ``after`` counts the lines of chat that were known when it was first said."""
+
     text: Said
+    after: Count | UnsetType = UNSET
 
 
 class Seated(Request, frozen=True):
@@ -63,31 +70,38 @@ class Seated(Request, frozen=True):
     seat: SeatNumber
 
 
-class Act(Seated, frozen=True):
+class Deed(Seated, frozen=True):
+    """Something that is done once. Said again after a break, ``after`` is how many lines the seat had been shown when
+    it was first said: what the log tells of it after that line was done already, and is not done again."""
+
+    after: Count | UnsetType = UNSET
+
+
+class Act(Deed, frozen=True, kw_only=True):
     act: ActText
 
 
-class Resolve(Seated, frozen=True):
+class Resolve(Deed, frozen=True, kw_only=True):
     """``act`` is what came up: ``roll 4``."""
 
     act: ActText
 
 
-class Undo(Seated, frozen=True):
+class Undo(Deed, frozen=True):
     """Takes back the seat's last act; with ``to`` everything after that line of what the seat was shown, or nothing."""
 
     to: Count | UnsetType = UNSET
 
 
-class Offer(Seated, frozen=True):
+class Offer(Deed, frozen=True):
     """Asks the others to take back everything since this seat's last act."""
 
 
-class Answer(Seated, frozen=True):
+class Answer(Deed, frozen=True, kw_only=True):
     accept: bool
 
 
-class Resign(Seated, frozen=True):
+class Resign(Deed, frozen=True):
     pass
 
 
@@ -116,7 +130,7 @@ class Orders(Seated, frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Orders
+    Hello | Ping | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Orders
 )  # fmt: skip
 
 
@@ -253,6 +267,10 @@ class Done(FromServer, frozen=True):
     complete: str | UnsetType | None = UNSET
 
 
+class Pong(FromServer, frozen=True):
+    """The connection is alive."""
+
+
 class Refused(FromServer, frozen=True):
     refusal: RefusalData
     id: int | UnsetType = UNSET
@@ -274,7 +292,7 @@ class Denied(FromServer, frozen=True):
     reason: str
 
 
-ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Refused | NotUnderstood | Denied
+ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Pong | Refused | NotUnderstood | Denied
 
 
 class _Labelled(Struct):

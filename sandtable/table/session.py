@@ -71,8 +71,7 @@ class Session:
         id = record.number("id", 0, MOST_ID)
         try:
             if kind == "chat":
-                own = self._own_seat()
-                return Heard(done(id), self.table.say(self.guest, own, record.text("text")))
+                return self._talked(id, record)
             seat = record.number("seat", 0, MOST_SEATS - 1)
             self._check_seat(seat)
             return self._asked(kind, id, seat, record) or self._changed(kind, id, seat, record)
@@ -82,6 +81,13 @@ class Session:
             return Heard(refused(id, NOT_ASKED))
         except IllegalAction as error:
             return Heard(refused(id, error.refusal))
+
+    def _talked(self, id: int, said: Record) -> Heard:
+        own, text = self._own_seat(), said.text("text")
+        after = said.number("after", 0, MOST_LINES) if said.has("after") else None
+        if after is not None and self.table.was_said(own, text, after):
+            return Heard(done(id))
+        return Heard(done(id), self.table.say(self.guest, own, text))
 
     def _look_through(self, hello: Record, certain: bool) -> None:
         """Which seats this connection shows from now on; a hot-seat table says it again when the seat changes hands."""
@@ -118,6 +124,8 @@ class Session:
     def _changed(self, kind: str, id: int, seat: int, said: Record) -> Heard:
         table, who = self.table, self.guest
         change: Change
+        if said.has("after") and table.was_done(who, seat, _deed(kind, said), said.number("after", 0, MOST_LINES)):
+            return Heard(done(id))
         if kind == "act":
             change = table.play(who, seat, said.text("act"))
         elif kind == "resolve":
@@ -197,6 +205,13 @@ def _since(hello: Record, seats: int) -> list[int]:
     if len(since) != seats or (not isinstance(said, list) and said and seats > 1):
         raise Malformed("since", MALFORMED, detail="one number for each seat")
     return since
+
+
+def _deed(kind: str, said: Record) -> tuple[str, str]:
+    """How the log calls what was said to be done, and the act."""
+    if kind == "answer":
+        return "accept" if said.flag("accept") else "decline", ""
+    return "chance" if kind == "resolve" else kind, said.text("act") if kind in ("act", "resolve") else ""
 
 
 def done(id: int, **told: Plain) -> Message:

@@ -250,6 +250,21 @@ class Table:
             return self._change(who, seat, lambda match: still_played(match).undo(seat))
         return self._change(who, seat, lambda match: go_back(still_played(match), seat, to))
 
+    def was_done(self, who: Guest, seat: int, deed: tuple[str, str], after: int) -> bool:
+        """Whether the log shows a deed of the seat after so many lines that it was shown. Who says something again,
+        because the answer was lost, has it done once."""
+        self.check_held(who, seat)
+        what, act = deed[0], " ".join(deed[1].split())
+        return any(
+            entry.what == what
+            and (entry.seat == seat or what == "chance")
+            and (entry.action is None or entry.action.text == act)
+            for entry in self.match.entries[count_of(self.match, seat, after) :]
+        )
+
+    def was_said(self, seat: int, text: str, after: int) -> bool:
+        return any(line.n >= after and (line.seat, line.text) == (seat, text) for line in self.chat)
+
     def say(self, who: Guest, seat: int, text: str) -> Said:
         self.check_held(who, seat)
         return Said(seat, self.seats[seat].name, text, self._clock())

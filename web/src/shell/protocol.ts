@@ -119,11 +119,24 @@ export interface MalformedMessage {
   id?: number;
 }
 
+/** The answer to a ping: the wire is not dead. */
+export interface Pong {
+  type: "pong";
+}
+
 export interface TableMessage extends TableInfo {
   type: "table";
 }
 
-export type FromServer = StateMessage | UpdateMessage | TableMessage | ChatMessage | Done | Refused | MalformedMessage;
+export type FromServer =
+  | StateMessage
+  | UpdateMessage
+  | TableMessage
+  | ChatMessage
+  | Done
+  | Refused
+  | MalformedMessage
+  | Pong;
 
 export interface SeatInfo {
   seat: number;
