@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import TurnedAway, from_elsewhere
-from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
+from sandtable.server.identity import COOKIE, CSRF_HEADER, Identity
 from sandtable.server.imports import proving
 from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
@@ -20,6 +20,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import Storage, StorageFailed
 from sandtable.server.table import Room
+from sandtable.table.guests import Guest, hashed
 
 BEARER: Final = "bearer "
 FORGET_EVERY: Final = 600.0  # seconds

@@ -1,16 +1,16 @@
-"""Who somebody is: guests by signed cookies, programs by tokens, friends by the keys of open seats."""
+"""Who somebody is: guests by signed cookies, programs by tokens."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import os
 import secrets
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadData, Signer, URLSafeTimedSerializer
+
+from sandtable.table.guests import Guest
 
 COOKIE: Final = "sandtable_guest"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -18,15 +18,6 @@ CSRF_HEADER: Final = "X-Sandtable-Csrf"
 TOKEN_PREFIX: Final = "sandtable_"
 SECRET_FILE: Final = "secret"
 SECRET_LENGTH: Final = 32
-
-
-@dataclass(frozen=True)
-class Guest:
-    """``by_token`` is a program: no browser sends its token unasked, so nothing can be forged across sites."""
-
-    id: str
-    name: str = ""
-    by_token: bool = False
 
 
 class Identity:
@@ -62,22 +53,8 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_key() -> str:
-    """The key of an open seat: it goes into the link for a friend."""
-    return secrets.token_urlsafe(24)
-
-
 def new_token() -> str:
     return TOKEN_PREFIX + secrets.token_urlsafe(32)
-
-
-def hashed(key: str) -> str:
-    """Keys and tokens are long and random, so a plain hash keeps them as safe as a slow one would."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-def same_hash(known: str | None, key: str) -> bool:
-    return known is not None and hmac.compare_digest(known, hashed(key))
 
 
 def secret_in(folder: Path) -> bytes:

@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 from starlette.requests import HTTPConnection
 
 from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest
 from sandtable.server.settings import Settings
+from sandtable.table.guests import Guest
 
 MOST_BUCKETS: Final = 10_000
 HOUR: Final = 3600.0

@@ -25,6 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from server.served import Served
 
+from sandtable.table.updates import updated
+
 HOST_HAS = 10  # tables; so many a guest can make at once without being told to slow down
 PATIENCE = 60.0
 WARMING = 2.0  # seconds of acts that are not counted
@@ -86,8 +88,9 @@ class Load:
             now = time.perf_counter()
             message = json.loads(frame)
             way = duel.on_its_way
-            if message["type"] == "state":
-                duel.states[seat] = message
+            if message["type"] in ("state", "update"):
+                whole = message["type"] == "state"
+                duel.states[seat] = message if whole else updated(duel.states[seat], message)
                 if way is not None and seat != way[0] and message["seq"] > way[1]:
                     duel.on_its_way = None
                     self.count(self.seen, way[2], now)

@@ -20,16 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sandtable.server.app import create_app
-from sandtable.server.identity import (
-    COOKIE,
-    CSRF_HEADER,
-    TOKEN_PREFIX,
-    Guest,
-    Identity,
-    new_key,
-    new_token,
-    secret_in,
-)
+from sandtable.server.identity import COOKIE, CSRF_HEADER, TOKEN_PREFIX, Identity, new_token, secret_in
+from sandtable.table.guests import Guest, new_key
 from server.house import PATIENCE, House, Visitor, play_at_random
 from server.served import Served
 

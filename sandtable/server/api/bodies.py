@@ -13,9 +13,10 @@ from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.world import TERRAINS
 from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS
-from sandtable.server.messages import MOST_SEATS, NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
-from sandtable.server.seating import BOT, ME, OPEN
-from sandtable.server.storage import SeatKind
+from sandtable.server.messages import NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
+from sandtable.table.records import SeatKind
+from sandtable.table.seating import BOT, ME, OPEN
+from sandtable.table.session import MOST_SEATS
 
 T = TypeVar("T")
 

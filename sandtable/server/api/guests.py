@@ -25,8 +25,9 @@ from sandtable.server.api.bodies import (
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
-from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest, hashed, new_guest, new_token
+from sandtable.server.identity import COOKIE, COOKIE_SECONDS, new_guest, new_token
 from sandtable.server.messages import Done
+from sandtable.table.guests import Guest, hashed
 
 
 async def health(hall: Hall, request: Request) -> Response:

@@ -10,9 +10,10 @@ from sandtable.kernel.plain import Malformed
 from sandtable.server.guard import body_of
 from sandtable.server.hall import Hall
 from sandtable.server.messages import encode
+from sandtable.table.table import Message
 
 
-def answer(body: Struct, status: int = 200) -> Response:
+def answer(body: Struct | Message, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
