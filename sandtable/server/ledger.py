@@ -10,7 +10,7 @@ from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed, Plain, Record, dump, parse
 from sandtable.kernel.save import go_on
-from sandtable.server.storage import Appended, StorageFailed, StoredTable
+from sandtable.server.storage import Appended, StoredTable, Unopenable
 
 
 def header_of(match: Match) -> str:
@@ -89,7 +89,7 @@ async def gone_on(match: Match, table: StoredTable) -> None:
     try:
         await asyncio.to_thread(go_on, match, len(match.entries), lines)
     except Malformed as error:
-        raise StorageFailed(f"table {table.record.id}: {error}") from error
+        raise Unopenable(f"table {table.record.id}: {error}") from error
 
 
 async def played_again(table: StoredTable) -> Match:
@@ -97,4 +97,4 @@ async def played_again(table: StoredTable) -> Match:
     try:
         return await asyncio.to_thread(lambda: sandtable.load(save_text(table)))
     except Malformed as error:
-        raise StorageFailed(f"table {table.record.id}: {error}") from error
+        raise Unopenable(f"table {table.record.id}: {error}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from sandtable.server.api.bodies import (
     ModeInfo,
     Nothing,
     OptionInfo,
+    Reach,
     Rename,
     TitleInfo,
     Titles,
@@ -27,13 +29,31 @@ from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest, hashed, new_guest, new_token
 from sandtable.server.messages import Done
+from sandtable.server.reach import COMMAND, is_loopback, is_nearby, network_addresses
+from sandtable.server.storage import StorageFailed
 
 
 async def health(hall: Hall, request: Request) -> Response:
     """Whether the server and its storage answer."""
     hall.limits.request(request, None)
-    await hall.storage.answers()
-    return answer(Health())
+    try:
+        async with asyncio.timeout(hall.settings.health_seconds):
+            await hall.storage.answers()
+    except TimeoutError:
+        raise StorageFailed("no answer") from None
+    return answer(Health(unopened=len(hall.unopened)))
+
+
+async def reach(hall: Hall, request: Request) -> Response:
+    """Under which addresses others can come to the tables."""
+    await hall.guest(request)
+    settings = hall.settings
+    if is_loopback(settings.host):
+        only_here = not settings.proxies
+        return answer(Reach(only_here, [], COMMAND if only_here else None))
+    server = request.scope["server"]
+    nearby = request.client is not None and is_nearby(request.client.host)
+    return answer(Reach(False, network_addresses(settings.host, server[1]) if nearby else [], None))
 
 
 async def titles(hall: Hall, request: Request) -> Response:

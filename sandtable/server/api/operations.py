@@ -36,13 +36,11 @@ class Operation:
 
     def statuses(self) -> list[int]:
         """Everything it may be answered with besides ``status``: the pace may be too high, the storage may fail …"""
-        found = {429, 503, *self.refusals}
+        found = {400, 429, 503, *self.refusals}
         if not self.for_anybody:
             found.add(401)
         if self.body is not None:
-            found |= {400, 403, 413, 415}
-        if self.query:
-            found.add(400)
+            found |= {403, 408, 413, 415}
         if "{table}" in self.path:
             found.add(404)
         return sorted(found)
@@ -50,6 +48,7 @@ class Operation:
 
 OPERATIONS: Final = (
     Operation("GET", "/health", guests.health, bodies.Health, for_anybody=True),
+    Operation("GET", "/reach", guests.reach, bodies.Reach),
     Operation("GET", "/titles", guests.titles, bodies.Titles, for_anybody=True),
     Operation("GET", "/me", guests.me, bodies.Me, for_anybody=True, refusals=(401,)),
     Operation("POST", "/me", guests.rename, bodies.Me, bodies.Rename),

@@ -59,7 +59,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
 async def import_save(hall: Hall, request: Request) -> Response:
     """A table from a save, which is proven by playing it again."""
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
-    wanted = read_body(await body_of(request, hall.settings.largest_save), Import)
+    wanted = read_body(await body_of(request, hall.settings.largest_save, hall.settings.body_seconds), Import)
     with hall.limits.importing(request):
         hall.limits.table(guest)
         async with waiting_for(request):
