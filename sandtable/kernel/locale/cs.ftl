@@ -26,6 +26,9 @@ core-malformed-long = příliš dlouhé; { $limit ->
    *[other] povoleno je nejvýše { $limit } položek
 }.
 core-malformed-missing = toto pole chybí; doplňte ho.
+core-malformed-name-blank = jméno musí být vidět; napište nějaká písmena.
+core-malformed-name-bot = tak se jmenuje bot; zvolte si jiné jméno.
+core-malformed-name-unseen = v tomto jméně jsou znaky, které nejsou vidět nebo obracejí směr psaní; vynechte je.
 core-malformed-noun = „{ $value }“ nelze v akci pojmenovat; použijte písmena, číslice a : . _ + -, na začátku písmeno.
 core-malformed-number = číslo je příliš velké; napište menší.
 core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
@@ -83,6 +86,7 @@ core-denied-csrf = Tento požadavek nepřišel ze stránky stolu; načtěte str�
 core-denied-origin = Tato stránka patří jinému webu; otevřete přímo stůl.
 core-denied-seat = Z tohoto místa se dívat nesmíte.
 core-denied-table = Takový stůl tu není; zkontrolujte odkaz.
+core-denied-name = U stolu už má někdo podobné jméno jako vy; zvolte si nejprve jiné.
 core-denied-key = Tento odkaz už neplatí; požádejte hostitele o nový.
 core-denied-host = To smí jen hostitel.
 core-denied-save = Soubor této hry se vydává až po jejím skončení.

@@ -29,6 +29,7 @@ from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest, hashed, new_guest, new_token
 from sandtable.server.messages import Done
+from sandtable.server.names import check_apart, proper
 from sandtable.server.reach import COMMAND, is_loopback, is_nearby, network_addresses
 from sandtable.server.storage import StorageFailed
 
@@ -86,9 +87,13 @@ async def rename(hall: Hall, request: Request) -> Response:
     """The name under which the guest takes seats from now on, and has the seats taken already."""
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Rename)
-    for table in await hall.storage.rename(guest.id, wanted.name):
+    renamed = Guest(guest.id, proper(wanted.name), guest.by_token)
+    for played in await hall.storage.tables_of(guest.id):
+        if played.record.outcome is None:
+            check_apart(played.seating, renamed)
+    for table in await hall.storage.rename(guest.id, renamed.name):
         hall.rooms.changed_elsewhere(table)
-    return _introduced(hall, request, Guest(guest.id, wanted.name, guest.by_token))
+    return _introduced(hall, request, renamed)
 
 
 def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
@@ -108,9 +113,9 @@ def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
 async def make_token(hall: Hall, request: Request) -> Response:
     """A personal token for programs, told once."""
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
-    wanted = read_body(await sent(hall, request), Rename)
+    name = proper(read_body(await sent(hall, request), Rename).name)
     token = new_token()
-    await hall.storage.add_token(hashed(token), guest.id, wanted.name, time.time())
+    await hall.storage.add_token(hashed(token), guest.id, name, time.time())
     return answer(Token(token), 201)
 
 

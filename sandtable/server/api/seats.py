@@ -15,7 +15,8 @@ from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import hashed, new_key
 from sandtable.server.messages import Done
-from sandtable.server.storage import Proposal
+from sandtable.server.names import check_apart
+from sandtable.server.storage import Proposal, Seating
 
 NOT_OVER = Refusal("core.rematch", "core-refused-rematch")
 
@@ -25,7 +26,14 @@ async def sit(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Sit)
     room = await hall.room(request)
-    now = await room.reseat(lambda now: seating.taken(now, guest, wanted.key), after_the_end=True)
+
+    def taken(now: Seating) -> Seating:
+        wished = seating.taken(now, guest, wanted.key)
+        if wished is not now:
+            check_apart(wished, guest)
+        return wished
+
+    now = await room.reseat(taken, after_the_end=True)
     seat = seating.seat_of(now, wanted.key)
     assert seat is not None
     return answer(Sat(room.record.id, seat.seat))

@@ -27,7 +27,7 @@ from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import Guest
 from sandtable.server.imports import proven
-from sandtable.server.messages import Done, Past, State
+from sandtable.server.messages import Done, Past, Place, State
 from sandtable.server.reader import Reader
 from sandtable.server.seating import ME, seated
 from sandtable.server.storage import StoredTable
@@ -73,9 +73,13 @@ async def import_save(hall: Hall, request: Request) -> Response:
 
 
 async def table(hall: Hall, request: Request) -> Response:
-    """What is public of a table, and the data packs it is played with."""
+    """What is public of a table, and the data packs it is played with; names are for those who may watch."""
     guest = await hall.guest(request)
-    return answer((await hall.room(request)).public(guest, with_packs=True))
+    room = await hall.room(request)
+    public = room.public(guest, with_packs=True)
+    if not await room.allows(lambda: room.may_watch(guest)):
+        public = msgspec.structs.replace(public, seats=[_without_name(seat) for seat in public.seats])
+    return answer(public)
 
 
 async def act(hall: Hall, request: Request) -> Response:
@@ -120,6 +124,11 @@ async def save(hall: Hall, request: Request) -> Response:
     name = f"{room.record.title}-{room.record.id}.json"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(await room.save(), media_type="application/json", headers=disposition)
+
+
+def _without_name(place: Place) -> Place:
+    """Who plays at a private table is known to its people."""
+    return place if place.kind == "bot" else msgspec.structs.replace(place, name="")
 
 
 def _with_last_lines(seen: State | Past, count: int) -> State | Past:
