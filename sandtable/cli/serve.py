@@ -57,8 +57,12 @@ def serve(
         if open_browser:  # some browsers let their caller wait
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
+    def few_files(files: int, connections: int) -> None:
+        if for_people:
+            sys.stderr.write(speech.say("core-ui-few-files", {"files": files, "connections": connections}) + "\n")
+
     try:
-        serve_tables(host, port, data, ready, not for_people, database, allow_host or (), proxy or ())
+        serve_tables(host, port, data, ready, not for_people, database, allow_host or (), proxy or (), few_files)
     except FolderInUse as error:
         raise Fault("core-ui-folder-in-use", folder=str(error)) from error
     except UnusableProxy as error:

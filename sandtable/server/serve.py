@@ -151,13 +151,16 @@ def serve(
     postgres: str | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    few_files: Callable[[int, int], object] | None = None,
 ) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
     ``names`` are those it goes by besides numbers and what the machine is called, ``proxies`` those whose word about
-    where a request comes from is believed. ``ready`` is told the address once somebody can come in. Raises
-    UnusableFolder, FolderInUse, UnusableDatabase or NoPostgres when the storage is not fit for it, UnusableAddress when
-    nothing can listen there and UnusableProxy when a proxy is no address.
+    where a request comes from is believed. ``ready`` is told the address once somebody can come in, ``few_files`` how
+    many files may be open and how many live connections that leaves, should it be less than usual.
+
+    Raises UnusableFolder, FolderInUse, UnusableDatabase or NoPostgres when the storage is not fit for it,
+    UnusableAddress when nothing can listen there and UnusableProxy when a proxy is no address.
     """
     try:
         networks(tuple(proxies))
@@ -182,10 +185,12 @@ def serve(
 
         def started() -> None:
             log.info("serving", address=address, storage=storage, files=fit.files, connections=settings.connections)
-            if fit.short:  # whoever runs it may raise the limit of open files
-                log.warning("few-files", files=fit.files, connections=settings.connections, wished=wished.connections)
             if ready is not None:
                 ready(address)
+            if fit.short:  # whoever runs it may raise the limit of open files
+                log.info("few-files", files=fit.files, connections=settings.connections, wished=wished.connections)
+                if few_files is not None:
+                    few_files(fit.files, settings.connections)
 
         with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
             server(settings, host, port, started).run([listening])

@@ -114,6 +114,7 @@ core-ui-usage = { $problem } Viz sandtable --help.
 core-ui-system = Systém to odmítl: { $problem }
 core-ui-serving = Stůl je prostřený: { $address } (konec: Ctrl-C)
 core-ui-unusable-folder = Tuto složku s daty nelze použít: { $problem }. Zadejte jinou volbou --data.
+core-ui-few-files = Současně může být připojeno jen { $connections } stránek, protože otevřených souborů smí být nejvýš { $files }; více umožní vyšší ulimit -n.
 core-ui-folder-in-use = Tuto složku s daty už má jiný server: { $folder }. Ukončete ho, nebo zadejte jinou složku volbou --data.
 core-ui-unusable-proxy = Proxy se zadává adresou nebo sítí: { $problem }. Opravte --proxy.
 core-ui-unusable-database = Tuto databázi nelze použít: { $problem }. Opravte --database.

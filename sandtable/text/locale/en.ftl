@@ -109,6 +109,7 @@ core-ui-usage = { $problem } See sandtable --help.
 core-ui-system = The system refuses: { $problem }
 core-ui-serving = The table is set: { $address } (Ctrl-C ends)
 core-ui-unusable-folder = This data folder cannot be used: { $problem }. Name another one with --data.
+core-ui-few-files = Only { $connections } pages can be connected at a time, for no more than { $files } files may be open; a higher ulimit -n allows more.
 core-ui-folder-in-use = Another server has this data folder: { $folder }. Stop it, or name another folder with --data.
 core-ui-unusable-proxy = A proxy is named by its address or network: { $problem }. Correct --proxy.
 core-ui-unusable-database = This database cannot be used: { $problem }. Correct --database.

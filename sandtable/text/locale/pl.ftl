@@ -113,6 +113,7 @@ core-ui-usage = { $problem } Zobacz sandtable --help.
 core-ui-system = System odmawia: { $problem }
 core-ui-serving = Stół czeka: { $address } (koniec: Ctrl-C)
 core-ui-unusable-folder = Nie można użyć tego folderu danych: { $problem }. Podaj inny opcją --data.
+core-ui-few-files = Jednocześnie może być połączonych tylko { $connections } stron, bo otwartych plików może być najwyżej { $files }; więcej pozwoli wyższy ulimit -n.
 core-ui-folder-in-use = Z tego folderu danych korzysta już inny serwer: { $folder }. Zatrzymaj go albo podaj inny folder opcją --data.
 core-ui-unusable-proxy = Proxy podaje się adresem lub siecią: { $problem }. Popraw --proxy.
 core-ui-unusable-database = Nie można użyć tej bazy danych: { $problem }. Popraw --database.
