@@ -38,7 +38,7 @@ async def live(socket: WebSocket, hall: Hall) -> None:
         room = await hall.room(socket)
         if not await room.allows(lambda table: table.may_watch(guest)):
             raise TurnedAway(403, "seat")
-        with hall.limits.connection(guest):
+        with hall.limits.connection(guest, socket):
             await socket.accept()
             await Connection(socket, hall, guest, room).stay()
     except (TurnedAway, StorageFailed) as error:

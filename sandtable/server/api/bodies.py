@@ -121,7 +121,19 @@ class Reply(Struct, frozen=True, rename="kebab"):
 
 
 class Health(Reply, frozen=True):
+    """``unopened`` is how many tables could not be opened since the server was started."""
+
     ok: bool = True
+    unopened: int = 0
+
+
+class Reach(Reply, frozen=True):
+    """How others come to the table. ``only-here`` when nobody can but on this machine; ``command`` then starts a server
+    to which they can. ``addresses`` are those of this machine in its network, told to whoever comes from there."""
+
+    only_here: bool
+    addresses: list[str]
+    command: str | None
 
 
 class ModeInfo(Reply, frozen=True):
