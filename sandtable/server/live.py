@@ -198,8 +198,8 @@ class Connection:
                 await room.answer(who, seat, accept)
             case Resign():
                 await room.resign(who, seat)
-            case Orders(silent=silent, always=always, quiet=quiet):
-                await room.order(who, seat, Standing(quiet, silent, always))
+            case Orders(silent=silent, always=always, asked=asked, quiet=quiet):
+                await room.order(who, seat, Standing(quiet, silent, always, asked))
             case Preview(act=act):
                 return Done(message.id, events=await room.preview(who, seat, act))
             case Why(act=act):

@@ -16,7 +16,7 @@ from sandtable.kernel.match import Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
-from sandtable.kernel.standing import Standing
+from sandtable.kernel.standing import Standing, answer_as_usual
 from sandtable.server import seating
 from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import Guest
@@ -178,6 +178,7 @@ class Room:
                 raise IllegalAction(TOO_LONG)
             try:
                 carry_out(match)
+                answer_as_usual(match, self._orders_of_people())
                 entries = appended(match, known, self.record.changed, time.time())
                 entries = replace(entries, seating=self.seating.version)
                 # shielded: a caller that goes away must not leave the disk and the memory at odds
@@ -231,6 +232,12 @@ class Room:
             self.standing[seat] = who, standing
         self.tell()
 
+    def _orders_of_people(self) -> dict[int, Standing]:
+        """Whoever has left no orders wants what is usual."""
+        orders = {seat.seat: Standing(False) for seat in self.seats if seat.kind == "guest"}
+        orders.update({seat: standing for seat, (who, standing) in self.standing.items() if self.holds(who, seat)})
+        return orders
+
     def ordered(self, match: Match) -> int | None:
         """A seat whose standing orders answer what it is asked now."""
         for seat in match.to_act:
@@ -245,7 +252,7 @@ class Room:
         if not self.holds(who, seat):
             return None
         if standing.quiet and not seating.alone(self.seating, who.id):  # others would learn that nothing can be used
-            standing = Standing(False, standing.silent, standing.always)
+            standing = Standing(False, standing.silent, standing.always, standing.asked)
         return standing.answer(match, seat)
 
     async def play_by_order(self, seat: int) -> None:

@@ -35,6 +35,7 @@ from sandtable.games.quartermaster.catalogue import (
     card_names,
 )
 from sandtable.kernel.action import Action
+from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.frames import Team
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
@@ -281,6 +282,14 @@ class Quartermaster(Flow["Quartermaster"]):
         from sandtable.games.quartermaster.reactions import use_response  # it needs to know the state
 
         use_response(self, pick.index, None)
+
+    def foretell(self, seat: int, action: Action, tell: Tell) -> None:
+        """Own Status cards count as usual (qm.react.points)."""
+        self.apply(seat, action, tell)
+        usual = self.usual(seat)
+        while usual is not None:
+            self.apply(seat, usual, tell)
+            usual = self.usual(seat)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
