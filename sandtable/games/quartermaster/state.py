@@ -84,7 +84,7 @@ class Quartermaster(Flow["Quartermaster"]):
     decks: list[Pile]
     laid: list[list[int]]  # Response cards face down on the table, sorted
     status: int  # the Status cards on the table, of all countries
-    discards: list[list[int]]  # open ones, the top last
+    discards: list[list[int]]  # those that everybody saw go there, the top last
     buried: list[list[int]]  # those that went face down to the bottom, sorted
     gone: int  # the Response cards that everybody knows to be used; follows from the discards
     spent: int  # the cards used once in this turn
@@ -358,7 +358,8 @@ class Quartermaster(Flow["Quartermaster"]):
             "hand": _cards(self.hands[country], owner),
             "revealed": Memory([*card_names(self.revealed[country])], EVERYBODY, None),
             "laid": _cards(self.laid[country], owner),
-            "discards": [*card_names(self.discards[country])],
+            "discards": _cards(self.discards[country], owner),
+            "seen": Memory([*card_names(self.discards[country])], EVERYBODY, None),  # qm.hidden.seen
             "buried": _cards(self.buried[country], owner),
             "top": top,
             "top-known": [*deck.top_known],
