@@ -140,8 +140,8 @@ class Session:
         elif kind == "resign":
             change = table.resign(who, seat)
         elif kind == "orders":
-            silent, always = (said.texts(key) if said.has(key) else [] for key in ("silent", "always"))
-            table.order(who, seat, Standing(said.flag("quiet", False), silent, always))
+            silent, always, asked = (said.texts(key) if said.has(key) else [] for key in ("silent", "always", "asked"))
+            table.order(who, seat, Standing(said.flag("quiet", False), silent, always, asked))
             return Heard(done(id), stirred=True)
         else:
             raise Malformed("type", MALFORMED, detail="no such message")

@@ -35,6 +35,7 @@ from sandtable.games.quartermaster.catalogue import (
     card_names,
 )
 from sandtable.kernel.action import Action
+from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.frames import Team
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
@@ -83,7 +84,7 @@ class Quartermaster(Flow["Quartermaster"]):
     decks: list[Pile]
     laid: list[list[int]]  # Response cards face down on the table, sorted
     status: int  # the Status cards on the table, of all countries
-    discards: list[list[int]]  # open ones, the top last
+    discards: list[list[int]]  # those that everybody saw go there, the top last
     buried: list[list[int]]  # those that went face down to the bottom, sorted
     gone: int  # the Response cards that everybody knows to be used; follows from the discards
     spent: int  # the cards used once in this turn
@@ -282,6 +283,14 @@ class Quartermaster(Flow["Quartermaster"]):
 
         use_response(self, pick.index, None)
 
+    def foretell(self, seat: int, action: Action, tell: Tell) -> None:
+        """Own Status cards count as usual (qm.react.points)."""
+        self.apply(seat, action, tell)
+        usual = self.usual(seat)
+        while usual is not None:
+            self.apply(seat, usual, tell)
+            usual = self.usual(seat)
+
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         if refusal is not None and action.verb == "remove" and self.stack and self.pending() != ASK_CHANCE:
@@ -349,7 +358,8 @@ class Quartermaster(Flow["Quartermaster"]):
             "hand": _cards(self.hands[country], owner),
             "revealed": Memory([*card_names(self.revealed[country])], EVERYBODY, None),
             "laid": _cards(self.laid[country], owner),
-            "discards": [*card_names(self.discards[country])],
+            "discards": _cards(self.discards[country], owner),
+            "seen": Memory([*card_names(self.discards[country])], EVERYBODY, None),  # qm.hidden.seen
             "buried": _cards(self.buried[country], owner),
             "top": top,
             "top-known": [*deck.top_known],

@@ -32,6 +32,7 @@ core-ui-standing-unknown = „{ $text }“ není karta; napište její označen�
 core-ui-standing-pass = Vynecháváte
 core-ui-standing-always = Vždy využít
 core-ui-standing-never = Nikdy nevyužít
+core-ui-standing-asked = Pokaždé se zeptat
 core-ui-quit-save = Soubor, do kterého se má hra uložit (Enter: odejít bez uložení):{" "}
 core-ui-go-on = Pokračování: sandtable play { $title } --load { $path }
 core-ui-watch = Přehrání: sandtable replay { $path }

@@ -32,6 +32,7 @@ core-ui-standing-unknown = “{ $text }” is no card; name one by its id.
 core-ui-standing-pass = You pass
 core-ui-standing-always = Always used
 core-ui-standing-never = Never used
+core-ui-standing-asked = Asked about each time
 core-ui-quit-save = File to save the game in (Enter: leave without saving):{" "}
 core-ui-go-on = To go on: sandtable play { $title } --load { $path }
 core-ui-watch = To watch it again: sandtable replay { $path }

@@ -32,6 +32,7 @@ core-ui-standing-unknown = „{ $text }” nie jest kartą; wpisz jej oznaczenie
 core-ui-standing-pass = Pomijasz
 core-ui-standing-always = Zawsze wykorzystać
 core-ui-standing-never = Nigdy nie wykorzystywać
+core-ui-standing-asked = Pytać za każdym razem
 core-ui-quit-save = Plik, w którym zapisać grę (Enter: wyjście bez zapisu):{" "}
 core-ui-go-on = Dalsza gra: sandtable play { $title } --load { $path }
 core-ui-watch = Powtórka: sandtable replay { $path }

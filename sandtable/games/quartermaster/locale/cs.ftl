@@ -471,6 +471,7 @@ qm-prompt-target = Vyber stát, který odloží karty.
 qm-prompt-lose-or-give-up = Odlož karty z balíčku, nebo odstraň své loďstvo.
 qm-prompt-tuck = Vyber kartu, kterou vložíš dospod balíčku.
 qm-prompt-arrange = Seřaď vrchní karty balíčku, příští karta první.
+qm-prompt-count = Které ze svých karet plánu využiješ?
 qm-prompt-play-discarded = Vyber kartu z odkládacího balíčku, kterou zahraješ.
 qm-prompt-ally-plays = Půjčka a pronájem: vyber stát, který pak může zahrát kartu.
 qm-prompt-reallocate = Vyber 4 karty, které odložíš.
@@ -504,6 +505,10 @@ qm-act-discard = { $cards ->
    *[other] Odložit: { $cards }
 }
 qm-act-arrange = Vrátit v tomto pořadí: { $cards }
+qm-act-count = { $cards ->
+    [0] Nevyužít žádnou kartu plánu
+   *[other] Využít: { $cards }
+}
 qm-act-build = Vybudovat { NOUN($space, case: "where") }
 qm-act-declare = Prohlásit figurku { NOUN($space, case: "where") } za vybudovanou
 qm-act-recruit = { $country ->
@@ -543,6 +548,7 @@ qm-refused-pay = Vyber z ruky tolik karet, kolik karta stojí.
 qm-refused-put-away = Vyber z ruky právě 3 karty.
 qm-refused-discard = Vyber karty z ruky.
 qm-refused-arrange = Uveď každou z prohlížených karet právě jednou.
+qm-refused-count = Využít lze jen tvé vyložené karty plánu, které by teď něco změnily.
 qm-refused-reallocate = Přerozdělení stojí 4 karty z ruky, jednou za tah, a dává kartu vybudování nebo bitvy z balíčku.
 
 ## Režimy a volby
@@ -609,4 +615,5 @@ qm-terminal-verb-lift = Zvednout figurku
 qm-terminal-verb-take = Vzít kartu z balíčku
 qm-terminal-verb-tuck = Vložit kartu dospod balíčku
 qm-terminal-verb-arrange = Vrátit karty na balíček
+qm-terminal-verb-count = Využít karty plánu
 qm-terminal-verb-target = Vybrat stát

@@ -485,6 +485,7 @@ qm-prompt-target = Choose the country that loses cards.
 qm-prompt-lose-or-give-up = Lose cards of your deck, or eliminate your navy.
 qm-prompt-tuck = Choose a card to put under your deck.
 qm-prompt-arrange = Arrange the top cards of your deck, the next one first.
+qm-prompt-count = Which of your Status cards do you use?
 qm-prompt-play-discarded = Choose a card of your discard pile to play.
 qm-prompt-ally-plays = Lend Lease: choose the country, which may then play a card.
 qm-prompt-reallocate = Choose 4 cards to discard.
@@ -518,6 +519,10 @@ qm-act-discard = { $cards ->
    *[other] Discard { $cards }
 }
 qm-act-arrange = Put back in this order: { $cards }
+qm-act-count = { $cards ->
+    [0] Use no Status card
+   *[other] Use { $cards }
+}
 qm-act-build = Build { NOUN($space, case: "where") }
 qm-act-declare = Declare the piece { NOUN($space, case: "where") } as just built
 qm-act-recruit = { $country ->
@@ -557,6 +562,7 @@ qm-refused-pay = Choose as many cards of your hand as the card costs.
 qm-refused-put-away = Choose exactly 3 cards of your hand.
 qm-refused-discard = Choose cards of your hand.
 qm-refused-arrange = Name each of the cards you look at once.
+qm-refused-count = Only Status cards on your table that would change something now can be used.
 qm-refused-reallocate = Reallocating takes 4 cards of your hand, once in a turn, for a Build or Battle card of your deck.
 
 ## Modes and options
@@ -623,4 +629,5 @@ qm-terminal-verb-lift = Take up a piece
 qm-terminal-verb-take = Take a card from the deck
 qm-terminal-verb-tuck = Put a card under the deck
 qm-terminal-verb-arrange = Put cards back on the deck
+qm-terminal-verb-count = Use Status cards
 qm-terminal-verb-target = Choose a country

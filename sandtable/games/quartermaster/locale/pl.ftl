@@ -471,6 +471,7 @@ qm-prompt-target = Wybierz państwo, które odrzuci karty.
 qm-prompt-lose-or-give-up = Odrzuć karty z talii albo wyeliminuj swoją flotę.
 qm-prompt-tuck = Wybierz kartę, którą położysz pod talią.
 qm-prompt-arrange = Ułóż wierzchnie karty talii, następna karta pierwsza.
+qm-prompt-count = Które ze swoich kart Status wykorzystasz?
 qm-prompt-play-discarded = Wybierz kartę ze stosu kart odrzuconych, którą zagrasz.
 qm-prompt-ally-plays = Lend-Lease: wybierz państwo, które potem może zagrać kartę.
 qm-prompt-reallocate = Wybierz 4 karty do odrzucenia.
@@ -504,6 +505,10 @@ qm-act-discard = { $cards ->
    *[other] Odrzucić: { $cards }
 }
 qm-act-arrange = Odłożyć w tej kolejności: { $cards }
+qm-act-count = { $cards ->
+    [0] Nie wykorzystać żadnej karty Status
+   *[other] Wykorzystać: { $cards }
+}
 qm-act-build = Sformować { NOUN($space, case: "where") }
 qm-act-declare = Uznać jednostkę { NOUN($space, case: "where") } za sformowaną
 qm-act-recruit = { $country ->
@@ -543,6 +548,7 @@ qm-refused-pay = Wybierz z ręki tyle kart, ile kosztuje karta.
 qm-refused-put-away = Wybierz z ręki dokładnie 3 karty.
 qm-refused-discard = Wybierz karty z ręki.
 qm-refused-arrange = Wymień każdą z oglądanych kart dokładnie raz.
+qm-refused-count = Można wykorzystać tylko te swoje karty Status na stole, które teraz coś zmienią.
 qm-refused-reallocate = Realokacja kosztuje 4 karty z ręki, raz na turę, i daje kartę formowania lub bitwy z talii.
 
 ## Tryby i opcje
@@ -609,4 +615,5 @@ qm-terminal-verb-lift = Podnieść jednostkę
 qm-terminal-verb-take = Wziąć kartę z talii
 qm-terminal-verb-tuck = Położyć kartę pod talię
 qm-terminal-verb-arrange = Odłożyć karty na talię
+qm-terminal-verb-count = Wykorzystać karty Status
 qm-terminal-verb-target = Wybrać państwo
