@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import Pair, Pick
 from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import wound
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import DONE, Placing, placements
+from sandtable.games.legie.nouns import Pair, Pick
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     equip_shown,

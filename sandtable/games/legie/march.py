@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import MOST_PLOTS, Pair
 from sandtable.games.legie.frames import AtPlot
-from sandtable.games.legie.orders import CAMOUFLAGE, IMMEDIATE, ORDERS
+from sandtable.games.legie.nouns import MOST_PLOTS, Pair
+from sandtable.games.legie.orders import IMMEDIATE, ORDERS
 from sandtable.games.legie.recruiting import token_of, why_no_dispatch
 from sandtable.games.legie.setup import hand_of
 from sandtable.games.legie.state import NONE, Legie, bits
@@ -276,20 +276,8 @@ def place_order(s: Legie, seat: int, order: int, who: int) -> None:
     if not immediate:
         s.token_on[who] = token
         s.token_may[who] = may
-    elif order == CAMOUFLAGE:
-        s.used[seat] |= 1 << token
-        s.camouflaged[seat] |= 1 << s.standing[who]
-    else:
-        steal(s, seat, token, s.standing[who])
-
-
-def steal(s: Legie, seat: int, token: int, plot: int) -> None:
-    """lg.order.theft"""
-    if (s.stolen >> plot) & 1:
-        s.used[seat] |= 1 << token
         return
-    s.stolen |= 1 << plot
-    s.plot_token[plot] = seat << 3 | token
-    supplies = s.survivors_supplies(plot)
-    s.supplies[seat] += supplies
-    s.say("lg-stole", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies})
+    s.used[seat] |= 1 << token
+    deed = ORDERS[order].deed
+    if deed is not None:
+        deed.happen(s, seat, who, token)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.dispatches import CARDS
-from sandtable.games.legie.edition import EQUIPMENT, GAMES, Pair, Pick
 from sandtable.games.legie.locations import KINDS
+from sandtable.games.legie.nouns import EQUIPMENT, GAMES, Pair, Pick
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     EQUIPMENT_COST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import EQUIPMENT, OFFICER_EXAMS, Pair, Pick
+from sandtable.games.legie.nouns import EQUIPMENT, OFFICER_EXAMS, Pair, Pick
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.setup import FULL_HAND, Draw, hand_of, hand_size
 from sandtable.games.legie.state import NONE, Legie, bits

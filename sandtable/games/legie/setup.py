@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import FACTIONS, OWN, Pair, Pick
 from sandtable.games.legie.frames import InSteps, OfSeat
+from sandtable.games.legie.nouns import FACTIONS, OWN, Pair, Pick
 from sandtable.games.legie.state import NONE, Legie, bits
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE, Chance

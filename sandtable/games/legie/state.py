@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.legie.edition import (
+from sandtable.games.legie.edition import Edition
+from sandtable.games.legie.locations import KINDS, NOWHERE, Location
+from sandtable.games.legie.nouns import (
     CHARACTERS,
     CHARGE,
     COAT,
@@ -21,10 +23,8 @@ from sandtable.games.legie.edition import (
     SABRE,
     SKILLS,
     VIOLENCE,
-    Edition,
 )
-from sandtable.games.legie.locations import KINDS, NOWHERE, Location
-from sandtable.games.legie.orders import IMMEDIATE, ORDERS, PLUS2, SACRIFICE_STRENGTH
+from sandtable.games.legie.orders import IMMEDIATE, NOTHING, ORDERS, SACRIFICE, Order
 from sandtable.kernel.flow import Flow
 from sandtable.kernel.knowledge import EVERYBODY, Facts
 from sandtable.kernel.outcome import Outcome
@@ -363,16 +363,14 @@ class Legie(Flow["Legie"]):
 
     def strength(self, who: int) -> int:
         strength = self.edition.strength[who] + ((self.sleeves[who] >> PROMOTION_CARD) & 1)
-        return strength + SACRIFICE_STRENGTH if (self.sacrificed >> who) & 1 else strength
+        return strength + ORDERS[SACRIFICE].strength if (self.sacrificed >> who) & 1 else strength
 
     def total(self, seat: int, plot: int) -> int:
         """lg.plot.total"""
         total = 0
         charging = False
         for who in self.column(seat, plot):
-            total += self.strength(who)
-            if self.carries(who, PLUS2):
-                total += ORDERS[PLUS2].total
+            total += self.strength(who) + self.lies_on(who).total
             charging = charging or self.charges(who)
         if charging:
             total += self.location.charge_total
@@ -443,17 +441,20 @@ class Legie(Flow["Legie"]):
     def token_id(self, seat: int, token: int) -> str:
         return ORDERS[self.order_of(seat, token)].id
 
-    def carries(self, who: int, order: int) -> bool:
-        """Whether a token with this order lies face up on a character."""
-        return (self.token_up >> who) & 1 == 1 and self.order_of(self.owner(who), self.token_on[who]) == order
+    def lies_on(self, who: int) -> Order:
+        """The order that lies face up on a character, or one that does nothing."""
+        if not (self.token_up >> who) & 1:
+            return NOTHING
+        return ORDERS[self.order_of(self.owner(who), self.token_on[who])]
 
-    def lies_at(self, plot: int, order: int) -> bool:
-        """Whether anybody at a plot carries a token with this order face up."""
+    def lying_at(self, plot: int) -> list[Order]:
+        """The orders that lie face up on characters at a plot."""
+        found: list[Order] = []
         for seat in range(self.seats):
             for who in self.column(seat, plot):
-                if self.carries(who, order):
-                    return True
-        return False
+                if (self.token_up >> who) & 1:
+                    found.append(self.lies_on(who))
+        return found
 
     def may_lie_face_down(self, seat: int) -> int:
         """The tokens a face-down one can be, by what lies open: neither used, nor face up, nor immediate."""
