@@ -14,9 +14,11 @@ CLIENT := sandtable/server/static/index.html
 CLIENT_STAMP := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt
+TITLES := blitzkrieg quartermaster legie globalwar
+PROOFS := build/proofs.json
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 
-.PHONY: play client chromium pictures test test-full setup fast bench soak lint wheel maps clean
+.PHONY: play client chromium pictures test test-title test-full setup fast bench soak mutants lint wheel maps clean
 
 play: client
 	$(RUN) -m sandtable serve --open
@@ -57,11 +59,13 @@ chromium: setup
 	$(RUN) tests/browser/chromium.py
 
 test: lint client chromium
-	$(VENV)/bin/pytest -n 2 -m 'not full'
-	$(RUN) -m sandtable conformance blitzkrieg --quiet
-	$(RUN) -m sandtable conformance quartermaster --quiet
-	$(RUN) -m sandtable conformance legie --quiet
-	$(RUN) -m sandtable conformance globalwar --quiet
+	$(VENV)/bin/pytest -n 2 -m 'not full' --proofs $(PROOFS)
+	for title in $(TITLES); do $(RUN) -m sandtable conformance $$title --quiet --run $(PROOFS) || exit 1; done
+
+# what a change in one title is tested with while it is written: make test-title T=legie
+test-title: setup
+	$(VENV)/bin/pytest -n 2 -m 'not full' -k '$(T)' --ignore=tests/browser --ignore=tests/server --proofs $(PROOFS)
+	$(RUN) -m sandtable conformance $(T) --quiet --run $(PROOFS)
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast chromium
@@ -83,6 +87,11 @@ bench: fast wheel
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 	$(RUN) tests/bench/soak_server.py
+	$(RUN) tests/mutants/run.py
+
+# is each of 300 small changes of the engine noticed by some test? A stop loses nothing
+mutants: setup
+	$(RUN) tests/mutants/run.py
 
 # the boards of titles played on a map, from public-domain shapes; what is built is committed
 maps: setup

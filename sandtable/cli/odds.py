@@ -14,9 +14,9 @@ from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.orders import PRESETS
-from sandtable.games.globalwar.combat.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
-from sandtable.games.globalwar.odds import Odds
+from sandtable.games.globalwar.odds.odds import Odds
+from sandtable.games.globalwar.odds.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.world import TERRAINS
 from sandtable.lab.odds import CIRCUMSTANCES, LATER_ROUNDS, MOST_GUNS, Question
 from sandtable.text import Language

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from sandtable.kernel.action import Action, Choices, NotAnAction
@@ -132,6 +133,7 @@ class Match:
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
         self._checkpoints: list[tuple[int, int, State]] = []  # how many entries in force, the last of them, the state
+        self._before: list[tuple[int, int, State]] = []  # likewise, before the last act: what its undo goes back to
         self.opening: Final[list[Event]] = []  # what happened before the first entry of the log
         self.unsaveable: Final = first is not None
         self._first: Final = first if first is not None else self._started()
@@ -307,6 +309,8 @@ class Match:
             shown = [self.state.shown(seat, action, watcher) for watcher in watchers]
             if any(act is not action for act in shown):
                 entry.shown = shown
+            if self.in_force:
+                self._before = [(len(self.in_force), self.in_force[-1], self.state.copy())]
         self.state.apply(seat, action, entry.events.append)
         self.in_force.append(len(self.entries))
         self._write(entry)
@@ -369,8 +373,7 @@ class Match:
         """
         done = 0
         state = self._first
-        for n in range(len(self._checkpoints) - 1, -1, -1):
-            passed, last, snapshot = self._checkpoints[n]
+        for passed, last, snapshot in chain(self._before, reversed(self._checkpoints)):
             if passed <= count and places[passed - 1] == last:
                 done, state = passed, snapshot
                 break

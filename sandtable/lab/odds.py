@@ -8,12 +8,12 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import Field
 from sandtable.games.globalwar.combat.orders import PRESETS
-from sandtable.games.globalwar.combat.outcomes import Withdrawal, read_withdrawal
-from sandtable.games.globalwar.combat.reckoning import MOST_WORK
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.combat.troops import DROPPED, FORT, LANDED, MAGINOT, RIVER, Troop, read_troops
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.odds import BATTLES, Force, Odds, engaged, exact, odds
+from sandtable.games.globalwar.odds.odds import BATTLES, Force, Odds, engaged, exact, odds
+from sandtable.games.globalwar.odds.outcomes import Withdrawal, read_withdrawal
+from sandtable.games.globalwar.odds.reckoning import MOST_WORK
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.world import TERRAINS
 from sandtable.kernel.plain import Malformed, Plain

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.kernel.plain import Malformed
@@ -65,6 +68,32 @@ async def body_of(request: Request, largest: int) -> bytes:
         if len(read) > largest:
             raise Malformed("", "core-malformed-size", limit=largest)
     return bytes(read)
+
+
+@asynccontextmanager
+async def waiting_for(request: Request) -> AsyncIterator[None]:
+    """Something that is stopped when whoever asked hangs up; their whole body has been read."""
+    gone = False
+    waiting = asyncio.current_task()
+    assert waiting is not None
+
+    async def watch() -> None:
+        nonlocal gone
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        gone = True
+        waiting.cancel()
+
+    watching = asyncio.create_task(watch())
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not gone:
+            raise
+        waiting.uncancel()
+        raise ClientDisconnect from None
+    finally:
+        watching.cancel()
 
 
 def from_elsewhere(connection: HTTPConnection) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
@@ -17,6 +19,7 @@ from sandtable.server.settings import Settings
 
 MOST_BUCKETS: Final = 10_000
 HOUR: Final = 3600.0
+SOON: Final = 5.0  # seconds
 
 
 class Pace:
@@ -58,6 +61,10 @@ class Limits:
         self._most_connections: Final = settings.connections
         self._most_connections_each: Final = settings.connections_of_a_guest
         self._connected: Final[Counter[str]] = Counter()
+        self._most_imports: Final = settings.imports_of_an_address
+        self._importing: Final[Counter[str]] = Counter()
+        self._most_loading: Final = settings.loading_of_an_address
+        self._loading: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
 
     def request(self, connection: HTTPConnection, guest: Guest | None, cost: float = 1.0) -> None:
         """A request takes from the guest's pace and from that of the address, whoever the guests there are."""
@@ -79,13 +86,38 @@ class Limits:
             raise TurnedAway(503, "connections")
         if self._connected[guest.id] >= self._most_connections_each:
             raise TurnedAway(429, "connections")
-        self._connected[guest.id] += 1
-        try:
+        with _counted(self._connected, guest.id):
             yield
-        finally:
-            self._connected[guest.id] -= 1
-            if not self._connected[guest.id]:
-                del self._connected[guest.id]
+
+    @contextmanager
+    def importing(self, connection: HTTPConnection) -> Iterator[None]:
+        """As long as a file is read in."""
+        address = address_of(connection)
+        if self._importing[address] >= self._most_imports:
+            raise TurnedAway(429, "imports", SOON)
+        with _counted(self._importing, address):
+            yield
+
+    @asynccontextmanager
+    async def loading(self, connection: HTTPConnection) -> AsyncIterator[None]:
+        """While a stored table is opened: who opens many waits for their own, and not everybody else for them."""
+        address = address_of(connection)
+        turns = self._loading.get(address)
+        if turns is None:
+            turns = self._loading[address] = asyncio.Semaphore(self._most_loading)
+        async with turns:
+            yield
+
+
+@contextmanager
+def _counted(counter: Counter[str], who: str) -> Iterator[None]:
+    counter[who] += 1
+    try:
+        yield
+    finally:
+        counter[who] -= 1
+        if not counter[who]:
+            del counter[who]
 
 
 def _keep(pace: Pace, who: str, reason: str, cost: float = 1.0) -> None:

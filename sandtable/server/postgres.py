@@ -13,7 +13,8 @@ import structlog
 
 from sandtable.server.identity import SECRET_LENGTH
 from sandtable.server.schema import POSTGRES, migrate
-from sandtable.server.statements import Ask, ForEach, Row, SqlStorage, Work
+from sandtable.server.sql import Ask, ForEach, Row, Work
+from sandtable.server.statements import SqlStorage
 from sandtable.server.storage import StorageFailed
 
 T = TypeVar("T")

@@ -40,6 +40,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def __contains__(self, id: str) -> bool:
+        """Whether it is in memory."""
+        return id in self._rooms
+
     def new_seed(self) -> str | None:
         """For the dice of a new game: None, so that nobody can tell them, unless the settings want it to repeat."""
         self._seeds += 1

@@ -34,6 +34,10 @@ class Settings:
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left
     order_seconds: float = 2.5  # about so long standing orders wait with an answer when other people play too
+    loading_of_an_address: int = 2  # stored tables that are opened at a time
+    imports_of_an_address: int = 4  # files that are read in at a time
+    import_seconds: float = 60.0  # of a processor, to prove a file
+    job_workers: int = 1
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated

@@ -8,6 +8,8 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 CHAT_KEPT: Final = 200  # lines of one table
 SeatKind: TypeAlias = Literal["guest", "bot", "open", "left"]
+JobState: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
+Lease: TypeAlias = Literal["held", "cancelled", "lost"]
 
 
 class StorageFailed(Exception):
@@ -114,6 +116,46 @@ class Appended:
     seating: int = 0
 
 
+@dataclass(frozen=True)
+class NewJob:
+    """Work for the queue. ``task`` is all that whoever does it is told; ``budget`` are seconds of a processor.
+
+    It is begun at most ``attempts`` times. Of this kind one asker may have ``most_each`` unfinished, all together
+    ``most``.
+    """
+
+    kind: str
+    asked_by: str
+    task: str
+    budget: float
+    attempts: int = 1
+    most_each: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Job:
+    """A job of the queue. ``attempt`` counts how often it was begun; who knows only an older one has lost it.
+    Once it has ended nobody needs the ``task``, and it is empty.
+
+    ``progress`` is between 0 and 1, ``result`` what came of it: a text, or the reason why it failed.
+    """
+
+    n: int
+    kind: str
+    asked_by: str
+    task: str
+    budget: float
+    state: JobState
+    attempt: int = 0
+    progress: float = 0.0
+    result: str | None = None
+
+    @property
+    def ended(self) -> bool:
+        return self.state not in ("waiting", "running")
+
+
 class Storage(Protocol):
     """Each method is one transaction, durable when it returns. All raise StorageFailed."""
 
@@ -158,6 +200,45 @@ class Storage(Protocol):
         ...
 
     async def revoke_tokens(self, guest: str) -> None: ...
+
+    # the queue of jobs
+
+    async def add_job(self, job: NewJob) -> int | None:
+        """Its number; None when the asker, or all together, have too many unfinished."""
+        ...
+
+    async def job(self, n: int) -> Job | None: ...
+
+    async def lease_job(self, owner: str, kinds: tuple[str, ...], seconds: float) -> Job | None:
+        """The next job to do, from now on this owner's for so many seconds; None when there is none.
+
+        Everybody's first job comes before anybody's second. What was begun and whose lease is over is begun anew.
+        """
+        ...
+
+    async def hold_job(self, n: int, attempt: int, seconds: float, progress: float) -> Lease:
+        """Prolong a lease. ``lost`` when it is somebody else's by now, ``cancelled`` when nobody wants it any more."""
+        ...
+
+    async def end_job(self, n: int, attempt: int, state: JobState, result: str | None = None) -> bool:
+        """Write down what came of it; False, and nothing is written, when the lease is lost."""
+        ...
+
+    async def put_back_job(self, n: int, attempt: int, reason: str, seconds: float) -> bool:
+        """To be begun again in so many seconds, or failed when that was the last attempt."""
+        ...
+
+    async def cancel_job(self, n: int) -> None:
+        """One that waits is cancelled at once; who does it already hears of it when they hold it."""
+        ...
+
+    async def forget_job(self, n: int) -> None:
+        """Throw away one that has ended."""
+        ...
+
+    async def forget_jobs(self, seconds: float) -> None:
+        """Throw away what ended so many seconds ago."""
+        ...
 
     def watch(self, changed: Callable[[str | None], None]) -> None:
         """From now on ``changed`` is told of tables that other servers change; None means that any may have."""

@@ -41,6 +41,7 @@ from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import EVERYBODY, Facts
 from sandtable.kernel.refusal import Refusal
 
+ANY_BASIC: Final = (1 << BASIC) - 1
 REALLOCATED: Final = 4  # cards that it costs (qm.reallocate.cost)
 
 NOT_HELD: Final = Refusal("qm.turn.play", "qm-refused-not-held")
@@ -49,11 +50,13 @@ NOT_REALLOCATED: Final = Refusal("qm.reallocate.cost", "qm-refused-reallocate")
 
 def playable(s: Quartermaster, country: int, card: int) -> bool:
     """qm.play.possible: whether a card may be played."""
-    return card >= BASIC or useful(s, Text(card, country))
+    return card >= BASIC or s.rulings.play_useless or useful(s, Text(card, country))
 
 
 def basics_playable(s: Quartermaster, country: int) -> int:
     """Which of the four Build and Battle cards may be played, as a mask: what ``playable`` says, worked out at once."""
+    if s.rulings.play_useless:
+        return ANY_BASIC
     reach = Reach(s, country)
     found = 0
     if reach.supplied & LAND or (reach.armies and s.reserve(country, LAND)) or playable(s, country, BUILD_ARMY):

@@ -49,11 +49,14 @@ NOT_THERE: Final = Refusal("qm.pieces.remove", "qm-refused-remove")
 class Rulings:
     """What was settled before the game: who plays which countries, and the options."""
 
-    def __init__(self, countries: tuple[tuple[int, ...], ...], reallocate: bool, recruited_too: bool) -> None:
+    def __init__(
+        self, countries: tuple[tuple[int, ...], ...], reallocate: bool, recruited_too: bool, play_useless: bool
+    ) -> None:
         self.countries: Final = countries  # of each seat
         self.seats: Final = len(countries)
         self.reallocate: Final = reallocate
         self.recruited_too: Final = recruited_too
+        self.play_useless: Final = play_useless
         seat_of = [0] * 6
         for seat, held in enumerate(countries):
             for country in held:

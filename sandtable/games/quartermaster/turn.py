@@ -7,7 +7,14 @@ from typing import Final, cast
 
 from sandtable.games.quartermaster.acts import DISCARD_UNSEEN, AnyDiscard, Discard, discards_of, prepared
 from sandtable.games.quartermaster.board import ALLIES, AXIS, LAND, SPACES
-from sandtable.games.quartermaster.cards.card import DECLARED, DISCARD_STARTS, SCORING, STATUS_USED, TURN_STARTS
+from sandtable.games.quartermaster.cards.card import (
+    DECLARED,
+    DISCARD_STARTS,
+    SCORING,
+    STATUS_USED,
+    SUPPLY_STARTS,
+    TURN_STARTS,
+)
 from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, HOME, SIDE
 from sandtable.games.quartermaster.payments import Draw, discard_unseen
 from sandtable.games.quartermaster.pieces import Removal
@@ -29,12 +36,13 @@ LEAD: Final = 30
 # the steps of a turn
 START: Final = 0
 PLAY: Final = 1
-SUPPLY: Final = 2
-VICTORY: Final = 3
-DISCARD_START: Final = 4
-DISCARD: Final = 5
-DRAW: Final = 6
-END: Final = 7
+SUPPLY_START: Final = 2
+SUPPLY: Final = 3
+VICTORY: Final = 4
+DISCARD_START: Final = 5
+DISCARD: Final = 6
+DRAW: Final = 7
+END: Final = 8
 
 
 class Game(Frame[Quartermaster]):
@@ -150,6 +158,8 @@ class Turn(Frame[Quartermaster]):
                 trigger(s, TURN_STARTS, country)
             elif step == PLAY:
                 s.push(Play(country))
+            elif step == SUPPLY_START:
+                trigger(s, SUPPLY_STARTS, country)  # qm.react.any-time
             elif step == SUPPLY:
                 doomed = s.pieces[country] & ~supplied(s, country)
                 if doomed:

@@ -31,6 +31,8 @@ core-malformed-number = číslo je příliš velké; napište menší.
 core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
 core-malformed-option = takovou hodnotu volba mít nemůže; napište slovo, celé číslo, true nebo false.
 core-malformed-range = mimo rozsah; napište celé číslo od { $least } do { $most }.
+core-malformed-rules-gone = tato hra začala podle pravidel verze { $version }, která už tento program nehraje; otevřete ji v programu z té doby.
+core-malformed-rules-newer = tato hra začala podle pravidel verze { $version }, ale tento program zná jen verze do { $newest }; pořiďte si novější program.
 core-malformed-size = příliš velké; čte se nejvýše { $limit ->
     [one] 1 znak
     [few] { $limit } znaky
@@ -94,6 +96,8 @@ core-denied-guests = Z této adresy přichází příliš mnoho nových hostů; 
 core-denied-tables = Založili jste už mnoho stolů; zahrajte si u některého z nich, nebo to zkuste později.
 core-denied-storage = Ke stolu se teď nelze dostat; zkuste to za chvíli.
 core-denied-busy = Laboratoř má právě plno práce; zkuste to za chvíli.
+core-denied-imports = Právě se načítá příliš mnoho her; zkuste to za chvíli znovu.
+core-denied-effort = Tato hra je na načtení příliš dlouhá.
 core-denied-address = Na této adrese nic není.
 core-denied-request = Na takový požadavek se tu neodpovídá.
 core-denied-language = Takový jazyk tu není.

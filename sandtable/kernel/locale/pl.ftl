@@ -31,6 +31,8 @@ core-malformed-number = ta liczba jest za duża; wpisz mniejszą.
 core-malformed-object = to nie są nazwane pola; zapisz je w nawiasach klamrowych.
 core-malformed-option = opcja nie może mieć takiej wartości; wpisz słowo, liczbę całkowitą, true albo false.
 core-malformed-range = poza zakresem; wpisz liczbę całkowitą od { $least } do { $most }.
+core-malformed-rules-gone = tę grę rozpoczęto według wersji { $version } zasad, której ten program już nie obsługuje; otwórz ją w programie z tamtego czasu.
+core-malformed-rules-newer = tę grę rozpoczęto według wersji { $version } zasad, a ten program zna je tylko do wersji { $newest }; zainstaluj nowszy program.
 core-malformed-size = za duże; czyta się najwyżej { $limit ->
     [one] 1 znak
     [few] { $limit } znaki
@@ -94,6 +96,8 @@ core-denied-guests = Z tego adresu przychodzi zbyt wielu nowych gości; spróbuj
 core-denied-tables = Masz już wiele stołów; zagraj przy którymś z nich albo spróbuj później.
 core-denied-storage = Stół jest teraz niedostępny; spróbuj za chwilę.
 core-denied-busy = Laboratorium ma teraz pełne ręce roboty; spróbuj za chwilę.
+core-denied-imports = Właśnie wczytuje się zbyt wiele gier; spróbuj ponownie za chwilę.
+core-denied-effort = Ta gra jest zbyt długa, aby ją tu wczytać.
 core-denied-address = Pod tym adresem niczego nie ma.
 core-denied-request = Na taką prośbę nikt tu nie odpowiada.
 core-denied-language = Nie ma takiego języka.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Final
 
@@ -11,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import sandtable
-from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.server.api.bodies import (
     ActNow,
@@ -25,9 +23,10 @@ from sandtable.server.api.bodies import (
     read_body,
 )
 from sandtable.server.api.replies import answer, sent, whole_number
-from sandtable.server.guard import TurnedAway, body_of
+from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.identity import Guest
+from sandtable.server.imports import proven
 from sandtable.server.messages import Done, Past, State
 from sandtable.server.reader import Reader
 from sandtable.server.seating import ME, seated
@@ -61,15 +60,16 @@ async def import_save(hall: Hall, request: Request) -> Response:
     """A table from a save, which is proven by playing it again."""
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
     wanted = read_body(await body_of(request, hall.settings.largest_save), Import)
-    hall.limits.table(guest)
-    match: Match = await asyncio.to_thread(sandtable.load, wanted.save)
-    people = match.setting.seats
-    fillings = [ME] * people if wanted.seats is None else wanted.seats
-    if len(fillings) != people:
-        raise Malformed("seats", "core-malformed-choice", value=len(fillings), choices=str(people))
+    with hall.limits.importing(request):
+        hall.limits.table(guest)
+        async with waiting_for(request):
+            proof = await proven(hall.jobs, guest, wanted.save)
+    fillings = [ME] * proof.seats if wanted.seats is None else wanted.seats
+    if len(fillings) != proof.seats:
+        raise Malformed("seats", "core-malformed-choice", value=len(fillings), choices=str(proof.seats))
     seating, keys = seated(fillings, guest)
-    room = await hall.rooms.make(match, guest.id, seating, None, imported=True)
-    return answer(Made(room.record.id, keys), 201)
+    table = await hall.storage.create_table(proof.table(guest, seating))
+    return answer(Made(table, keys), 201)
 
 
 async def table(hall: Hall, request: Request) -> Response:

@@ -7,12 +7,12 @@ from random import Random
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
-from sandtable.games.globalwar.combat.hits import in_order
-from sandtable.games.globalwar.combat.outcomes import Withdrawal
 from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, DROP, SEQUENCE
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED, Counts, Roster, read_troops
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.odds import engaged
+from sandtable.games.globalwar.odds.hits import in_order
+from sandtable.games.globalwar.odds.odds import engaged
+from sandtable.games.globalwar.odds.outcomes import Withdrawal
 from sandtable.games.globalwar.world import TERRAINS
 
 CATALOGUE = read_edition({}).catalogue

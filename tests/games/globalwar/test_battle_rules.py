@@ -29,7 +29,7 @@ from sandtable.games.globalwar.combat.sequence import (
     Sequence,
 )
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED, Counts, read_troops
-from sandtable.games.globalwar.odds import engaged
+from sandtable.games.globalwar.odds.odds import engaged
 from sandtable.games.globalwar.world import TUNDRA
 
 rule = pytest.mark.rule

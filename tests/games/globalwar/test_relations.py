@@ -239,5 +239,5 @@ def test_who_declares_war_in_the_combat_phase_has_no_part_in_its_battles_at_sea(
     play(s, "fight naval A22")
     battle = s.stack[-1]
     assert isinstance(battle, Battle)
-    nations = {s.nation_at(row[5]).id for row in battle.muster.rows[1]}
+    nations = {s.nation_at(row.nation).id for row in battle.muster.rows[1]}
     assert nations == ({"great-britain", "ussr"} if phase == "combat movement" else {"great-britain"})

@@ -34,6 +34,8 @@ class Drill(Flow["Drill"]):
 
     seats: int
     rounds: int
+    hit: int  # what a die must show: a ruling
+    declaring_ends_truce: bool  # a ruling too
     round: int
     squads: list[list[int]]
     reserve: list[int]
@@ -52,6 +54,8 @@ class Drill(Flow["Drill"]):
         super().__init__()
         self.seats = seats
         self.rounds = rounds
+        self.hit = 4
+        self.declaring_ends_truce = True
         self.round = 1
         self.squads = [[0] * len(ZONES) for _ in range(seats)]
         for seat in range(seats):
@@ -70,6 +74,8 @@ class Drill(Flow["Drill"]):
 
     def copy(self) -> Drill:
         twin = Drill(self.seats, self.rounds)
+        twin.hit = self.hit
+        twin.declaring_ends_truce = self.declaring_ends_truce
         twin.round = self.round
         twin.squads = [row.copy() for row in self.squads]
         twin.reserve = self.reserve.copy()
@@ -164,7 +170,8 @@ class Drill(Flow["Drill"]):
     def take_free(self, seat: int, action: Action) -> None:
         if action == DECLARE:
             self.declared |= 1 << seat
-            self.truces = [pair for pair in self.truces if seat not in pair or self.marcher not in pair]
+            if self.declaring_ends_truce:
+                self.truces = [pair for pair in self.truces if seat not in pair or self.marcher not in pair]
             self.say("drill-declared", {"seat": seat, "marcher": self.marcher})
             self.marcher = -1
         else:

@@ -9,19 +9,19 @@ export function Chat({ table }: { table: Table }) {
     event.preventDefault();
     const said = text.value.trim();
     if (!said) return;
-    const answer = await table.talk(said);
+    const answer = await table.talk.say(said);
     if ("done" in answer) text.value = "";
   };
   return (
     <div class="chat">
       <ol aria-live="polite">
-        {table.chat.value.map((message, n) => (
+        {table.talk.messages.value.map((message, n) => (
           <li key={n}>
             <b>{message.name || nameOf(table, message.seat)}</b> {message.text}
           </li>
         ))}
       </ol>
-      {table.chat.value.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
+      {table.talk.messages.value.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
       {table.seat.value !== null && (
         <form onSubmit={send}>
           <input

@@ -31,6 +31,10 @@ interface MenuProps {
 function OpenMenu({ table, seats, orders }: MenuProps) {
   const sure = useSignal(false);
   const close = () => (table.menu.value = false);
+  const closing = (press: () => void) => () => {
+    close();
+    press();
+  };
   const message = table.message.value;
   const info = table.info.value;
   const over = info?.over ?? false;
@@ -52,21 +56,21 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         onChoose={(value) => (pace.value = value)}
       />
       <nav class="list" aria-label={t("ui-menu")}>
-        <button type="button" onClick={() => (close(), openSettings())}>
+        <button type="button" onClick={closing(openSettings)}>
           <Icon name="gears" /> {t("ui-settings")}
         </button>
         {seated && (
-          <button type="button" onClick={() => (table.offer(), close())}>
+          <button type="button" onClick={closing(() => table.acting.offer())}>
             <Icon name="undo" /> {t("ui-offer")}
           </button>
         )}
         {seated && table.play.answers && (
-          <button type="button" onClick={() => (close(), (orders.value = true))}>
+          <button type="button" onClick={closing(() => (orders.value = true))}>
             <Icon name="flag" /> {t("ui-orders")}
           </button>
         )}
         {!again && info && info.seats.length > 1 && (
-          <button type="button" onClick={() => (close(), (seats.value = true))}>
+          <button type="button" onClick={closing(() => (seats.value = true))}>
             <Icon name="people" /> {t("ui-seats-menu")}
           </button>
         )}
@@ -98,7 +102,7 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         </a>
         {seated &&
           (sure.value ? (
-            <button type="button" class="bad" onClick={() => (table.resign(), close())}>
+            <button type="button" class="bad" onClick={closing(() => table.acting.resign())}>
               <Icon name="flag" /> {t("ui-resign-sure")}
             </button>
           ) : (

@@ -8,7 +8,7 @@ import type { Table } from "./store";
 
 export function Notes({ table }: { table: Table }) {
   const message = table.message.value;
-  const curtain = table.curtain.value;
+  const curtain = table.curtain.next.value;
   return (
     <>
       {table.connection.link.value === "lost" && (
@@ -22,7 +22,7 @@ export function Notes({ table }: { table: Table }) {
       {curtain && !table.news.value && (
         <div class="note">
           <span>{t("ui-curtain-close", { name: nameOf(table, curtain.seat) })}</span>
-          <button type="button" class="btn primary" onClick={() => table.closeCurtain()}>
+          <button type="button" class="btn primary" onClick={() => table.curtain.close()}>
             {t("ui-curtain-closed")}
           </button>
         </div>
@@ -59,10 +59,10 @@ function Takeback({ table }: { table: Table }) {
   return (
     <div class="note" role="alert">
       <span>{t("core-ui-takeback-offered", { name: nameOf(table, offer.seat) })}</span>
-      <button type="button" class="btn" onClick={() => table.answer(true)}>
+      <button type="button" class="btn" onClick={() => table.acting.answer(true)}>
         {t("core-act-accept")}
       </button>
-      <button type="button" class="btn" onClick={() => table.answer(false)}>
+      <button type="button" class="btn" onClick={() => table.acting.answer(false)}>
         {t("core-act-decline")}
       </button>
     </div>

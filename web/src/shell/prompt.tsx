@@ -137,7 +137,7 @@ export function PromptBar({ table }: { table: Table }) {
           class="btn wide"
           aria-disabled={!mayUndo}
           disabled={table.seat.value === null}
-          onClick={() => table.undo()}
+          onClick={() => table.acting.undo()}
         >
           <Icon name="undo" /> {t("core-ui-undo")}
         </button>

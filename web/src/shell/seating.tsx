@@ -95,14 +95,14 @@ interface Part {
 function GetUp({ table, seat, trouble }: Part & { seat: number }) {
   const sure = useSignal(false);
   const leave = async () => {
+    if (!sure.value) {
+      sure.value = true;
+      return;
+    }
     if (await attempt(api.leaveSeat(table.id, seat), (told) => (trouble.value = told))) go("/");
   };
   return (
-    <button
-      type="button"
-      class={sure.value ? "btn bad" : "btn"}
-      onClick={() => (sure.value ? void leave() : (sure.value = true))}
-    >
+    <button type="button" class={sure.value ? "btn bad" : "btn"} onClick={() => void leave()}>
       {t(sure.value ? "ui-seat-leave-sure" : "ui-seat-leave")}
     </button>
   );

@@ -125,7 +125,8 @@ function Tokens() {
     }
   };
   const revoke = async () => {
-    sure.value = false;
+    sure.value = !sure.value;
+    if (sure.value) return; // it is asked once more
     try {
       await api.revokeTokens();
       token.value = null;
@@ -157,7 +158,7 @@ function Tokens() {
         <button type="button" class="btn" onClick={() => void make()}>
           {t("ui-token-make")}
         </button>
-        <button type="button" class="btn" onClick={() => (sure.value ? void revoke() : (sure.value = true))}>
+        <button type="button" class="btn" onClick={() => void revoke()}>
           {t(sure.value ? "ui-token-revoke-sure" : "ui-token-revoke")}
         </button>
       </p>

@@ -29,7 +29,7 @@ export function TablePage({ table }: { table: Table }) {
   useEffect(() => {
     document.title = calling ? t("ui-page-your-move", { title: name }) : t("ui-page", { title: name });
   }, [calling, name, lang.value]);
-  const curtain = table.curtain.value;
+  const curtain = table.curtain.next.value;
   if (curtain?.closed) return <Curtain table={table} seat={curtain.seat} />;
   const { Board, Hand, Seats } = table.play;
   const there = table.state.value !== null;
@@ -57,7 +57,7 @@ export function TablePage({ table }: { table: Table }) {
         <Tabs table={table} tabs={tabsOf(table)} />
       </aside>
       <Drawers table={table} tabs={tabsOf(table)}>
-        <button type="button" onClick={() => table.undo()}>
+        <button type="button" onClick={() => table.acting.undo()}>
           <Icon name="undo" />
           {t("core-ui-undo")}
         </button>
@@ -165,6 +165,7 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
           </button>
         ))}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is scrolled by keys */}
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${chosen.id}`} tabIndex={0}>
         <chosen.Panel table={table} />
       </div>
@@ -176,7 +177,7 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
 export function Drawers(props: { table: Table; tabs: Tab[]; children?: ComponentChildren }) {
   const { table, tabs } = props;
   const open = (id: string) => {
-    table.drawer.value = table.drawer.value === id ? "board" : id;
+    table.drawer.value = table.drawer.value === id ? "board" : id; // pressed once more it closes
     if (tabs.some((tab) => tab.id === id)) table.tab.value = id;
   };
   const drawers = [
@@ -192,7 +193,7 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
           key={id}
           type="button"
           {...(table.drawer.value === id ? { "aria-current": "true" as const } : {})}
-          onClick={() => (id === "board" ? (table.drawer.value = "board") : open(id))}
+          onClick={() => open(id)}
         >
           <Icon name={icon} />
           {t(label)}
@@ -211,7 +212,8 @@ function Curtain({ table, seat }: { table: Table; seat: number }) {
         <Icon name={icon} />
       </span>
       <h1>{t("ui-curtain", { name: nameOf(table, seat) })}</h1>
-      <button type="button" class="btn primary" autoFocus onClick={() => table.liftCurtain()}>
+      {/* biome-ignore lint/a11y/noAutofocus: the page is nothing but this button */}
+      <button type="button" class="btn primary" autoFocus onClick={() => table.curtain.lift()}>
         {t("ui-curtain-lift", { name: nameOf(table, seat) })}
       </button>
     </main>

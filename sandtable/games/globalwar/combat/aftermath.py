@@ -37,9 +37,9 @@ def end_battle(
     passing = muster.sequence == "encounter"  # who moved past moves on unhindered: gw.9.4.c
     for rows in muster.rows[1 if passing else 0 :]:
         for row in rows:
-            if s.zone[row[0]] != NOWHERE:
-                s.marks[row[0]] |= FOUGHT
-    nation = muster.rows[ATTACKER][0][5]
+            if s.zone[row.unit] != NOWHERE:
+                s.marks[row.unit] |= FOUGHT
+    nation = muster.rows[ATTACKER][0].nation
     stays = muster.sequence in STAYING
     if not passing:
         _release(s, muster, engagement, lines[ATTACKER], mine, won)
@@ -66,7 +66,7 @@ def _release(s: GlobalWar, muster: Muster, engagement: Engagement, line: Line, c
     zone = muster.zone
     stands = engagement.present(ATTACKER, counts, 2)
     stays = muster.sequence in STAYING
-    lingers = any(row[2] & RAIDER for row in muster.rows[DEFENDER])  # after the one round with a raider: gw.10.7.e
+    lingers = any(row.ways & RAIDER for row in muster.rows[DEFENDER])  # after the one round with a raider: gw.10.7.e
     for u, n in line:
         s.task[u] = NO_TASK
         troop = engagement.rosters[ATTACKER].troops[n]

@@ -66,8 +66,22 @@ SHAKY_UNITS: Final = ("infantry", "cavalry")  # gw.15.7
 SHELTERS: Final = ("airbase", "port", "dockyard", "shipyard")  # what keeps a city from being surrounded: gw.1.7.7.e
 MAGINOT_LINE: Final = ("alsace-lorraine", "bavaria")
 
-# a unit's number, its kind, its ways, border terrain, damage at the start, nation
-Row = tuple[int, int, int, int, int, int]
+
+class Row:
+    """One unit as it came to the battle: its number, its kind, the way it came, its damage at the start."""
+
+    WIDTH: Final = 6
+
+    def __init__(self, unit: int, kind: int, ways: int, border: int, damage: int, nation: int) -> None:
+        self.unit: Final = unit
+        self.kind: Final = kind
+        self.ways: Final = ways
+        self.border: Final = border
+        self.damage: Final = damage
+        self.nation: Final = nation
+
+    def plain(self) -> list[Facts]:
+        return [self.unit, self.kind, self.ways, self.border, self.damage, self.nation]
 
 
 class Muster:
@@ -99,7 +113,7 @@ class Muster:
         field = self.field
         rows: list[Facts] = []
         for side in self.rows:
-            rows.append([[*row] for row in side])
+            rows.append([row.plain() for row in side])
         return {
             "sequence": self.sequence,
             "zone": s.edition.world.zones[self.zone].id,
@@ -121,7 +135,7 @@ class Muster:
 
 
 def troop(catalogue: Catalogue, row: Row) -> Troop:
-    return Troop(catalogue.units[row[1]], row[2], row[3], row[4], str(row[5]))
+    return Troop(catalogue.units[row.kind], row.ways, row.border, row.damage, str(row.nation))
 
 
 def read_muster(s: GlobalWar, record: Record) -> Muster:
@@ -131,10 +145,10 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
         place = f"{record.at('rows')}[{n}]"
         rows: list[Row] = []
         for item in as_list(side, place, 999):
-            u, kind, ways, border, damage, nation = _six(item, place)
-            if u >= len(s.zone) or kind >= len(s.edition.catalogue.units) or nation >= len(s.enemies):
+            row = _row(item, place)
+            if row.unit >= len(s.zone) or row.kind >= len(s.edition.catalogue.units) or row.nation >= len(s.enemies):
                 raise Malformed(place, "core-malformed-unknown")
-            rows.append((u, kind, ways, border, damage, nation))
+            rows.append(row)
         sides.append(tuple(rows))
     known: list[tuple[str, ...]] = []
     for side in record.items("technologies", 2):
@@ -159,11 +173,11 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
     return Muster(sequence, s.edition.world.zone_at(record, "zone"), (sides[0], sides[1]), field)
 
 
-def _six(item: Plain, place: str) -> Row:
-    numbers = [as_number(one, place, 0, 999_999) for one in as_list(item, place, 6)]
-    if len(numbers) != 6:
+def _row(item: Plain, place: str) -> Row:
+    numbers = [as_number(one, place, 0, 999_999) for one in as_list(item, place, Row.WIDTH)]
+    if len(numbers) != Row.WIDTH:
         raise Malformed(place, "core-malformed-list")
-    return (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    return Row(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
 
 
 # battles that were declared
@@ -260,7 +274,7 @@ def muster(
     for u in attackers:
         mine.append(_attacking(s, u, kind, zone, works))
     guns: list[int] = []
-    if any(row[2] & LANDED for row in mine):
+    if any(row.ways & LANDED for row in mine):
         guns = coastal_guns(s, zone, [s.came[u] for u in attackers])
         exposed = bool(guns) or kamikaze > 0
         mine += _fleet(s, own, zone, [u for u in attackers if s.unit(u).on_land()], exposed)
@@ -270,7 +284,7 @@ def muster(
         theirs += _crews(s, nation, zone)
     ways = 0
     for row in mine:
-        ways |= row[2]
+        ways |= row.ways
     sequence = {"bombing": "interception"}.get(kind, kind)
     if kind == "land":
         sequence = "amphibious" if ways & LANDED else ("airborne" if ways & DROPPED else "land")
@@ -295,7 +309,7 @@ def muster(
 
 def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
     """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e)."""
-    mine = tuple([(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
+    mine = tuple([Row(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
     theirs = tuple([_defending(s, u, "naval", zone, s.nation[movers[0]], False) for u in hunters])
     known = (_known(s, [s.nation[u] for u in movers]), _known(s, [s.nation[u] for u in hunters]))
     return Muster("encounter", zone, (mine, theirs), Field(sea=True, hunted=True, technologies=known))
@@ -325,7 +339,7 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
         ways |= SHAKY if is_shaky(s, u) else 0
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
-    return (u, unit.number, ways, border, s.damage[u], s.nation[u])
+    return Row(u, unit.number, ways, border, s.damage[u], s.nation[u])
 
 
 def _over_narrows(s: GlobalWar, start: int, zone: int) -> bool:
@@ -362,7 +376,7 @@ def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scramb
     home = s.home(s.nation[u]) >> zone & 1
     if unit.kind == INFANTRY and home and s.nation_at(s.nation[u]).id == "japan":
         ways |= DUG_IN
-    return (u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
+    return Row(u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
 
 
 def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
@@ -371,7 +385,7 @@ def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
     found: list[Row] = []
     for u in s.units_of(s.enemies[nation], zone):
         if s.in_port(u) and s.unit(u).crew and not s.marked(u, GHOST):
-            found.append((u, militia, CREW, NORMAL, 0, s.nation[u]))
+            found.append(Row(u, militia, CREW, NORMAL, 0, s.nation[u]))
     return found
 
 
@@ -396,9 +410,9 @@ def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], exposed: bool)
             if unit.bombards and not s.marked(u, FOUGHT) and s.task[u] != BATTLE:
                 shelling.append((-unit.bombards, u))
             elif exposed and unit.kind == SURFACE and s.marked(u, UNLOADED):
-                unloading.append((u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
+                unloading.append(Row(u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
     shelling.sort()
-    return [(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
+    return [Row(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
 
 
 def _works(s: GlobalWar, zone: int) -> list[int]:
@@ -442,8 +456,8 @@ def coastal_guns(s: GlobalWar, zone: int, seas: list[int]) -> list[int]:
 
 def spend_shots(s: GlobalWar, called: Muster) -> None:
     """gw.13.2.7.a: what the guns fire in this battle they do not fire again in this player turn."""
-    ships = [row for row in called.rows[ATTACKER] if s.edition.catalogue.units[row[1]].kind == SURFACE]
-    for gun in coastal_guns(s, called.zone, [s.zone[row[0]] for row in ships]):
+    ships = [row for row in called.rows[ATTACKER] if s.edition.catalogue.units[row.kind].kind == SURFACE]
+    for gun in coastal_guns(s, called.zone, [s.zone[row.unit] for row in ships]):
         s.fired[gun] = s.fired.get(gun, 0) + min(shots_left(s, gun), len(ships))
 
 

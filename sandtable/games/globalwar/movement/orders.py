@@ -11,7 +11,6 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import hasten, why_not_again
 from sandtable.games.globalwar.announcements import ANNOUNCED, announce, announcements, why_no_announcement
-from sandtable.games.globalwar.combat.outlook import outlook
 from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
 from sandtable.games.globalwar.markers import (
     ANNEX,
@@ -46,6 +45,7 @@ from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, c
 from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.odds.outlook import outlook
 from sandtable.games.globalwar.overlord import why_not_towards
 from sandtable.games.globalwar.relations import declare_war, why_no_war
 from sandtable.games.globalwar.state import GlobalWar

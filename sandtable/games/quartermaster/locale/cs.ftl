@@ -476,6 +476,7 @@ qm-prompt-ally-plays = Půjčka a pronájem: vyber stát, který pak může zahr
 qm-prompt-reallocate = Vyber 4 karty, které odložíš.
 qm-prompt-take = Vyber kartu, kterou si vezmeš z balíčku.
 qm-prompt-turn-starts = Začíná tah. Využiješ kartu?
+qm-prompt-supply-starts = Začíná fáze zásobování. Využiješ kartu?
 qm-prompt-discard-starts = Začíná fáze odkládání karet. Využiješ kartu?
 qm-prompt-built = Byla vybudována figurka. Využiješ kartu?
 qm-prompt-battled = Proběhla bitva. Využiješ kartu?
@@ -560,6 +561,10 @@ qm-option-recruited-too = I získané figurky
 qm-option-recruited-too-about = Rasputica, Věrnost koruně a Kamikaze reagují i na získané figurky, nejen na vybudované.
 qm-option-recruited-too-true = ano
 qm-option-recruited-too-false = ne
+qm-option-play-useless = Karty bez účinku lze zahrát
+qm-option-play-useless-about = Kartu vybudování či bitvy, která nemůže nic udělat, lze zahrát, nejen odložit. Karty, které reagují na zahranou kartu, pak na ni reagují.
+qm-option-play-useless-true = ano
+qm-option-play-useless-false = ne
 
 ## Chyby v pozicích
 

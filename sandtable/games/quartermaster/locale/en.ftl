@@ -490,6 +490,7 @@ qm-prompt-ally-plays = Lend Lease: choose the country, which may then play a car
 qm-prompt-reallocate = Choose 4 cards to discard.
 qm-prompt-take = Choose the card to take from your deck.
 qm-prompt-turn-starts = A turn starts. Use a card?
+qm-prompt-supply-starts = The supply step starts. Use a card?
 qm-prompt-discard-starts = The discard step starts. Use a card?
 qm-prompt-built = A piece was built. Use a card?
 qm-prompt-battled = A battle was fought. Use a card?
@@ -574,6 +575,10 @@ qm-option-recruited-too = Recruited pieces too
 qm-option-recruited-too-about = Rasputitsa, Loyal to the Crown and Kamikaze answer recruiting as well as building.
 qm-option-recruited-too-true = yes
 qm-option-recruited-too-false = no
+qm-option-play-useless = Useless cards may be played
+qm-option-play-useless-about = A Build or Battle card that can do nothing may be played as well as discarded. Cards that answer a card played then answer it.
+qm-option-play-useless-true = yes
+qm-option-play-useless-false = no
 
 ## Problems with positions
 

@@ -476,6 +476,7 @@ qm-prompt-ally-plays = Lend-Lease: wybierz państwo, które potem może zagrać 
 qm-prompt-reallocate = Wybierz 4 karty do odrzucenia.
 qm-prompt-take = Wybierz kartę, którą weźmiesz z talii.
 qm-prompt-turn-starts = Zaczyna się tura. Wykorzystasz kartę?
+qm-prompt-supply-starts = Zaczyna się faza zaopatrzenia. Wykorzystasz kartę?
 qm-prompt-discard-starts = Zaczyna się faza odrzucania. Wykorzystasz kartę?
 qm-prompt-built = Sformowano jednostkę. Wykorzystasz kartę?
 qm-prompt-battled = Odbyła się bitwa. Wykorzystasz kartę?
@@ -560,6 +561,10 @@ qm-option-recruited-too = Także wystawione jednostki
 qm-option-recruited-too-about = Rasputica, Lojalni Koronie i Kamikadze działają także na wystawione jednostki, nie tylko na sformowane.
 qm-option-recruited-too-true = tak
 qm-option-recruited-too-false = nie
+qm-option-play-useless = Karty bez efektu można zagrać
+qm-option-play-useless-about = Kartę formowania lub bitwy, która nic nie może zrobić, można zagrać, nie tylko odrzucić. Karty reagujące na zagraną kartę wtedy na nią reagują.
+qm-option-play-useless-true = tak
+qm-option-play-useless-false = nie
 
 ## Błędy w pozycjach
 

@@ -59,6 +59,7 @@ ui-qm-window-yours = rozhodujete vy
 ui-qm-window-passed = pas
 ui-qm-window-later = potom
 ui-qm-event-turn-starts = začíná tah { NOUN($country, case: "gen") }
+ui-qm-event-supply-starts = začíná fáze zásobování { NOUN($country, case: "gen") }
 ui-qm-event-discard-starts = začíná fáze odkládání { NOUN($country, case: "gen") }
 ui-qm-event-built = { NOUN($country) }: vybudováno { NOUN($space, case: "where") }
 ui-qm-event-battled = { NOUN($country) }: bitva { NOUN($space, case: "where") }

@@ -58,6 +58,7 @@ ui-qm-window-yours = you decide
 ui-qm-window-passed = passed
 ui-qm-window-later = later
 ui-qm-event-turn-starts = the turn of { NOUN($country, case: "the") } starts
+ui-qm-event-supply-starts = the supply step of { NOUN($country, case: "the") } starts
 ui-qm-event-discard-starts = the discard step of { NOUN($country, case: "the") } starts
 ui-qm-event-built = { NOUN($country, case: "the") } has built { NOUN($space, case: "where") }
 ui-qm-event-battled = { NOUN($country, case: "the") } has battled { NOUN($space, case: "where") }

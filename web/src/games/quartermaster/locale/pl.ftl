@@ -59,6 +59,7 @@ ui-qm-window-yours = twoja decyzja
 ui-qm-window-passed = pas
 ui-qm-window-later = potem
 ui-qm-event-turn-starts = zaczyna się tura { NOUN($country, case: "gen") }
+ui-qm-event-supply-starts = zaczyna się faza zaopatrzenia { NOUN($country, case: "gen") }
 ui-qm-event-discard-starts = zaczyna się faza odrzucania { NOUN($country, case: "gen") }
 ui-qm-event-built = { NOUN($country) }: sformowano jednostkę { NOUN($space, case: "where") }
 ui-qm-event-battled = { NOUN($country) }: bitwa { NOUN($space, case: "where") }

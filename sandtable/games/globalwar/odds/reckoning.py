@@ -7,18 +7,18 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
-from sandtable.games.globalwar.combat.hits import binomial
-from sandtable.games.globalwar.combat.later import NEGLIGIBLE, Later, Rows, row_of
-from sandtable.games.globalwar.combat.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.sequence import (
     ATTACK,
     DROP,
     FLAK,
     SUPERIORITY,
 )
-from sandtable.games.globalwar.combat.shares import Row, Shares, note
 from sandtable.games.globalwar.combat.troops import Counts
-from sandtable.games.globalwar.combat.volleys import Volleys
+from sandtable.games.globalwar.odds.hits import binomial
+from sandtable.games.globalwar.odds.later import NEGLIGIBLE, Later, Rows, row_of
+from sandtable.games.globalwar.odds.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
+from sandtable.games.globalwar.odds.shares import Row, Shares, note
+from sandtable.games.globalwar.odds.volleys import Volleys
 
 MOST_STATES: Final = 20_000  # of one side
 EACH_PAIR: Final = 10  # chances that will be multiplied at least for each pair of states after the first round

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
-from sandtable.games.globalwar.combat.hits import Hits, TooLarge
 from sandtable.games.globalwar.combat.lineup import ALL_GONE
 from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.odds.hits import Hits, TooLarge
 
 
 class States:

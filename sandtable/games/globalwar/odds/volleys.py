@@ -7,11 +7,11 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import Shots
-from sandtable.games.globalwar.combat.hits import Hits, reckon
-from sandtable.games.globalwar.combat.salvos import Salvos, Volley
 from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, CITY_FLAK, DEFENCE, DROP, FIRST_STRIKE
-from sandtable.games.globalwar.combat.states import States
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
+from sandtable.games.globalwar.odds.hits import Hits, reckon
+from sandtable.games.globalwar.odds.salvos import Salvos, Volley
+from sandtable.games.globalwar.odds.states import States
 
 Key = tuple[int, int, int, int, int, int]
 LATER: Final = 2  # rounds after the first are alike

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.hits import Hits
-from sandtable.games.globalwar.combat.shares import Row, Shares, note
-from sandtable.games.globalwar.combat.volleys import Volleys
+from sandtable.games.globalwar.odds.hits import Hits
+from sandtable.games.globalwar.odds.shares import Row, Shares, note
+from sandtable.games.globalwar.odds.volleys import Volleys
 
 Answer = tuple[int, Row]  # a state of the attacker, and by defender the chance that he leaves that of him
 

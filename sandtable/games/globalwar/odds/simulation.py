@@ -8,10 +8,10 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Shots
-from sandtable.games.globalwar.combat.hits import in_order
-from sandtable.games.globalwar.combat.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
 from sandtable.games.globalwar.combat.sequence import ATTACK, DROP
-from sandtable.games.globalwar.combat.volleys import Volleys
+from sandtable.games.globalwar.odds.hits import in_order
+from sandtable.games.globalwar.odds.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
+from sandtable.games.globalwar.odds.volleys import Volleys
 
 LONGEST: Final = 400  # rounds; what is still fighting then is told as undecided
 MOST_STATES: Final = 1_000_000

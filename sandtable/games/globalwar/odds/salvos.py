@@ -6,8 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
-from sandtable.games.globalwar.combat.hits import Hits, TooLarge, convolved, of_one_aim, reckon, turn
 from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_one_aim, reckon, turn
 
 MOST_DICE: Final = 300  # of one volley
 

@@ -30,7 +30,7 @@ def _side(s: GlobalWar, called: Muster, side: int) -> list[Facts]:
     """The troops of a side: name, nation and number of each."""
     counts: dict[tuple[str, str], int] = {}
     for row in called.rows[side]:
-        key = (troop(s.edition.catalogue, row).name(), s.nation_at(row[5]).id)
+        key = (troop(s.edition.catalogue, row).name(), s.nation_at(row.nation).id)
         counts[key] = counts.get(key, 0) + 1
     found: list[Facts] = []
     for (name, nation), count in counts.items():

@@ -6,8 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.states import States
 from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.odds.states import States
 from sandtable.kernel.plain import Malformed
 
 ROUNDS_TOLD: Final = 6

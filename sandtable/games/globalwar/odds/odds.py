@@ -7,13 +7,13 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES, Field
-from sandtable.games.globalwar.combat.hits import TooLarge
 from sandtable.games.globalwar.combat.orders import loss_order, pick_order
-from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal, mean, quantile
-from sandtable.games.globalwar.combat.reckoning import MOST_WORK, Reckoning
 from sandtable.games.globalwar.combat.sequence import Sequence
-from sandtable.games.globalwar.combat.simulation import Simulation
 from sandtable.games.globalwar.combat.troops import Roster, Troop
+from sandtable.games.globalwar.odds.hits import TooLarge
+from sandtable.games.globalwar.odds.outcomes import Outcomes, Withdrawal, mean, quantile
+from sandtable.games.globalwar.odds.reckoning import MOST_WORK, Reckoning
+from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.kernel.plain import Plain
 
 BATTLES: Final = 10_000  # when a battle is simulated

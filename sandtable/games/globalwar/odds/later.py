@@ -5,15 +5,15 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from sandtable.games.globalwar.combat.answers import Answer, Answers
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
-from sandtable.games.globalwar.combat.hits import TooLarge, binomial
-from sandtable.games.globalwar.combat.outcomes import Outcomes, Withdrawal
-from sandtable.games.globalwar.combat.salvos import Salvo, Volley
-from sandtable.games.globalwar.combat.shares import Row, Shares
 from sandtable.games.globalwar.combat.troops import Counts
-from sandtable.games.globalwar.combat.volleys import LATER, Volleys
+from sandtable.games.globalwar.odds.answers import Answer, Answers
+from sandtable.games.globalwar.odds.hits import TooLarge, binomial
+from sandtable.games.globalwar.odds.outcomes import Outcomes, Withdrawal
+from sandtable.games.globalwar.odds.salvos import Salvo, Volley
+from sandtable.games.globalwar.odds.shares import Row, Shares
+from sandtable.games.globalwar.odds.volleys import LATER, Volleys
 
 NEGLIGIBLE: Final = 1e-14  # pairs with less than this chance are left out; how much that is in all is told
 NONE: Final = -1

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.combat.hits import Hits
-from sandtable.games.globalwar.combat.states import States
+from sandtable.games.globalwar.odds.hits import Hits
+from sandtable.games.globalwar.odds.states import States
 
 Row = list[float]  # chances by state; states that are missing at the end have none
 
