@@ -27,6 +27,8 @@ SOURCES: Final = ("rulebook", "public", "reconstruction", "original")
 
 
 class Plot:
+    """lg.terms.plot"""
+
     def __init__(self, id: str, code: str, entry: int, kinds: int, points: int, supplies: int) -> None:
         self.id: Final = id
         self.code: Final = code

@@ -93,7 +93,7 @@ class March(Frame[Legie]):
             return
         self.turn = (self.turn + 1) % s.seats
         if action.verb == "pass":
-            self.passed |= 1 << seat
+            self.passed |= 1 << seat  # lg.march.pass
             if s.tell is not None:
                 s.say("lg-passed", {"faction": s.faction_id(seat)})
             return
@@ -109,7 +109,7 @@ class March(Frame[Legie]):
         if hidden:
             s.face_down |= 1 << who
         else:
-            s.turn_up(who)
+            s.turn_up(who)  # lg.march.open
         if s.tell is not None:
             sees = 1 << seat if hidden else EVERYBODY
             sent = Secret(s.edition.characters[who], sees, "?")
@@ -190,7 +190,7 @@ class Placing(AtPlot):
         return False
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
-        acts: list[Action] = [DONE]
+        acts: list[Action] = [DONE]  # lg.place.optional
         if self._left(s) <= 0:
             return acts
         if not s.available[seat]:

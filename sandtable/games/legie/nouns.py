@@ -6,18 +6,20 @@ from typing import Final
 
 from sandtable.kernel.action import Action
 
+# lg.terms.faction
 FACTIONS: Final = ("legion", "whites", "reds", "militia")
 SKILLS: Final = ("combat", "charisma", "intelligence")
-ABILITIES: Final = ("charge", "violence", "first-aid", "frailty")
+ABILITIES: Final = ("charge", "violence", "first-aid", "frailty")  # lg.terms.character
 CHARGE: Final = 1
 VIOLENCE: Final = 2
 FIRST_AID: Final = 4
 FRAILTY: Final = 8
 
+# lg.equip.accurate-aim, lg.equip.medal and lg.equip.ciphers give the skill of the same number
 EQUIPMENT: Final = (
     "accurate-aim", "medal", "ciphers", "sabre", "first-aid-kit", "coat", "promotion-card", "officer-exams",
 )  # fmt: skip
-SABRE: Final = 3  # kinds 0 to 2 give the skill of the same number
+SABRE: Final = 3
 FIRST_AID_KIT: Final = 4
 COAT: Final = 5
 PROMOTION_CARD: Final = 6

@@ -109,7 +109,7 @@ class Go(Choice):
 
 
 class Withdraw(Choice):
-    """The bearer returns to hand."""
+    """The bearer returns to hand; the march is over, so it is sent no more this round (lg.march.withdrawn)."""
 
     def options(self, s: Legie, seat: int, who: int) -> list[Action]:
         return [WITHDRAW]

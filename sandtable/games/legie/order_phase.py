@@ -83,7 +83,7 @@ class OrderPhase(Frame[Legie]):
             return
         self.turn = (self.turn + 1) % s.seats
         who = cast(Pick, action).index
-        if action.verb == "withhold":
+        if action.verb == "withhold":  # lg.orders.withhold
             s.use_up_token(seat, who)
             if s.tell is not None:
                 s.say("lg-withheld", {"faction": s.faction_id(seat), "character": s.edition.characters[who]})

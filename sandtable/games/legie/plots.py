@@ -80,7 +80,7 @@ class PlotPhase(Frame[Legie]):
         plot = self.plot
         if not s.column(seat, plot):
             return
-        if self.step == CHARGES:
+        if self.step == CHARGES:  # lg.plot.peaceful, lg.order.ceasefire
             if not s.kinds(plot) & PEACEFUL and not any(order.bars_charges for order in s.lying_at(plot)):
                 charging = sum(s.charges(who) for who in s.column(seat, plot))
                 if charging:
@@ -327,7 +327,7 @@ class Aid(AtPlot):
         for helper in column:
             if s.helps(helper) and not (self.busy >> helper) & 1:
                 for who in patients:
-                    if who != helper or s.location.heals_self:
+                    if who != helper or s.location.heals_self:  # lg.location.field-hospital
                         acts.append(s.edition.aid[helper][who % OWN])
         return acts
 

@@ -157,7 +157,7 @@ class Recruiting(Frame[Legie]):
         acts: list[Action] = [PASS]
         supplies = s.supplies[seat]
         if supplies >= s.location.draw_cost and len(s.decks[seat]):
-            acts.append(RECRUIT)
+            acts.append(RECRUIT)  # lg.recruit.draw, lg.location.prison-camp
         if supplies >= RECOVER_COST:
             used = s.used_tokens(seat)
             if used and s.rulings.recover_all:

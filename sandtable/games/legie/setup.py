@@ -42,7 +42,7 @@ class Setup(InSteps):
         elif step == 2 * s.seats + 1:
             s.push(Officers(everybody))
         elif step <= 3 * s.seats + 1:
-            s.push(Draw(step - 2 * s.seats - 2, FIRST_DRAW))
+            s.push(Draw(step - 2 * s.seats - 2, FIRST_DRAW))  # lg.setup.six
         elif step == 3 * s.seats + 2:
             s.push(Tuck(everybody))
         else:
@@ -213,7 +213,7 @@ class Draw(OfSeat):
 
 
 class Tuck(Together[Legie]):
-    """lg.setup.keep"""
+    """lg.setup.keep, lg.secret.deck: only its player knows what lies under a deck."""
 
     NAME = "tuck"
     PROMPT = "lg-prompt-tuck"
