@@ -101,6 +101,7 @@ class GlobalWar(Flow["GlobalWar"]):
     naval_used: int  # strategic naval moves: gw.11.4.2
     crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
     fired: dict[int, int]  # shots of coastal guns (gw.13.2.7) and units sent up by bases (gw.10.4), by facility
+    ferried: dict[int, int]  # the ship of each unit that lands in this combat phase: gw.9.4.3.b
     # railways that differ from the printed ones, by the number of the link
     laid: dict[int, int]  # the gauge of new ones
     torn: dict[int, int]  # damage
@@ -162,6 +163,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
         self.fired = source.fired.copy()
+        self.ferried = source.ferried.copy()
         self.laid = source.laid.copy()
         self.torn = source.torn.copy()
         self.barbarossa = source.barbarossa
@@ -222,6 +224,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = 0
         self.crossed = {}
         self.fired = {}
+        self.ferried = {}
         self.laid = {}
         self.torn = {}
         self.barbarossa = UNDECLARED
@@ -492,6 +495,8 @@ class GlobalWar(Flow["GlobalWar"]):
             found["beach"] = self.edition.world.zones[self.beach].id
         if self.stirred:
             found["stirred"] = [*members(self.stirred)]
+        if self.ferried:
+            found["ferried"] = [[u, ship] for u, ship in self.ferried.items()]
         return found
 
     def _capital_facts(self) -> dict[str, Facts]:

@@ -75,6 +75,7 @@ class Combat(Frame[GlobalWar]):
             if zone != NOWHERE and s.task[u] == FOLLOW:
                 s.task[u] = NO_TASK
                 s.aim[u] = NOWHERE
+        s.ferried = {}
         s.done()
         combat_is_over(s)
         return False

@@ -3286,6 +3286,7 @@ gw-odds-attacker = útočník
 gw-odds-defender = obránce
 gw-odds-taken = zóna padne
 gw-odds-won = obránce je zničen
+gw-odds-dived = zbudou jen ponořené ponorky
 gw-odds-both = nezbude nikdo
 gw-odds-broken = útok je přerušen
 gw-odds-held = útočník je zničen
@@ -3612,6 +3613,13 @@ gw-act-advance = { $at ->
        *[other] Zaplatit další fázi: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
     }
 }
+gw-act-hasten = { $at ->
+    [none] Zaplatit první dvě fáze najednou: { NOUN($group) }
+   *[other] { $border ->
+        [none] Zaplatit první dvě fáze najednou: { NOUN($group) }, { NOUN($at) }
+       *[other] Zaplatit první dvě fáze najednou: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+    }
+}
 gw-act-build = { $border ->
     [none] Postavit: { NOUN($facility) }, { NOUN($at) }
    *[other] Postavit: { NOUN($facility) }, { NOUN($at) }, hranice: { NOUN($border) }
@@ -3635,6 +3643,7 @@ gw-order = { $verb ->
     [buy] nákup
     [advance] další fáze
     [build] stavba
+    [hasten] dvě fáze najednou
     [upgrade] vylepšení
    *[repair] oprava
 }
@@ -3680,6 +3689,7 @@ gw-refused-build = Tohle nestaví: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Stojí-li to na hranici, uveďte ji, jinak ne: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-place = Tam to stát nemůže: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-more = Jedno už tam je: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-hasten = První dvě fáze tu nelze zaplatit jako jednu: { $text }.
 gw-refused-extend = Tady to rozšířit nelze: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-repair = Tolik poškození tam není: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-mend = Takovou poškozenou hlavní loď tam nemáte: { $text }.
@@ -3735,6 +3745,7 @@ gw-terminal-sign-sea = mořská zóna
 gw-terminal-sign-new = změna
 gw-terminal-verb-buy = koupit jednotky
 gw-terminal-verb-advance = zaplatit další fázi
+gw-terminal-verb-hasten = zaplatit první dvě fáze najednou
 gw-terminal-verb-build = postavit zařízení
 gw-terminal-verb-upgrade = vylepšit
 gw-terminal-verb-repair = opravit
@@ -3805,6 +3816,7 @@ gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-surrender = Kapitulace: { NOUN($nation) }, vítěz { NOUN($other) }
 gw-booty = Válečná kořist { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
+gw-note-merged = první dvě fáze najednou
 gw-note-hastened = na cestě k překvapivému útoku
 gw-note-cover = doprovod bombardérů
 gw-note-crew = posádka lodi

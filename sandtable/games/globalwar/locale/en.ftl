@@ -1864,6 +1864,7 @@ gw-odds-attacker = attacker
 gw-odds-defender = defender
 gw-odds-taken = the zone is taken
 gw-odds-won = the defender is gone
+gw-odds-dived = only submerged submarines are left of the defender
 gw-odds-both = nobody is left
 gw-odds-broken = the attack is broken off
 gw-odds-held = the attacker is gone
@@ -2183,6 +2184,13 @@ gw-act-advance = { $at ->
        *[other] Pay the next stage of { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
     }
 }
+gw-act-hasten = { $at ->
+    [none] Begin with two stages at once: { NOUN($group) }
+   *[other] { $border ->
+        [none] Begin with two stages at once: { NOUN($group) }, { NOUN($at) }
+       *[other] Begin with two stages at once: { NOUN($group) }, { NOUN($at) }, border to { NOUN($border) }
+    }
+}
 gw-act-build = { $border ->
     [none] Build { NOUN($facility) }: { NOUN($at) }
    *[other] Build { NOUN($facility) }: { NOUN($at) }, border to { NOUN($border) }
@@ -2206,6 +2214,7 @@ gw-order = { $verb ->
     [buy] purchase
     [advance] next stage
     [build] building
+    [hasten] two stages at once
     [upgrade] upgrade
    *[repair] repair
 }
@@ -2248,6 +2257,7 @@ gw-refused-build = It does not build this: { NOUN($nation) }, { NOUN($facility) 
 gw-refused-build-border = Name the border if it stands on one, and none if not: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-place = It cannot stand there: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-more = There is one already: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-hasten = Its first two stages cannot be paid as one: { $text }.
 gw-refused-extend = It cannot be extended there: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-repair = So much is not damaged there: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-mend = There is no damaged capital ship of yours: { $text }.
@@ -2303,6 +2313,7 @@ gw-terminal-sign-sea = sea zone
 gw-terminal-sign-new = changed
 gw-terminal-verb-buy = buy units
 gw-terminal-verb-advance = pay the next stage
+gw-terminal-verb-hasten = pay the first two stages at once
 gw-terminal-verb-build = build a facility
 gw-terminal-verb-upgrade = upgrade
 gw-terminal-verb-repair = repair
@@ -2370,6 +2381,7 @@ gw-capital-moved = The capital is now elsewhere: { NOUN($nation) }, { NOUN($zone
 gw-annexed = { NOUN($nation) } annexes { NOUN($zone) }
 gw-surrender = { NOUN($nation) } surrenders to { NOUN($other) }
 gw-booty = { NOUN($nation) } keeps { $ipp } IPP as booty: { NOUN($other) }
+gw-note-merged = first two stages in one
 gw-note-hastened = on the way to the surprise attack
 gw-note-cover = covering bombers
 gw-note-crew = ship's crew

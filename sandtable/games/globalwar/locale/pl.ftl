@@ -3286,6 +3286,7 @@ gw-odds-attacker = atakujący
 gw-odds-defender = obrońca
 gw-odds-taken = strefa pada
 gw-odds-won = obrońca jest zniszczony
+gw-odds-dived = zostają tylko zanurzone okręty podwodne
 gw-odds-both = nie zostaje nikt
 gw-odds-broken = atak zostaje przerwany
 gw-odds-held = atakujący jest zniszczony
@@ -3612,6 +3613,13 @@ gw-act-advance = { $at ->
        *[other] Opłać następny etap: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
     }
 }
+gw-act-hasten = { $at ->
+    [none] Opłać dwa pierwsze etapy naraz: { NOUN($group) }
+   *[other] { $border ->
+        [none] Opłać dwa pierwsze etapy naraz: { NOUN($group) }, { NOUN($at) }
+       *[other] Opłać dwa pierwsze etapy naraz: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+    }
+}
 gw-act-build = { $border ->
     [none] Zbuduj: { NOUN($facility) }, { NOUN($at) }
    *[other] Zbuduj: { NOUN($facility) }, { NOUN($at) }, granica: { NOUN($border) }
@@ -3635,6 +3643,7 @@ gw-order = { $verb ->
     [buy] zakup
     [advance] następny etap
     [build] budowa
+    [hasten] dwa etapy naraz
     [upgrade] ulepszenie
    *[repair] naprawa
 }
@@ -3680,6 +3689,7 @@ gw-refused-build = Tego nie buduje: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Podaj granicę, jeśli obiekt na niej stoi, inaczej nie: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-place = Nie może tam stać: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-more = To już tam stoi: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-hasten = Dwóch pierwszych etapów nie można tu opłacić jako jednego: { $text }.
 gw-refused-extend = Nie można tego tam rozbudować: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-repair = Nie ma tam tylu uszkodzeń: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-mend = Nie masz tam takiego uszkodzonego okrętu głównego: { $text }.
@@ -3735,6 +3745,7 @@ gw-terminal-sign-sea = strefa morska
 gw-terminal-sign-new = zmiana
 gw-terminal-verb-buy = kup jednostki
 gw-terminal-verb-advance = opłać następny etap
+gw-terminal-verb-hasten = opłać dwa pierwsze etapy naraz
 gw-terminal-verb-build = zbuduj obiekt
 gw-terminal-verb-upgrade = ulepsz
 gw-terminal-verb-repair = napraw
@@ -3805,6 +3816,7 @@ gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-surrender = Kapitulacja: { NOUN($nation) }, zwycięzca { NOUN($other) }
 gw-booty = Łup wojenny { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
+gw-note-merged = dwa pierwsze etapy naraz
 gw-note-hastened = w drodze do ataku z zaskoczenia
 gw-note-cover = osłona bombowców
 gw-note-crew = załoga okrętu

@@ -195,6 +195,7 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int, task: int = BATTLE) -> N
         s.aim[u] = goal
         if task == BATTLE:
             took_part(s, carrier, goal)
+            s.ferried[u] = carrier
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
