@@ -12,7 +12,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import hasten, why_not_again
 from sandtable.games.globalwar.announcements import ANNOUNCED, announce, announcements, why_no_announcement
 from sandtable.games.globalwar.combat.outlook import outlook
-from sandtable.games.globalwar.groups import counted, groups_in, label, split_count
+from sandtable.games.globalwar.groups import TOGETHER, counted, groups_in, label, split_count
 from sandtable.games.globalwar.markers import (
     ANNEX,
     BATTLE,
@@ -25,6 +25,7 @@ from sandtable.games.globalwar.markers import (
     DECLINED,
     DROP,
     ESCORT,
+    FLOTILLA,
     FOLLOW,
     FOUGHT,
     FRESH,
@@ -44,6 +45,7 @@ from sandtable.games.globalwar.movement import air, attacks, cargo, land, rail, 
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet, crossing_shots
 from sandtable.games.globalwar.movement.passages import closed
+from sandtable.games.globalwar.movement.places import why_not_leave
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.overlord import why_not_towards
@@ -61,10 +63,10 @@ DONE: Final = Action("done")
 COMBAT_VERBS: Final = {
     "move": 2, "force": 2, "load": 3, "unload": 2, "drop": 1, "patrol": 2, "attack": 1, "follow": 1, "bomb": 2,
     "strike": 1, "carpet": 1, "shell": 2, "clash": 2, "raid": 2, "raider": 1, "regular": 1, "escort": 1, "release": 1,
-    "hunt": 1, "cover": 1, "launch": 3, "annex": 2,
+    "hunt": 1, "cover": 1, "launch": 3, "annex": 2, "gather": 1,
 }  # fmt: skip
 NON_COMBAT_VERBS: Final = {
-    "move": 2, "load": 3, "unload": 2, "rail": 2, "sail": 2, "land": 2, "harbour": 2, "release": 1,
+    "move": 2, "load": 3, "unload": 2, "rail": 2, "sail": 2, "land": 2, "harbour": 2, "release": 1, "gather": 1,
 }  # fmt: skip
 
 
@@ -76,8 +78,20 @@ AIR_VERBS: Final = (
 )  # fmt: skip
 SEA_VERBS: Final = (
     "move", "force", "sail", "harbour", "attack", "follow", "hunt", "raid", "raider", "regular", "escort", "release",
+    "gather",
 )  # fmt: skip
-LIMITED_VERBS: Final = ("move", "load", "follow", "rail", "sail", "annex")  # where it matters how many go together
+FLOTILLA_VERBS: Final = ("move", "force")
+LIMITED_VERBS: Final = (
+    "move",
+    "force",
+    "load",
+    "follow",
+    "rail",
+    "sail",
+    "harbour",
+    "land",
+    "annex",
+)  # where it matters how many go together
 
 
 def verbs(s: GlobalWar) -> dict[str, int]:
@@ -132,6 +146,8 @@ class Orders:
             return []
         count, name = split_count(action.nouns[0])
         found = self.groups(number[action.nouns[1]]).get(name, [])
+        if name == TOGETHER:
+            return found if count == 1 and action.verb in FLOTILLA_VERBS else []
         return found[:count] if 0 < count <= len(found) else []
 
     def carrier(self, nouns: tuple[str, ...]) -> int:
@@ -159,9 +175,10 @@ class Orders:
         u = units[0]
         sight = self.sight(s.nation[u])
         goal = s.edition.world.number.get(nouns[-1], NOBODY)
-        refusal = self._why_bound(verb, u) or why_not_towards(s, sight, u, verb, goal)
-        if refusal is not None:
-            return refusal
+        for one in units if nouns[0] == TOGETHER else units[:1]:
+            refusal = self._why_bound(verb, one) or why_not_towards(s, sight, one, verb, goal)
+            if refusal is not None:
+                return refusal
         if verb == "launch":
             return attacks.why_no_launch(s, sight, u, nouns[2][:40], nouns[3][:40])
         if goal != NOBODY and not s.rulings.zones >> goal & 1:
@@ -169,7 +186,7 @@ class Orders:
         if verb == "move":
             return self._why_no_move(sight, units, goal)
         if verb == "force":
-            return self._why_no_forcing(sight, u, goal)
+            return self._why_no_forcing(sight, units, goal)
         if verb == "load":
             taker = self.carrier(nouns)
             if taker == NOBODY:
@@ -184,13 +201,13 @@ class Orders:
         if verb == "patrol":
             return air.why_no_patrol(s, sight, u, goal)
         if verb == "land":
-            return air.why_no_return(s, sight, u, goal)
+            return air.why_no_return(s, sight, units, goal)
         if verb == "rail":
             return rail.why_no_train(s, sight, u, goal) if len(units) == 1 else _one_at_a_time("gw.11.2.b")
         if verb == "sail":
             return sealift.why_no_sealift(s, sight, u, goal) if len(units) == 1 else _one_at_a_time("gw.11.4.2.a")
         if verb == "harbour":
-            return sea.why_no_harbour(s, sight, u, goal)
+            return sea.why_no_harbour(s, sight, u, goal) or why_not_leave(s, sight, units, goal)
         return self._why_no_task(sight, verb, units, nouns, goal)
 
     def _why_bound(self, verb: str, u: int) -> Refusal | None:
@@ -223,16 +240,21 @@ class Orders:
             link = s.edition.world.between(start, goal)
             if link is not None and link.whole_move and len(units) > 1:
                 return Refusal("gw.1.13.a", "gw-refused-one-ship", {"passage": link.via})
-            return sea.why_no_voyage(s, sight, u, start, goal)
+            for one in units if s.marked(u, FLOTILLA) else units[:1]:
+                refusal = sea.why_no_voyage(s, sight, one, start, goal)
+                if refusal is not None:
+                    return refusal
+            return why_not_leave(s, sight, units, goal)
         if unit.kind == AIR:
-            return air.why_no_flight_step(s, sight, u, start, goal)
+            return air.why_no_flight_step(s, sight, units, start, goal)
         if unit.kind == ROCKET and s.phase != NON_COMBAT:
             return Refusal("gw.13.1.7.a", "gw-refused-rocket", {"unit": unit.id})
         return land.why_no_march(s, sight, units, start, goal)
 
-    def _why_no_forcing(self, sight: Sight, u: int, goal: int) -> Refusal | None:
+    def _why_no_forcing(self, sight: Sight, units: list[int], goal: int) -> Refusal | None:
         """gw.1.8.g: surface ships run a closed strait; against who is not an enemy yet that is war."""
         s = self.s
+        u = units[0]
         link = s.edition.world.between(s.zone[u], goal)
         names: dict[str, str | int] = {"unit": s.unit(u).id}
         if link is None or not link.via or not s.unit(u).at_sea() or s.unit(u).kind == SUBMARINE:
@@ -241,7 +263,9 @@ class Orders:
         if passage.kind != STRAIT or not closed(s, sight, u, passage) or s.taken >> passage.control[0] & 1:
             return Refusal("gw.1.8.g", "gw-refused-force", names)
         owner = s.owner[passage.control[0]]
-        refusal = sea.why_no_voyage(s, sight, u, s.zone[u], goal, forced=True)
+        refusal = why_not_leave(s, sight, units, goal)
+        for one in units if s.marked(u, FLOTILLA) else units[:1]:
+            refusal = refusal or sea.why_no_voyage(s, sight, one, s.zone[one], goal, forced=True)
         if refusal is None and not sight.enemies >> owner & 1:
             return why_no_war(s, sight.nation, owner, True)
         return refusal
@@ -275,6 +299,8 @@ class Orders:
             return attacks.why_no_raid(s, sight, u, nouns[2][:40])
         if verb == "escort":
             return sea.why_no_escort(s, u)
+        if verb == "gather":
+            return sea.why_no_flotilla(s, u)
         if verb == "release":
             if s.marked(u, ESCORT):
                 return None
@@ -294,6 +320,9 @@ class Orders:
         goal = s.edition.world.number.get(action.nouns[-1], NOBODY)
         told = self._told(action, units, goal) if s.tell is not None else None
         if verb in ("move", "force"):
+            if action.nouns[0] != TOGETHER:
+                for u in units:
+                    s.marks[u] &= ~FLOTILLA
             self._move(sight, units, goal, verb == "force")
         elif verb == "load":
             cargo.load(s, units, self.carrier(action.nouns))
@@ -324,7 +353,8 @@ class Orders:
         zones = s.edition.world.zones
         start = s.zone[units[0]]
         told: dict[str, Facts] = {"verb": action.verb, "nation": s.nation_at(s.nation[units[0]]).id}
-        told["group"] = counted(len(units), label(s, units[0]))
+        together = action.nouns[0] == TOGETHER
+        told["group"] = TOGETHER if together else counted(len(units), label(s, units[0]))
         told["units"] = [*units]
         told["from"] = zones[start].id
         target = s.edition.world.number[action.nouns[2]] if action.verb == "launch" else goal
@@ -342,7 +372,9 @@ class Orders:
         elif verb == "harbour":
             s.put(u, goal)
             s.left[u] = 0
-            s.marks[u] &= ~(ESCORT | RAIDER)
+            s.marks[u] &= ~(ESCORT | RAIDER | FLOTILLA)
+        elif verb == "gather":
+            s.marks[u] |= FLOTILLA
         elif verb in ("raider", "regular"):
             s.marks[u] ^= RAIDER
         elif verb in ("escort", "release"):
@@ -484,6 +516,12 @@ class Orders:
         s = self.s
         place = s.edition.world.zones[zone].id
         asked = verbs(s)
+        if name == TOGETHER:
+            for verb in FLOTILLA_VERBS:
+                for rest in self._rests(verb, zone, units[0]) if verb in asked else []:
+                    if self.why_not_these(verb, units, (name, place, *rest)) is None:
+                        found.append(Action(verb, (name, place, *rest)))
+            return
         for verb in verbs_of(s, units[0]):
             if verb not in asked or self._why_bound(verb, units[0]) is not None:
                 continue
@@ -521,7 +559,8 @@ class Orders:
         if verb in ("patrol", "land"):
             if not unit.patrol:
                 return []
-            return [(id,) for id in world.ids(air.in_patrol_range(s, self.sight(s.nation[u]), u))]
+            reach = air.in_patrol_range if verb == "patrol" else air.in_return_range
+            return [(id,) for id in world.ids(reach(s, self.sight(s.nation[u]), u))]
         if verb == "rail":
             return self._stations(zone, u)
         if verb == "sail":
@@ -564,7 +603,7 @@ class Orders:
         s = self.s
         if zone >= s.edition.world.lands or s.left[u] != FRESH:
             return []
-        reach = rail.rail_reach(s, self.sight(s.nation[u]), s.nation[u], zone)
+        reach = rail.rail_reach(s, self.sight(s.nation[u]), s.nation[u], zone, rail.train(s, u))
         return [(s.edition.world.zones[goal].id,) for goal in sorted(reach)]
 
 
