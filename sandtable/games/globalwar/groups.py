@@ -57,9 +57,11 @@ def named(s: GlobalWar, u: int) -> str:
 def groups_in(s: GlobalWar, zone: int, nations: list[int], only: tuple[int, ...] = ()) -> dict[str, list[int]]:
     """The groups of some nations in a zone, or of some units alone, by the names that acts use."""
     found: dict[str, list[int]] = {}
+    first = first_nation(s)
     for u in s.standing[zone]:
-        if s.nation[u] in nations and (not only or u in only or s.aboard[u] in only):
-            name = named(s, u)
+        nation = s.nation[u]
+        if nation in nations and (not only or u in only or s.aboard[u] in only):
+            name = label(s, u) if nation == first else f"{s.nation_at(nation).id}.{label(s, u)}"
             if name in found:
                 found[name].append(u)
             else:

@@ -46,8 +46,9 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
 def partners(s: GlobalWar, nation: int) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
-    for other in range(len(s.enemies)):
-        if not found >> other & 1 and may_share(s, nation, other):
+    own = s.alliance[nation]
+    for other, alliance in enumerate(s.alliance):
+        if (alliance == own != NO_ALLIANCE or s.truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
     return found
 

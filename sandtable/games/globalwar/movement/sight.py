@@ -47,6 +47,7 @@ class Sight:
         self._layers: Final[dict[str, list[int]]] = {}
         # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
         self.blockade: int = -1
+        self.supply_seas: list[int] = []
         self.allowances: Final[dict[int, int]] = {}
         self.trains: Final[dict[tuple[int, int, int], dict[int, int]]] = {}
         self.lifts: Final[dict[int, dict[int, int]]] = {}
