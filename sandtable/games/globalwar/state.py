@@ -44,6 +44,7 @@ from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
+from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome
@@ -51,6 +52,10 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS
 
 FREE_VERBS: Final = ("declare", "recall", "refund")
+
+
+class Kept:
+    """What was worked out from a state and holds until it changes. It is no part of the state."""
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -116,9 +121,11 @@ class GlobalWar(Flow["GlobalWar"]):
     beach: int  # the zone of Overlord while it is its turn, else NOWHERE
     stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
     result: Outcome | None
+    kept: Kept | None  # the list of legal orders in a movement phase
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
         self.tell = None
+        self.kept = None if source is None else source.kept
         self.rulings = rulings
         self.edition = rulings.edition
         if source is None:
@@ -237,6 +244,12 @@ class GlobalWar(Flow["GlobalWar"]):
         self.beach = NOWHERE
         self.stirred = 0
         self.result = None
+
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        before = self.kept
+        super().apply(seat, action, tell)
+        if self.kept is before:
+            self.kept = None  # nobody has looked after it
 
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)

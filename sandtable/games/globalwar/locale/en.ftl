@@ -1940,6 +1940,7 @@ gw-act-raider = Make { NOUN($group) } a raider: { NOUN($at) }
 gw-act-regular = End the raid of { NOUN($group) }: { NOUN($at) }
 gw-act-escort = Make { NOUN($group) } an escort: { NOUN($at) }
 gw-act-release = Release { NOUN($group) } from escort: { NOUN($at) }
+gw-act-gather = Gather { NOUN($group) } into a flotilla: { NOUN($at) }
 gw-act-declare = { NOUN($nation) } declares war: { NOUN($other) }
 gw-act-engage = { $with ->
     [aircraft] Take them on with aircraft alone
@@ -1984,6 +1985,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [regular] no raider any more: { NOUN($to) }
     [escort] escort: { NOUN($to) }
     [release] no escort any more: { NOUN($to) }
+    [gather] in a flotilla: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Turn of { NOUN($nation) }
@@ -2033,6 +2035,7 @@ gw-refused-crossing-unit = It does not use the narrow crossing now: { NOUN($unit
 gw-refused-crossing-watched = Enemies watch the crossing from the sea: { NOUN($zone) }.
 gw-refused-declare = You cannot declare this: { $text }. Write “declare”, your nation and a major power.
 gw-refused-declare-first = Declare war first: { NOUN($nation) }.
+gw-refused-deck-needed = Aircraft in the air count on its deck: { NOUN($unit) }.
 gw-refused-drop = It cannot jump here: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Enemy warships or patrols are there: { NOUN($zone) }.
 gw-refused-escort = Release it from escort first: { NOUN($unit) }.
@@ -2042,6 +2045,7 @@ gw-refused-fighters = Enemy fighters bar the way: { NOUN($zone) }.
 gw-refused-follow = It cannot be held back here: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-follow-alone = Somebody must be left to screen: { NOUN($zone) }.
 gw-refused-force = There is no closed strait to force that way: { NOUN($unit) }.
+gw-refused-gather = It joins no flotilla: { NOUN($unit) }.
 gw-refused-fought = It has fought and stays: { NOUN($unit) }.
 gw-refused-ghost = A ghost ship does nothing: { NOUN($unit) }.
 gw-refused-harbour = No fitting port there: { NOUN($unit) }, { NOUN($zone) }.
@@ -2087,11 +2091,13 @@ gw-refused-retreated = It has retreated and stays: { NOUN($unit) }.
 gw-refused-rocket = Rockets do not attack by moving.
 gw-refused-sea-held = Enemies still hold the sea: { NOUN($zone) }.
 gw-refused-sealift-allies = Allied cargo is not taken along: { NOUN($unit) }.
+gw-refused-sealift-beach = It boarded where no naval facility is: { NOUN($unit) }.
 gw-refused-sealift-enemy = It does not start beside enemies: { NOUN($unit) }.
 gw-refused-sealift-far = No friendly naval facility is in reach there: { NOUN($zone) }.
 gw-refused-sealift-full = Strategic naval moves left: { $number }.
 gw-refused-sealift-unit = It makes no strategic naval move now: { NOUN($unit) }.
 gw-refused-share = You do not cooperate with its owner: { NOUN($zone) }, { NOUN($nation) }.
+gw-refused-share-units = Units are there that you do not cooperate with: { NOUN($zone) }, { NOUN($nation) }.
 gw-refused-shell = It cannot shell that zone: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = No movement is left: { NOUN($unit) }.
 gw-refused-strangers = Units of another alliance are there; enter in combat movement: { NOUN($zone) }.
@@ -2344,6 +2350,7 @@ gw-terminal-verb-scramble = scramble
 gw-terminal-verb-clash = border clash
 gw-terminal-verb-annex = annex a zone
 gw-terminal-verb-escort = escort
+gw-terminal-verb-gather = gather a flotilla
 gw-terminal-verb-raider = make a raider
 
 ## Abilities, ports, railways and capitals
@@ -2383,6 +2390,7 @@ gw-surrender = { NOUN($nation) } surrenders to { NOUN($other) }
 gw-booty = { NOUN($nation) } keeps { $ipp } IPP as booty: { NOUN($other) }
 gw-note-merged = first two stages in one
 gw-note-hastened = on the way to the surprise attack
+gw-note-flotilla = flotilla
 gw-note-cover = covering bombers
 gw-note-crew = ship's crew
 gw-refused-cover = It covers bombers where they bomb, and is a fighter: { NOUN($unit) }, { NOUN($zone) }.

@@ -3363,6 +3363,7 @@ gw-act-raider = Wyznacz jako rajdera: { NOUN($group) }, { NOUN($at) }
 gw-act-regular = Zdejmij oznaczenie rajdera: { NOUN($group) }, { NOUN($at) }
 gw-act-escort = Wyznacz do eskorty: { NOUN($group) }, { NOUN($at) }
 gw-act-release = Odwołaj z eskorty: { NOUN($group) }, { NOUN($at) }
+gw-act-gather = Włącz do flotylli: { NOUN($group) }, { NOUN($at) }
 gw-act-declare = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] wypowiadają
    *[other] wypowiada
@@ -3410,6 +3411,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [regular] już nie rajder: { NOUN($to) }
     [escort] eskorta: { NOUN($to) }
     [release] już nie eskorta: { NOUN($to) }
+    [gather] we flotylli: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Tura: { NOUN($nation) }
@@ -3462,6 +3464,7 @@ gw-refused-crossing-unit = Nie może teraz użyć wąskiego przejścia: { NOUN($
 gw-refused-crossing-watched = Przejścia pilnuje wróg od strony morza: { NOUN($zone) }.
 gw-refused-declare = Tego nie możesz wypowiedzieć: { $text }. Napisz „declare”, swoje państwo i mocarstwo.
 gw-refused-declare-first = Najpierw wypowiedz wojnę: { NOUN($nation) }.
+gw-refused-deck-needed = Na jego pokład liczą samoloty w powietrzu: { NOUN($unit) }.
 gw-refused-drop = Nie może tu skoczyć: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Są tam wrogie okręty albo patrole: { NOUN($zone) }.
 gw-refused-escort = Najpierw odwołaj z eskorty: { NOUN($unit) }.
@@ -3471,6 +3474,7 @@ gw-refused-fighters = Drogę zagradzają wrogie myśliwce: { NOUN($zone) }.
 gw-refused-follow = Nie może tu należeć do sił kontynuujących: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-follow-alone = Ktoś musi zostać w siłach osłony: { NOUN($zone) }.
 gw-refused-force = Tędy nie ma zamkniętej cieśniny: { NOUN($unit) }.
+gw-refused-gather = Nie wejdzie do flotylli: { NOUN($unit) }.
 gw-refused-fought = Po walce zostaje na miejscu: { NOUN($unit) }.
 gw-refused-ghost = Statek widmo nic nie robi: { NOUN($unit) }.
 gw-refused-harbour = Nie ma tam odpowiedniego portu: { NOUN($unit) }, { NOUN($zone) }.
@@ -3516,11 +3520,13 @@ gw-refused-retreated = Po odwrocie zostaje na miejscu: { NOUN($unit) }.
 gw-refused-rocket = Rakiety nie atakują ruchem.
 gw-refused-sea-held = Morze trzyma jeszcze wróg: { NOUN($zone) }.
 gw-refused-sealift-allies = Nie zabiera się ładunku sojusznika: { NOUN($unit) }.
+gw-refused-sealift-beach = Ładunek wszedł na pokład tam, gdzie nie ma portu, doku ani stoczni: { NOUN($unit) }.
 gw-refused-sealift-enemy = Nie zaczyna obok wroga: { NOUN($unit) }.
 gw-refused-sealift-far = W zasięgu nie ma tam przyjaznego obiektu morskiego: { NOUN($zone) }.
 gw-refused-sealift-full = Pozostało strategicznych ruchów morskich: { $number }.
 gw-refused-sealift-unit = Nie wykona teraz strategicznego ruchu morskiego: { NOUN($unit) }.
 gw-refused-share = Nie współpracujesz z właścicielem: { NOUN($zone) }, { NOUN($nation) }.
+gw-refused-share-units = Stoją tam jednostki, z którymi nie współpracujesz: { NOUN($zone) }, { NOUN($nation) }.
 gw-refused-shell = Nie może ostrzelać tej strefy: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = Nie ma już ruchu: { NOUN($unit) }.
 gw-refused-strangers = Są tam jednostki innego sojuszu; wpłyń w ruchu bojowym: { NOUN($zone) }.
@@ -3776,6 +3782,7 @@ gw-terminal-verb-scramble = poderwij
 gw-terminal-verb-clash = starcie graniczne
 gw-terminal-verb-annex = anektuj strefę
 gw-terminal-verb-escort = wyznacz do eskorty
+gw-terminal-verb-gather = włącz do flotylli
 gw-terminal-verb-raider = wyznacz rajdera
 
 ## Zdolności, porty, tory i stolice
@@ -3818,6 +3825,7 @@ gw-surrender = Kapitulacja: { NOUN($nation) }, zwycięzca { NOUN($other) }
 gw-booty = Łup wojenny { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
 gw-note-merged = dwa pierwsze etapy naraz
 gw-note-hastened = w drodze do ataku z zaskoczenia
+gw-note-flotilla = flotylla
 gw-note-cover = osłona bombowców
 gw-note-crew = załoga okrętu
 gw-refused-cover = Bombowce osłaniają tylko myśliwce, i to tam, gdzie spadają bomby: { NOUN($unit) }, { NOUN($zone) }.
