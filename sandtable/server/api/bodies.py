@@ -126,6 +126,7 @@ class Health(Reply, frozen=True):
 class ModeInfo(Reply, frozen=True):
     id: str
     seats: list[int]
+    minutes: int
 
 
 class OptionInfo(Reply, frozen=True):

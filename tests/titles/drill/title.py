@@ -18,7 +18,7 @@ class DrillGame(Game):
     ID = "drill"
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", (2, 3, 4)),)
+        self.modes = (Mode("standard", (2, 3, 4), 5),)
         self.options = (Option("rounds", (1, 2, 3, 60), 2, "drill.end.rounds"),)
 
     def start(self, setting: Setting) -> Drill:
