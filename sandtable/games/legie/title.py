@@ -46,7 +46,11 @@ class LegieGame(Game):
     LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", PLAYERS), Mode("dispatches", PLAYERS), Mode("survival", PLAYERS))
+        self.modes = (
+            Mode("standard", PLAYERS, 60),
+            Mode("dispatches", PLAYERS, 60),
+            Mode("survival", PLAYERS, 180),
+        )
         self.options = OPTIONS
         self._editions: dict[str, Edition] = {}
 

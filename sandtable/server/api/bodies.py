@@ -140,6 +140,7 @@ class Reach(Reply, frozen=True):
 class ModeInfo(Reply, frozen=True):
     id: str
     seats: list[int]
+    minutes: int
 
 
 class OptionInfo(Reply, frozen=True):

@@ -69,7 +69,8 @@ def _title(title: Game) -> TitleInfo:
     for option in title.options:
         modes = [mode.id for mode in title.modes if option.applies_to(mode.id)]
         options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
-    return TitleInfo(title.ID, [ModeInfo(mode.id, list(mode.seats)) for mode in title.modes], options)
+    ways = [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in title.modes]
+    return TitleInfo(title.ID, ways, options)
 
 
 async def me(hall: Hall, request: Request) -> Response:
