@@ -162,6 +162,10 @@ class Game(ABC):
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal
 
+    def likely_free(self, state: State, seat: int, free: Sequence[Action]) -> Sequence[Action]:
+        """Of the free acts those worth a thought, likely ones first."""
+        return free
+
     def turn(self, state: State) -> int:
         """A number that grows by one with every turn. Asked only of a title that looks ahead by turns."""
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Self
+from typing import Final, Self
 
 from sandtable.kernel.action import Action, Choices, choices_among
 from sandtable.kernel.chance import Chance
@@ -15,6 +15,20 @@ from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 
 NO_ACTIONS: tuple[Action, ...] = ()
+
+
+class Occasion:
+    """A moment at which hosts ask seats about their free acts: the number tells it from those before and after."""
+
+    number: Final[int]
+    seats: Final[tuple[int, ...]]
+
+    def __init__(self, number: int, seats: tuple[int, ...]) -> None:
+        self.number = number
+        self.seats = seats
+
+
+NO_OCCASION: Final = Occasion(0, ())
 
 
 class State(ABC):
@@ -58,6 +72,11 @@ class State(ABC):
     def free(self, seat: int) -> Sequence[Action]:
         """What the rules allow at this moment though nobody waits for it."""
         return NO_ACTIONS
+
+    def occasion(self) -> Occasion:
+        """The last occasion announced for free acts, from what everybody knows. People act whenever they like; bots do
+        so on occasions only, or they would have to be asked after every act of anybody."""
+        return NO_OCCASION
 
     def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
         """The nouns that can come next, in any order, and the action if it is already complete."""

@@ -49,7 +49,7 @@ from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.state import NO_ACTIONS
+from sandtable.kernel.state import NO_ACTIONS, Occasion
 
 FREE_VERBS: Final = ("declare", "recall", "refund")
 
@@ -419,6 +419,10 @@ class GlobalWar(Flow["GlobalWar"]):
         if isinstance(top, Production) and seat in top.asks(self):
             return found + top.refunds(self)
         return found
+
+    def occasion(self) -> Occasion:
+        """Bots think of war whenever a player turn begins, whosever it is."""
+        return Occasion(10 * self.date + self.turn, tuple(range(self.rulings.seats)))
 
     def acts_freely(self, seat: int, action: Action) -> bool:
         return action.verb in FREE_VERBS
