@@ -32,6 +32,7 @@ NO_HURRY: dict[str, Any] = {
     "tables_per_hour": 1e6,
     "connections_of_a_guest": 10_000,
     "connections": 10_000,
+    "window_seconds": 0.0,
 }
 
 
