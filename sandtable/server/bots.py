@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import dump
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.pacing import Pacing
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
 from sandtable.server.workers import WorkerFailed, Workers
+from sandtable.table.table import Question
 from sandtable.table.thinking import decide
 
 ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
@@ -21,6 +23,12 @@ log = structlog.get_logger("sandtable.bots")
 
 class BotFailed(Exception):
     """A bot could not decide: its worker died, or it stumbled."""
+
+
+class Thinkers(Protocol):
+    """Whoever decides for bots."""
+
+    async def decide(self, name: str, seen: Observation) -> str: ...
 
 
 class BotWorkers:
@@ -44,9 +52,10 @@ class BotWorkers:
 class BotSeats:
     """The bots of one table, and whoever answers for empty seats. ``attend`` is to be called after every change."""
 
-    def __init__(self, room: Room, workers: BotWorkers) -> None:
+    def __init__(self, room: Room, workers: Thinkers, pacing: Pacing) -> None:
         self.room: Final = room
         self._workers: Final = workers
+        self._pacing: Final = pacing
         self._task: asyncio.Task[None] | None = None
         self._called = False
 
@@ -77,7 +86,7 @@ class BotSeats:
                 log.warning("bot-failed", table=self.room.id, kind=type(error).__name__, failures=failures)
 
     async def _act_once(self) -> bool:
-        """Let one bot do what is asked of it; False when nothing is."""
+        """Let a bot do what is asked of it, or several who answer in secret; False when nothing is asked."""
         async with self.room.lock:
             table = await self.room.ready()
             lenient = table.lenient()
@@ -87,7 +96,28 @@ class BotSeats:
             return True
         if not questions:
             return False
-        question = questions[0]
-        act = await self._workers.decide(question.bot, question.seen)
-        await self.room.change(lambda table: table.play_as_seen(question.seen, act))
+        if questions[0].secretly:
+            await self._answer_together(questions)
+        else:
+            act = await self._workers.decide(questions[0].bot, questions[0].seen)
+            await self._play_as_seen(questions[0], act)
         return True
+
+    async def _answer_together(self, questions: list[Question]) -> None:
+        """How long a bot thinks tells what it holds: in a response window all of them answer at one time, which depends
+        on nothing but when they were asked."""
+        asked = self._pacing.clock()
+        thinking = [self._workers.decide(question.bot, question.seen) for question in questions]
+        acts = await asyncio.gather(*thinking)
+        await self._pacing.end_of_step(asked)
+        refused: list[IllegalAction] = []
+        for question, act in zip(questions, acts, strict=True):
+            try:
+                await self._play_as_seen(question, act)
+            except IllegalAction as error:  # an open answer of the one before may change what this one is asked
+                refused.append(error)
+        if len(refused) == len(questions):
+            raise refused[0]
+
+    async def _play_as_seen(self, question: Question, act: str) -> None:
+        await self.room.change(lambda table: table.play_as_seen(question.seen, act))

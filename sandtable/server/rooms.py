@@ -13,6 +13,7 @@ from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
 from sandtable.server.ledger import played_again
+from sandtable.server.pacing import Pacing
 from sandtable.server.settings import Settings
 from sandtable.server.standing import StandingSeats
 from sandtable.server.storage import Storage, StorageFailed
@@ -107,7 +108,7 @@ class Rooms:
         return room
 
     def _settle(self, room: Room) -> Room:
-        bots = BotSeats(room, self._workers)
+        bots = BotSeats(room, self._workers, Pacing(self._settings.window_seconds))
         standing = StandingSeats(room, self._settings.order_seconds)
 
         def attend() -> None:

@@ -51,6 +51,7 @@ class Settings:
     imports_of_an_address: int = 4  # files that are read in at a time
     import_seconds: float = 60.0  # of a processor, to prove a file
     job_workers: int = 1
+    window_seconds: float = 0.35  # bots answer a response window after so long, whatever they hold
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated

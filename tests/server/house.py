@@ -35,6 +35,7 @@ NO_HURRY: dict[str, Any] = {
     "connections": 10_000,
     "lines_of_an_address": 10_000,
     "lines": 10_000,
+    "window_seconds": 0.0,
 }
 
 
