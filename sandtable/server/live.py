@@ -208,7 +208,7 @@ class Connection:
             case Choices(verb=verb, chosen=chosen):
                 left = await room.choices(who, seat, verb, tuple(chosen))
                 complete = None if left.complete is None else left.complete.text
-                return Done(message.id, nouns=list(left.nouns), complete=complete)
+                return Done(message.id, nouns=list(left.nouns), complete=complete, ahead=list(left.ahead))
         return Done(message.id)
 
     def _check_seat(self, seat: int) -> None:

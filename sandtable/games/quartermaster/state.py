@@ -12,6 +12,7 @@ from sandtable.games.quartermaster.board import (
     AXIS,
     LAND,
     NEIGHBOURS,
+    SEA,
     SPACES,
     STARS,
     Neighbours,
@@ -34,16 +35,18 @@ from sandtable.games.quartermaster.catalogue import (
     SIDE,
     card_names,
 )
-from sandtable.kernel.action import Action
+from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.frames import Team
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.pile import Pile
+from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS
 
+NOTHING_TOLD: Final[tuple[tuple[int, ...], dict[str, Plain]]] = ((), {})
 NOT_THERE: Final = Refusal("qm.pieces.remove", "qm-refused-remove")
 
 
@@ -93,10 +96,12 @@ class Quartermaster(Flow["Quartermaster"]):
     assured: list[int]  # spaces where pieces are in supply, whatever their lines; follows from the table
     stars: list[int]  # the supply spaces by side; follows from the table
     result: Outcome | None
+    board_told: tuple[tuple[int, ...], dict[str, Plain]]  # what was last derived from the board, and from which
 
     def __init__(self, rulings: Rulings, source: Quartermaster | None = None) -> None:
         self.tell = None
         self.rulings = rulings
+        self.board_told = NOTHING_TOLD
         if source is not None:
             self.stack = source.copied_stack()
             self.round = source.round
@@ -284,12 +289,50 @@ class Quartermaster(Flow["Quartermaster"]):
         use_response(self, pick.index, None)
 
     def foretell(self, seat: int, action: Action, tell: Tell) -> None:
-        """Own Status cards count as usual (qm.react.points)."""
+        """Own Status cards count as usual (qm.react.points); at the end comes what changes in supply and straits."""
+        from sandtable.games.quartermaster.derived import Outlook  # it needs to know the state
+
+        before = Outlook(self)
         self.apply(seat, action, tell)
         usual = self.usual(seat)
         while usual is not None:
             self.apply(seat, usual, tell)
             usual = self.usual(seat)
+        before.tell_changes(self, tell)
+
+    def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
+        """For a card that could be played or used also the spaces where it would work."""
+        from sandtable.games.quartermaster.derived import nouns_ahead  # it needs to know the state
+
+        found = super().choices(seat, verb, chosen)
+        if found.complete is None:
+            return found
+        return Choices(found.nouns, found.complete, nouns_ahead(self, found.complete))
+
+    def derived(self) -> dict[str, Plain]:
+        """Supply, threats and points to come, and how many cards and pieces each country has left.
+
+        What follows from the board is kept until the board changes: after one act many readers ask.
+        """
+        from sandtable.games.quartermaster.derived import of_the_board, points_to_come  # they need to know the state
+
+        key = (*self.pieces, *self.assured, self.status)
+        if key != self.board_told[0]:
+            self.board_told = (key, of_the_board(self))
+        board = self.board_told[1]
+        sums: list[Plain] = []
+        for country in range(6):
+            reserve: list[Plain] = [self.reserve(country, LAND), self.reserve(country, SEA)]
+            sums.append(
+                {
+                    "hand": len(self.hands[country]),
+                    "deck": len(self.decks[country]),
+                    "discards": len(self.discards[country]) + len(self.buried[country]),
+                    "reserve": reserve,
+                    "victory": points_to_come(self, country),
+                }
+            )
+        return {**board, "sums": sums}
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)

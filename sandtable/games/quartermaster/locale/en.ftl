@@ -464,6 +464,10 @@ qm-victory = Victory step: { NOUN($country, case: "the") } gains { $points ->
 }.
 qm-no-victory = An enemy army is in the home space: { NOUN($country, case: "the") } skips the victory step.
 qm-reallocated = { NOUN($country, case: "start") } reallocates resources and takes “{ NOUN($card) }” from its deck.
+qm-would-go = { NOUN($country, case: "start") } loses its piece { NOUN($space, case: "where") } unless a card saves it.
+qm-would-be-cut = { NOUN($country, case: "start") }: the piece { NOUN($space, case: "where") } goes out of supply.
+qm-would-be-supplied = { NOUN($country, case: "start") }: the piece { NOUN($space, case: "where") } comes into supply.
+qm-would-open = The strait between { NOUN($one) } and { NOUN($other) } opens to { NOUN($side, case: "the") }.
 qm-won = { NOUN($side, case: "start") } win: { $axis } to { $allies }.
 qm-outcome-lead = A side led by 30 points or more at the end of a round.
 qm-outcome-rounds = Twenty rounds were played.
