@@ -74,7 +74,10 @@ class Rulings:
 
 
 class Quartermaster(Flow["Quartermaster"]):
-    """The state. Lists are by country, in the order of turns; a set of spaces or of cards is a mask."""
+    """The state. Lists are by country, in the order of turns; a set of spaces or of cards is a mask.
+
+    Whoever plays several countries keeps their cards apart, because everything is by country (qm.terms.you).
+    """
 
     rulings: Rulings
     round: int
@@ -127,8 +130,8 @@ class Quartermaster(Flow["Quartermaster"]):
         self.stack = []
         self.round = 1
         self.turn = -1
-        self.points = [0, 0]
-        self.pieces = list(HOME)
+        self.points = [0, 0]  # qm.setup.points
+        self.pieces = list(HOME)  # qm.setup.armies
         self.at_start = list(HOME)
         self.hands = [[] for _ in COUNTRY_IDS]
         self.revealed = [[] for _ in COUNTRY_IDS]
@@ -154,7 +157,7 @@ class Quartermaster(Flow["Quartermaster"]):
     # pieces
 
     def held_by(self, side: int) -> int:
-        """The spaces with pieces of a side."""
+        """The spaces with pieces of a side (qm.terms.friendly)."""
         one, two, three = MEMBERS[side]
         return self.pieces[one] | self.pieces[two] | self.pieces[three]
 
@@ -163,7 +166,8 @@ class Quartermaster(Flow["Quartermaster"]):
         return NEIGHBOURS[self.held_by(AXIS) & ANCHORS][side]
 
     def reserve(self, country: int, kind: int) -> int:
-        """How many armies (kind LAND) or navies (SEA) the country can still put on the board."""
+        """How many armies (kind LAND) or navies (SEA) the country can still put on the board; what leaves the board comes
+        back (qm.pieces.return)."""
         whole = ARMIES[country] if kind == LAND else NAVIES[country]
         return whole - (self.pieces[country] & kind).bit_count()
 
@@ -177,6 +181,7 @@ class Quartermaster(Flow["Quartermaster"]):
         self.safe[country] &= ~bit
 
     def score(self, side: int, points: int) -> None:
+        """Points may be lost as well, below nothing too (qm.deck.below-zero)."""
         self.points[side] += points
 
     # cards
@@ -357,7 +362,7 @@ class Quartermaster(Flow["Quartermaster"]):
         countries: list[Facts] = []
         for country in range(6):
             countries.append(self._country_facts(country))
-        table: list[Facts] = []
+        table: list[Facts] = []  # qm.hidden.open
         for card in range(len(CARDS)):
             if (self.status >> card) & 1:
                 table.append(CARDS[card])
@@ -398,7 +403,7 @@ class Quartermaster(Flow["Quartermaster"]):
             "at-start": [*names(self.at_start[country])],
             "safe": [*names(self.safe[country])],
             "assured": [*names(self.assured_now[country])],
-            "hand": _cards(self.hands[country], owner),
+            "hand": _cards(self.hands[country], owner),  # qm.hidden.hand
             "revealed": Memory([*card_names(self.revealed[country])], EVERYBODY, None),
             "laid": _cards(self.laid[country], owner),
             "discards": _cards(self.discards[country], owner),
@@ -413,5 +418,5 @@ class Quartermaster(Flow["Quartermaster"]):
 
 
 def _cards(cards: list[int], known: int) -> Secret:
-    """Hidden cards: those who do not know them read how many they are."""
+    """Hidden cards: those who do not know them read how many they are (qm.hidden.counts)."""
     return Secret([*card_names(cards)], known, len(cards))
