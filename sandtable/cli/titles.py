@@ -31,7 +31,7 @@ def list_games(lang: Lang = None, as_json: Json = False) -> None:
 
 
 def _plain(title: Game) -> dict[str, Plain]:
-    modes: list[Plain] = [{"id": mode.id, "seats": list(mode.seats)} for mode in title.modes]
+    modes: list[Plain] = [{"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in title.modes]
     options: list[Plain] = []
     for option in title.options:
         fitting: list[Plain] = [mode.id for mode in title.modes if option.applies_to(mode.id)]

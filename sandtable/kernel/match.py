@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.kernel.action import Action, Choices, NotAnAction
 from sandtable.kernel.chance import CHANCE, Chance
 from sandtable.kernel.event import Event
+from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
 from sandtable.kernel.knowledge import EVERYBODY, knows, tells_something
 from sandtable.kernel.observation import Observation
@@ -21,7 +22,6 @@ from sandtable.kernel.state import State
 
 SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 50
-PREVIEW_SAMPLES: Final = 12
 CHANCE_SAMPLES: Final = 40
 ASK_CHANCE: Final = (CHANCE,)
 
@@ -197,32 +197,14 @@ class Match:
         """The log as a seat, or a spectator, may read it."""
         return _shown(self.entries, seat)
 
-    def preview(self, seat: int, act: str | Action) -> list[Plain]:
-        """The events that an act will surely bring; it stops at secrets, at others' decisions and at chance on which
-        anything hangs.
-
-        It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
-        """
+    def foresee(self, seat: int, act: str | Action) -> Foresight:
+        """What an act will surely bring, to be worked out when there is time. Raises IllegalAction."""
         action = self._checked(seat, act)
-        observation = self.observe(seat)
-        rng = random.Random(0)
-        sure: list[Plain] | None = None
-        for _ in range(PREVIEW_SAMPLES):
-            told: list[Plain] = []
-            events: list[Event] = []
-            observation.sample(rng).foretell(seat, action, events.append)
-            for event in events:
-                shown = event.shown_to(seat)
-                if shown is not None:
-                    told.append(shown)
-            if sure is None:
-                sure = told
-            else:
-                shared = 0
-                while shared < min(len(sure), len(told)) and sure[shared] == told[shared]:
-                    shared += 1
-                del sure[shared:]
-        return sure or []
+        return Foresight(self.observe(seat), action)
+
+    def preview(self, seat: int, act: str | Action) -> list[Plain]:
+        """The events that an act will surely bring, computed from what the seat knows and from nothing else."""
+        return self.foresee(seat, act).events()
 
     def may_come_up(self, seat: int) -> list[Action]:
         """What the due roll or draw may bring for all that a seat knows, for whoever enters it by hand.

@@ -10,10 +10,10 @@ import structlog
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import dump
 from sandtable.kernel.refusal import IllegalAction
-from sandtable.server import thinking
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
 from sandtable.server.workers import WorkerFailed, Workers
+from sandtable.table.thinking import decide
 
 ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
 log = structlog.get_logger("sandtable.bots")
@@ -33,7 +33,7 @@ class BotWorkers:
 
     async def decide(self, name: str, seen: Observation) -> str:
         try:
-            return await self._workers.ask(thinking.decide, name, dump(seen.data), self._budget, self._seed)
+            return await self._workers.ask(decide, name, dump(seen.data), self._budget, self._seed)
         except WorkerFailed as error:
             raise BotFailed(str(error)) from error
 
@@ -54,13 +54,8 @@ class BotSeats:
     def thinking(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    @property
-    def names(self) -> dict[int, str]:
-        """The names of the bots by seat, as they sit now."""
-        return {seat.seat: seat.who or "" for seat in self.room.seats if seat.kind == "bot"}
-
     def attend(self) -> None:
-        self._called = any(seat.kind != "guest" for seat in self.room.seats)
+        self._called = any(seat.kind != "guest" for seat in self.room.table.seats)
         if self._called and not self.thinking:
             self._task = asyncio.create_task(self._play())
 
@@ -79,22 +74,20 @@ class BotSeats:
             except (IllegalAction, BotFailed, StorageFailed) as error:
                 failures += 1
                 self._called = True
-                log.warning("bot-failed", table=self.room.record.id, kind=type(error).__name__, failures=failures)
+                log.warning("bot-failed", table=self.room.id, kind=type(error).__name__, failures=failures)
 
     async def _act_once(self) -> bool:
         """Let one bot do what is asked of it; False when nothing is."""
         async with self.room.lock:
-            match = await self.room.match()
-            names = self.names
-            asked = [seat for seat in match.to_act if seat in names]
-            seen = match.observe(asked[0]) if asked else None
-            waiting = () if match.offer is None else match.offer[2]
-            answering = [seat for seat in waiting if self.room.seats[seat].kind != "guest"]
-        if answering:  # bots are good sports: people may always take back, and so they may where nobody sits
-            await self.room.answer(None, answering[0], accept=True)
+            table = await self.room.ready()
+            lenient = table.lenient()
+            questions = table.questions() if lenient is None else []
+        if lenient is not None:
+            await self.room.change(lambda table: table.answer(None, lenient, accept=True))
             return True
-        if seen is None:
+        if not questions:
             return False
-        act = await self._workers.decide(names[seen.seat], seen)
-        await self.room.play_as_seen(seen, act)
+        question = questions[0]
+        act = await self._workers.decide(question.bot, question.seen)
+        await self.room.change(lambda table: table.play_as_seen(question.seen, act))
         return True

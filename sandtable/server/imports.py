@@ -13,11 +13,12 @@ from msgspec import Struct
 import sandtable
 from sandtable.kernel.plain import Malformed
 from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest, new_table_id
+from sandtable.server.identity import new_table_id
 from sandtable.server.jobs import BUDGET, Jobs, Kind
-from sandtable.server.ledger import header_of, lines_from, outcome_of, standing_of, waiting_for
 from sandtable.server.limits import SOON
-from sandtable.server.storage import Seating, StoredTable, TableRecord
+from sandtable.table.guests import Guest
+from sandtable.table.ledger import header_of, lines_from, outcome_of, standing_of, waiting_for
+from sandtable.table.records import Seating, StoredTable, TableRecord
 
 IMPORT: Final = "import"
 log = structlog.get_logger("sandtable.imports")

@@ -9,20 +9,15 @@ from typing import Final, TypeVar, cast
 
 from sandtable.server import jobs_statements
 from sandtable.server.sql import Ask, ForEach, Row, Value, Work
-from sandtable.server.storage import (
+from sandtable.server.storage import Job, JobState, Lease, NewJob, OutOfOrder, StorageFailed
+from sandtable.table.records import (
     CHAT_KEPT,
     Appended,
     ChatRecord,
-    Job,
-    JobState,
-    Lease,
-    NewJob,
-    OutOfOrder,
     Proposal,
     Seating,
     SeatKind,
     SeatRecord,
-    StorageFailed,
     StoredTable,
     TableRecord,
 )

@@ -18,10 +18,10 @@ from websockets.sync.client import ClientConnection
 
 import sandtable
 from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest
 from sandtable.server.limits import Limits, Pace, address_of
 from sandtable.server.settings import Settings
-from sandtable.server.storage import CHAT_KEPT
+from sandtable.table.guests import Guest
+from sandtable.table.records import CHAT_KEPT
 from sandtable.text import LANGUAGES, language
 from server.house import PATIENCE, House
 

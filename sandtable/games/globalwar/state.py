@@ -44,6 +44,7 @@ from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
+from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome
@@ -51,6 +52,10 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS
 
 FREE_VERBS: Final = ("declare", "recall", "refund")
+
+
+class Kept:
+    """What was worked out from a state and holds until it changes. It is no part of the state."""
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -101,6 +106,7 @@ class GlobalWar(Flow["GlobalWar"]):
     naval_used: int  # strategic naval moves: gw.11.4.2
     crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
     fired: dict[int, int]  # shots of coastal guns (gw.13.2.7) and units sent up by bases (gw.10.4), by facility
+    ferried: dict[int, int]  # the ship of each unit that lands in this combat phase: gw.9.4.3.b
     # railways that differ from the printed ones, by the number of the link
     laid: dict[int, int]  # the gauge of new ones
     torn: dict[int, int]  # damage
@@ -115,9 +121,11 @@ class GlobalWar(Flow["GlobalWar"]):
     beach: int  # the zone of Overlord while it is its turn, else NOWHERE
     stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
     result: Outcome | None
+    kept: Kept | None  # the list of legal orders in a movement phase
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
         self.tell = None
+        self.kept = None if source is None else source.kept
         self.rulings = rulings
         self.edition = rulings.edition
         if source is None:
@@ -162,6 +170,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
         self.fired = source.fired.copy()
+        self.ferried = source.ferried.copy()
         self.laid = source.laid.copy()
         self.torn = source.torn.copy()
         self.barbarossa = source.barbarossa
@@ -222,6 +231,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = 0
         self.crossed = {}
         self.fired = {}
+        self.ferried = {}
         self.laid = {}
         self.torn = {}
         self.barbarossa = UNDECLARED
@@ -234,6 +244,12 @@ class GlobalWar(Flow["GlobalWar"]):
         self.beach = NOWHERE
         self.stirred = 0
         self.result = None
+
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        before = self.kept
+        super().apply(seat, action, tell)
+        if self.kept is before:
+            self.kept = None  # nobody has looked after it
 
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)
@@ -492,6 +508,8 @@ class GlobalWar(Flow["GlobalWar"]):
             found["beach"] = self.edition.world.zones[self.beach].id
         if self.stirred:
             found["stirred"] = [*members(self.stirred)]
+        if self.ferried:
+            found["ferried"] = [[u, ship] for u, ship in self.ferried.items()]
         return found
 
     def _capital_facts(self) -> dict[str, Facts]:

@@ -32,6 +32,7 @@ SPLITS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 
 PRINTED: Final = read_edition({})
 OFFERED: Final = ("asia-1937",)  # the scenarios that can be played from beginning to end
+MINUTES: Final = {"asia-1937": 240, "world-1936": 720}
 
 
 class OpenTable(Sampler):
@@ -50,7 +51,7 @@ class GlobalWarGame(Game):
 
     def __init__(self, scenarios: tuple[str, ...] = OFFERED) -> None:
         self.printed: Final = PRINTED
-        self.modes = tuple([Mode(scenario, tuple(SPLITS)) for scenario in scenarios])
+        self.modes = tuple([Mode(scenario, tuple(SPLITS), MINUTES[scenario]) for scenario in scenarios])
         self.options = ()
 
     def edition(self, setting: Setting) -> Edition:

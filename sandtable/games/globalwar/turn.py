@@ -154,7 +154,7 @@ class Movement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return Orders(s, seat, self.units).legal()
+        return Orders(s, seat, self.units).legal(seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         return None if action == DONE else Orders(s, seat, self.units).why_not(action)
@@ -163,7 +163,7 @@ class Movement(Frame[GlobalWar]):
         if action == DONE:
             self.seats = self.seats[1:]
         else:
-            Orders(s, seat, self.units).take(action)
+            Orders(s, seat, self.units).take(seat, action)
 
 
 def go_on(s: GlobalWar, zone: int) -> bool:

@@ -45,6 +45,7 @@ NOBODY: Final = -1
 FAR: Final = 99  # no way at all
 
 MOST_ZONES: Final = 1_000
+MOST_KEPT: Final = 20_000  # sets whose members are at hand
 MOST_LINKS: Final = 5_000
 MOST_IPP: Final = 30
 
@@ -147,10 +148,12 @@ class World:
         self.through: Final = [0] * self.size
         self.links: Final[list[Link]] = []
         self.passages: Final[dict[str, Link]] = {}
+        self.nouns: Final = [(zone.id,) for zone in self.zones]  # each zone as the nouns of an act
         self._between: Final[dict[int, Link]] = {}
         self._crossing: Final[dict[int, Link]] = {}
         for row in links.records("links", MOST_LINKS):
             self._read_link(row)
+        self.narrows: Final = [link for link in self.links if link.kind == CROSSING]
         self._check_passages(links)
         self._check_facilities(zones)
 
@@ -388,14 +391,24 @@ class World:
         return self.distances(1 << a, graph)[b]
 
 
-def members(mask: int) -> list[int]:
-    """The numbers of a bit set, smallest first."""
+_AT_HAND: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The numbers of a bit set, smallest first; those of a set that was asked for lately are at hand."""
+    known = _AT_HAND.get(mask)
+    if known is not None:
+        return known
     found: list[int] = []
-    while mask:
-        low = mask & -mask
+    rest = mask
+    while rest:
+        low = rest & -rest
         found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+        rest ^= low
+    if len(_AT_HAND) >= MOST_KEPT:
+        _AT_HAND.clear()
+    _AT_HAND[mask] = numbers = tuple(found)
+    return numbers
 
 
 def noun(record: Record, key: str) -> str:

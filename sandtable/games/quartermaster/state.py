@@ -166,8 +166,10 @@ class Quartermaster(Flow["Quartermaster"]):
         return NEIGHBOURS[self.held_by(AXIS) & ANCHORS][side]
 
     def reserve(self, country: int, kind: int) -> int:
-        """How many armies (kind LAND) or navies (SEA) the country can still put on the board; what leaves the board comes
-        back (qm.pieces.return)."""
+        """How many armies (kind LAND) or navies (SEA) the country can still put on the board.
+
+        What leaves the board can be used again at once (qm.pieces.return).
+        """
         whole = ARMIES[country] if kind == LAND else NAVIES[country]
         return whole - (self.pieces[country] & kind).bit_count()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.capitals import lose_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
-from sandtable.games.globalwar.relations import family, leader_of
+from sandtable.games.globalwar.relations import family, is_major, leader_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france
 
@@ -32,7 +32,7 @@ def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
     if zone == s.beach:
         return s.edition.nations.number["usa"]  # gw.15.8.a
     first = s.edition.owner[zone]
-    if s.majors & family(s, first) and s.alliance[first] == s.alliance[nation]:
+    if is_major(s, first) and s.alliance[first] == s.alliance[nation]:
         return first
     conquerors = dict.fromkeys(s.nation[u] for u in s.units_of(family(s, nation), zone) if s.unit(u).on_land())
     return min(conquerors) if len(conquerors) == 1 else leader_of(s, nation)

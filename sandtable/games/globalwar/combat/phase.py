@@ -75,6 +75,7 @@ class Combat(Frame[GlobalWar]):
             if zone != NOWHERE and s.task[u] == FOLLOW:
                 s.task[u] = NO_TASK
                 s.aim[u] = NOWHERE
+        s.ferried = {}
         s.done()
         combat_is_over(s)
         return False
@@ -189,7 +190,7 @@ class Alert(Frame[GlobalWar]):
         if self.zone < s.edition.world.lands:
             nations.append(s.owner[self.zone])
         elif self.kind == LANDING:
-            nations = members(s.enemies[nation] & s.rulings.playing)
+            nations = [*members(s.enemies[nation] & s.rulings.playing)]
         seats = dict.fromkeys(s.seat_of(one) for one in nations)
         own = s.seat_of(nation)
         if self._kamikaze(s, own):

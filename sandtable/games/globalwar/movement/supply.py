@@ -137,12 +137,23 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
     if shut >> sea & 1:
         return 0
     found = 1 << sea
+    seas = _supply_seas(s, sight)
     for _ in range(far - 1):
-        for zone in members(found):
-            for beyond in members(world.next_at_sea[zone] & ~found & ~shut):
-                if open_to_supply(s, sight, zone, beyond):
-                    found |= 1 << beyond
+        found |= world.spread(found, seas) & ~shut
     return found
+
+
+def _supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
+    """The sea zones next to each by which paths may lead on: without passages that are shut."""
+    if not sight.supply_seas:
+        world = s.edition.world
+        sight.supply_seas = world.next_at_sea.copy()
+        for passage in world.passages.values():
+            a, b = passage.a, passage.b
+            if sight.supply_seas[a] >> b & 1 and not open_to_supply(s, sight, a, b):
+                sight.supply_seas[a] &= ~(1 << b)
+                sight.supply_seas[b] &= ~(1 << a)
+    return sight.supply_seas
 
 
 def supply_range(s: GlobalWar, sight: Sight, site: int) -> int:

@@ -8,9 +8,8 @@ from typing import Final
 from sandtable.bots import BOTS
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
-from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest, hashed, new_key, same_hash
-from sandtable.server.storage import Proposal, Seating, SeatRecord
+from sandtable.table.guests import Guest, hashed, new_key, same_hash
+from sandtable.table.records import Proposal, Seating, SeatRecord
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -24,6 +23,10 @@ TAKEN_SEAT: Final = Refusal(RULE, "core-refused-seat-taken")
 ALONE: Final = Refusal(RULE, "core-refused-seat-alone")
 ASKED_ALREADY: Final = Refusal(RULE, "core-refused-seat-asked")
 NOT_PROPOSED: Final = Refusal(RULE, "core-refused-seat-answer")
+
+
+class WrongKey(Exception):
+    """No seat has this key, or somebody else has the seat."""
 
 
 def seated(fillings: list[str], host: Guest) -> tuple[Seating, dict[str, str]]:
@@ -98,13 +101,13 @@ def _checked(seating: Seating, guest: Guest, seat: int) -> None:
 
 
 def taken(seating: Seating, guest: Guest, key: str) -> Seating:
-    """The guest in the open seat with this key. TurnedAway when no seat has it or somebody else has the seat.
+    """The guest in the open seat with this key. Raises WrongKey.
 
     The key stays with the seat, so that the same guest may come back by the same link.
     """
     seat = seat_of(seating, key)
     if seat is None or (seat.kind != "open" and not _is_of(seat, guest.id)):
-        raise TurnedAway(403, "key")
+        raise WrongKey
     if seat.kind != "open":
         return seating
     return _changed(seating, replace(seat, kind="guest", who=guest.id, name=guest.name))
