@@ -462,6 +462,9 @@ def _view(match: Match, state: State, resigned: int | None, seat: int | None) ->
     view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
     view["outcome"] = outcome.plain() if outcome is not None else None
     view["state"] = state.view(seat)
+    derived = state.derived()
+    if derived:
+        view["derived"] = derived
     return view
 
 

@@ -267,6 +267,7 @@ class Done(FromServer, frozen=True):
     refusal: RefusalData | UnsetType | None = UNSET
     nouns: list[str] | UnsetType = UNSET
     complete: str | UnsetType | None = UNSET
+    ahead: list[str] | UnsetType = UNSET
 
 
 class Pong(FromServer, frozen=True):

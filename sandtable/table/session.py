@@ -118,7 +118,7 @@ class Session:
             chosen = tuple(said.texts("chosen")) if said.has("chosen") else ()
             left = table.choices(who, seat, said.text("verb"), chosen)
             complete = None if left.complete is None else left.complete.text
-            return Heard(done(id, nouns=[*left.nouns], complete=complete))
+            return Heard(done(id, nouns=[*left.nouns], complete=complete, ahead=[*left.ahead]))
         return None
 
     def _changed(self, kind: str, id: int, seat: int, said: Record) -> Heard:

@@ -198,9 +198,9 @@ class Raid(StatusUse):
     def usable(self, s: Quartermaster) -> list[int]:
         if self.step == RAISED:
             return [card for card in RAIDING[self.actor] if (s.status >> card) & 1 and self._more(s, card)]
-        if self.cards <= 0:
-            return []
-        return [card for card in SHIELDING[self.target] if (s.status >> card) & 1]
+        if self.step == LOWERED and self.cards > 0:
+            return [card for card in SHIELDING[self.target] if (s.status >> card) & 1]
+        return []
 
     def _more(self, s: Quartermaster, status: int) -> int:
         return DECLARED[status].raids_more(s, self.card)

@@ -40,7 +40,6 @@ VICTORY: Final = 4
 DISCARD_START: Final = 5
 DISCARD: Final = 6
 DRAW: Final = 7
-END: Final = 8
 
 
 class Game(Frame[Quartermaster]):
@@ -148,7 +147,7 @@ class Turn(Frame[Quartermaster]):
         while True:
             step = self.step
             self.step += 1
-            if step == START:
+            if step == START:  # qm.turn.start
                 s.turn = country
                 s.at_start = s.pieces.copy()
                 if s.tell is not None:
@@ -192,7 +191,10 @@ def end_turn(s: Quartermaster) -> None:
 
 
 class SupplyStep(Frame[Quartermaster]):
-    """qm.turn.supply: the pieces found out of supply are removed one by one, each as if all went together."""
+    """qm.turn.supply: the pieces found out of supply are removed one by one, each as if all went together.
+
+    Each is a removal that cards may prevent (qm.react.removal).
+    """
 
     NAME = "supply"
 
