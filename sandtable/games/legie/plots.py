@@ -166,7 +166,9 @@ def settle(s: Legie, plot: int) -> int:
     winners = 0
     for n, seat in enumerate(present):
         if s.tell is not None:
-            s.say("lg-total", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "total": totals[n]})
+            parts: list[Facts] = [[what, strength] for what, strength in s.total_parts(seat, plot)]
+            args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "total": totals[n]}
+            s.say("lg-total", {**args, "parts": parts})
         if totals[n] == highest:
             winners |= 1 << seat
             record_win(s, seat, plot)

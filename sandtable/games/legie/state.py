@@ -384,6 +384,24 @@ class Legie(Flow["Legie"]):
             total += SUPPORT
         return total
 
+    def total_parts(self, seat: int, plot: int) -> list[tuple[str, int]]:
+        """What makes up a total, by name: characters, orders, the location, a dispatch."""
+        parts: list[tuple[str, int]] = []
+        column = self.column(seat, plot)
+        for who in column:
+            parts.append((self.edition.characters[who], self.strength(who)))
+        for who in column:
+            order = self.lies_on(who)
+            if order.total:
+                parts.append((order.id, order.total))
+        rest = self.total(seat, plot) - sum(strength for _, strength in parts)
+        support = SUPPORT if (self.supported[seat] >> plot) & 1 else 0
+        if rest - support:
+            parts.append((self.location.id, rest - support))
+        if support:
+            parts.append(("paid-in-blood", support))
+        return parts
+
     def step_in(self, seat: int, who: int, plot: int) -> None:
         place = seat * MOST_PLOTS + plot
         self.columns[place] = (*self.columns[place], who)
