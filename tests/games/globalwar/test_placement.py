@@ -12,7 +12,7 @@ from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.turn import capture
+from sandtable.games.globalwar.turn import occupy
 from sandtable.kernel.plain import Plain
 
 from .table import Units, nation, offered, play, position, refused, roll, settle, units, zone
@@ -177,7 +177,7 @@ def test_ships_of_a_blockaded_yard_are_placed_in_port_only() -> None:
 @rule("gw.12.6.a")
 def test_ships_in_a_captured_port_are_lost_or_change_hands() -> None:
     s = position({"rehe": {"japan": ["destroyer", "light-cruiser"]}}, "ussr", "placement", wars=[["japan", "ussr"]])
-    capture(s, nation(s, "ussr"), zone(s, "rehe"))
+    occupy(s, nation(s, "ussr"), zone(s, "rehe"))
     s.push(Prizes(prizes(s)))
     s.run()
     roll(s, 9, 10)

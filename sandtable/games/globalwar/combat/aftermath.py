@@ -16,6 +16,7 @@ from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL, RETREATED, SUBMERGED
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.news import BATTLE_HELD, BATTLE_WON, News, make_known
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -43,7 +44,7 @@ def end_battle(
     stays = muster.sequence in STAYING
     if not passing:
         _release(s, muster, engagement, lines[ATTACKER], mine, won)
-    s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
+    make_known(s, News(BATTLE_WON if won else BATTLE_HELD, nation, zone=zone, words={"round": round}))
     for u, _ in lines[DEFENDER]:
         if not engagement.field.sea or s.zone[u] != zone:
             continue  # whoever scrambled never left its place on the map: gw.10.4.f
