@@ -22,7 +22,7 @@ MONGOLIAN: Final = ("mongolia", "tannu-tuva")
 
 
 def join(s: GlobalWar, minor: int, power: int) -> None:
-    """gw.4.6.c: all zones and units of a minor power are the other's from now on."""
+    """gw.4.6.c, gw.4.6.d: all zones and units of a minor power are the other's from now on."""
     for zone, owner in enumerate(s.owner):
         if owner == minor:
             change_hands(s, zone, power)

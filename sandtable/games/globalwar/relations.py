@@ -77,12 +77,12 @@ def is_major(s: GlobalWar, nation: int) -> bool:
 
 
 def is_neutral_power(s: GlobalWar, nation: int) -> bool:
-    """gw.4.4: a power is neutral until it is at war with a major power."""
+    """gw.4.4.a: a power is neutral until it is at war with a major power."""
     return s.enemies[nation] & s.majors == 0
 
 
 def chinese(s: GlobalWar) -> int:
-    """The KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
+    """gw.0.2.h: the KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
     return sum(1 << nation.number for nation in s.edition.nations.nations if nation.rank in CHINA_RANKS)
 
 

@@ -46,7 +46,7 @@ LAST_PLACE: Final = 9  # of the order of play: gw.7.1
 
 
 class Calendar(Frame[GlobalWar]):
-    """The whole game: calendar turns in which every place of the order of play has its player turn."""
+    """The whole game: calendar turns in which every place of the order of play has its player turn (gw.0.2.e)."""
 
     NAME = "calendar"
 
@@ -58,7 +58,7 @@ class Calendar(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         if s.turn == LAST_PLACE:
-            if s.date == s.rulings.last:
+            if s.date == s.rulings.last:  # gw.3.4.a
                 end(s)
                 return False
             s.date += 1
@@ -282,6 +282,7 @@ def land_aircraft(s: GlobalWar) -> None:
 
 
 def _go_on_deck(s: GlobalWar, u: int) -> None:
+    """gw.0.4.c: from the air on deck in the same zone costs no movement."""
     for ship in s.standing[s.zone[u]]:
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
         if same and s.unit(u).on_deck in room_on(s, ship):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
-from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_by_seat
+from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_of_sides
 from sandtable.games.globalwar.production.income import change_hands, collected, full_income, war_bonus
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.yards import Yards
@@ -312,11 +312,11 @@ def test_cities_and_objectives_give_points_to_alliances() -> None:
 @rule("gw.3.1.a", "gw.3.4.a")
 def test_the_most_points_win_and_a_tie_is_shared() -> None:
     s = theatre()
-    points = points_by_seat(s)
+    points = points_of_sides(s)
     end(s)
     assert s.result is not None
     assert s.result.points == tuple(points)
     assert s.result.shares[points.index(max(points))] > 0
     assert not s.pending()
     both = GAME.start(GAME.setting("asia-1937", 2))
-    assert points_by_seat(both)[1] == sum(points_by_alliance(both)[1:3]), "one seat leads two alliances"
+    assert points_of_sides(both)[1] == sum(points_by_alliance(both)[1:3]), "one seat leads two alliances"

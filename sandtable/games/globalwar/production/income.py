@@ -121,7 +121,7 @@ def collect_all(s: GlobalWar, news: News) -> None:
 def collect(s: GlobalWar, nation: int) -> None:
     """gw.12.9.a: the last thing in a player turn."""
     if nation not in s.edition.income_of:
-        return
+        return  # gw.4.5.e: nor does who controls it
     ipp = collected(s, nation)
     s.money[nation] += ipp
     s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
@@ -138,7 +138,7 @@ def collected(s: GlobalWar, nation: int) -> int:
 
 
 def war_bonus(s: GlobalWar, nation: int) -> int:
-    """gw.5.3.a: for nations at war with a major power, and a few in peace."""
+    """gw.5.3.a, gw.0.2.q: for nations at war with a major power, and a few in peace."""
     at_war = s.enemies[nation] & s.majors != 0
     id = s.nation_at(nation).id
     total = 0
