@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.abilities import note_war
 from sandtable.games.globalwar.markers import COMBAT, DECLINED
+from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -77,12 +77,12 @@ def is_major(s: GlobalWar, nation: int) -> bool:
 
 
 def is_neutral_power(s: GlobalWar, nation: int) -> bool:
-    """gw.4.4: a power is neutral until it is at war with a major power."""
+    """gw.4.4.a: a power is neutral until it is at war with a major power."""
     return s.enemies[nation] & s.majors == 0
 
 
 def chinese(s: GlobalWar) -> int:
-    """The KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
+    """gw.0.2.h: the KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
     return sum(1 << nation.number for nation in s.edition.nations.nations if nation.rank in CHINA_RANKS)
 
 
@@ -183,7 +183,7 @@ def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
 
 
 def declare_war(s: GlobalWar, who: int, whom: int) -> None:
-    """War between two families. A major power that is attacked goes to full production at once (gw.5.1.k)."""
+    """War between two families."""
     ours = family(s, who)
     theirs = family(s, whom)
     if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
@@ -194,13 +194,8 @@ def declare_war(s: GlobalWar, who: int, whom: int) -> None:
         s.enemies[one] |= theirs
     for other in members(theirs):
         s.enemies[other] |= ours
-    note_war(s, leader_of(s, who), theirs)
+    make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
     s.declared[leader_of(s, who)] |= theirs
-    s.say("gw-war", {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id})
-    if s.majors & ours:
-        for other in members(theirs):
-            if is_major(s, other):
-                s.income[other] = max(s.income[other], full_income(s, other))
 
 
 # the free act

@@ -85,15 +85,15 @@ class GlobalWar(Flow["GlobalWar"]):
     site_opens: list[int]  # the sea zones a facility opens on, the borders that a work guards
     sites: list[tuple[int, ...]]  # by zone
     # by land zone
-    owner: list[int]
+    owner: list[int]  # gw.0.2.n
     taken: int  # the zones that were captured in this player turn
     capital: list[int]  # by nation the zone of its capital, NOWHERE if it has none: gw.10.10.3
     # by nation
-    enemies: list[int]  # the nations it is at war with
+    enemies: list[int]  # the nations it is at war with: gw.0.2.i
     declared: list[int]  # the nations it has declared war on
     alliance: list[int]
     controller: list[int]  # of a minor power: gw.4.5
-    majors: int  # the major powers: gw.4.1
+    majors: int  # the major powers: gw.4.1.a; all others are minor ones: gw.4.2.a
     money: list[int]
     income: list[int]
     technologies: list[int]
@@ -215,7 +215,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.capital = edition.capital.copy()
         self.enemies = [0] * len(nations)
         self.declared = [0] * len(nations)
-        self.alliance = [nation.alliance for nation in nations]
+        self.alliance = [nation.alliance for nation in nations]  # gw.4.3.a
         self.controller = [edition.nations.number[nation.controller] if nation.controller else -1 for nation in nations]
         self.majors = sum(1 << nation.number for nation in nations if nation.rank == "major")
         self.money = [0] * len(nations)
@@ -387,7 +387,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
-        another."""
+        another. Whoever acts is the attacker (gw.0.2.c)."""
         if not self.rulings.playing >> nation & 1:
             return False
         controller = self.controller[nation]
@@ -400,7 +400,8 @@ class GlobalWar(Flow["GlobalWar"]):
         return self.edition.families[self.edition.nations.number["great-britain"]] if self.beach != NOWHERE else 0
 
     def seat_of(self, nation: int) -> int:
-        """Who decides for a nation: its player, or its controller's (gw.4.5)."""
+        """Who decides for a nation: its player, or its controller's (gw.4.5.a); KMT, CCP and Free France have
+        players of their own (gw.4.5.g)."""
         seat = self.rulings.seat_of[nation]
         controller = self.controller[nation]
         return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
@@ -456,7 +457,7 @@ class GlobalWar(Flow["GlobalWar"]):
     # the one description
 
     def facts(self) -> dict[str, Facts]:
-        from sandtable.games.globalwar.objectives import objective_facts, points_by_seat
+        from sandtable.games.globalwar.objectives import objective_facts, points_of_sides
         from sandtable.games.globalwar.settlements import settled_facts
 
         edition = self.edition
@@ -480,7 +481,7 @@ class GlobalWar(Flow["GlobalWar"]):
             "taken": [*edition.world.ids(self.taken)],
             "nations": self._nation_facts(),
             "chart": self._chart_facts(),
-            "points": [*points_by_seat(self)],
+            "points": [*points_of_sides(self)],
             "objectives": objective_facts(self),
             "truce": self.truce,
             "rail-used": [*self.rail_used],

@@ -183,6 +183,7 @@ class World:
         return zone
 
     def _read_land(self, row: Record) -> None:
+        """A named zone (gw.1.1.a) in the colour of its owner (gw.1.3.a), with facilities printed in it (gw.1.4.a)."""
         row.only("id", "owner", "ipp", "terrain", "region", "city", "capital", "home", "overseas", "island", "flags",
                  "facilities", "source", "sources")  # fmt: skip
         zone = self._add(row, False)
@@ -204,6 +205,7 @@ class World:
             self.sources.append((f"zone {zone.id} {printed.kind}", printed.source))
 
     def _read_sea(self, row: Record) -> None:
+        """gw.1.2.a"""
         row.only("id", "ocean", "basin", "named", "kamikaze", "monroe", "source", "sources")
         zone = self._add(row, True)
         zone.ocean = OCEANS.index(row.one_of("ocean", OCEANS))
@@ -283,6 +285,7 @@ class World:
             self.passages[link.name] = link
 
     def _read_ground(self, row: Record, link: Link) -> None:
+        """A border with its railway and gauge (gw.1.6.a), its river and its terrain."""
         name = f"{self.zones[link.a].id}-{self.zones[link.b].id}"
         if row.has("rail"):
             rail = row.record("rail")
@@ -310,7 +313,7 @@ class World:
         if link.kind == LAND:
             graphs = [self.next_on_land, self.next_by_air]
         elif link.kind == IMPASSABLE:
-            graphs = [self.closed, self.next_by_air]
+            graphs = [self.closed, self.next_by_air]  # lakes too: gw.1.1.b
         elif link.kind == SEA and not link.whole_move:
             graphs = [self.next_at_sea, self.next_by_air]
         elif link.kind == SEA:

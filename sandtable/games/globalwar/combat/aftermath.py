@@ -17,6 +17,7 @@ from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL, RETREATED, SUBMERGED
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.news import BATTLE_HELD, BATTLE_WON, News, make_known
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -45,8 +46,8 @@ def end_battle(
     if not passing:
         _release(s, muster, engagement, lines[ATTACKER], mine, won)
     holds = not engagement.present(ATTACKER, mine, 2) and engagement.dived(theirs)
-    told = "gw-battle-won" if won and not holds else "gw-battle-held"
-    s.say(told, {"zone": s.edition.world.zones[zone].id, "round": round})
+    told = BATTLE_WON if won and not holds else BATTLE_HELD
+    make_known(s, News(told, nation, zone=zone, words={"round": round}))
     for u, _ in lines[DEFENDER]:
         if not engagement.field.sea or s.zone[u] != zone:
             continue  # whoever scrambled never left its place on the map: gw.10.4.f

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.abilities import combat_is_over, is_surprise, kamikaze_left, kamikaze_reach
+from sandtable.games.globalwar.abilities import is_surprise, kamikaze_left, kamikaze_reach
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.bombing import BombRun
 from sandtable.games.globalwar.combat.landfall import LANDING, fleet_of, landing_seas, take_back
@@ -21,6 +21,7 @@ from sandtable.games.globalwar.combat.unopposed import unopposed
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.markers import BOMB, COVER, DECLINED, FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.sight import acting, acting_mask
+from sandtable.games.globalwar.news import COMBAT_OVER, News, make_known
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
@@ -77,7 +78,7 @@ class Combat(Frame[GlobalWar]):
                 s.aim[u] = NOWHERE
         s.ferried = {}
         s.done()
-        combat_is_over(s)
+        make_known(s, News(COMBAT_OVER))
         return False
 
     def _seat(self, s: GlobalWar) -> int:

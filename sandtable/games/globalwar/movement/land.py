@@ -86,8 +86,8 @@ def why_not_share(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
 
 
 def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
-    """gw.7.1.a: nations that share a turn without being one do not attack together, but for Overlord (gw.15.8.a);
-    gw.15.1.d limits the USSR."""
+    """gw.7.1.a, gw.0.3.h: nations that share a turn without being one do not attack together, but for Overlord
+    (gw.15.8.a); gw.15.1.d limits the USSR."""
     allies = sight.own | together(s, zone)
     for other in s.standing[zone]:
         if s.task[other] == BATTLE and not allies >> s.nation[other] & 1:
@@ -139,12 +139,14 @@ def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) ->
 
 
 def is_battle(s: GlobalWar, sight: Sight, zone: int) -> bool:
-    """Whether entering a land zone is an attack: it is not friendly, or enemies stand in it."""
+    """gw.9.2.a: whether entering a land zone is an attack and ends the move: it is not friendly, or has enemies in it."""
     return not sight.friendly >> zone & 1 or sight.enemy_units >> zone & 1 == 1
 
 
 def stops(s: GlobalWar, u: int, link: Link, goal: int) -> bool:
-    """gw.1.7: terrain of the zone entered or of the border stops a land unit, unless it rides over it."""
+    """Whether terrain of the zone entered or of its border stops a land unit, unless it rides over it; never that of
+    the zone it leaves (gw.1.7.a), and each step for itself (gw.1.7.b): mountains (gw.1.7.1.a), deserts (gw.1.7.2.a),
+    jungle (gw.1.7.3.a), marshes (gw.1.7.4.a), tundra (gw.1.7.5.a)."""
     return hinders(s, u, s.edition.world.zones[goal].terrain) or hinders(s, u, border_terrain(link, goal))
 
 
@@ -199,7 +201,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
 
 
 def fortified(s: GlobalWar, zone: int, side: int) -> bool:
-    """Whether a fortification of a zone guards its border to another; in small areas one guards all (gw.1.10)."""
+    """Whether a fortification of a zone guards its border to another; in small areas one guards all (gw.1.10.a)."""
     small = s.edition.world.zones[zone].city or s.edition.place["one-work-covers-all"] >> zone & 1 == 1
     for site in s.sites[zone]:
         if s.facility(site).id == "fortification" and (small or s.site_opens[site] >> side & 1):

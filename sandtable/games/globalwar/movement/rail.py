@@ -64,7 +64,8 @@ def train(s: GlobalWar, u: int) -> int:
 
 
 def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int, count: int = 1) -> dict[int, int]:
-    """The zones some units reach by rail, each with the regions whose capacity the shortest way uses, as a mask."""
+    """The zones some units reach by rail, each with the regions whose capacity the shortest way uses, as a mask;
+    also those of cooperating nations (gw.11.2.c)."""
     key = (nation, start, count)
     if key not in sight.trains:
         sight.trains[key] = _search(s, sight, nation, start, count)
@@ -99,7 +100,8 @@ def _search(s: GlobalWar, sight: Sight, nation: int, start: int, count: int) -> 
 
 
 def _gauge_beyond(s: GlobalWar, link: Link, gauge: int, any_gauge: bool) -> int:
-    """The gauge a train runs on beyond a border, -1 where it cannot go on; rivers carry every train (gw.11.2.d)."""
+    """The gauge a train runs on beyond a border, -1 where it cannot go on; rivers carry every train (gw.11.2.d,
+    gw.1.7.6.c)."""
     if link.river != NO_RIVER:
         return gauge
     rail = gauge_of(s, link)

@@ -24,7 +24,8 @@ from sandtable.kernel.refusal import Refusal
 
 
 def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, forced: bool = False) -> Refusal | None:
-    """None when a ship may sail from a sea zone, or from port, into the next sea zone.
+    """None when a ship may sail from a sea zone, or from port, into the next sea zone; enemies in the zone it leaves do
+    not hold it (gw.0.3.e).
 
     ``forced``: it runs a closed strait under fire (gw.1.8.g).
     """
@@ -71,6 +72,7 @@ def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None
         return why_not_together(s, sight, goal) if brings_battle(s, sight, u, goal) else None
     bit = 1 << goal
     names: dict[str, str | int] = {"zone": s.edition.world.zones[goal].id}
+    # gw.11.4.c: submarines pass
     if s.unit(u).kind != SUBMARINE and bit & (sight.warships | sight.any_patrols):
         return Refusal("gw.11.4.a", "gw-refused-enemy-sea", names)
     if bit & sight.strangers:

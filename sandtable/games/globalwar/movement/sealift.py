@@ -58,7 +58,7 @@ def sea_reach(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
 
 def _search(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
     world = s.edition.world
-    held = sight.warships | sight.submarines | sight.any_patrols
+    held = sight.warships | sight.submarines | sight.any_patrols  # who is at peace does not count: gw.11.4.2.e
     found: dict[int, int] = {}
     for start in members(starting_seas(s, ship) & ~held & s.rulings.zones):
         front = 1 << start

@@ -23,7 +23,7 @@ class Sight:
         self.own: Final = family(s, nation)
         self.partners: Final = partners(s, nation)
         self.enemies: Final = s.enemies[nation]
-        self.friendly: int = 0  # land zones of its own and of those it cooperates with
+        self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
         self._see_land(s)
@@ -112,11 +112,11 @@ class Sight:
                 self.any_patrols |= bit
                 if not marks & DECLINED:
                     self.patrols |= bit
-        elif at_sea and unit.kind == SURFACE and not unit.unarmed:
+        elif at_sea and unit.kind == SURFACE and not unit.unarmed:  # transports stop nobody: gw.9.4.f
             self.warships |= bit
             if not marks & (ESCORT | RAIDER):
                 self.stopping |= bit
-        elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:
+        elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:  # gw.9.4.b
             self.submarines |= bit
 
     def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: int = NOWHERE) -> int:
