@@ -10,14 +10,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sandtable.cli.faults import Fault
+from sandtable.cli.near import near
 from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
+from sandtable.games.globalwar.edition import read_edition
 from sandtable.games.globalwar.odds.odds import Odds
 from sandtable.games.globalwar.odds.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.world import TERRAINS
+from sandtable.kernel.plain import Malformed
 from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, MOST_ROUNDS, Question
 from sandtable.text import Language
 from sandtable.text.language import LOCALES
@@ -63,7 +67,7 @@ def command(
     """
     speech = spoken(lang)
     there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted)
-    found = Question(
+    question = Question(
         attacker=attacker,
         defender="" if defender.strip() == "-" else defender,
         battle=battle,
@@ -76,11 +80,29 @@ def command(
         defender_losses=defender_losses,
         retreat=retreat,
         round=round,
-    ).odds()
+    )
+    try:
+        found = question.odds()
+    except Malformed as error:
+        if error.message != "core-malformed-id":
+            raise
+        raise _meant(speech, error, attacker if error.place == "attacker" else defender) from None
     if as_json:
         print_json(found.plain())
     else:
         Report(found, speech).show(paper())
+
+
+def _meant(lang: Language, error: Malformed, typed: str) -> Exception:
+    """A unit that nobody knows, with those it may stand for: ``6 infantry`` and ``6xinfantry`` are ``6*infantry``."""
+    word = str(error.values["value"])
+    after = typed.partition(word)[2].split()
+    if word.isdecimal() and after:
+        word = f"{word}x{after[0]}"
+    names = near(word, read_edition({}).catalogue.unit_of)
+    if not names:
+        return error
+    return Fault("core-ui-problem-near", problem=lang.malformed(error), names=lang.list(names))
 
 
 class Report:

@@ -42,7 +42,7 @@ class Orders:
         self.table.console.print(grid)
 
     def board(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
-        self.table.show(seat)
+        self.table.show(seat, whole=True)
 
     def back(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         """Take nothing back but what was pointed at."""

@@ -83,7 +83,10 @@ def _values(option: Option, lang: Language) -> str:
 
 
 def sources(title: Title, lang: Lang = None, as_json: Json = False) -> None:
-    """List the printed facts of a title by their source; reconstructions are ours and marked."""
+    """List the printed facts of a title by their source.
+
+    Reconstructions are ours and marked.
+    """
     speech = spoken(lang)
     grouped: dict[str, list[str]] = {source: [] for source in SOURCES}
     for fact, source in game(title).sources():

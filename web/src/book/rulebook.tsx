@@ -6,7 +6,7 @@ import { CARDS, cardName } from "../shell/cards";
 import { t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { rulebook } from "../shell/rules";
-import { lang } from "../shell/settings";
+import { lang, narrow } from "../shell/settings";
 import { SiteBar } from "../shell/topbar";
 import { found, places, wordsOf } from "./search";
 
@@ -41,6 +41,7 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
     <>
       <SiteBar page="rulebook" />
       <main class="page rules">
+        <Opening title={title} small={wanted.length > 0} />
         <aside>
           <label class="find">
             <Icon name="inspect" />
@@ -55,15 +56,18 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
           <p class="soft" role="status">
             {wanted.length > 0 && there && t(count ? "ui-search-found" : "ui-search-nothing", { count })}
           </p>
-          <nav aria-label={t("ui-chapters")}>
-            <ul>
-              {chapters.map((chapter) => (
-                <li key={chapter.id}>
-                  <a href={`#${chapter.id}`}>{chapter.heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <details open={!narrow.value}>
+            <summary>{t("ui-chapters")}</summary>
+            <nav aria-label={t("ui-chapters")}>
+              <ul>
+                {chapters.map((chapter) => (
+                  <li key={chapter.id} class={chapter.rules.length ? "" : "part"}>
+                    <a href={`#${chapter.id}`}>{chapter.heading}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </details>
           <nav class="others" aria-label={t("ui-rulebooks")}>
             <h2>{t("ui-rulebooks")}</h2>
             <ul>
@@ -77,8 +81,7 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
             </ul>
           </nav>
         </aside>
-        <div>
-          <Opening title={title} small={wanted.length > 0} />
+        <div class="text">
           {chapters.map((chapter) => (
             <section key={chapter.id} aria-labelledby={chapter.id}>
               <h2 id={chapter.id}>{chapter.heading}</h2>

@@ -18,7 +18,7 @@ export function Chat({ table }: { table: Table }) {
     const said = text.value.trim();
     if (!said) return;
     const answer = await table.talk.say(said);
-    if ("done" in answer) text.value = "";
+    if ("done" in answer && text.value.trim() === said) text.value = ""; // and not what was typed meanwhile
   };
   return (
     <div class="chat" ref={box}>

@@ -24,7 +24,7 @@ function remember(): void {
 }
 
 /** A field for the name with its button. What the server does not like about a name it says itself. */
-export function NameField({ id, onKept }: { id: string; onKept?: () => void }) {
+export function NameField({ id, label, onKept }: { id: string; label: string; onKept?: () => void }) {
   const text = useSignal(api.me.value?.name ?? "");
   const kept = useSignal(false);
   const trouble = useSignal<string | null>(null);
@@ -50,7 +50,7 @@ export function NameField({ id, onKept }: { id: string; onKept?: () => void }) {
   };
   return (
     <form class="field" onSubmit={keep}>
-      <label for={id}>{t("ui-name")}</label>
+      <label for={id}>{label}</label>
       <span class="join">
         <input
           id={id}
@@ -92,9 +92,8 @@ export function AskName({ table }: { table: Table }) {
     asked.value = true;
   };
   return (
-    <div class="note naming" role="group" aria-label={t("ui-name-ask")}>
-      <span>{t("ui-name-ask")}</span>
-      <NameField id="ask-name" onKept={done} />
+    <div class="note naming">
+      <NameField id="ask-name" label={t("ui-name-ask")} onKept={done} />
       <button type="button" class="btn plain" onClick={done}>
         {t("ui-name-later")}
       </button>

@@ -13,7 +13,7 @@ import { Languages } from "./topbar";
 export function SettingsDialog() {
   return (
     <Dialog name={t("ui-settings")} class="settings" onClose={() => (choosing.value = false)}>
-      <NameField id="own-name" />
+      <NameField id="own-name" label={t("ui-name")} />
       <div class="field">
         <span>{capital(t("core-ui-language"))}</span>
         <Languages />
