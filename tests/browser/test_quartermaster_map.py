@@ -17,7 +17,7 @@ from sandtable.games.quartermaster.board import SPACE_OF, SPACES
 from sandtable.games.quartermaster.catalogue import COUNTRY_IDS, SIDE
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import supplied
-from sandtable.games.quartermaster.turn import star_points
+from sandtable.games.quartermaster.victory import star_points
 from sandtable.kernel.match import Match
 
 GERMANY = 0
@@ -163,3 +163,19 @@ def test_no_card_cuts_its_words(guests: Guests, screen: dict[str, Any], cards: i
     named = [part.removeprefix("qm.card.") for part in sandtable.game("quartermaster").parts()]
     words = [[guest.words.noun(card, title="quartermaster"), guest.words(f"qm-text-{card}")] for card in named]
     assert guest.page.evaluate(TOO_LONG, words) == []
+
+
+def test_a_card_lights_where_it_would_work_before_it_is_played(guest: Guest) -> None:
+    match = at_war()
+    war = sit_down(guest, match)
+    war.press(guest.page.locator('.cards .card[data-noun="land-battle"]'))
+    battles = match.choices(GERMANY, "play", ("land-battle",)).ahead
+    assert battles
+    lit = guest.page.locator(".zone.legal")
+    expect(lit).to_have_count(len(battles))
+    war.press(war.zone(battles[0]))
+    expect(war.zone(battles[0])).to_have_attribute("aria-pressed", "true")
+    war.press(war.confirm)
+    war.settle()
+    acts = [line["act"] for line in truth(guest, war.id).log(GERMANY) if line["what"] == "act"]
+    assert acts[:2] == ["play land-battle", f"battle {battles[0]}"]

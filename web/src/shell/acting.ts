@@ -12,6 +12,9 @@ export class Acting {
   readonly inspected = signal<string | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly preview = signal<{ act: string; events: TableEvent[] } | null>(null);
+  /** What the act that is meant would ask for next, and what of it was pointed at already. */
+  readonly ahead = signal<readonly string[]>([]);
+  readonly target = signal<string | null>(null);
   readonly choices: Choices;
   private readonly stop: () => void;
 
@@ -45,6 +48,10 @@ export class Acting {
   /** Somebody points at a thing: it is inspected, and taken if it can be; else the refusal tells why it cannot. */
   point(noun: string, key: string): void {
     this.look(noun);
+    if (this.ahead.value.includes(noun)) {
+      this.target.value = this.target.value === noun ? null : noun;
+      return;
+    }
     const meant = this.table.play.attempt(this.table, noun); // together with what was pointed at so far
     const taken = this.choices.acts.value.length > 0 && this.choices.point(noun, key);
     if (taken)
@@ -72,12 +79,18 @@ export class Acting {
     else if ("refused" in answer && answer.refused) this.refusal.value = answer.refused;
   }
 
-  /** Asks what a complete act would surely bring. */
+  /** Asks what a complete act would surely bring, and what it would ask for next. */
   private foresee(act: Act | null): void {
     if (this.preview.peek()?.act === act?.text) return;
-    this.preview.value = null;
+    this.preview.value = this.target.value = null;
+    this.ahead.value = [];
     const seat = this.table.seat.peek();
     if (!act || seat === null) return;
+    if (this.table.play.looksAhead?.(act))
+      void this.table.connection.say("choices", { seat, verb: act.verb, chosen: act.nouns }).then((answer) => {
+        if ("done" in answer && this.choices.complete.peek()?.text === act.text)
+          this.ahead.value = answer.done.ahead ?? [];
+      });
     void this.table.connection.say("preview", { seat, act: act.text }).then((answer) => {
       if ("done" in answer && this.choices.complete.peek()?.text === act.text) {
         this.preview.value = { act: act.text, events: answer.done.events ?? [] };
@@ -96,7 +109,8 @@ export class Acting {
   /** What was meant is let go: something else is asked now. */
   forget(): void {
     this.choices.clear();
-    this.preview.value = this.refusal.value = null;
+    this.preview.value = this.refusal.value = this.target.value = null;
+    this.ahead.value = [];
   }
 
   // saying it
@@ -111,15 +125,18 @@ export class Acting {
 
   confirm(): void {
     const act = this.choices.complete.value;
-    if (act) void this.carryOut([act.text, ...(this.table.play.together?.(this.table, act) ?? [])]);
+    if (act) void this.carryOut([act.text, ...(this.table.play.together?.(this.table, act) ?? [])], this.target.value);
   }
 
-  /** Acts that were meant together, one after the other, as far as they are allowed. */
-  private async carryOut(acts: readonly string[]): Promise<void> {
+  /** Acts that were meant together, one after the other, as far as they are allowed, and at last the one that is about
+   * what was pointed at ahead. */
+  private async carryOut(acts: readonly string[], target: string | null): Promise<void> {
     for (const act of acts) {
       await this.act(act);
       if (this.refusal.value) return;
     }
+    const next = target === null ? [] : this.acts.value.filter(({ nouns }) => nouns.join() === target);
+    if (next.length === 1) await this.act(next[0]!.text);
   }
 
   /** Nothing else can be said until the page shows what came of it: the answer comes before the new state. */
@@ -155,6 +172,10 @@ export class Acting {
   /** One step back: what was pointed at, what was entered last at a real table, or else the last act. */
   undo(): void {
     this.refusal.value = null;
+    if (this.target.value !== null) {
+      this.target.value = null;
+      return;
+    }
     if (this.choices.back()) return;
     const undo = this.table.message.value?.undo;
     if (undo) this.refusal.value = undo;

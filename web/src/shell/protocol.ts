@@ -30,6 +30,7 @@ export interface View {
   prompt: string | null;
   outcome: Outcome | null;
   state: Record<string, Plain>;
+  derived?: Record<string, Plain>; // what follows from the state, for a page that knows no rules
 }
 
 export interface Line {
@@ -106,6 +107,7 @@ export interface Done {
   id: number;
   events?: TableEvent[];
   refusal?: Refusal | null;
+  ahead?: string[]; // what a complete act would ask to be pointed at next
 }
 
 export interface Refused {

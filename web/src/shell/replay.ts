@@ -149,8 +149,9 @@ export class Replay extends Table {
     const at = this.at.value;
     const first = this.views.get(0);
     if (!first) return;
+    const { derived: _ofTheBeginning, ...bare } = first;
     const look: View = {
-      ...first,
+      ...bare,
       pending: [],
       chance: null,
       prompt: null,

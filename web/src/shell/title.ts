@@ -106,6 +106,8 @@ export interface TitlePlay {
   spares?(noun: string): boolean;
   /** Acts that were meant together with this one and follow it. */
   together?(table: Table, act: Act): readonly string[];
+  /** Whether what an act would ask for next is shown before it is confirmed, and can be pointed at together with it. */
+  looksAhead?(act: Act): boolean;
   /** How acts are called that differ in a verb or a spared noun alone; by default in full. */
   wayText?(act: Act): string | null;
   /** Whether seats are asked together, in secret, if they answer what happened: then they may leave standing orders. */

@@ -15,7 +15,7 @@ import { Minimap } from "./minimap";
 import { Names } from "./names";
 import { Piece } from "./pieces";
 import { foreseen, holders, position, type Position } from "./state";
-import { cutOff, newlyCut, openTo, starsOf, supplyOf, threatsTo, type Supply } from "./supply";
+import { isCut, isDenied, newlyCut, openTo, supplyOf, type Supply } from "./derived";
 import { ReactionStrip } from "./window";
 
 const EUROPE = { x: 4700, y: 2300, wide: 4800 };
@@ -36,13 +36,13 @@ export function Board({ table }: { table: Table }) {
   useFollowing(table, view);
   const now = position(table.state.value!);
   const { then } = foreseen(table);
-  const glowing = new Set([...table.choices.glowing.value].filter(isSpace));
-  const chosen = new Set(table.choices.pointed.value.map((one) => one.noun).filter(isSpace));
+  const { ahead, target } = table.acting;
+  const glowing = new Set([...table.choices.glowing.value, ...ahead.value].filter(isSpace));
+  const chosen = new Set([...table.choices.pointed.value.map((one) => one.noun), target.value ?? ""].filter(isSpace));
   const country = countryShown(table);
-  const supply = country && shown.supply.value ? supplyOf(then, country) : null;
-  const threats = country && shown.threats.value ? threatsTo(then, country) : null;
-  const cut = cutOff(now);
-  const soon = newlyCut(now, then);
+  const own = country ? supplyOf(table, country) : null;
+  const supply = shown.supply.value ? own : null;
+  const soon = newlyCut(table);
   const point = (space: string) => table.point(space, space);
   return (
     <div class="qm">
@@ -52,9 +52,9 @@ export function Board({ table }: { table: Table }) {
         drawing={<World view={view} glowing={glowing} chosen={chosen} supply={supply} onPoint={point} />}
       >
         <Names view={view} />
-        <Stars view={view} now={then} supply={supply} />
-        {shown.straits.value && <Straits view={view} now={now} then={then} />}
-        {shown.points.value && <Points view={view} now={then} />}
+        <Stars table={table} view={view} supply={supply} />
+        {shown.straits.value && <Straits table={table} view={view} />}
+        {shown.points.value && <Points table={table} view={view} />}
         {supply && <Ports view={view} supply={supply} />}
         {SPACES.map((space) => (
           <Spot
@@ -66,9 +66,9 @@ export function Board({ table }: { table: Table }) {
             then={then}
             legal={glowing.has(space)}
             chosen={chosen.has(space)}
-            cut={holders(now, space).filter((id) => cut.get(id)?.has(space))}
+            cut={holders(now, space).filter((id) => isCut(table, { country: id, space }))}
             cutSoon={soon.flatMap((one) => (one.space === space ? [one.country] : []))}
-            threatened={threats?.has(space) ? country : null}
+            threatened={shown.threats.value && own?.threats[space] ? country : null}
           />
         ))}
       </MapFrame>
@@ -88,7 +88,9 @@ function setSizes(scale: number, style: CSSStyleDeclaration): void {
 
 /** Where something happens, or may be done, is brought into view. */
 function useFollowing(table: Table, view: MapView): void {
-  const wanted = useComputed(() => [...table.choices.glowing.value].filter(isSpace).join(" "));
+  const wanted = useComputed(() =>
+    [...table.choices.glowing.value, ...table.acting.ahead.value].filter(isSpace).join(" "),
+  );
   useEffect(
     () =>
       effect(() => {
@@ -100,8 +102,7 @@ function useFollowing(table: Table, view: MapView): void {
   useInView(view, wanted.value, GEOMETRY.shapes);
 }
 
-function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Supply | null }) {
-  const denied = (id: string) => !starsOf(now, "axis").includes(id) || !starsOf(now, "allies").includes(id);
+function Stars({ table, view, supply }: { table: Table; view: MapView; supply: Supply | null }) {
   return (
     <>
       {SPACES.filter((id) => shapeOf(id).star).map((id) => {
@@ -109,8 +110,8 @@ function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Su
         const classes = [
           "star",
           home && `capital ${look(home.id)}`,
-          supply?.sources.includes(id) && "feeds",
-          denied(id) && "denied",
+          supply && id in supply.stars && "feeds",
+          isDenied(table, id) && "denied",
         ];
         const below = shapeOf(id).star![1] > shapeOf(id).label[1];
         if (below) classes.push("below");
@@ -129,15 +130,16 @@ function Stars({ view, now, supply }: { view: MapView; now: Position; supply: Su
   );
 }
 
-function Straits({ view, now, then }: { view: MapView; now: Position; then: Position }) {
+function Straits({ table, view }: { table: Table; view: MapView }) {
   return (
     <>
-      {STRAITS.map(({ id, land, seas }) => {
+      {STRAITS.map((strait) => {
+        const { id, seas } = strait;
         const connector = GEOMETRY.connectors.find(({ a, b }) => seas.includes(a) && seas.includes(b))!;
         const [from, middle, to] = [connector.line[0]!, connector.line[1]!, connector.line.at(-1)!];
-        const open = openTo(then, land);
+        const { now, then: open } = openTo(table, strait);
         const turn = `${Math.atan2(to[1] - from[1], to[0] - from[0])}rad`;
-        const classes = ["strait", open, open !== openTo(now, land) && "changes"];
+        const classes = ["strait", open, open !== now && "changes"];
         return (
           <span key={id} class={classes.filter(Boolean).join(" ")} style={at(view, middle)}>
             <span class="way" style={{ transform: `rotate(${turn})` }} aria-hidden="true">

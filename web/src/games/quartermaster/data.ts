@@ -77,7 +77,6 @@ export interface Strait {
 
 export const SPACES: readonly string[] = map.spaces.map(({ id }) => id);
 const LAND = new Set(map.spaces.filter(({ kind }) => kind === "land").map(({ id }) => id));
-export const STARS: readonly string[] = map.spaces.filter((space) => "star" in space && space.star).map(({ id }) => id);
 export const STRAITS = map.straits as unknown as Strait[];
 export const isSpace = (noun: string): boolean => SPACES.includes(noun);
 export const isLand = (space: string): boolean => LAND.has(space);

@@ -10,6 +10,7 @@ import { cardName, cardText } from "./cards";
 import { asks, Chip, doing, groups, prepare } from "./chance";
 import { course } from "./course";
 import { cardOf, countriesOf, emblem, iconOf, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
+import { newlyCut } from "./derived";
 import { Hand } from "./hand";
 import { Inspector, Preview } from "./inspect";
 import cs from "./locale/cs.ftl";
@@ -29,7 +30,6 @@ import {
   topFrame,
 } from "./state";
 import style from "./style.css";
-import { newlyCut } from "./supply";
 import { triggerText } from "./window";
 
 const Standing = later(async () => (await import("./standing")).Standing);
@@ -105,10 +105,12 @@ function brief(table: Table): string | null {
   const act = table.choices.complete.value;
   const card = act?.nouns.find((one) => cardOf(one));
   if (!table.state.value) return null;
+  if (table.acting.target.value) return t("ui-qm-card-where", { space: table.acting.target.value });
+  if (act?.verb === "play" && table.acting.ahead.value.some(isSpace)) return t("ui-qm-point-where");
   if (act?.verb === "play" && card) return cardText(card);
   if (!table.after.value) return null;
-  const { then, sure } = foreseen(table);
-  const lost = newlyCut(position(table.state.value), then);
+  const { sure } = foreseen(table);
+  const lost = newlyCut(table);
   if (lost.length)
     return t(sure ? "ui-qm-brief-cut" : "ui-qm-brief-cut-unless", {
       spaces: list(lost.map(({ space }) => noun("quartermaster", space))),
@@ -141,6 +143,7 @@ export const quartermaster: TitlePlay = {
   weight,
   spares: isCountry,
   answers: true,
+  looksAhead: ({ verb }) => verb === "play" || verb === "use",
   wayText: ({ verb, nouns }) =>
     verb === "play" || verb === "discard"
       ? t(`ui-qm-way-${verb}`)

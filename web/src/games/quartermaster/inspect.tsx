@@ -8,9 +8,9 @@ import { ruleText } from "../../shell/rules";
 import type { Table } from "../../shell/store";
 import { cardName, cardText, kindName } from "./cards";
 import { cardOf, homeOf, isCountry, isLand, isSpace, NEAR, shapeOf, SIDES, STRAITS } from "./data";
+import { isCut, newlyCut, newlySupplied, openTo, scoring, supplyOf, turningStraits } from "./derived";
 import { Emblem, SideMark } from "./pieces";
 import { askedCountry, count, deckSize, discarded, foreseen, holders, nation, position, type Position } from "./state";
-import { lostWith, newlyCut, openTo, scoring, supplyOf, threatsTo } from "./supply";
 
 const TITLE = "quartermaster";
 const name = (id: string): string => noun(TITLE, id);
@@ -54,7 +54,7 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
       </p>
       <ul class="told">
         {here.map((country) => {
-          const cut = supplyOf(now, country).cut.has(space);
+          const cut = isCut(table, { country, space });
           return (
             <Told key={country} icon={cut ? "cut" : "supply"} tone={cut ? "bad" : "good"}>
               {t("ui-qm-piece", { country, kind: isLand(space) ? "army" : "navy", cut: cut ? "yes" : "no" })}
@@ -62,17 +62,17 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
           );
         })}
         {!table.preview.value &&
-          here.map((country) => <Risk key={country} now={now} country={country} space={space} />)}
+          here.map((country) => <Risk key={country} table={table} country={country} space={space} />)}
         {!table.preview.value &&
-          scoring(now, space).map(({ country, points }) => (
+          scoring(table, space).map(({ country, points }) => (
             <Told key={country} icon="star">
               {t("ui-qm-scores", { country, points })}
             </Told>
           ))}
-        {straits.map(({ id, land, seas }) => (
-          <Told key={id} icon="anchor">
-            {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(now, land) })}
-            {land !== space && <> {t("ui-qm-strait-land", { space: land })}</>}
+        {straits.map((strait) => (
+          <Told key={strait.id} icon="anchor">
+            {t("ui-qm-strait", { one: strait.seas[0], other: strait.seas[1], side: openTo(table, strait).now })}
+            {strait.land !== space && <> {t("ui-qm-strait-land", { space: strait.land })}</>}
           </Told>
         ))}
       </ul>
@@ -84,9 +84,10 @@ function AboutSpace({ table, now, space }: { table: Table; now: Position; space:
 }
 
 /** Who could battle a piece, and what would lose its supply with it. */
-function Risk({ now, country, space }: { now: Position; country: string; space: string }) {
-  const from = threatsTo(now, country).get(space) ?? [];
-  const lost = lostWith(now, country, space);
+function Risk({ table, country, space }: { table: Table; country: string; space: string }) {
+  const supply = supplyOf(table, country);
+  const from = supply?.threats[space] ?? [];
+  const lost = supply?.lost[space] ?? [];
   if (from.length === 0) return null;
   return (
     <>
@@ -95,7 +96,7 @@ function Risk({ now, country, space }: { now: Position; country: string; space: 
       </Told>
       {lost.length > 0 && (
         <Told icon="cut" tone="risk">
-          {t("ui-qm-without", { spaces: list(lost.map((one) => name(one.space))) })}
+          {t("ui-qm-without", { spaces: list(lost.map(([, gone]) => name(gone))) })}
         </Told>
       )}
     </>
@@ -135,7 +136,7 @@ function AboutCard({ card }: { card: string }) {
 function AboutCountry({ table, now, country }: { table: Table; now: Position; country: string }) {
   const own = nation(now, country);
   const status = now.status.filter((card) => cardOf(card)?.country === country);
-  const supply = supplyOf(now, country);
+  const cut = supplyOf(table, country)?.cut ?? [];
   // of another country's pile only the top card may be looked at (qm.hidden.open)
   const pile = typeof own.discards === "number" ? own.seen.slice(-1) : [...own.discards].reverse().slice(0, 12);
   return (
@@ -151,9 +152,9 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
         )}
       </p>
       <ul class="told">
-        {supply.cut.size > 0 && (
+        {cut.length > 0 && (
           <Told icon="cut" tone="bad">
-            {t("ui-qm-cut-at", { spaces: list([...supply.cut].map(name)) })}
+            {t("ui-qm-cut-at", { spaces: list(cut.map(name)) })}
           </Told>
         )}
         {own.revealed && own.revealed.length > 0 && typeof own.hand === "number" && (
@@ -175,28 +176,37 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
   );
 }
 
-/** What everybody sees on the board or has just chosen needs no words. */
-const PLAIN = new Set(["qm-built", "qm-recruited", "qm-played", "qm-turn", "qm-discarded", "qm-gave-up"]);
+/** What everybody sees on the board or has just chosen needs no words, and what changes in supply has its own. */
+const PLAIN = new Set([
+  "qm-built",
+  "qm-recruited",
+  "qm-played",
+  "qm-turn",
+  "qm-discarded",
+  "qm-gave-up",
+  "qm-would-go",
+  "qm-would-be-cut",
+  "qm-would-be-supplied",
+  "qm-would-open",
+]);
 
 export function Preview({ table, events }: { table: Table; events: TableEvent[] }) {
   const before = position(table.state.value!);
   const { then, sure } = foreseen(table);
   const told = events.filter(({ event }) => !PLAIN.has(event));
-  const lost = newlyCut(before, then);
+  const lost = newlyCut(table);
   const country = askedCountry(table);
-  const saved = country
-    ? [...supplyOf(before, country).cut].filter((space) => supplyOf(then, country).supplied.has(space))
-    : [];
-  const opened = STRAITS.filter(({ land }) => openTo(before, land) !== openTo(then, land));
+  const supplied = newlySupplied(table).flatMap((one) => (one.country === country ? [one.space] : []));
   const fresh = country
     ? nation(then, country).pieces.filter((space) => !nation(before, country).pieces.includes(space))
     : [];
+  const saved = supplied.filter((space) => !fresh.includes(space));
   return (
     <ul class="told" aria-label={t("core-ui-preview")}>
       {!sure && <Told icon="card-response">{t("ui-qm-unless")}</Told>}
       {country &&
         fresh.map((space) => {
-          const fed = supplyOf(then, country).supplied.has(space);
+          const fed = supplied.includes(space);
           return (
             <Told key={space} icon={fed ? "supply" : "cut"} tone={fed ? "good" : "bad"}>
               {t(fed ? "ui-qm-will-be-supplied" : "ui-qm-will-be-cut", { space })}
@@ -213,9 +223,9 @@ export function Preview({ table, events }: { table: Table; events: TableEvent[] 
           {t("ui-qm-comes-in", { space })}
         </Told>
       ))}
-      {opened.map(({ id, land, seas }) => (
-        <Told key={id} icon="anchor">
-          {t("ui-qm-strait", { one: seas[0], other: seas[1], side: openTo(then, land) })}
+      {turningStraits(table).map((strait) => (
+        <Told key={strait.id} icon="anchor">
+          {t("ui-qm-strait", { one: strait.seas[0], other: strait.seas[1], side: openTo(table, strait).then })}
         </Told>
       ))}
       {told.map((event, n) => (

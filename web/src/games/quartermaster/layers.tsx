@@ -6,9 +6,9 @@ import { at, Zooms } from "../../shell/mapframe";
 import type { MapView } from "../../shell/mapview";
 import type { Table } from "../../shell/store";
 import { look, shapeOf, SPACES } from "./data";
+import { scoring } from "./derived";
 import { Emblem } from "./pieces";
-import { askedCountry, position, type Position } from "./state";
-import { scoring } from "./supply";
+import { askedCountry, position } from "./state";
 
 const LAYERS = ["supply", "straits", "points", "threats"] as const;
 type Layer = (typeof LAYERS)[number];
@@ -30,12 +30,12 @@ export function countryShown(table: Table): string | null {
 }
 
 /** What each star brings to whom in the victory steps to come. */
-export function Points({ view, now }: { view: MapView; now: Position }) {
+export function Points({ table, view }: { table: Table; view: MapView }) {
   return (
     <>
       {SPACES.filter((id) => shapeOf(id).star).map((id) => {
         const below = shapeOf(id).star![1] > shapeOf(id).label[1];
-        const worth = scoring(now, id);
+        const worth = scoring(table, id);
         return worth.length === 0 ? null : (
           <span key={id} class={below ? "vps below" : "vps"} style={at(view, shapeOf(id).star!)} aria-hidden="true">
             {worth.map(({ country, points }) => (

@@ -2,7 +2,7 @@
 import { bow, Drawing } from "../../shell/mapframe";
 import type { MapView } from "../../shell/mapview";
 import { GEOMETRY, isLand, shapeOf, SPACES } from "./data";
-import type { Supply } from "./supply";
+import type { Supply } from "./derived";
 
 const SEAS = SPACES.filter((id) => !isLand(id));
 const LANDS = SPACES.filter(isLand);

@@ -2,6 +2,7 @@
 import type { Plain, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State } from "../../shell/title";
+import { goingUnlessSaved } from "./derived";
 import { cardOf, countriesOf, COUNTRY_IDS, sideOf, SIDES, type CountryId } from "./data";
 
 /** Cards that are known, or only how many they are. */
@@ -93,12 +94,11 @@ export function reaction(now: Position): Frame | null {
   return frame?.frame === "reaction" ? frame : null;
 }
 
-/** What a previewed act comes to, and whether it is sure: a battle that cards may still answer removes the piece if none does. */
+/** What a previewed act comes to, and whether it is sure: a piece that cards may still save counts as gone. */
 export function foreseen(table: Table): { then: Position; sure: boolean } {
   const then = position(table.after.value ?? table.state.value!);
-  const last = table.preview.value?.events.at(-1);
-  if (last?.event !== "qm-battled" || !last.args["whom"]) return { then, sure: true };
-  return { then: without(then, String(last.args["whom"]), String(last.args["space"])), sure: false };
+  const going = goingUnlessSaved(table);
+  return going ? { then: without(then, going.country, going.space), sure: false } : { then, sure: true };
 }
 
 /** The same without a piece. */

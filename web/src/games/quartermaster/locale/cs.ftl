@@ -71,6 +71,8 @@ ui-qm-event-status-used = využita karta „{ NOUN($card) }“
 ui-qm-event-played = { NOUN($country) }: zahrána karta „{ NOUN($card) }“
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Ukažte na karty a potvrďte.
+ui-qm-point-where = Kde? Ukažte na území, které svítí, nebo potvrďte a budete dotázáni.
+ui-qm-card-where = Po potvrzení se karta zahraje { NOUN($space, case: "where") }.
 ui-qm-due = { NOUN($country) }: { $cause }
 ui-qm-to-pay = { $cards ->
     [one] Stojí to 1 kartu z ruky.

@@ -70,6 +70,8 @@ ui-qm-event-status-used = “{ NOUN($card) }” was used
 ui-qm-event-played = { NOUN($country, case: "the") } has played “{ NOUN($card) }”
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Point at the cards, then confirm.
+ui-qm-point-where = Where? Point at a space that glows, or confirm and be asked.
+ui-qm-card-where = Confirm, and it is played { NOUN($space, case: "where") }.
 ui-qm-due = { NOUN($country) }: { $cause }
 ui-qm-to-pay = { $cards ->
     [one] It costs 1 card of your hand.

@@ -71,6 +71,8 @@ ui-qm-event-status-used = wykorzystano „{ NOUN($card) }”
 ui-qm-event-played = { NOUN($country) }: zagrano „{ NOUN($card) }”
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Wskaż karty i potwierdź.
+ui-qm-point-where = Gdzie? Wskaż obszar, który świeci, albo potwierdź i odpowiedz później.
+ui-qm-card-where = Po potwierdzeniu karta zostanie zagrana { NOUN($space, case: "where") }.
 ui-qm-due = { NOUN($country) }: { $cause }
 ui-qm-to-pay = { $cards ->
     [one] Koszt: 1 karta z ręki.
