@@ -10,6 +10,7 @@ from sandtable.games.globalwar.advice.plans import next_order
 from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.objectives import points_by_seat
 from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.setup import set_up
@@ -109,6 +110,9 @@ class GlobalWarGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(GlobalWar, state), seat)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(points_by_seat(cast(GlobalWar, state)))
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """The one order of the title's own plan: a turn has dozens, too many to look at each of them one by one."""
