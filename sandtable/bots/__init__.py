@@ -11,14 +11,23 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.plain import Malformed
 
 BOTS = ("random", "greedy", "search")
+MOST_BUDGET = 10_000_000
 
 
 def bot(name: str, game: Game, seed: str = "") -> Bot:
-    """A bot by its name; equal seeds play alike."""
+    """A bot by its name; equal seeds play alike. ``search:500`` thinks for 500 iterations, ``greedy:2`` two samples."""
+    kind, colon, count = name.partition(":")
+    budget = _budget(count) if colon and kind != "random" else None
+    if kind == "greedy":
+        return GreedyBot(game, seed, budget)
+    if kind == "search":
+        return PlanningBot(game, seed, budget) if game.LOOKAHEAD else SearchBot(game, seed, budget)
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(game, seed)
-    if name == "search":
-        return PlanningBot(game, seed) if game.LOOKAHEAD else SearchBot(game, seed)
     raise Malformed("bot", "core-malformed-choice", value=name[:40], choices=", ".join(BOTS))
+
+
+def _budget(count: str) -> int:
+    if not count.isdecimal() or not 1 <= int(count[:9]) <= MOST_BUDGET:
+        raise Malformed("bot", "core-malformed-range", least=1, most=MOST_BUDGET)
+    return int(count[:9])

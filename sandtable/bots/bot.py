@@ -9,7 +9,7 @@ from sandtable.kernel.observation import Observation
 
 
 class Bot(Protocol):
-    """``budget`` is a number of iterations; None is the bot's own default."""
+    """``budget`` is a number of iterations; None is the bot's own."""
 
     def decide(self, observation: Observation, budget: int | None = None) -> Action:
         """One of the legal acts: something is asked of the seat."""

@@ -17,15 +17,16 @@ SAMPLES: Final = 4
 class GreedyBot:
     """What the seat cannot see, and what chance will bring, is averaged over a few samples."""
 
-    def __init__(self, game: Game, seed: str) -> None:
+    def __init__(self, game: Game, seed: str, samples: int | None = None) -> None:
         self.game: Final = game
+        self.samples: Final = samples or SAMPLES
         self.rng: Final = random.Random(seed)
 
     def decide(self, observation: Observation, budget: int | None = None) -> Action:
         if len(observation.legal) == 1:
             return observation.legal[0]
         seat = observation.seat
-        samples = [observation.sample(self.rng) for _ in range(budget or SAMPLES)]
+        samples = [observation.sample(self.rng) for _ in range(budget or self.samples)]
         likely = self.game.likely(samples[0], seat, observation.legal)
         if len(likely) == 1:
             return likely[0]
@@ -43,4 +44,4 @@ class GreedyBot:
         return best
 
     def consider(self, observation: Observation, budget: int | None = None) -> Action | None:
-        return worth_taking(self.game, observation, self.rng, budget or SAMPLES)
+        return worth_taking(self.game, observation, self.rng, budget or self.samples)

@@ -13,10 +13,9 @@ from sandtable.kernel.match import Match
 class BotTable:
     """``act`` until it says no; ``taken`` counts the free acts."""
 
-    def __init__(self, match: Match, players: Sequence[Bot], budgets: Sequence[int | None] = ()) -> None:
+    def __init__(self, match: Match, players: Sequence[Bot]) -> None:
         self.match: Final = match
         self.players: Final = players
-        self.budgets: Final = budgets or [None] * len(players)
         self.occasions: Final = Occasions()
         self.taken = 0
 
@@ -29,13 +28,13 @@ class BotTable:
             bold = self.occasions.next(match.state)
             if bold is None:
                 break
-            free = self.players[bold].consider(match.observe(bold), self.budgets[bold])
+            free = self.players[bold].consider(match.observe(bold))
             if free is not None:
                 match.play(bold, free)
                 self.taken += 1
                 return True
         seat = match.to_act[0]
-        match.play(seat, self.players[seat].decide(match.observe(seat), self.budgets[seat]))
+        match.play(seat, self.players[seat].decide(match.observe(seat)))
         return True
 
     def play(self) -> None:

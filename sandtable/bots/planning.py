@@ -50,8 +50,11 @@ def _promise(candidate: Candidate) -> float:
 
 
 class PlanningBot:
-    def __init__(self, game: Game, seed: str, turns: int = 0, played_out: int = PLAYED_OUT) -> None:
+    def __init__(
+        self, game: Game, seed: str, lines: int | None = None, turns: int = 0, played_out: int = PLAYED_OUT
+    ) -> None:
         self.game: Final = game
+        self.lines: Final = lines or LINES
         self.rng: Final = random.Random(seed)
         self.luck: Final = random.Random()  # of one line of play
         self.turns: Final = turns or game.LOOKAHEAD
@@ -87,7 +90,7 @@ class PlanningBot:
             for state in samples:
                 total += self._after(state, observation.seat, action)
             candidates.append(Candidate(action, total / LOOKS))
-        return self._best(observation, self._promising(candidates), budget or LINES)
+        return self._best(observation, self._promising(candidates), budget or self.lines)
 
     def _promising(self, candidates: list[Candidate]) -> list[Candidate]:
         """The few that look best, as far as what comes later may put one above the other."""

@@ -36,8 +36,16 @@ class Node:
 
 
 class SearchBot:
-    def __init__(self, game: Game, seed: str, exploration: float = EXPLORATION, depth: int = DEPTH) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        iterations: int | None = None,
+        exploration: float = EXPLORATION,
+        depth: int = DEPTH,
+    ) -> None:
         self.game: Final = game
+        self.iterations: Final = iterations or ITERATIONS
         self.rng: Final = random.Random(seed)
         self.exploration: Final = exploration
         self.depth: Final = depth
@@ -51,7 +59,7 @@ class SearchBot:
         if len(likely) == 1:
             return likely[0]
         self._iterate(root, state)
-        for _ in range((budget or ITERATIONS) - 1):
+        for _ in range((budget or self.iterations) - 1):
             self._iterate(root, observation.sample(self.rng))
         best = observation.legal[0]
         for action in observation.legal:

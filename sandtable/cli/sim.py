@@ -36,12 +36,13 @@ from sandtable.text import Language
 
 def sim(
     title: Title,
-    bots: Annotated[str, typer.Option(help="One bot for each seat, separated by commas.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="A bot for each seat, with commas; search:500 thinks for 500 iterations.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games; in pairs that swap the seats.")] = 200,
     mode: Mode = None,
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "arena",
-    iterations: Annotated[int | None, typer.Option(min=1, help="How long each bot thinks about a move.")] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many games run at once.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Keep every game in this file and go on where it ends.")] = None,
     lang: Lang = None,
@@ -50,7 +51,7 @@ def sim(
     """Let bots play many games and tell who wins how often."""
     speech = spoken(lang)
     found = game(title)
-    pairing = paired(found, tuple(bots.split(",")), mode, option, iterations, seed)
+    pairing = paired(found, tuple(bots.split(",")), mode, option, seed)
     if out is not None and out.exists():
         check_store(out)
     tournament = Tournament(pairing, games)
@@ -65,9 +66,7 @@ def sim(
         raise typer.Exit(INTERRUPTED)
 
 
-def paired(
-    title: Game, bots: tuple[str, ...], mode: str | None, option: list[str] | None, iterations: int | None, seed: str
-) -> Pairing:
+def paired(title: Game, bots: tuple[str, ...], mode: str | None, option: list[str] | None, seed: str) -> Pairing:
     """The pairing asked for, once every part of it is known to be possible."""
     for name in bots:
         bot(name, title)
@@ -77,7 +76,7 @@ def paired(
     if len(bots) not in found.seats:
         raise Fault("core-ui-sim-bots", seats=found.seats[0])
     setting = title.setting(found.id, len(bots), options)
-    return Pairing(title.ID, setting.mode, bots, options, (iterations,) * len(bots), seed)
+    return Pairing(title.ID, setting.mode, bots, options, seed)
 
 
 def check_store(path: Path) -> None:

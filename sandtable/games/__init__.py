@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
@@ -10,7 +11,7 @@ from sandtable.games.legie.title import GAME as LEGIE
 from sandtable.games.quartermaster.title import GAME as QUARTERMASTER
 from sandtable.kernel.game import Game
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Malformed
+from sandtable.kernel.plain import MAX_CHARACTERS, Malformed
 from sandtable.kernel.save import load as load_match
 from sandtable.kernel.save import read_save
 
@@ -30,12 +31,21 @@ def game(id: str) -> Game:
     raise Malformed("title", "core-malformed-choice", value=id[:40], choices=", ".join(games()))
 
 
-def load(data: str | bytes) -> Match:
-    """A match from its save. Raises Malformed, naming the place, when anything in it does not hold."""
-    record = read_save(data)
+def load(data: str | bytes | Path) -> Match:
+    """A match from its save: the text, its bytes, or a file's ``Path``. A text is never taken for a path.
+
+    Raises Malformed, naming the place, when anything in it does not hold.
+    """
+    record = read_save(_start_of(data) if isinstance(data, Path) else data)
     return load_match(game(record.text("title")), record)
 
 
-def verify(data: str | bytes) -> None:
+def _start_of(path: Path) -> bytes:
+    """A file, or enough of it to see that it is too large."""
+    with path.open("rb") as file:
+        return file.read(MAX_CHARACTERS + 1)
+
+
+def verify(data: str | bytes | Path) -> None:
     """Prove a save: the commitment fits the secret, every roll is the secret's own, every step was legal."""
     load(data)

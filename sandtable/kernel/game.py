@@ -158,6 +158,10 @@ class Game(ABC):
     def worth(self, state: State, seat: int) -> float:
         """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
 
+    @abstractmethod
+    def points(self, state: State) -> tuple[int, ...]:
+        """The victory points of each seat in a game that is not over; whoever shares a side has the side's."""
+
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal
@@ -253,7 +257,7 @@ class Game(ABC):
         self,
         mode: str | None = None,
         seats: int | None = None,
-        seed: str | None = None,
+        seed: str | int | None = None,
         options: dict[str, Value] | None = None,
         packs: dict[str, Plain] | None = None,
         manual: bool = False,
@@ -263,7 +267,7 @@ class Game(ABC):
 
         return Match(self, self.setting(mode, seats, options, packs), seed=seed, manual=manual)
 
-    def position(self, data: dict[str, Plain], seed: str | None = None, manual: bool = False) -> Match:
+    def position(self, data: dict[str, Plain], seed: str | int | None = None, manual: bool = False) -> Match:
         """A match set up in a position; see docs/notation.md for the format of each title."""
         from sandtable.kernel.match import Match
 

@@ -114,7 +114,7 @@ class Match:
         self,
         game: Game,
         setting: Setting,
-        seed: str | None = None,
+        seed: str | int | None = None,
         secret: bytes | None = None,
         manual: bool = False,
         position: dict[str, Plain] | None = None,
@@ -140,6 +140,32 @@ class Match:
         self._first: Final = first if first is not None else self._started()
         self.state = self._first.copy()
         self._roll_what_is_due()
+
+    def __repr__(self) -> str:
+        acts = sum(self.entries[place].what == "act" for place in self.in_force)
+        outcome = self.outcome
+        if outcome is not None:
+            stands = f"over with shares {outcome.shares}"
+        elif self.to_act:
+            stands = f"{self.to_act} to act"
+        else:
+            stands = "chance is due"
+        seats = self.setting.seats
+        return f"<Match {self.game.ID} {self.setting.mode}, {seats} seats, {acts} acts, {stands}>"
+
+    def copy(self) -> Match:
+        """A twin that goes on by itself: played alike it rolls alike."""
+        first = self._first if self.unsaveable else None
+        twin = Match(self.game, self.setting, None, self.secret, self.manual, self.position, first)
+        twin.entries = self.entries.copy()  # what is written never changes, nor do the states that are kept
+        twin.in_force = self.in_force.copy()
+        twin.chain = self.chain
+        twin.resigned = self.resigned
+        twin.offer = self.offer
+        twin.state = self.state.copy()
+        twin._checkpoints = self._checkpoints.copy()
+        twin._before = self._before
+        return twin
 
     def _started(self) -> State:
         if self.position is not None:
@@ -167,6 +193,12 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome() if self.resigned is None else self.game.resigned(self.setting, self.resigned)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The victory points of each seat, now or at the end."""
+        outcome = self.state.outcome()
+        return self.game.points(self.state) if outcome is None else outcome.points
 
     def legal(self, seat: int) -> Sequence[Action]:
         return self.state.legal(seat) if self.resigned is None else ()

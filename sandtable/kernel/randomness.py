@@ -10,11 +10,11 @@ from typing import Final
 SPAN: Final = 1 << 256
 
 
-def secret_from(seed: str | None) -> bytes:
-    """A secret from the system's generator, or a repeatable one from a seed (library and lab use)."""
+def secret_from(seed: str | int | None) -> bytes:
+    """A secret from the system's generator, or a repeatable one from a seed (library and lab use); 7 is like "7"."""
     if seed is None:
         return secrets.token_bytes(32)
-    return hashlib.sha256(b"sandtable seed\0" + seed.encode()).digest()
+    return hashlib.sha256(b"sandtable seed\0" + str(seed).encode()).digest()
 
 
 def commitment_to(secret: bytes) -> str:

@@ -30,7 +30,7 @@ class Game(TypedDict):
 
 
 class Pairing:
-    """What is played: a title, a mode and its options, who plays, and how long they may think (iterations)."""
+    """What is played: a title, a mode and its options, and who plays (``search:500`` thinks for 500 iterations)."""
 
     def __init__(
         self,
@@ -38,21 +38,18 @@ class Pairing:
         mode: str,
         bots: tuple[str, ...],
         options: dict[str, Value] | None = None,
-        budgets: tuple[int | None, ...] = (),
         seed: str = "arena",
     ) -> None:
         self.title = title
         self.mode = mode
         self.bots = bots
         self.options = options or {}
-        self.budgets = budgets or (None,) * len(bots)
         self.seed = seed
 
     @property
     def name(self) -> str:
         told = " ".join(f"{key}={value}" for key, value in self.options.items())
-        budgets = " ".join(str(budget) for budget in self.budgets)
-        return f"{self.title} {self.mode} {' '.join(self.bots)} {budgets} {told} {self.seed}".replace("  ", " ")
+        return f"{self.title} {self.mode} {' '.join(self.bots)} {told} {self.seed}".replace("  ", " ")
 
 
 def play_one(pairing: Pairing, number: int) -> Game:
@@ -63,7 +60,7 @@ def play_one(pairing: Pairing, number: int) -> Game:
     order = [(seat + number) % seats for seat in range(seats)]  # which bot sits where
     match = Match(title, setting, seed=f"{pairing.seed} {number // seats}")
     players = [bot(pairing.bots[who], title, f"{pairing.seed} {number} {who}") for who in order]
-    table = BotTable(match, players, [pairing.budgets[who] for who in order])
+    table = BotTable(match, players)
     table.play()
     outcome = match.outcome
     assert outcome is not None

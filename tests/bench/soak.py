@@ -67,8 +67,8 @@ for seats in (2, 3):
 FEWER = {"quartermaster": 4_000, "legie": 6_000, "globalwar": 1_000}
 SMALL_CHUNKS = ("globalwar",)
 
-HALF_A_SECOND = 17_000  # iterations of `search` in a duel, compiled
-HALF_A_SECOND_SOLO = 7_000  # and against the virtual opponent, whose turns are thought out in every iteration
+HALF_A_SECOND = "search:17000"  # iterations of `search` in a duel, compiled
+HALF_A_SECOND_SOLO = "search:7000"  # and against the virtual opponent, whose turns are thought out in every iteration
 LEVELS: dict[str, dict[str, Value]] = {
     "low": {"difficulty": "low"},
     "medium": {"difficulty": "medium"},
@@ -76,29 +76,27 @@ LEVELS: dict[str, dict[str, Value]] = {
     "high with tactical tokens": HIGH,
 }
 
-# name, title, mode, bots, options, iterations, games, bar on the share of the first bot
-Arena = tuple[str, str, str, tuple[str, ...], dict[str, Value], tuple[int | None, ...], int, float | None]
+# name, title, mode, bots, options, games, bar on the share of the first bot
+Arena = tuple[str, str, str, tuple[str, ...], dict[str, Value], int, float | None]
 ARENAS: list[Arena] = [
-    ("search beats greedy", "blitzkrieg", "duel", ("search", "greedy"), {}, (HALF_A_SECOND, None), 200, 0.75),
-    ("search beats random", "blitzkrieg", "duel", ("search", "random"), {}, (HALF_A_SECOND, None), 200, 0.95),
+    ("search beats greedy", "blitzkrieg", "duel", (HALF_A_SECOND, "greedy"), {}, 200, 0.75),
+    ("search beats random", "blitzkrieg", "duel", (HALF_A_SECOND, "random"), {}, 200, 0.95),
     (
         "search (half a second) against high with tactical tokens",
         "blitzkrieg",
         "solo",
-        ("search",),
-        HIGH,
         (HALF_A_SECOND_SOLO,),
+        HIGH,
         200,
         0.60,
     ),
-    ("greedy beats random", "blitzkrieg", "duel", ("greedy", "random"), {}, (None, None), 400, None),
+    ("greedy beats random", "blitzkrieg", "duel", ("greedy", "random"), {}, 400, None),
     (
         "quartermaster: greedy beats random",
         "quartermaster",
         "standard",
         ("greedy", "random"),
         {},
-        (None, None),
         200,
         0.95,
     ),
@@ -108,14 +106,13 @@ ARENAS: list[Arena] = [
         "standard",
         ("search", "greedy"),
         {},
-        (None, None),
         100,
         0.65,
     ),
 ]
-for kind, budget, count in (("random", None, 400), ("greedy", None, 400), ("search", 1_000, 100)):
+for kind, count in (("random", 400), ("greedy", 400), ("search:1000", 100)):
     for level, chosen in LEVELS.items():
-        ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, (budget,), count, None))
+        ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, count, None))
 DEALT: dict[str, Value] = {"factions": "dealt"}
 ARENAS.append(
     (
@@ -124,20 +121,15 @@ ARENAS.append(
         "standard",
         ("search", "greedy"),
         DEALT,
-        (None, None),
         100,
         0.65,
     )
 )
-ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, (None, None), 400, 0.95))
+ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, 400, 0.95))
 
-ARENAS.append(
-    ("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, (None, None), 40, 0.95)
-)
+ARENAS.append(("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, 40, 0.95))
 # equal bots play both games of a pair alike: these are 40 games
-ARENAS.append(
-    ("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, (None, None), 80, None)
-)
+ARENAS.append(("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, 80, None))
 
 
 def chunk_size(id: str) -> int:
@@ -249,10 +241,10 @@ def _kept(store: Path) -> set[tuple[str, int]]:
 def run_arenas(jobs: int, console: Console, only: str) -> bool:
     table = Table("arena", "wins", "95 % interval", "games", "free acts", "bar", "ok")
     passed = True
-    for name, title, mode, bots, options, budgets, games, bar in ARENAS:
+    for name, title, mode, bots, options, games, bar in ARENAS:
         if only not in name:
             continue
-        pairing = Pairing(title, mode, bots, options, budgets)
+        pairing = Pairing(title, mode, bots, options)
         with _bar(console) as progress:
             task = progress.add_task(name, total=games)
             rows = play_games(

@@ -65,6 +65,21 @@ def test_an_unknown_bot_is_refused() -> None:
     assert caught.value.place == "bot"
 
 
+def test_a_name_may_carry_how_long_a_bot_thinks() -> None:
+    observation = TITLE.match("duel", seed="oder").observe(0)
+    for name, budget in (("greedy", 9), ("search", 40)):
+        assert bot(f"{name}:{budget}", TITLE, "s").decide(observation) == bot(name, TITLE, "s").decide(
+            observation, budget
+        )
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:-5", "greedy:many", "random:5", "search:99999999999"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(sandtable.Malformed) as caught:
+        bot(name, TITLE)
+    assert caught.value.place == "bot"
+
+
 def test_greedy_takes_the_win_that_lies_on_the_table() -> None:
     data = TITLE.example("duel") | {"points": {"axis": 24, "allies": 3}, "to-move": "axis"}
     match = TITLE.position(data, seed="x")
@@ -81,7 +96,7 @@ def test_greedy_beats_random_clearly() -> None:
 
 @pytest.mark.full
 def test_search_beats_greedy_more_often_than_not() -> None:
-    games = play_games(Pairing("blitzkrieg", "duel", ("search", "greedy"), budgets=(400, None)), 30, jobs=2)
+    games = play_games(Pairing("blitzkrieg", "duel", ("search:400", "greedy")), 30, jobs=2)
     assert Score(games).share > 0.5
 
 

@@ -103,8 +103,9 @@ def test_what_a_bot_considers_follows_from_its_observation_alone() -> None:
 
 
 def bots_at(seed: str, kind: str) -> BotTable:
-    players = [bot(kind, GAME, f"{seed} {seat}") for seat in range(4)]
-    table = BotTable(GAME.match(seats=4, seed=seed, options={"rounds": 3}), players, [12] * 4)
+    name = "search:12" if kind == "search" else kind
+    players = [bot(name, GAME, f"{seed} {seat}") for seat in range(4)]
+    table = BotTable(GAME.match(seats=4, seed=seed, options={"rounds": 3}), players)
     table.play()
     return table
 

@@ -53,7 +53,7 @@ def test_sim_counts_wins_by_faction_and_commander(tmp_path: Path) -> None:
         ("--bots", ""),
         ("--games", "0"),
         ("--jobs", "0"),
-        ("--iterations", "-1"),
+        ("--bots", "search:0,greedy"),
         ("--option", "difficulty=low"),
     ],
 )

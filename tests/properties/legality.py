@@ -42,6 +42,7 @@ def every_game_ends(trial: Trial) -> None:
 
 
 def _asks_well(trial: Trial, match: Match) -> None:
+    assert len(match.points) == trial.setting.seats
     for seat in trial.seats:
         legal = match.legal(seat)
         if seat in match.to_act:

@@ -129,6 +129,10 @@ class BlitzkriegGame(Game):
         s = cast(Blitzkrieg, state)
         return worth(s, SECOND if s.rulings.solo else seat)
 
+    def points(self, state: State) -> tuple[int, ...]:
+        s = cast(Blitzkrieg, state)
+        return (s.points[SECOND],) if s.rulings.solo else tuple(s.points)
+
     def example(self, mode: str) -> dict[str, Plain]:
         """A position some turns into a game; in a solo mode the virtual opponent is to move."""
         self.mode(mode)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, cast
 from sandtable.games.globalwar.advice.plans import next_order
 from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
+from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.seating import SPLITS, alliances_of, seats_of_nations, sides
@@ -98,6 +99,9 @@ class GlobalWarGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(GlobalWar, state), seat)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(points_of_sides(cast(GlobalWar, state)))
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """The one order of the title's own plan: a turn has dozens, too many to look at each of them one by one."""

@@ -112,6 +112,10 @@ class LegieGame(Game):
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Legie, state), seat)
 
+    def points(self, state: State) -> tuple[int, ...]:
+        s = cast(Legie, state)
+        return tuple([s.totals[seat] + s.points[seat] for seat in range(s.seats)])
+
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Legie, state), seat, legal)
 

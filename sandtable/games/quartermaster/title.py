@@ -125,6 +125,10 @@ class QuartermasterGame(Game):
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Quartermaster, state), seat)
 
+    def points(self, state: State) -> tuple[int, ...]:
+        s = cast(Quartermaster, state)
+        return tuple([s.points[0 if seat in s.rulings.team[0] else 1] for seat in range(s.rulings.seats)])
+
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Quartermaster, state), seat, legal)
 

@@ -66,6 +66,10 @@ class DrillGame(Game):
             strength[side] = 1 + 2 * state.points(side) + alive + (state.marcher >= 0 and state.marcher % 2 == side)
         return strength[seat % 2] / (strength[0] + strength[1])
 
+    def points(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, Drill)
+        return tuple([state.points(seat % 2) for seat in range(state.seats)])
+
     def parse(self, text: str, setting: Setting | None = None) -> Action:
         return EVERY_ACT.get(text) or parse_action(text)
 
