@@ -44,7 +44,7 @@ class Operation:
         if self.query:
             found.add(400)
         if "{table}" in self.path:
-            found.add(404)
+            found |= {404, 409}  # no such table; or nothing happens there any more
         return sorted(found)
 
 

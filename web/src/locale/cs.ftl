@@ -46,6 +46,7 @@ ui-search = Hledat v pravidlech
 ui-search-nothing = Žádné pravidlo nemá všechna tato slova.
 ui-chapters = Kapitoly
 ui-finished-games = Dohrané hry
+ui-closed = Uzavřeno: její pravidla se už nehrají
 ui-show-all = Zobrazit všechny ({ $count })
 ui-waiting-friend = Jedno místo je volné
 ui-to-move = Na tahu: { $name }

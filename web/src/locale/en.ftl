@@ -45,6 +45,7 @@ ui-search = Search the rules
 ui-search-nothing = No rule has all these words.
 ui-chapters = Chapters
 ui-finished-games = Finished games
+ui-closed = Closed: its rules are gone
 ui-show-all = Show all { $count }
 ui-waiting-friend = A seat is free
 ui-to-move = To move: { $name }

@@ -46,6 +46,7 @@ ui-search = Szukaj w zasadach
 ui-search-nothing = Żadna zasada nie ma wszystkich tych słów.
 ui-chapters = Rozdziały
 ui-finished-games = Zakończone gry
+ui-closed = Zamknięta: jej zasady nie są już obsługiwane
 ui-show-all = Pokaż wszystkie ({ $count })
 ui-waiting-friend = Jedno miejsce jest wolne
 ui-to-move = Ruch: { $name }

@@ -16,6 +16,11 @@ export function Notes({ table }: { table: Table }) {
           <Icon name="link" /> {t("ui-connection-lost")}
         </p>
       )}
+      {table.info.value?.closed && (
+        <p class="note" role="status">
+          <Icon name="eye" /> {t("core-refused-rules")}
+        </p>
+      )}
       <Watching table={table} />
       <SeatNotes table={table} />
       <Takeback table={table} />
@@ -35,7 +40,7 @@ export function Notes({ table }: { table: Table }) {
 /** Who only watches is told so, and how late they see the game. */
 function Watching({ table }: { table: Table }) {
   const info = table.info.value;
-  if (!info || info.over || table.own().length > 0) return null;
+  if (!info || info.over || info.closed || table.own().length > 0) return null;
   const turns = info.host ? 0 : (info.spectators ?? 0);
   return (
     <p class="note quiet">
