@@ -17,11 +17,18 @@ INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check -c constrai
 TITLES := blitzkrieg quartermaster legie globalwar
 PROOFS := build/proofs.json
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
+COPY_BESIDE = tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
+WHEEL := $(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
-.PHONY: play client chromium pictures test test-title test-full setup fast bench soak mutants lint wheel maps clean
+.PHONY: play client chromium pictures test test-title test-full setup fast bench soak mutants lint wheel pure-wheel maps clean
 
+# on the compiled engine where `make fast` has built it and no rule has changed since
 play: client
-	$(RUN) -m sandtable serve --open
+	@if test -e $(FAST_STAMP) && test -z "$$(find $(ENGINE) -newer $(FAST_STAMP))"; then \
+		$(COPY_BESIDE) && $(WITH_FAST) $(VENV)/bin/sandtable serve --open; \
+	else \
+		$(RUN) -m sandtable serve --open; \
+	fi
 
 setup: $(SETUP_STAMP)
 
@@ -73,7 +80,7 @@ test-full: fast chromium
 
 # compiled modules are built when the engine has changed; everything else is copied beside them each time
 fast: setup client $(FAST_STAMP)
-	tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
+	$(COPY_BESIDE)
 	tar -cf - $(EVERYTHING_ELSE) -C tests/titles drill | tar -xf - -C $(FAST)
 
 $(FAST_STAMP): $(ENGINE) | setup
@@ -81,7 +88,7 @@ $(FAST_STAMP): $(ENGINE) | setup
 	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
 	touch $@
 
-bench: fast wheel
+bench: fast pure-wheel
 	$(RUN) tests/bench/run.py
 
 soak: fast
@@ -103,8 +110,17 @@ maps: setup
 pictures: client chromium
 	PYTHONPATH=tests $(RUN) -m browser.pictures
 
-wheel: client
-	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+# for every system, and compiled for this one where it has a compiler
+wheel: setup pure-wheel
+	@if command -v $${CC:-cc} > /dev/null; then \
+		SANDTABLE_COMPILE=1 $(WHEEL); \
+	else \
+		echo 'There is no C compiler here, so there is no compiled wheel.'; \
+	fi
+
+pure-wheel: client
+	rm -rf dist build/lib build/bdist.*
+	$(WHEEL)
 
 clean:
 	rm -rf $(FAST) build dist bench soak

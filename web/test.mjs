@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { titleNames } from "./titles.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "node_modules", ".tests"); // where packages that are not bundled are found
@@ -17,6 +18,7 @@ await build({
   format: "esm",
   platform: "node",
   packages: "external",
+  plugins: [titleNames],
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "text", ".css": "empty", ".ftl": "text" },

@@ -41,7 +41,7 @@ def conformance(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Run a title's tests and tell, rule by rule, which of them prove it."""
+    """Run a title's tests and tell which rules they prove."""
     speech = spoken(lang)
     found = game(title)
     tests = Path("tests", "games", found.ID)

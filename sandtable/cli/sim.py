@@ -23,7 +23,7 @@ from sandtable.cli.courtesy import complain
 from sandtable.cli.faults import INTERRUPTED, Fault, InFile
 from sandtable.cli.files import read
 from sandtable.cli.paper import paper, print_json
-from sandtable.cli.settings import Options, Title, chosen_options, written
+from sandtable.cli.settings import Mode, Options, Title, chosen_options, written
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import game
 from sandtable.kernel.game import Game
@@ -38,7 +38,7 @@ def sim(
     title: Title,
     bots: Annotated[str, typer.Option(help="One bot for each seat, separated by commas.")] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games; in pairs that swap the seats.")] = 200,
-    mode: Annotated[str | None, typer.Option(help="A mode with as many seats (one bot: solo).")] = None,
+    mode: Mode = None,
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "arena",
     iterations: Annotated[int | None, typer.Option(min=1, help="How long each bot thinks about a move.")] = None,

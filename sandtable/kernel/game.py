@@ -30,14 +30,16 @@ class OtherRules(Malformed):
 
 
 class Mode:
-    """A way to play a title, and how many seats (people) it takes."""
+    """A way to play a title, how many seats (people) it takes, and how long people usually sit over it."""
 
     id: Final[str]
     seats: Final[tuple[int, ...]]
+    minutes: Final[int]
 
-    def __init__(self, id: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, id: str, seats: tuple[int, ...], minutes: int) -> None:
         self.id = id
         self.seats = seats
+        self.minutes = minutes
 
 
 class Option:
@@ -159,6 +161,10 @@ class Game(ABC):
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal
+
+    def likely_free(self, state: State, seat: int, free: Sequence[Action]) -> Sequence[Action]:
+        """Of the free acts those worth a thought, likely ones first."""
+        return free
 
     def turn(self, state: State) -> int:
         """A number that grows by one with every turn. Asked only of a title that looks ahead by turns."""

@@ -52,6 +52,7 @@ class Entry:
         self.seen = EVERYBODY  # of a result of chance
         self.cover: Action | None = None
         self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
+        self.usual = False  # an act that hosts answer with for whoever does not want to be asked
         self.back: list[int] = []  # of an undo: how many lines it takes back for each seat and then for spectators
 
     def plain(self) -> Plain:
@@ -291,6 +292,7 @@ class Match:
             shown = [self.state.shown(seat, action, watcher) for watcher in watchers]
             if any(act is not action for act in shown):
                 entry.shown = shown
+            entry.usual = action == self.state.usual(seat)
             if self.in_force:
                 self._before = [(len(self.in_force), self.in_force[-1], self.state.copy())]
         self.state.apply(seat, action, entry.events.append)
@@ -385,16 +387,19 @@ class Match:
         return None
 
     def _own_last_act(self, seat: int) -> int | Refusal:
-        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot."""
+        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot.
+
+        An act that was given for the seat as usual is taken back with the one before it: else it would be given again.
+        """
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
                 if not self.manual:
                     return UNDO_CHANCE
-            elif entry.seat == seat:
-                return n
-            else:
+            elif entry.seat != seat:
                 return UNDO_OTHER
+            elif not entry.usual:
+                return n
         # alone at a real table even the setting up is typed in by hand, so a slip in it goes back to the beginning
         return 0 if self.manual and self.setting.seats == 1 and self.in_force else NO_UNDO
 
@@ -426,7 +431,8 @@ class Match:
         if self.resigned is not None:
             raise IllegalAction(OVER)
         for n in range(len(self.in_force) - 1, -1, -1):
-            if self.entries[self.in_force[n]].seat == seat:
+            entry = self.entries[self.in_force[n]]
+            if entry.seat == seat and not entry.usual:
                 others = tuple(other for other in range(self.setting.seats) if other != seat)
                 self._write(Entry("offer", seat, keep=n))
                 self.offer = (seat, n, others)
@@ -456,6 +462,9 @@ def _view(match: Match, state: State, resigned: int | None, seat: int | None) ->
     view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
     view["outcome"] = outcome.plain() if outcome is not None else None
     view["state"] = state.view(seat)
+    derived = state.derived()
+    if derived:
+        view["derived"] = derived
     return view
 
 

@@ -19,7 +19,7 @@ from sandtable.server.odds import OddsDesk
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
-from sandtable.server.storage import Storage, StorageFailed
+from sandtable.server.storage import Storage, StorageFailed, Unopenable
 from sandtable.server.table import Room
 from sandtable.table.closed import CLOSED, ClosedTable
 from sandtable.table.guests import Guest, hashed
@@ -40,6 +40,7 @@ class Hall:
         self.rooms: Final = Rooms(storage, self.workers, settings)
         self.lab: Final = OddsDesk(settings)
         self.limits: Final = Limits(settings)
+        self.unopened: Final[set[str]] = set()  # tables that could not be, as far as anybody tried
         self.jobs: Final = Jobs(storage, [proving(settings.import_seconds)], settings.job_workers)
         self._tidying: Final = [asyncio.create_task(self.rooms.keep_tidy()), asyncio.create_task(self._forget_jobs())]
         storage.watch(self.rooms.changed_elsewhere)
@@ -108,9 +109,18 @@ class Hall:
             room = await self.rooms.open(table)
         else:
             async with self.limits.loading(connection):
-                room = await self.rooms.open(table)
+                room = await self._loaded(table)
         if room is None:
             raise TurnedAway(404, "table")
+        return room
+
+    async def _loaded(self, table: str) -> Room | None:
+        try:
+            room = await self.rooms.open(table)
+        except Unopenable:
+            self.unopened.add(table)
+            raise
+        self.unopened.discard(table)
         return room
 
 

@@ -9,7 +9,7 @@ from sandtable.kernel.game import OtherRules
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed, parse
 from sandtable.kernel.save import go_on
-from sandtable.server.storage import StorageFailed
+from sandtable.server.storage import Unopenable
 from sandtable.table.ledger import save_text
 from sandtable.table.records import StoredTable
 
@@ -20,7 +20,7 @@ async def gone_on(match: Match, table: StoredTable) -> None:
     try:
         await asyncio.to_thread(go_on, match, len(match.entries), lines)
     except Malformed as error:
-        raise StorageFailed(f"table {table.record.id}: {error}") from error
+        raise Unopenable(f"table {table.record.id}: {error}") from error
 
 
 async def played_again(table: StoredTable) -> Match:
@@ -33,4 +33,4 @@ async def played_again(table: StoredTable) -> Match:
     except OtherRules:
         raise
     except Malformed as error:
-        raise StorageFailed(f"table {table.record.id}: {error}") from error
+        raise Unopenable(f"table {table.record.id}: {error}") from error

@@ -60,7 +60,9 @@ class Limits:
         self._tables: Final = Pace(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
         self._most_connections: Final = settings.connections
         self._most_connections_each: Final = settings.connections_of_a_guest
+        self._most_connections_of_an_address: Final = settings.connections_of_an_address
         self._connected: Final[Counter[str]] = Counter()
+        self._connected_from: Final[Counter[str]] = Counter()
         self._most_imports: Final = settings.imports_of_an_address
         self._importing: Final[Counter[str]] = Counter()
         self._most_loading: Final = settings.loading_of_an_address
@@ -80,13 +82,17 @@ class Limits:
         _keep(self._tables, guest.id, "tables")
 
     @contextmanager
-    def connection(self, guest: Guest) -> Iterator[None]:
+    def connection(self, guest: Guest, connection: HTTPConnection) -> Iterator[None]:
         """As long as a live connection lasts."""
+        address = address_of(connection)
         if self._connected.total() >= self._most_connections:
             raise TurnedAway(503, "connections")
-        if self._connected[guest.id] >= self._most_connections_each:
+        if (
+            self._connected[guest.id] >= self._most_connections_each
+            or self._connected_from[address] >= self._most_connections_of_an_address
+        ):
             raise TurnedAway(429, "connections")
-        with _counted(self._connected, guest.id):
+        with _counted(self._connected, guest.id), _counted(self._connected_from, address):
             yield
 
     @contextmanager
@@ -127,8 +133,12 @@ def _keep(pace: Pace, who: str, reason: str, cost: float = 1.0) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from; of the newer addresses a household has a whole network."""
-    text = "" if connection.client is None else connection.client.host
+    """Where somebody comes from."""
+    return household("" if connection.client is None else connection.client.host)
+
+
+def household(text: str) -> str:
+    """The address of a household; of the newer addresses it has a whole network."""
     try:
         address = ip_address(text)
     except ValueError:

@@ -43,7 +43,7 @@ async def live(socket: WebSocket, hall: Hall) -> None:
             welcome = await found.allows(lambda table: table.may_watch(guest))
         if not welcome:
             raise TurnedAway(403, "seat")
-        with hall.limits.connection(guest):
+        with hall.limits.connection(guest, socket):
             await socket.accept()
             if isinstance(found, ClosedTable):
                 await _show(socket, hall, guest, found)

@@ -119,13 +119,15 @@ class Choices(Seated, frozen=True):
 
 
 class Orders(Seated, frozen=True):
-    """Standing orders, all of them: prompts that are answered by passing, and nouns that are used whenever they can be.
+    """Standing orders, all of them: prompts that are answered by passing, nouns that are used whenever they can be, and
+    nouns to be asked about though their use is usual.
 
     ``quiet`` passes where nothing can be used; it counts only as long as nobody but bots plays with this guest.
     """
 
     silent: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
     always: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
+    asked: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
     quiet: bool = False
 
 
@@ -266,6 +268,7 @@ class Done(FromServer, frozen=True):
     refusal: RefusalData | UnsetType | None = UNSET
     nouns: list[str] | UnsetType = UNSET
     complete: str | UnsetType | None = UNSET
+    ahead: list[str] | UnsetType = UNSET
 
 
 class Pong(FromServer, frozen=True):

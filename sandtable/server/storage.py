@@ -16,6 +16,10 @@ class StorageFailed(Exception):
     """Something could not be written or read; what was being done did not happen."""
 
 
+class Unopenable(StorageFailed):
+    """What is kept of a table cannot be played again: by its rules, or because it was spoiled."""
+
+
 class OutOfOrder(StorageFailed):
     """A log or a seating was to be changed that is not what the writer believed: somebody else was faster."""
 

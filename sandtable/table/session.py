@@ -119,7 +119,7 @@ class Session:
             chosen = tuple(said.texts("chosen")) if said.has("chosen") else ()
             left = table.choices(who, seat, said.text("verb"), chosen)
             complete = None if left.complete is None else left.complete.text
-            return Heard(done(id, nouns=[*left.nouns], complete=complete))
+            return Heard(done(id, nouns=[*left.nouns], complete=complete, ahead=[*left.ahead]))
         return None
 
     def _changed(self, kind: str, id: int, seat: int, said: Record) -> Heard:
@@ -141,8 +141,8 @@ class Session:
         elif kind == "resign":
             change = table.resign(who, seat)
         elif kind == "orders":
-            silent, always = (said.texts(key) if said.has(key) else [] for key in ("silent", "always"))
-            table.order(who, seat, Standing(said.flag("quiet", False), silent, always))
+            silent, always, asked = (said.texts(key) if said.has(key) else [] for key in ("silent", "always", "asked"))
+            table.order(who, seat, Standing(said.flag("quiet", False), silent, always, asked))
             return Heard(done(id), stirred=True)
         else:
             raise Malformed("type", MALFORMED, detail="no such message")

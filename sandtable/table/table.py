@@ -14,7 +14,7 @@ from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import NO_UNDO, Entry, Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
-from sandtable.kernel.standing import Standing
+from sandtable.kernel.standing import Standing, answer_as_usual
 from sandtable.table import seating
 from sandtable.table.company import Company, Message
 from sandtable.table.guests import Guest
@@ -138,6 +138,7 @@ class Table(Company):
             if len(self.match.entries) > known:
                 raise HalfDone(error.refusal) from error
             raise
+        answer_as_usual(self.match, self._orders_of_people())
         return appended(self.match, known, self.record.changed, self._clock(), self.seating.version)
 
     def play(self, who: Guest | None, seat: int, act: str) -> Appended:
@@ -213,6 +214,12 @@ class Table(Company):
         self.check_held(who, seat)
         self.standing[seat] = who, standing
 
+    def _orders_of_people(self) -> dict[int, Standing]:
+        """Whoever has left no orders wants what is usual."""
+        orders = {seat.seat: Standing(False) for seat in self.seats if seat.kind == "guest"}
+        orders.update({seat: standing for seat, (who, standing) in self.standing.items() if self.holds(who, seat)})
+        return orders
+
     def ordered(self) -> int | None:
         """A seat whose standing orders answer what it is asked now."""
         for seat in self.match.to_act:
@@ -227,7 +234,7 @@ class Table(Company):
         if not self.holds(who, seat):
             return None
         if standing.quiet and not seating.alone(self.seating, who.id):  # others would learn that nothing can be used
-            standing = Standing(False, standing.silent, standing.always)
+            standing = Standing(False, standing.silent, standing.always, standing.asked)
         return standing.answer(self.match, seat)
 
     def play_by_order(self, seat: int) -> Appended:

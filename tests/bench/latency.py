@@ -29,6 +29,7 @@ from sandtable.table.updates import updated
 
 HOST_HAS = 10  # tables; so many a guest can make at once without being told to slow down
 PATIENCE = 60.0
+PROXY = ("--proxy", "127.0.0.1")  # which this program is, for all its guests
 WARMING = 2.0  # seconds of acts that are not counted
 GAME_HAS = 20  # acts at the least; a duel has more
 
@@ -206,7 +207,7 @@ def quantile(figures: list[float], share: float) -> float:
 
 def main() -> None:
     tables, pace, seconds = int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as served:
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), words=PROXY) as served:
         print(json.dumps(asyncio.run(measure(served, tables, pace, seconds))))
 
 

@@ -31,7 +31,10 @@ NO_HURRY: dict[str, Any] = {
     "new_guests_per_hour": 1e6,
     "tables_per_hour": 1e6,
     "connections_of_a_guest": 10_000,
+    "connections_of_an_address": 10_000,
     "connections": 10_000,
+    "lines_of_an_address": 10_000,
+    "lines": 10_000,
     "window_seconds": 0.0,
 }
 

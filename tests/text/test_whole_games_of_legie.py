@@ -12,7 +12,7 @@ import pytest
 
 import sandtable
 from sandtable.games import legie as package
-from sandtable.games.legie.edition import FACTIONS
+from sandtable.games.legie.nouns import FACTIONS
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import LANGUAGES, Language, language

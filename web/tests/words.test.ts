@@ -1,6 +1,7 @@
 /** Words in three languages: cases, plurals, lists, hidden things. */
 import "./page";
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 import vocabulary from "../../sandtable/games/quartermaster/locale/vocabulary.json";
 import bkVocabulary from "../../sandtable/games/blitzkrieg/locale/vocabulary.json";
@@ -74,4 +75,21 @@ test("a sign is told by its side: SIGN and ABS", async () => {
   const texts = [-2, 0, 3].map((to) => t("bk-marker-now", { to }));
   assert.equal(new Set(texts).size, 3);
   assert.ok(!texts[0]!.includes("-2"), texts[0]);
+});
+
+test("Czech speaks to everybody in the polite form, in the shell and in the kernel", async () => {
+  const familiar = /(?<!\p{L})(jsi|máš|můžeš|smíš|musíš|chceš|tvůj|tvoj\p{L}*|tvá|tvé|tvou|tobě|tebe)(?!\p{L})/iu;
+  const files = ["../sandtable/kernel/locale/cs.ftl", "../sandtable/text/locale/cs.ftl", "src/locale/cs.ftl"];
+  const client = ["src/lab/locale/cs.ftl", "src/book/locale/cs.ftl"];
+  const titles = ["blitzkrieg", "globalwar", "legie", "quartermaster"].map(
+    (title) => `src/games/${title}/locale/cs.ftl`,
+  );
+  for (const file of [...files, ...client, ...titles]) {
+    const lines = (await readFile(file, "utf8")).split("\n");
+    assert.deepEqual(
+      lines.filter((line) => familiar.test(line)),
+      [],
+      file,
+    );
+  }
 });

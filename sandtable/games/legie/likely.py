@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import MOST_PLOTS, SKILLS, Pair
 from sandtable.games.legie.march import Placing
-from sandtable.games.legie.orders import (
-    BLANK,
-    CAMOUFLAGE,
-    CEASEFIRE,
-    LURE,
-    MOVE,
-    MUSTER,
-    NO_MEDICS,
-    PLUS2,
-    RETREAT,
-    SABOTAGE,
-    SACRIFICE,
-    TAKE_ALL,
-    THEFT,
-)
+from sandtable.games.legie.nouns import MOST_PLOTS, SKILLS, Pair
+from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.outlook import Outlook
 from sandtable.games.legie.setup import Tuck
 from sandtable.games.legie.soldiers import rounds_to_come, worth_with
@@ -32,7 +18,8 @@ FEW: Final = 8  # acts that are not worth the trouble of choosing among them
 
 # orders that do the same whoever bears them at a plot; the bearer only has to live
 FOR_ANYBODY: Final = (
-    PLUS2, RETREAT, MOVE, BLANK, LURE, MUSTER, SACRIFICE, THEFT, NO_MEDICS, SABOTAGE, TAKE_ALL, CAMOUFLAGE, CEASEFIRE,
+    "plus2", "retreat", "move", "blank", "lure", "muster", "sacrifice", "theft", "no-medics", "sabotage", "take-all",
+    "camouflage", "ceasefire",
 )  # fmt: skip
 
 
@@ -54,7 +41,7 @@ def _orders(s: Legie, legal: Sequence[Action]) -> list[Action]:
     kept: list[Action] = []
     places: dict[int, int] = {}  # of an order at a plot, in what is kept
     for act in legal:
-        if act.verb != "order" or cast(Pair, act).one not in FOR_ANYBODY:
+        if act.verb != "order" or ORDERS[cast(Pair, act).one].id not in FOR_ANYBODY:
             kept.append(act)
             continue
         order, who = cast(Pair, act).one, cast(Pair, act).other

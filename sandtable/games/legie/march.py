@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import MOST_PLOTS, Pair
 from sandtable.games.legie.frames import AtPlot
-from sandtable.games.legie.orders import CAMOUFLAGE, IMMEDIATE, ORDERS
+from sandtable.games.legie.nouns import MOST_PLOTS, Pair
+from sandtable.games.legie.orders import IMMEDIATE, ORDERS
 from sandtable.games.legie.recruiting import token_of, why_no_dispatch
 from sandtable.games.legie.setup import hand_of
 from sandtable.games.legie.state import NONE, Legie, bits
@@ -93,7 +93,7 @@ class March(Frame[Legie]):
             return
         self.turn = (self.turn + 1) % s.seats
         if action.verb == "pass":
-            self.passed |= 1 << seat
+            self.passed |= 1 << seat  # lg.march.pass
             if s.tell is not None:
                 s.say("lg-passed", {"faction": s.faction_id(seat)})
             return
@@ -109,7 +109,7 @@ class March(Frame[Legie]):
         if hidden:
             s.face_down |= 1 << who
         else:
-            s.turn_up(who)
+            s.turn_up(who)  # lg.march.open
         if s.tell is not None:
             sees = 1 << seat if hidden else EVERYBODY
             sent = Secret(s.edition.characters[who], sees, "?")
@@ -190,7 +190,7 @@ class Placing(AtPlot):
         return False
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
-        acts: list[Action] = [DONE]
+        acts: list[Action] = [DONE]  # lg.place.optional
         if self._left(s) <= 0:
             return acts
         if not s.available[seat]:
@@ -276,20 +276,8 @@ def place_order(s: Legie, seat: int, order: int, who: int) -> None:
     if not immediate:
         s.token_on[who] = token
         s.token_may[who] = may
-    elif order == CAMOUFLAGE:
-        s.used[seat] |= 1 << token
-        s.camouflaged[seat] |= 1 << s.standing[who]
-    else:
-        steal(s, seat, token, s.standing[who])
-
-
-def steal(s: Legie, seat: int, token: int, plot: int) -> None:
-    """lg.order.theft"""
-    if (s.stolen >> plot) & 1:
-        s.used[seat] |= 1 << token
         return
-    s.stolen |= 1 << plot
-    s.plot_token[plot] = seat << 3 | token
-    supplies = s.survivors_supplies(plot)
-    s.supplies[seat] += supplies
-    s.say("lg-stole", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies})
+    s.used[seat] |= 1 << token
+    deed = ORDERS[order].deed
+    if deed is not None:
+        deed.happen(s, seat, who, token)

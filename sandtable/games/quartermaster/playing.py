@@ -169,7 +169,7 @@ class Play(Frame[Quartermaster]):
             self.reallocated = True
             s.push(Reallocation(country))
             return
-        s.done()
+        s.done()  # laying a card down (qm.kind.laid) or using one instead (qm.play.instead) is the whole step
         if action == FROM_DECK:
             s.push(DeckLoss(country, 1))
         elif action.verb == "discard":
@@ -240,7 +240,7 @@ class Reallocation(Frame[Quartermaster]):
         self.taken = True
         card = cast(Pick, action).index
         deck = s.decks[country]
-        deck.shuffle()
+        deck.shuffle()  # qm.reallocate.shuffle
         deck.counts[PLACE[card]] -= 1
         s.gain(country, card, EVERYBODY)
         s.say("qm-reallocated", {"country": COUNTRY_IDS[country], "card": CARDS[card]})

@@ -66,7 +66,7 @@ class QuartermasterGame(Game):
     LOOKAHEAD: ClassVar[int] = 2  # to the end of the next turn, which is an enemy's
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", (2, 3, 4, 5, 6)),)
+        self.modes = (Mode("standard", (2, 3, 4, 5, 6), 90),)
         self.options = (
             Option("sides", (PRINTED, *SPLITS), PRINTED, "qm.setup.seats"),
             Option("reallocate", (True, False), False, "qm.reallocate"),

@@ -27,6 +27,9 @@ core-malformed-long = too long; at most { $limit ->
    *[other] { $limit } entries are
 } allowed.
 core-malformed-missing = this field is missing; add it.
+core-malformed-name-blank = a name has to be seen; write some letters.
+core-malformed-name-bot = this is how a bot is called; choose another name.
+core-malformed-name-unseen = this name has letters that cannot be seen or that turn the writing round; leave them out.
 core-malformed-noun = “{ $value }” cannot be named in an action; use letters, digits and : . _ + -, beginning with a letter.
 core-malformed-number = this number is too large; write a smaller one.
 core-malformed-object = not a set of named fields; write them in curly brackets.
@@ -82,6 +85,7 @@ core-denied-csrf = This request did not come from the page of the table; load th
 core-denied-origin = This page belongs to another site; open the table itself.
 core-denied-seat = You may not look from this seat.
 core-denied-table = There is no such table; check the link.
+core-denied-name = Somebody at the table has a name like yours; choose another one first.
 core-denied-key = This link does not work any more; ask the host for a new one.
 core-denied-host = Only the host may do this.
 core-denied-save = The file of this game is given out when it is over.
@@ -95,6 +99,8 @@ core-denied-storage = The table cannot be reached just now; try again in a momen
 core-denied-busy = The lab is busy just now; try again in a moment.
 core-denied-imports = Too many games are being read in just now; try again in a moment.
 core-denied-effort = This game is too long to be read in here.
+core-denied-hostname = This server does not go by that name; open it by its number, or start it with --allow-host and the name.
+core-denied-slow = The request took too long to come; try again.
 core-denied-address = There is nothing at this address.
 core-denied-request = A request of this kind is not answered here.
 core-denied-language = There is no such language.

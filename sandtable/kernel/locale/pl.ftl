@@ -26,6 +26,9 @@ core-malformed-long = za długie; { $limit ->
    *[many] dozwolone jest najwyżej { $limit } pozycji
 }.
 core-malformed-missing = brakuje tego pola; dodaj je.
+core-malformed-name-blank = imię musi być widoczne; wpisz jakieś litery.
+core-malformed-name-bot = tak nazywa się bot; wybierz inne imię.
+core-malformed-name-unseen = w tym imieniu są znaki, których nie widać albo które odwracają kierunek pisma; usuń je.
 core-malformed-noun = „{ $value }” nie da się nazwać w akcji; użyj liter, cyfr oraz : . _ + -, na początku litera.
 core-malformed-number = ta liczba jest za duża; wpisz mniejszą.
 core-malformed-object = to nie są nazwane pola; zapisz je w nawiasach klamrowych.
@@ -86,6 +89,7 @@ core-denied-csrf = Ta prośba nie przyszła ze strony stołu; wczytaj stronę po
 core-denied-origin = Ta strona należy do innej witryny; otwórz sam stół.
 core-denied-seat = Z tego miejsca nie możesz patrzeć.
 core-denied-table = Nie ma takiego stołu; sprawdź link.
+core-denied-name = Przy stole ktoś ma już imię podobne do twojego; wybierz najpierw inne.
 core-denied-key = Ten link już nie działa; poproś gospodarza o nowy.
 core-denied-host = To może zrobić tylko gospodarz.
 core-denied-save = Plik tej gry wydaje się dopiero po jej zakończeniu.
@@ -99,6 +103,8 @@ core-denied-storage = Stół jest teraz niedostępny; spróbuj za chwilę.
 core-denied-busy = Laboratorium ma teraz pełne ręce roboty; spróbuj za chwilę.
 core-denied-imports = Właśnie wczytuje się zbyt wiele gier; spróbuj ponownie za chwilę.
 core-denied-effort = Ta gra jest zbyt długa, aby ją tu wczytać.
+core-denied-hostname = Ten serwer nie używa tej nazwy; otwórz go adresem liczbowym albo uruchom z opcją --allow-host i tą nazwą.
+core-denied-slow = Prośba nadchodziła zbyt długo; spróbuj ponownie.
 core-denied-address = Pod tym adresem niczego nie ma.
 core-denied-request = Na taką prośbę nikt tu nie odpowiada.
 core-denied-language = Nie ma takiego języka.

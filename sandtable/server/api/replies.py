@@ -19,7 +19,7 @@ def answer(body: Struct | Message, status: int = 200) -> Response:
 
 async def sent(hall: Hall, request: Request) -> bytes:
     """The body of a request, which is never larger than a message."""
-    return await body_of(request, hall.settings.largest_message)
+    return await body_of(request, hall.settings.largest_message, hall.settings.body_seconds)
 
 
 def whole_number(request: Request, name: str) -> int | None:

@@ -13,9 +13,10 @@ from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.messages import Done
+from sandtable.server.names import check_apart
 from sandtable.table import seating
 from sandtable.table.guests import hashed, new_key
-from sandtable.table.records import Proposal
+from sandtable.table.records import Proposal, Seating
 
 NOT_OVER = Refusal("core.rematch", "core-refused-rematch")
 
@@ -25,8 +26,15 @@ async def sit(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Sit)
     room = await hall.room(request)
+
+    def taken(now: Seating) -> Seating:
+        wished = seating.taken(now, guest, wanted.key)
+        if wished is not now:
+            check_apart(wished, guest)
+        return wished
+
     try:
-        now = await room.reseat(lambda now: seating.taken(now, guest, wanted.key), after_the_end=True)
+        now = await room.reseat(taken, after_the_end=True)
     except seating.WrongKey:
         raise TurnedAway(403, "key") from None
     seat = seating.seat_of(now, wanted.key)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import sandtable
-from sandtable.kernel.plain import Malformed, Record
+from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.server.api.bodies import (
     ActNow,
     Import,
@@ -62,7 +62,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
 async def import_save(hall: Hall, request: Request) -> Response:
     """A table from a save, which is proven by playing it again."""
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
-    wanted = read_body(await body_of(request, hall.settings.largest_save), Import)
+    wanted = read_body(await body_of(request, hall.settings.largest_save, hall.settings.body_seconds), Import)
     with hall.limits.importing(request):
         hall.limits.table(guest)
         async with waiting_for(request):
@@ -76,12 +76,17 @@ async def import_save(hall: Hall, request: Request) -> Response:
 
 
 async def table(hall: Hall, request: Request) -> Response:
-    """What is public of a table, and the data packs it is played with."""
+    """What is public of a table, and the data packs it is played with; names are for those who may watch."""
     guest = await hall.guest(request)
     found = await hall.table(request)
     if isinstance(found, ClosedTable):
-        return answer({**found.public(guest), "packs": {}})
-    return answer({**found.table.public(guest), "packs": {**found.table.match.setting.packs}})
+        public, welcome = {**found.public(guest), "packs": {}}, found.may_watch(guest)
+    else:
+        public = {**found.table.public(guest), "packs": {**found.table.match.setting.packs}}
+        welcome = await found.allows(lambda table: table.may_watch(guest))
+    if not welcome:
+        public["seats"] = [_without_name(seat) for seat in Record(public).records("seats")]
+    return answer(public)
 
 
 async def act(hall: Hall, request: Request) -> Response:
@@ -130,6 +135,11 @@ async def save(hall: Hall, request: Request) -> Response:
     text = found.save() if isinstance(found, ClosedTable) else await found.save()
     disposition = {"Content-Disposition": f'attachment; filename="{record.title}-{record.id}.json"'}
     return Response(text, media_type="application/json", headers=disposition)
+
+
+def _without_name(seat: Record) -> Plain:
+    """Who plays at a private table is known to its people."""
+    return seat.data if seat.text("kind") == "bot" else {**seat.data, "name": ""}
 
 
 def _with_last_lines(seen: Message, count: int) -> Message:

@@ -25,7 +25,7 @@ from games.legie.table import (
     under,
     used,
 )
-from sandtable.games.legie.edition import COPIES, EQUIPMENT, FACTIONS, SKILLS
+from sandtable.games.legie.nouns import COPIES, EQUIPMENT, FACTIONS, SKILLS
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match

@@ -152,6 +152,32 @@ def test_by_the_option_a_useless_build_or_battle_card_may_be_played_and_rationed
     assert refused(match, "UK", f"play {card}") == "qm.play.possible"
 
 
+@pytest.mark.parametrize(
+    ("acts", "written"),
+    [
+        (("play land-battle",), "battle USSR ukraine"),
+        (("discard german-plunder",), "discard wolf-packs land-battle"),
+        ((), "remove GER germany"),
+    ],
+    ids=["battle", "discard", "remove"],
+)
+def test_nouns_in_another_order_mean_the_same_act(acts: tuple[str, ...], written: str) -> None:
+    match = table(
+        GER=country("germany eastern-europe", hand="land-battle german-plunder wolf-packs"),
+        USSR=country("moscow ukraine"),
+        UK=country("united-kingdom ukraine"),
+    )
+    does(match, "GER", *acts)
+    does(match, "GER", written)
+
+
+def test_what_is_wrong_in_another_order_is_refused_by_the_same_rule() -> None:
+    match = table(GER=country("germany eastern-europe", hand="land-battle"), USSR=country("moscow ukraine"))
+    does(match, "GER", "play land-battle")
+    assert refused(match, "GER", "battle USSR moscow") == refused(match, "GER", "battle moscow USSR")
+    assert refused(match, "GER", "battle moscow USSR") == "qm.kind.land-battle"
+
+
 @rule("qm.play.independent")
 def test_example_of_titos_partisans() -> None:
     match = table("USSR", USSR=country(hand="titos-partisans"))

@@ -71,6 +71,7 @@ def read_plain(setting: Setting, record: Record) -> Drill:
         s.truces.append((as_number(one, "truces", 0, 3), as_number(other, "truces", 0, 3)))
     s.declared = record.number("declared", 0, MASK)
     s.marcher = record.number("marcher", -1, setting.seats - 1)
+    s.occasions = record.number("occasions", 0, 100_000)
     for frame in record.records("stack"):
         s.stack.append(_frame(s, frame))
     return s

@@ -55,6 +55,7 @@ class Round(Frame[Drill]):
         elif step <= s.seats:
             s.push(TurnUp(step - 1))
         elif step <= 2 * s.seats:
+            s.occasions += 1
             s.push(Turn(step - s.seats - 1))
         else:
             self._end(s)

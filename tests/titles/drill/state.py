@@ -23,7 +23,7 @@ from sandtable.kernel.knowledge import NOBODY, Facts, Memory, Secret
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.pile import Pile
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.state import NO_ACTIONS
+from sandtable.kernel.state import NO_ACTIONS, Occasion
 
 NO_SQUAD_TO_REMOVE = Refusal("drill.remove.squad", "drill-refused-remove")
 NO_MARCH_TO_STOP = Refusal("drill.declare.march", "drill-refused-declare")
@@ -49,6 +49,7 @@ class Drill(Flow["Drill"]):
     truces: list[tuple[int, int]]
     declared: int  # the seats that have declared this round, as a mask
     marcher: int  # the seat whose squad is on the march, or -1
+    occasions: int  # turns begun and zones entered: each is an occasion to remove a squad or to declare
 
     def __init__(self, seats: int, rounds: int) -> None:
         super().__init__()
@@ -71,6 +72,7 @@ class Drill(Flow["Drill"]):
         self.truces = []
         self.declared = 0
         self.marcher = -1
+        self.occasions = 0
 
     def copy(self) -> Drill:
         twin = Drill(self.seats, self.rounds)
@@ -89,6 +91,7 @@ class Drill(Flow["Drill"]):
         twin.truces = self.truces.copy()
         twin.declared = self.declared
         twin.marcher = self.marcher
+        twin.occasions = self.occasions
         twin.stack = self.copied_stack()
         return twin
 
@@ -163,6 +166,9 @@ class Drill(Flow["Drill"]):
         if self.marcher >= 0 and (self.marcher - seat) % 2 and not (self.declared >> seat) & 1:
             acts.append(DECLARE)
         return acts
+
+    def occasion(self) -> Occasion:
+        return Occasion(self.occasions, tuple(range(self.seats)))
 
     def acts_freely(self, seat: int, action: Action) -> bool:
         return action.verb in ("remove", "declare")
@@ -252,6 +258,7 @@ class Drill(Flow["Drill"]):
             "truces": truces,
             "declared": self.declared,
             "marcher": self.marcher,
+            "occasions": self.occasions,
             "stack": self.stack_facts(),
         }
 

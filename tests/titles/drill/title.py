@@ -26,7 +26,7 @@ class DrillGame(Game):
     }
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", (2, 3, 4)),)
+        self.modes = (Mode("standard", (2, 3, 4), 5),)
         self.options = (
             Option("rounds", (1, 2, 3, 60), 2, "drill.end.rounds"),
             Option("hand", (2, 3), 2, "drill.deck.cards", since=3),
@@ -58,12 +58,12 @@ class DrillGame(Game):
         }
 
     def worth(self, state: State, seat: int) -> float:
-        """Zones held and squads not yet lost, against those of the other team."""
+        """Zones held, squads not yet lost and one on the march, against those of the other team."""
         assert isinstance(state, Drill)
         strength = [0, 0]
         for side in (0, 1):
             alive = sum(SQUADS - state.lost[member] for member in state.team(side))
-            strength[side] = 1 + 2 * state.points(side) + alive
+            strength[side] = 1 + 2 * state.points(side) + alive + (state.marcher >= 0 and state.marcher % 2 == side)
         return strength[seat % 2] / (strength[0] + strength[1])
 
     def parse(self, text: str, setting: Setting | None = None) -> Action:

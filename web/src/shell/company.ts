@@ -7,10 +7,12 @@ import type { Table } from "./store";
 
 const ASKED_ALWAYS: Orders = { silent: [], always: [], quiet: false };
 
+const NOTHING = -1; // messages are counted from 0
+
 export class Talk {
   readonly messages = signal<readonly ChatMessage[]>([]);
   /** The last one that the reader has seen, on this machine. */
-  private readonly read = signal(0);
+  private readonly read = signal(NOTHING);
 
   constructor(private readonly table: Table) {
     this.read.value = this.kept();
@@ -32,7 +34,7 @@ export class Talk {
 
   /** The reader looks at all of it. */
   look(): void {
-    const last = this.messages.value.at(-1)?.n ?? 0;
+    const last = this.messages.value.at(-1)?.n ?? NOTHING;
     if (last <= this.read.value) return;
     this.read.value = last;
     try {
@@ -44,9 +46,9 @@ export class Talk {
 
   private kept(): number {
     try {
-      return Number(localStorage.getItem(this.key)) || 0;
+      return Number(localStorage.getItem(this.key) ?? NOTHING);
     } catch {
-      return 0;
+      return NOTHING;
     }
   }
 

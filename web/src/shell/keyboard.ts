@@ -65,6 +65,10 @@ export function listenToKeys(table: Table): () => void {
       }
       return;
     }
+    if (event.key === "?") {
+      table.menu.value = "keys";
+      return;
+    }
     if (shortcuts.value === "off") return;
     const hand = document.querySelectorAll<HTMLElement>(".hand [data-noun]");
     if (/^[1-9]$/.test(event.key)) {
@@ -73,7 +77,7 @@ export function listenToKeys(table: Table): () => void {
       token?.click();
     } else if (event.key === "n" || event.key === "N") glowing(active, event.key === "n" ? 1 : -1)?.focus();
     else if (event.key === "u") table.acting.undo();
-    else if (event.key === "m") table.menu.value = true;
+    else if (event.key === "m") table.menu.value = "menu";
     else if (event.key === "p") {
       const out = table.choices.out.value;
       if (out) void table.act(out.text);

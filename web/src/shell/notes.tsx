@@ -1,6 +1,7 @@
-/** Things that want an answer, above the hand: a lost line, a seat, an offer, the next player, the end. */
+/** Things that want an answer, above the hand: a name, a seat, an offer, the next player, the end. */
 import { Ending } from "./ending";
 import { list, t } from "./i18n";
+import { AskName } from "./naming";
 import { Icon } from "./icon";
 import { nameOf } from "./prompt";
 import { SeatNotes } from "./seating";
@@ -11,17 +12,13 @@ export function Notes({ table }: { table: Table }) {
   const curtain = table.curtain.next.value;
   return (
     <>
-      {table.connection.link.value === "lost" && (
-        <p class="note" role="status">
-          <Icon name="link" /> {t("ui-connection-lost")}
-        </p>
-      )}
       {table.info.value?.closed && (
         <p class="note" role="status">
           <Icon name="eye" /> {t("core-refused-rules")}
         </p>
       )}
       <Watching table={table} />
+      <AskName table={table} />
       <SeatNotes table={table} />
       <Takeback table={table} />
       {curtain && !table.news.value && (

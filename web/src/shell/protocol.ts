@@ -191,6 +191,7 @@ export interface OwnTable {
 export interface ModeInfo {
   id: string;
   seats: number[];
+  minutes: number;
 }
 
 export interface OptionInfo {
@@ -211,4 +212,5 @@ export interface Me {
   guest: string;
   name: string;
   csrf: string;
+  addresses?: string[]; // where others on the network find the server, if anywhere
 }

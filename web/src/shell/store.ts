@@ -34,7 +34,7 @@ export class Table {
   /** What of the page is open. */
   readonly drawer = signal<string>("board");
   readonly tab = signal<string | null>(null);
-  readonly menu = signal(false);
+  readonly menu = signal<"menu" | "seats" | "orders" | "keys" | null>(null);
   readonly connection: Connection;
   readonly show: Show;
   readonly orders: StandingOrders;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
 import { Announcer } from "./announcer";
-import { Chat } from "./chat";
+import { Chat, Unread } from "./chat";
 import { listenToTable } from "./hearing";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
@@ -13,7 +13,7 @@ import { progressAt } from "./learn";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
-import { nameOf, outText, prefixOf, prompt, PromptBar } from "./prompt";
+import { nameOf, outText, plays, prefixOf, prompt, PromptBar } from "./prompt";
 import { Doings, Results } from "./real";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
@@ -57,10 +57,12 @@ export function TablePage({ table }: { table: Table }) {
         <Tabs table={table} tabs={tabsOf(table)} />
       </aside>
       <Drawers table={table} tabs={tabsOf(table)}>
-        <button type="button" onClick={() => table.acting.undo()}>
-          <Icon name="undo" />
-          {t("core-ui-undo")}
-        </button>
+        {plays(table) && (
+          <button type="button" onClick={() => table.acting.undo()}>
+            <Icon name="undo" />
+            {t("core-ui-undo")}
+          </button>
+        )}
       </Drawers>
       <Menu table={table} />
       {table.play.course && progressAt(table.id).value && <Coach table={table} course={table.play.course} />}
@@ -162,6 +164,7 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
             onClick={() => (table.tab.value = tab.id)}
           >
             <Icon name={tab.icon} /> {t(tab.label)}
+            {tab.id === "chat" && <Unread table={table} />}
           </button>
         ))}
       </div>
@@ -173,6 +176,13 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
   );
 }
 
+const OWN_DRAWERS = [
+  { id: "board", icon: "shield", label: "ui-board" },
+  { id: "seats", icon: "people", label: "ui-seats" },
+  { id: "inspect", icon: "inspect", label: "ui-inspect" },
+];
+const MOST_DRAWERS = 5;
+
 /** On the phone panels are drawers, opened from a bar at the bottom; a page may add a button of its own. */
 export function Drawers(props: { table: Table; tabs: Tab[]; children?: ComponentChildren }) {
   const { table, tabs } = props;
@@ -180,12 +190,16 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
     table.drawer.value = table.drawer.value === id ? "board" : id; // pressed once more it closes
     if (tabs.some((tab) => tab.id === id)) table.tab.value = id;
   };
+  const shared = tabs.filter(({ id }) => id === "log" || id === "chat"); // a title's own are beside them in the drawer
+  const room = MOST_DRAWERS - OWN_DRAWERS.length;
   const drawers = [
-    { id: "board", icon: "shield", label: "ui-board" },
-    { id: "seats", icon: "people", label: "ui-seats" },
-    { id: "inspect", icon: "inspect", label: "ui-inspect" },
-    ...tabs.map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
-  ].slice(0, 5);
+    ...OWN_DRAWERS,
+    ...(tabs.length > room ? shared : tabs).map(({ id, icon, label }) => ({
+      id,
+      icon,
+      label: id === "trace" ? "ui-bot" : label,
+    })),
+  ].slice(0, MOST_DRAWERS);
   return (
     <nav class="drawers" aria-label={t("ui-side")}>
       {drawers.map(({ id, icon, label }) => (
@@ -197,6 +211,7 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
         >
           <Icon name={icon} />
           {t(label)}
+          {id === "chat" && <Unread table={table} />}
         </button>
       ))}
       {props.children}

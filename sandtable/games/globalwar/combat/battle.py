@@ -11,11 +11,11 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Aim
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.modifiers import attack_modifiers, defence_modifiers
-from sandtable.games.globalwar.combat.muster import Muster, troop
+from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
 from sandtable.games.globalwar.combat.retreat import has_way_out
-from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
-from sandtable.games.globalwar.combat.troops import CREW, LANDED, Counts
+from sandtable.games.globalwar.combat.sequence import DROP, STEPS
+from sandtable.games.globalwar.combat.troops import CREW, Counts
 from sandtable.games.globalwar.combat.volley import Hit, Throw, Volley
 from sandtable.games.globalwar.markers import GHOST, NOWHERE
 from sandtable.games.globalwar.markers import NOBODY as NO_UNIT
@@ -155,8 +155,6 @@ class Battle(Frame[GlobalWar]):
         self.begun = True
 
     def _end_step(self, s: GlobalWar, step: int, at_once: bool) -> None:
-        if step == BOMBARDMENT:
-            self._drown(s)
         if step == DROP:
             self._drop(s)
         if at_once:
@@ -164,14 +162,6 @@ class Battle(Frame[GlobalWar]):
         self.begun = False
         self.preset = ("", "")
         self.step += 1
-
-    def _drown(self, s: GlobalWar) -> None:
-        """Troops whose ships were sunk before they landed (gw.9.4.3.b)."""
-        before = self.counts(ATTACKER)
-        after = self.engagement.drowned(before, LANDED)
-        for n in range(self.engagement.rosters[ATTACKER].size):
-            for _ in range(before[n] - after[n]):
-                self.strike(s, ATTACKER, n)
 
     def _drop(self, s: GlobalWar) -> None:
         """Those who jumped are on the ground; who went down with an aircraft does not fire (gw.10.6.1.b)."""
@@ -289,9 +279,11 @@ class Battle(Frame[GlobalWar]):
     def _rolled(self, s: GlobalWar, roll: int) -> None:
         now = self.volley[0]
         self.thrown = (*self.thrown, Throw(now.side, now.troop, now.value, now.picks, roll))
-        self.volley = (now.one_less(), *self.volley[1:]) if now.dice > 1 else self.volley[1:]
+        self.volley = (now.some(now.dice - 1), *self.volley[1:]) if now.dice > 1 else self.volley[1:]
         if now.sides != SIDES_OF_DIE and roll >= FLEES_AT:
             self._flee(s, now.troop)
+            if now.value > self.engagement.value(ATTACKER, now.troop, self.round):
+                self._support_next()
         elif roll <= now.picks:
             self.hits = (*self.hits, Hit(1 - now.side, now.picked, now.rest, True, now.free, False))
         elif roll <= now.value:
@@ -299,6 +291,16 @@ class Battle(Frame[GlobalWar]):
         if not self.volley:
             self._report(s)
             self.hits = tuple(sorted(self.hits, key=_in_order))
+
+    def _support_next(self) -> None:
+        """The gun beside one who fled goes with the next who has none (gw.13.1.1.a, ruling C48)."""
+        volley = list(self.volley)
+        for place, one in enumerate(volley):
+            value = self.engagement.supported(one.troop, self.round) if one.side == ATTACKER else 0
+            if value > one.value:
+                volley[place : place + 1] = [one.some(1, value)] + ([one.some(one.dice - 1)] if one.dice > 1 else [])
+                break
+        self.volley = tuple(volley)
 
     def _report(self, s: GlobalWar) -> None:
         """All dice of the step lie on the table: who threw them at what value, side by side."""
@@ -397,10 +399,33 @@ class Battle(Frame[GlobalWar]):
                 self.hits = (Hit(hit.side, more, more, False, hit.free, True), *self.hits)
 
     def strike(self, s: GlobalWar, side: int, n: int) -> None:
-        """One unit of a troop is damaged or lost."""
+        """One unit of a troop is damaged, or lost with what it carries."""
+        u = self._struck(side, n)
+        if self.engagement.rosters[side].worse[n] < 0:
+            for load in self.muster.carried_by(side, u):
+                for other, m in self.lines[side]:
+                    if other == load:
+                        self._take(s, side, m, other)
+        self._take(s, side, n, u)
+
+    def _struck(self, side: int, n: int) -> int:
+        """Which unit of a troop it is: the last of those with whom the fewest others are left on board."""
+        left = [u for u, _ in self.lines[side]]
+        best = NO_UNIT
+        fewest = 0
+        for u, m in self.lines[side]:
+            if m == n:
+                carrier = self.muster.carrier_of(side, u)
+                mates = self.muster.carried_by(side, u if carrier == NO_UNIT else carrier)
+                many = sum(1 for load in mates if load in left)
+                if best == NO_UNIT or many <= fewest:
+                    best = u
+                    fewest = many
+        return best
+
+    def _take(self, s: GlobalWar, side: int, n: int, u: int) -> None:
         line = list(self.lines[side])
-        place = next(place for place in range(len(line) - 1, -1, -1) if line[place][1] == n)
-        u = line[place][0]
+        place = line.index((u, n))
         worse = self.engagement.rosters[side].worse[n]
         kind = self.engagement.rosters[side].troops[n]
         told: dict[str, Facts] = {"side": SIDES[side], "troop": self._name(side, n)}
@@ -447,8 +472,9 @@ def battle(s: GlobalWar, muster: Muster) -> Battle:
     lines: list[Line] = []
     for side in (ATTACKER, DEFENDER):
         keys = [one.key() for one in engagement.rosters[side].troops]
-        rows = muster.rows[side]
-        lines.append(tuple([(row.unit, keys.index(troop(s.edition.catalogue, row).key())) for row in rows]))
+        troops = muster.troops(s.edition.catalogue, side)
+        units = [row.unit for row in muster.rows[side]]
+        lines.append(tuple([(u, keys.index(one.key())) for u, one in zip(units, troops, strict=True)]))
     begun = Battle(muster, engagement, (lines[0], lines[1]))
     if s.tell is not None:
         told: dict[str, Facts] = {"zone": s.edition.world.zones[muster.zone].id, "battle": muster.sequence}

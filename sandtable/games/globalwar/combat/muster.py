@@ -68,20 +68,26 @@ MAGINOT_LINE: Final = ("alsace-lorraine", "bavaria")
 
 
 class Row:
-    """One unit as it came to the battle: its number, its kind, the way it came, its damage at the start."""
+    """One unit as it came to the battle: its number, its kind, the way it came, its damage at the start.
 
-    WIDTH: Final = 6
+    ``carrier`` is the ship or aircraft that it goes down with while it is on board, NOBODY if there is none.
+    """
 
-    def __init__(self, unit: int, kind: int, ways: int, border: int, damage: int, nation: int) -> None:
+    WIDTH: Final = 7
+
+    def __init__(
+        self, unit: int, kind: int, ways: int, border: int, damage: int, nation: int, carrier: int = NOBODY
+    ) -> None:
         self.unit: Final = unit
         self.kind: Final = kind
         self.ways: Final = ways
         self.border: Final = border
         self.damage: Final = damage
         self.nation: Final = nation
+        self.carrier: Final = carrier
 
     def plain(self) -> list[Facts]:
-        return [self.unit, self.kind, self.ways, self.border, self.damage, self.nation]
+        return [self.unit, self.kind, self.ways, self.border, self.damage, self.nation, self.carrier]
 
 
 class Muster:
@@ -94,15 +100,38 @@ class Muster:
         self.field: Final = field
 
     def is_opposed(self) -> bool:
-        """Whether anybody, or any work of defence, resists the attackers."""
-        works = self.field.forts or self.field.maginot or self.field.gun_shots or self.field.kamikaze
-        return bool(self.rows[ATTACKER] and (self.rows[DEFENDER] or works))
+        """Whether anybody, or any work of defence, resists the attackers (ruling C17)."""
+        field = self.field
+        works = field.forts or field.maginot or field.gun_shots or field.kamikaze
+        dropping = any(row.ways & DROPPED for row in self.rows[ATTACKER])
+        flak = field.city and dropping and not field.knows(ATTACKER, "airborne-doctrine")
+        return bool(self.rows[ATTACKER] and (self.rows[DEFENDER] or works or flak))
+
+    def troops(self, catalogue: Catalogue, side: int) -> list[Troop]:
+        """What each unit of a side is in battle; ships and aircraft know their load."""
+        rows = self.rows[side]
+        found = [Troop(catalogue.units[row.kind], row.ways, row.border, row.damage, str(row.nation)) for row in rows]
+        loads: dict[int, list[str]] = {}
+        for row, one in zip(rows, found, strict=True):
+            if row.carrier != NOBODY:
+                loads.setdefault(row.carrier, []).append(one.tag())
+        return [one.laden(loads[row.unit]) if row.unit in loads else one for row, one in zip(rows, found, strict=True)]
+
+    def carried_by(self, side: int, u: int) -> list[int]:
+        """The units that one of a side had on board when the battle began."""
+        return [row.unit for row in self.rows[side] if row.carrier == u]
+
+    def carrier_of(self, side: int, u: int) -> int:
+        for row in self.rows[side]:
+            if row.unit == u:
+                return row.carrier
+        return NOBODY
 
     def engagement(self, catalogue: Catalogue) -> Engagement:
         """The rules of this battle; troops of allies are kept apart."""
         rosters: list[Roster] = []
-        for rows in self.rows:
-            rosters.append(Roster([(1, troop(catalogue, row)) for row in rows]))
+        for side in (ATTACKER, DEFENDER):
+            rosters.append(Roster([(1, one) for one in self.troops(catalogue, side)]))
         first, second = rosters
         orders = (loss_order(first, True, "cheapest", True), loss_order(second, False, "cheapest", False))
         return Engagement(
@@ -132,10 +161,6 @@ class Muster:
             "kamikaze-of": field.kamikaze_of,
             "technologies": [[*known] for known in field.technologies],
         }
-
-
-def troop(catalogue: Catalogue, row: Row) -> Troop:
-    return Troop(catalogue.units[row.kind], row.ways, row.border, row.damage, str(row.nation))
 
 
 def read_muster(s: GlobalWar, record: Record) -> Muster:
@@ -174,10 +199,12 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
 
 
 def _row(item: Plain, place: str) -> Row:
-    numbers = [as_number(one, place, 0, 999_999) for one in as_list(item, place, Row.WIDTH)]
+    numbers = [as_number(one, place, NOBODY, 999_999) for one in as_list(item, place, Row.WIDTH)]
     if len(numbers) != Row.WIDTH:
         raise Malformed(place, "core-malformed-list")
-    return Row(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    if min(numbers[:-1]) < 0:
+        raise Malformed(place, "core-malformed-range", least=0, most=999_999)
+    return Row(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6])
 
 
 # battles that were declared
@@ -323,13 +350,16 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     ways |= BARBAROSSA if in_barbarossa(s, s.nation[u]) else 0
     ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     border = NORMAL
+    carrier = NOBODY
     if unit.on_land():
         if s.task[u] == DROP:
+            carrier = s.aboard[u]
             ways |= DROPPED | (FORT if works else 0)
         elif start >= world.lands or _over_narrows(s, start, zone):
             ways |= LANDED
-            if start >= world.lands and _all_from_attack_ships(s, u, start):
-                ways |= ATTACK_SHIP
+            carrier = s.ferried.get(u, NOBODY)
+            if carrier != NOBODY and s.unit(carrier).lands_all:
+                ways |= ATTACK_SHIP  # gw.8.2.1.q
         link = world.between(start, zone) if start >= 0 else None
         if link is not None and s.task[u] != DROP:
             ways |= RIVER if link.river == BORDER else 0
@@ -339,7 +369,7 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
         ways |= SHAKY if is_shaky(s, u) else 0
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
-    return Row(u, unit.number, ways, border, s.damage[u], s.nation[u])
+    return Row(u, unit.number, ways, border, s.damage[u], s.nation[u], carrier)
 
 
 def _over_narrows(s: GlobalWar, start: int, zone: int) -> bool:
@@ -352,12 +382,6 @@ def is_shaky(s: GlobalWar, u: int) -> bool:
     """gw.15.7.a: infantry and cavalry of the KMT, until it is a major power."""
     nation = s.nation[u]
     return s.nation_at(nation).id == "kmt" and not s.majors >> nation & 1 and s.unit(u).id in SHAKY_UNITS
-
-
-def _all_from_attack_ships(s: GlobalWar, u: int, sea: int) -> bool:
-    """Every ship of the nation that has unloaded there is an attack transport (ruling C9)."""
-    ships = [ship for ship in s.units_of(1 << s.nation[u], sea) if s.marked(ship, UNLOADED) and s.unit(ship).at_sea()]
-    return bool(ships) and all(s.unit(ship).lands_all for ship in ships)
 
 
 def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scrambled: bool) -> Row:

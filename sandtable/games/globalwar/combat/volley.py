@@ -39,9 +39,10 @@ class Volley:
         self.free: Final = free  # the owner may offer what is otherwise the last to be lost
         self.sides: Final = sides  # 9 where those who flee are set aside: gw.15.7
 
-    def one_less(self) -> Volley:
+    def some(self, dice: int, value: int = 0) -> Volley:
+        """So many of the dice; ``value``: at another value."""
         return Volley(
-            self.side, self.troop, self.dice - 1, self.value, self.picks, self.first, self.rest, self.picked,
+            self.side, self.troop, dice, value or self.value, self.picks, self.first, self.rest, self.picked,
             self.free, self.sides,
         )  # fmt: skip
 

@@ -9,7 +9,8 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES, Field
 from sandtable.games.globalwar.combat.orders import loss_order, pick_order
 from sandtable.games.globalwar.combat.sequence import Sequence
-from sandtable.games.globalwar.combat.troops import Roster, Troop
+from sandtable.games.globalwar.combat.troops import Roster
+from sandtable.games.globalwar.odds.array import Force, arrayed, plain
 from sandtable.games.globalwar.odds.hits import TooLarge
 from sandtable.games.globalwar.odds.outcomes import Outcomes, Withdrawal, mean, quantile
 from sandtable.games.globalwar.odds.reckoning import MOST_WORK, Reckoning
@@ -17,17 +18,20 @@ from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.kernel.plain import Plain
 
 BATTLES: Final = 10_000  # when a battle is simulated
-
-Force = list[tuple[int, Troop]]
+ROUNDING: Final = 1e-9
 
 
 class Odds:
-    """How a battle ends. Chances add up to one: won, held, both, broken, open, neglected. IPP are what units cost."""
+    """How a battle ends. Chances add up to one: won, held, both, broken, open, neglected. IPP are what units cost.
+
+    ``taken`` and ``dived`` are parts of ``won``.
+    """
 
     def __init__(self, engagement: Engagement, outcomes: Outcomes, battles: int) -> None:
         self.engagement: Final = engagement
         self.battles: Final = battles  # 0: reckoned exactly
-        self.won: Final = outcomes.won  # the defender is gone
+        self.won: Final = outcomes.won  # the defender fights no more
+        self.dived: Final = outcomes.dived  # but submarines of his are left under water
         self.taken: Final = outcomes.taken  # and a land unit of the attacker is left to take the zone
         self.held: Final = outcomes.held
         self.both: Final = outcomes.both  # nobody is left
@@ -49,12 +53,18 @@ class Odds:
 
     @property
     def error(self) -> float:
-        """The standard error of the chance to win; 0 for exact odds."""
-        return (self.won * (1.0 - self.won) / self.battles) ** 0.5 if self.battles else 0.0
+        """The standard error of the chance to win; 0 for exact odds alone.
+
+        Two battles more, one of each kind, are counted in: where all were won, one lost would not have been a wonder.
+        """
+        if not self.battles:
+            return 0.0
+        won = (self.won * self.battles + 1.0) / (self.battles + 2)
+        return float((won * (1.0 - won) / (self.battles + 2)) ** 0.5)
 
     def mean_loss(self, side: int) -> float:
         """IPP that a side loses on average."""
-        return self.worth[side] - mean(self.left[side])
+        return above_nothing(self.worth[side] - mean(self.left[side]))
 
     def usual_loss(self, side: int) -> tuple[int, int]:
         """Eight battles of ten cost the side between these IPP."""
@@ -86,6 +96,7 @@ class Odds:
             "neglected": self.neglected,
             "limit": self.engagement.rounds,
             "won": self.won,
+            "dived": self.dived,
             "taken": self.taken,
             "held": self.held,
             "both": self.both,
@@ -104,8 +115,8 @@ def engaged(
     orders: tuple[str, str] = ("cheapest", "cheapest"),
 ) -> Engagement:
     """A battle with presets for losses. The attacker keeps a land unit to take the zone with, while he can."""
-    first = Roster(attackers)
-    second = Roster(defenders)
+    first = Roster(arrayed(attackers))
+    second = Roster(plain(defenders))
     return Engagement(
         sequence,
         field,
@@ -165,4 +176,9 @@ def _losses(engagement: Engagement, outcomes: Outcomes, side: int) -> list[tuple
         had[id] = had.get(id, 0) + roster.start[n]
         for state, p in outcomes.finals[side].items():
             left[id] = left.get(id, 0.0) + p * outcomes.counts[side][state][n]
-    return [(id, many, many - left.get(id, 0.0)) for id, many in had.items()]
+    return [(id, many, above_nothing(many - left.get(id, 0.0))) for id, many in had.items()]
+
+
+def above_nothing(loss: float) -> float:
+    """A loss without what rounding has left of nothing."""
+    return loss if loss > ROUNDING else 0.0

@@ -68,7 +68,8 @@ class Outcomes:
     def __init__(self, engagement: Engagement, attackers: list[Counts], defenders: list[Counts]) -> None:
         self.engagement: Final = engagement
         self.counts: Final = (attackers, defenders)
-        self.won: float = 0.0  # the defender is gone and the attacker is not
+        self.won: float = 0.0  # the defender fights no more and the attacker is still there
+        self.dived: float = 0.0  # of these, submarines of the defender are left under water: gw.10.7.d
         self.taken: float = 0.0  # and a land unit is left to take the zone
         self.held: float = 0.0  # the attack is over, the defender is still there
         self.both: float = 0.0  # nobody is left
@@ -79,20 +80,18 @@ class Outcomes:
         self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
         self.rounds: Final[list[RoundRow]] = []
 
-    def walked_in(self, a: int, d: int) -> None:
-        """Nobody defends."""
-        _add(self.finals[DEFENDER], d, 1.0)
-        self._win(a, 1.0)
-
     def end(self, a: int, d: int, weight: float) -> None:
-        """One side or both are gone."""
+        """One side or both fight no more."""
         _add(self.finals[DEFENDER], d, weight)
-        if self._there(DEFENDER, d):
+        dived = self.engagement.dived(self.counts[DEFENDER][d])
+        stands = self._there(ATTACKER, a)
+        if self._there(DEFENDER, d) or (dived and not stands):
             self.held += weight
             _add(self.winners[DEFENDER], d, weight)
             _add(self.finals[ATTACKER], a, weight)
-        elif self._there(ATTACKER, a):
+        elif stands:
             self._win(a, weight)
+            self.dived += weight if dived else 0.0
         else:
             self.both += weight
             _add(self.finals[ATTACKER], a, weight)
@@ -111,24 +110,31 @@ class Outcomes:
         self, weight: float, left: dict[int, float], struck: dict[int, float], states: tuple[States, States]
     ) -> None:
         """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
-        beaten = 0.0  # the chance that the defender is gone
+        beaten = 0.0  # the chance that the defender fights no more
+        dived = 0.0  # and that submarines are left of him
+        gone = 0.0  # the chance that the attacker is gone
+        for a, p in left.items():
+            if not states[ATTACKER].alive[a]:
+                gone += p
         for d, q in struck.items():
             _add(self.finals[DEFENDER], d, weight * q)
             if states[DEFENDER].alive[d]:
                 _add(self.winners[DEFENDER], d, weight * q)
             else:
                 beaten += q
-        gone = 0.0  # the chance that the attacker is
+                if self.engagement.dived(self.counts[DEFENDER][d]):
+                    dived += q
+                    _add(self.winners[DEFENDER], d, weight * q * gone)
         for a, p in left.items():
             if not states[ATTACKER].alive[a]:
-                gone += p
                 _add(self.finals[ATTACKER], a, weight * p)
             else:
                 if beaten:
                     self._win(a, weight * p * beaten)
                 _add(self.finals[ATTACKER], a, weight * p * (1.0 - beaten))
-        self.both += weight * gone * beaten
-        self.held += weight * gone * (1.0 - beaten)
+        self.dived += weight * (1.0 - gone) * dived
+        self.both += weight * gone * (beaten - dived)
+        self.held += weight * gone * (1.0 - beaten + dived)
         self.broken += weight * (1.0 - gone) * (1.0 - beaten)
 
     def cut_off(self, attackers: States) -> None:

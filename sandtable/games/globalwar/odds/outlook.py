@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.muster import Muster, attackers_of, declared, muster, troop
+from sandtable.games.globalwar.combat.muster import Muster, attackers_of, declared, muster
 from sandtable.games.globalwar.movement.sight import acting_mask
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
@@ -29,8 +29,9 @@ def outlook(s: GlobalWar, u: int) -> dict[str, Facts] | None:
 def _side(s: GlobalWar, called: Muster, side: int) -> list[Facts]:
     """The troops of a side: name, nation and number of each."""
     counts: dict[tuple[str, str], int] = {}
-    for row in called.rows[side]:
-        key = (troop(s.edition.catalogue, row).name(), s.nation_at(row.nation).id)
+    troops = called.troops(s.edition.catalogue, side)
+    for row, troop in zip(called.rows[side], troops, strict=True):
+        key = (troop.name(), s.nation_at(row.nation).id)
         counts[key] = counts.get(key, 0) + 1
     found: list[Facts] = []
     for (name, nation), count in counts.items():

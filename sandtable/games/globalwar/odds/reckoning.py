@@ -9,7 +9,6 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.sequence import (
     ATTACK,
-    DROP,
     FLAK,
     SUPERIORITY,
 )
@@ -50,9 +49,6 @@ class Reckoning:
         first = self.engagement.first
         a = self.states[ATTACKER].number(start[ATTACKER])
         d = self.states[DEFENDER].number(start[DEFENDER])
-        if not self.engagement.present(DEFENDER, start[DEFENDER], first):
-            self.outcomes.walked_in(a, d)
-            return self.outcomes
         now = self._opening(a, d)
         for round in range(first, self._apart() + 1):
             if round == self.engagement.rounds:
@@ -84,7 +80,6 @@ class Reckoning:
                 attackers = self._under(step.id, DEFENDER, 1, pair[1], {pair[0]: 1.0})
                 defenders = self._under(step.id, ATTACKER, 1, pair[0], {pair[1]: 1.0})
                 for one, p in attackers.items():
-                    one = self.volleys.lost_cargo(step.id, one)
                     for other, q in defenders.items():
                         left[(one, other)] = left.get((one, other), 0.0) + weight * p * q
             now = left
@@ -189,17 +184,10 @@ class Reckoning:
         if round > 1 or not roster.carriers:
             return [(firing, 1.0, attackers)]
         cases: dict[int, dict[int, float]] = {}
-        states = self.states[ATTACKER]
         for state, chance in attackers.items():
-            left = self.volleys.lost_cargo(DROP, state)
-            before = states.counts[state]
-            after = states.counts[left]
-            fire = list(states.counts[firing])
-            for n in range(roster.size):
-                fire[n] -= before[n] - after[n]
-            key = states.number(tuple(fire))
+            key = self.volleys.jumped(firing, state)
             case = cases.setdefault(key, {})
-            case[left] = case.get(left, 0.0) + chance
+            case[state] = case.get(state, 0.0) + chance
         found: list[tuple[int, float, dict[int, float]]] = []
         for key, case in cases.items():
             weight = sum(case.values())

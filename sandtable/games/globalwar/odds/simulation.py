@@ -34,9 +34,6 @@ class Simulation:
         first = self.engagement.first
         a = self.states[ATTACKER].number(start[ATTACKER])
         d = self.states[DEFENDER].number(start[DEFENDER])
-        if not self.engagement.present(DEFENDER, start[DEFENDER], first):
-            self.outcomes.walked_in(a, d)
-            return self.outcomes
         weight = 1.0 / battles
         now = [(a, d)] * battles
         for round in range(first, first + LONGEST):
@@ -88,7 +85,7 @@ class Simulation:
         answering = d
         for step in self.engagement.sequence.of_round(round):
             if step.id == DROP:
-                firing, a = self._dropped(firing, a)
+                firing = self.volleys.jumped(firing, a)
                 continue
             if step.id == ATTACK:
                 firing, a = self._fled(firing, a, round)
@@ -96,7 +93,6 @@ class Simulation:
             a = self._hit(step.id, DEFENDER, round, answering, a)
             d = hurt
             if step.at_once:
-                a = self.volleys.lost_cargo(step.id, a)
                 firing = a
                 answering = d
         return self.volleys.ashore(a, round), d
@@ -128,15 +124,6 @@ class Simulation:
             hits[shots.aim] = hits.get(shots.aim, 0) + others
         if picked and shots.pick != NOBODY:
             hits[shots.pick] = hits.get(shots.pick, 0) + picked
-
-    def _dropped(self, firing: int, a: int) -> tuple[int, int]:
-        """Those whose aircraft is gone neither fire nor live."""
-        states = self.states[ATTACKER]
-        left = self.volleys.lost_cargo(DROP, a)
-        fire = list(states.counts[firing])
-        for n in range(self.engagement.rosters[ATTACKER].size):
-            fire[n] -= states.counts[a][n] - states.counts[left][n]
-        return states.number(tuple(fire)), left
 
     def _fled(self, firing: int, a: int, round: int) -> tuple[int, int]:
         states = self.states[ATTACKER]

@@ -7,8 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import Shots
-from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, CITY_FLAK, DEFENCE, DROP, FIRST_STRIKE
-from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
+from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, DEFENCE
 from sandtable.games.globalwar.odds.hits import Hits, reckon
 from sandtable.games.globalwar.odds.salvos import Salvos, Volley
 from sandtable.games.globalwar.odds.states import States
@@ -46,7 +45,7 @@ class Volleys:
         if round > 1:
             return (step * 2 + side, LATER, mine, 0, alive, enemies.gone[theirs])
         roster = self.engagement.rosters[1 - side]
-        targets = roster.total(enemies.counts[theirs], roster.surface if step == BOMBARDMENT else roster.air)
+        targets = roster.total(enemies.counts[theirs], roster.exposed if step == BOMBARDMENT else roster.air)
         return (step * 2 + side, 1, mine, targets, alive, enemies.gone[theirs])
 
     def shots(self, step: int, side: int, round: int, mine: int, theirs: int) -> list[Shots]:
@@ -123,15 +122,13 @@ class Volleys:
             self._harmless[key] = harmless
         return self._harmless[key]
 
-    def lost_cargo(self, step: int, a: int) -> int:
-        """What is left of the attackers when troops have gone with their ships or aircraft."""
+    def jumped(self, firing: int, a: int) -> int:
+        """Who fires of some attackers once those are on the ground whose aircraft have come through."""
         states = self.states[ATTACKER]
-        counts = states.counts[a]
-        if step == BOMBARDMENT and self.engagement.rosters[ATTACKER].landed:
-            counts = self.engagement.drowned(counts, LANDED)
-        elif step in (CITY_FLAK, FIRST_STRIKE, DROP) and self.engagement.rosters[ATTACKER].carriers:
-            counts = self.engagement.drowned(counts, DROPPED)
-        return states.number(counts)
+        dropped = self.engagement.rosters[ATTACKER].dropped
+        now = states.counts[a]
+        fire = states.counts[firing]
+        return states.number(tuple([now[n] if dropped >> n & 1 else fire[n] for n in range(len(fire))]))
 
     def ashore(self, a: int, round: int) -> int:
         states = self.states[ATTACKER]

@@ -85,7 +85,7 @@ class Part(ABC):
 
 
 class Ask(Part):
-    """A part that asks its country something and goes on when there is nothing to choose."""
+    """A part that asks its country something and goes on when there is nothing to choose (qm.play.independent)."""
 
     def go(self, s: Quartermaster, text: Text) -> bool:
         offered = self.options(s, text)

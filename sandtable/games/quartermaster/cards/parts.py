@@ -69,6 +69,7 @@ class Build(Ask):
         self.build_card: Final = build_card
 
     def builder(self, text: Text) -> int:
+        """qm.play.whose"""
         return text.country if self.for_ < 0 else self.for_
 
     def asks(self, s: Quartermaster, text: Text) -> tuple[int, ...]:
@@ -88,7 +89,7 @@ class Build(Ask):
             acts_in(RECRUIT, recruits, found)
         acts_in(DECLARE, declares, found)
         if not self.build_card:
-            found.append(SKIP)
+            found.append(SKIP)  # qm.play.optional
         return found or None
 
     def _recruits_instead(self, s: Quartermaster, country: int) -> int:
@@ -290,7 +291,7 @@ class Battle(Ask):
             low = spaces & -spaces
             spaces ^= low
             space = low.bit_length() - 1
-            whose = enemies_in(s, SIDE[text.country], space) if low & enemies else []
+            whose = enemies_in(s, SIDE[text.country], space) if low & enemies else []  # qm.play.empty-battle
             if len(whose) < 2:
                 found.append(BATTLE[space])
             else:
@@ -485,7 +486,7 @@ class Spare(Do):
 
 
 class EliminateIt(Do):
-    """Eliminate the piece that was just built."""
+    """Eliminate the piece that was just built; it has been built all the same (qm.react.still-built)."""
 
     def possible(self, s: Quartermaster, text: Text) -> bool:
         return (s.pieces[text.whom] >> text.space) & 1 == 1

@@ -164,7 +164,6 @@ ui-lg-account = Výsledky
 ui-lg-account-none = Zatím se o žádné zápletce nerozhodlo.
 ui-lg-last-round = Jak dopadly poslední zápletky
 ui-lg-how = Krok za krokem
-ui-lg-sum-rest = vybavení { $strength }
 ui-lg-step-charges = 1 Zteče
 ui-lg-step-winner = 2 Vítěz
 ui-lg-step-effects = 3 Ostatní efekty

@@ -161,7 +161,6 @@ ui-lg-account = Decisions
 ui-lg-account-none = No plot has been settled yet.
 ui-lg-last-round = How the last plots were decided
 ui-lg-how = Step by step
-ui-lg-sum-rest = equipment { $strength }
 ui-lg-step-charges = 1 Charges
 ui-lg-step-winner = 2 Winner
 ui-lg-step-effects = 3 Other effects

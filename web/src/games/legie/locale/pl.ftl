@@ -164,7 +164,6 @@ ui-lg-account = Wyniki
 ui-lg-account-none = Nie rozstrzygnięto jeszcze żadnej intrygi.
 ui-lg-last-round = Jak rozstrzygnięto ostatnie intrygi
 ui-lg-how = Krok po kroku
-ui-lg-sum-rest = wyposażenie { $strength }
 ui-lg-step-charges = 1 Szarże
 ui-lg-step-winner = 2 Zwycięzca
 ui-lg-step-effects = 3 Inne efekty

@@ -104,6 +104,7 @@ ui-qm-hand-of = Ruka: { NOUN($country) }
 ui-qm-hands = Vaše státy
 ui-qm-table-of = Stůl: { NOUN($country) }
 ui-qm-on-table = Na stole
+ui-qm-kept = Necháváte si
 ui-qm-table-empty = Sem se vykládají plány a reakce.
 ui-qm-piles = Balíček { $deck } · Odloženo { $discards }
 ui-qm-piles-of = Ruka { $hand } · Balíček { $deck } · Odloženo { $discards }

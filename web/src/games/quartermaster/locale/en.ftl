@@ -102,6 +102,7 @@ ui-qm-hand-of = Hand of { NOUN($country, case: "the") }
 ui-qm-hands = Your countries
 ui-qm-table-of = Table of { NOUN($country, case: "the") }
 ui-qm-on-table = On your table
+ui-qm-kept = You keep
 ui-qm-table-empty = Status and Response cards will lie here.
 ui-qm-piles = Deck { $deck } · Discards { $discards }
 ui-qm-piles-of = Hand { $hand } · Deck { $deck } · Discards { $discards }

@@ -104,6 +104,7 @@ ui-qm-hand-of = Ręka: { NOUN($country) }
 ui-qm-hands = Twoje państwa
 ui-qm-table-of = Stół: { NOUN($country) }
 ui-qm-on-table = Na stole
+ui-qm-kept = Zostają na ręce
 ui-qm-table-empty = Tu leżą karty statusu i reakcji.
 ui-qm-piles = Talia { $deck } · Odrzucone { $discards }
 ui-qm-piles-of = Ręka { $hand } · Talia { $deck } · Odrzucone { $discards }
