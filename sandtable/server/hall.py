@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.identity import COOKIE, CSRF_HEADER, Identity
@@ -20,6 +21,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import Storage, StorageFailed, Unopenable
 from sandtable.server.table import Room
+from sandtable.table.closed import CLOSED, ClosedTable
 from sandtable.table.guests import Guest, hashed
 
 BEARER: Final = "bearer "
@@ -94,7 +96,14 @@ class Hall:
         return guest
 
     async def room(self, connection: HTTPConnection) -> Room:
-        """The table of the address."""
+        """The table of the address, at which something is to happen."""
+        found = await self.table(connection)
+        if isinstance(found, ClosedTable):
+            raise IllegalAction(CLOSED)
+        return found
+
+    async def table(self, connection: HTTPConnection) -> Room | ClosedTable:
+        """The table of the address, or what is left of it when its rules are gone."""
         table = connection.path_params["table"]
         if table in self.rooms:
             room = await self.rooms.open(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import sandtable
+from sandtable.kernel.game import OtherRules
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed, parse
 from sandtable.kernel.save import go_on
@@ -23,8 +24,13 @@ async def gone_on(match: Match, table: StoredTable) -> None:
 
 
 async def played_again(table: StoredTable) -> Match:
-    """The match of a stored table. Playing its log again proves it; a thread does it, for it may take a while."""
+    """The match of a stored table. Playing its log again proves it; a thread does it, for it may take a while.
+
+    Raises OtherRules when it was begun by rules that are not played here.
+    """
     try:
         return await asyncio.to_thread(lambda: sandtable.load(save_text(table)))
+    except OtherRules:
+        raise
     except Malformed as error:
         raise Unopenable(f"table {table.record.id}: {error}") from error

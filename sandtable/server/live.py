@@ -16,9 +16,10 @@ from sandtable.server.hall import Hall
 from sandtable.server.messages import encode, label, not_understood, read_message
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
+from sandtable.table.closed import ClosedTable
+from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.session import Session
-from sandtable.table.table import Message
 
 POLICY: Final = 1008
 BROKEN: Final = 1011
@@ -35,16 +36,35 @@ async def live(socket: WebSocket, hall: Hall) -> None:
         if from_elsewhere(socket):
             raise TurnedAway(403, "origin")
         guest = await hall.guest(socket)
-        room = await hall.room(socket)
-        if not await room.allows(lambda table: table.may_watch(guest)):
+        found = await hall.table(socket)
+        if isinstance(found, ClosedTable):
+            welcome = found.may_watch(guest)
+        else:
+            welcome = await found.allows(lambda table: table.may_watch(guest))
+        if not welcome:
             raise TurnedAway(403, "seat")
         with hall.limits.connection(guest, socket):
             await socket.accept()
-            await Connection(socket, hall, guest, room).stay()
+            if isinstance(found, ClosedTable):
+                await _show(socket, hall, guest, found)
+            else:
+                await Connection(socket, hall, guest, found).stay()
     except (TurnedAway, StorageFailed) as error:
         turned = error if isinstance(error, TurnedAway) else TurnedAway(503, "storage")
         await socket.accept()  # a browser is told the reason of a closed connection, of a refused one it is not
         await socket.close(DENIED + turned.status, turned.reason)
+
+
+async def _show(socket: WebSocket, hall: Hall, guest: Guest, table: ClosedTable) -> None:
+    """Show how a table last stood whose rules are gone, to whoever says hello; nothing else happens there."""
+    with suppress(WebSocketDisconnect, Malformed):
+        while True:
+            said = read_message(await socket.receive_text())
+            await asyncio.sleep(hall.limits.pace.wait(guest.id))
+            answers = [table.public(guest), table.state()] if said["type"] == "hello" else [table.answer(said)]
+            for answer in answers:
+                if answer is not None:
+                    await socket.send_text(encode(answer).decode())
 
 
 class Connection:

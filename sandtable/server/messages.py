@@ -15,9 +15,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sandtable.kernel.action import MAX_TEXT
 from sandtable.kernel.plain import Malformed, Plain
 from sandtable.kernel.refusal import Refusal
+from sandtable.table.company import Message
 from sandtable.table.records import SeatKind
 from sandtable.table.session import MALFORMED, MOST_ID, MOST_LINES, MOST_SEATS
-from sandtable.table.table import Message
 
 if TYPE_CHECKING:
     Json: TypeAlias = Plain
@@ -246,6 +246,7 @@ class Table(FromServer, frozen=True):
     imported: bool
     commitment: str
     over: bool
+    closed: bool  # the rules it was begun with are not played here any more
     proposal: Proposed | None
     rematch: str | None
     packs: dict[str, Json] | UnsetType = UNSET  # data in place of what is printed; only when the table is asked for

@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from sandtable.kernel.game import OtherRules
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
@@ -18,7 +19,8 @@ from sandtable.server.settings import Settings
 from sandtable.server.standing import StandingSeats
 from sandtable.server.storage import Storage, StorageFailed
 from sandtable.server.table import Room
-from sandtable.table.ledger import header_of, lines_from, outcome_of, standing_of, waiting_for
+from sandtable.table.closed import ClosedTable
+from sandtable.table.ledger import header_of, lines_from, outcome_of, picture_of, standing_of, waiting_for
 from sandtable.table.records import Seating, StoredTable, TableRecord
 from sandtable.table.seating import rotated
 
@@ -34,7 +36,7 @@ class Rooms:
         self._workers: Final = workers
         self._settings: Final = settings
         self._rooms: Final[dict[str, tuple[Room, BotSeats, StandingSeats]]] = {}
-        self._opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room | ClosedTable | None]]] = {}
         self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
         self._refreshing: Final[set[asyncio.Task[None]]] = set()
         self._seeds = 0  # given out so far
@@ -82,8 +84,8 @@ class Rooms:
         log.info("table-made", table=record.id, title=record.title, mode=match.setting.mode, imported=record.imported)
         return self._settle(Room(stored, match, self._storage, self._settings.longest_log))
 
-    async def open(self, id: str) -> Room | None:
-        """A table by its id; None when there is no such table."""
+    async def open(self, id: str) -> Room | ClosedTable | None:
+        """A table by its id, or what is left of one whose rules are gone; None when there is no such table."""
         if id in self._rooms:
             room = self._rooms[id][0]
             room.used = time.monotonic()
@@ -95,11 +97,15 @@ class Rooms:
             opening.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(opening)
 
-    async def _load(self, id: str) -> Room | None:
+    async def _load(self, id: str) -> Room | ClosedTable | None:
         stored = await self._storage.load_table(id)
         if stored is None:
             return None
-        match = await played_again(stored)
+        try:
+            match = await played_again(stored)
+        except OtherRules as error:
+            log.info("table-closed", table=id, problem=str(error))
+            return ClosedTable(stored)
         log.info("table-loaded", table=id, entries=len(match.entries))
         room = self._settle(Room(stored, match, self._storage, self._settings.longest_log))
         if id in self._changed_meanwhile:
@@ -180,4 +186,4 @@ def _new(match: Match, host: str, seating: Seating, spectators: int | None, impo
         changed=now,
         standing=standing_of(match),
     )
-    return StoredTable(record, seating, lines_from(match, 0))
+    return StoredTable(record, seating, lines_from(match, 0), picture=picture_of(match))

@@ -103,8 +103,16 @@ JOBS: Final = (
     "CREATE INDEX jobs_by_state ON jobs (state, kind, turn, n)",
 )
 
+# what everybody saw at a table, for the day when its rules are gone
+PICTURES: Final = (
+    """CREATE TABLE pictures (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        seen TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID""",
+)
+
 # append only: versions 1, 2, …
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS, JOBS)
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS, JOBS, PICTURES)
 
 
 # the same in the words of PostgreSQL, where it began later
@@ -186,7 +194,15 @@ POSTGRES_JOBS: Final = (
         'SELECT extract(epoch FROM clock_timestamp())::DOUBLE PRECISION'""",
 )
 
-POSTGRES: Final[tuple[tuple[str, ...], ...]] = (POSTGRES_FIRST, POSTGRES_JOBS)  # append only: versions 1, 2, …
+POSTGRES_PICTURES: Final = (
+    """CREATE TABLE pictures (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        seen TEXT NOT NULL
+    )""",
+)
+
+# append only: versions 1, 2, …
+POSTGRES: Final[tuple[tuple[str, ...], ...]] = (POSTGRES_FIRST, POSTGRES_JOBS, POSTGRES_PICTURES)
 
 
 class TooNew(RuntimeError):

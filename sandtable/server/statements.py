@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Final, TypeVar, cast
 
 from sandtable.server import jobs_statements
@@ -54,6 +54,8 @@ def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
         [(record.id, seat.seat, seat.kind, seat.who, seat.name, seat.key_hash) for seat in seating.seats],
     )
     yield _lines(record.id, 0, table.lines)
+    if table.picture is not None:
+        yield _picture(record.id, table.picture)
     return record.id
 
 
@@ -64,7 +66,9 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
     seats = yield _seats_of(table)
     lines = yield Ask("SELECT line FROM entries WHERE table_id = ? AND n >= ? ORDER BY n", (table, first))
     chat = yield Ask("SELECT n, seat, name, text, said FROM chat WHERE table_id = ? ORDER BY n", (table,))
-    return _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
+    pictures = yield Ask("SELECT seen FROM pictures WHERE table_id = ?", (table,))
+    stored = _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
+    return replace(stored, picture=str(pictures[0][0])) if pictures else stored
 
 
 def tables_of(guest: str) -> Work[list[StoredTable]]:
@@ -99,6 +103,8 @@ def append(table: str, entries: Appended) -> Work[None]:
     if length != entries.first:
         raise OutOfOrder(f"{length} entries, not {entries.first}")
     yield _lines(table, entries.first, entries.lines)
+    if entries.picture is not None:
+        yield _picture(table, entries.picture)
 
 
 def reseat(table: str, seating: Seating, changed: float) -> Work[None]:
@@ -161,6 +167,13 @@ def revoke_tokens(guest: str) -> Work[None]:
 
 def answers() -> Work[None]:
     yield Ask("SELECT version FROM schema_version")
+
+
+def _picture(table: str, seen: str) -> Ask:
+    return Ask(
+        "INSERT INTO pictures (table_id, seen) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET seen = excluded.seen",
+        (table, seen),
+    )
 
 
 def _lines(table: str, first: int, lines: tuple[str, ...]) -> ForEach:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.table.records import Appended, StoredTable
+
+PICTURE_EVERY: Final = 20  # entries
 
 
 def header_of(match: Match) -> str:
@@ -76,7 +79,18 @@ def appended(match: Match, first: int, before: float, now: float, seating: int =
         changed=now if noticed else before,
         standing=standing_of(match),
         seating=seating,
+        picture=picture_of(match) if _wants_picture(match, first) else None,
     )
+
+
+def picture_of(match: Match) -> str:
+    """What everybody sees now, kept beside the log: it can be shown even when the rules of the game are gone."""
+    return dump({"seq": len(match.log(None)), "view": match.view(None)})
+
+
+def _wants_picture(match: Match, first: int) -> bool:
+    """At the end, and now and then before it: a picture is larger than what an act adds to the log."""
+    return match.outcome is not None or first // PICTURE_EVERY != len(match.entries) // PICTURE_EVERY
 
 
 def save_text(table: StoredTable) -> str:

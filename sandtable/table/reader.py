@@ -7,7 +7,8 @@ from typing import Final
 from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import OVER
-from sandtable.table.table import Message, Table, count_of, over_for_good
+from sandtable.table.company import Message
+from sandtable.table.table import Table, count_of, over_for_good
 from sandtable.table.updates import changes
 
 

@@ -81,12 +81,16 @@ class ChatRecord:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """Everything of one table, read at one moment. ``lines`` are entries of its log, each as JSON."""
+    """Everything of one table, read at one moment. ``lines`` are entries of its log, each as JSON.
+
+    ``picture`` is what everybody saw when it was last kept: for the day when its rules are gone.
+    """
 
     record: TableRecord
     seating: Seating
     lines: tuple[str, ...] = ()
     chat: tuple[ChatRecord, ...] = ()
+    picture: str | None = None
 
 
 @dataclass(frozen=True)
@@ -103,3 +107,4 @@ class Appended:
     changed: float
     standing: str = "{}"
     seating: int = 0
+    picture: str | None = None  # what everybody sees, as JSON, from time to time

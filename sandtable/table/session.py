@@ -12,9 +12,10 @@ from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing
+from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.reader import Reader
-from sandtable.table.table import Change, Message, NotHeld, Table
+from sandtable.table.table import Change, NotHeld, Table
 
 MOST_ID: Final = 2**53 - 1
 MOST_LINES: Final = 1_000_000

@@ -13,17 +13,15 @@ from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import NO_UNDO, Entry, Match
 from sandtable.kernel.observation import Observation
-from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing, answer_as_usual
 from sandtable.table import seating
+from sandtable.table.company import Company, Message
 from sandtable.table.guests import Guest
 from sandtable.table.ledger import appended
-from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, Seating, SeatRecord, StoredTable
+from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, Seating, StoredTable
 
 T = TypeVar("T")
-
-Message: TypeAlias = dict[str, Plain]
 
 TOO_LONG: Final = Refusal("core.length", "core-refused-length")
 
@@ -65,7 +63,7 @@ class Question:
     secretly: bool
 
 
-class Table:
+class Table(Company):
     """Every change is played here first and given back as what has to be kept. Once the host has kept it, ``settle``
     makes it count; if it cannot be kept, the match is no longer what is kept and ``resume`` must bring another.
 
@@ -75,8 +73,7 @@ class Table:
     def __init__(
         self, stored: StoredTable, match: Match, longest_log: int, clock: Callable[[], float] = time.time
     ) -> None:
-        self.record = stored.record
-        self.seating = stored.seating
+        super().__init__(stored.record, stored.seating)
         self.chat: list[ChatRecord] = list(stored.chat)
         self.match = match
         self.standing: Final[dict[int, tuple[Guest, Standing]]] = {}  # by seat, and who gave the orders
@@ -105,40 +102,7 @@ class Table:
         else:
             self.chat = [*(line for line in self.chat if kept.n - CHAT_KEPT < line.n < kept.n), kept]
 
-    # who may do what
-
-    @property
-    def seats(self) -> tuple[SeatRecord, ...]:
-        return self.seating.seats
-
-    @property
-    def over(self) -> bool:
-        return self.record.outcome is not None
-
-    def holds(self, guest: Guest, seat: int) -> bool:
-        return seating.holds(self.seating, guest, seat)
-
-    def belongs(self, guest: Guest) -> bool:
-        return guest.id == self.record.host or any(self.holds(guest, seat.seat) for seat in self.seats)
-
-    def may_watch(self, guest: Guest) -> bool:
-        return self.belongs(guest) or self.record.spectators is not None
-
-    def may_look(self, guest: Guest, seat: int | None) -> bool:
-        """Through one's own seats; after the end through any, for the whole game can be replayed then."""
-        if seat is None:
-            return self.may_watch(guest)
-        return self.holds(guest, seat) or (0 <= seat < len(self.seats) and self.over and self.may_watch(guest))
-
-    def may_export(self, guest: Guest) -> bool:
-        """A save tells everything: only after the end, or when nobody but the host and bots plays."""
-        if self.over:
-            return self.may_watch(guest)
-        return guest.id == self.record.host and seating.played_by_one(self.seating, guest.id)
-
-    def delay_for(self, guest: Guest) -> int:
-        """How many turns late a spectator sees the game; those who belong to the table see it as it is."""
-        return 0 if self.belongs(guest) or self.over else self.record.spectators or 0
+    # who acts
 
     def check_held(self, who: Guest | None, seat: int) -> None:
         if not (self.holds(who, seat) if who is not None else self.seats[seat].kind != "guest"):
@@ -146,35 +110,8 @@ class Table:
 
     def public(self, guest: Guest) -> Message:
         """What is public of the table, as the message ``table`` tells it to a guest."""
-        setting, proposal = self.match.setting, self.seating.proposal
-        asked: Plain = None
-        if proposal is not None:
-            asked = {
-                "n": proposal.n,
-                "by": proposal.by,
-                "seat": proposal.seat,
-                "filling": proposal.filling,
-                "waiting": [*proposal.waiting],
-            }
-        return {
-            "type": "table",
-            "table": self.record.id,
-            "title": self.record.title,
-            "mode": setting.mode,
-            "options": {**setting.options},
-            "manual": self.match.manual,
-            "seats": [
-                {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "mine": self.holds(guest, seat.seat)}
-                for seat in self.seats
-            ],
-            "host": guest.id == self.record.host,
-            "spectators": self.record.spectators,
-            "imported": self.record.imported,
-            "commitment": self.match.commitment,
-            "over": self.over,
-            "proposal": asked,
-            "rematch": self.record.rematch,
-        }
+        match = self.match
+        return self.told_of(guest, match.setting.mode, {**match.setting.options}, match.manual, match.commitment)
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is the same for all who look now is made once, however many they are."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from sandtable.kernel.plain import Record
+from sandtable.table.company import Message
 from sandtable.table.patch import difference, packed, patched, unpacked
-from sandtable.table.table import Message
 
 ACTS: Final = ("legal", "free")
 WHOLE: Final = ("undo", "due", "offer", "over")

@@ -11,10 +11,11 @@ from sandtable.kernel import match as kernel_match
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.table import ledger, reader, table
+from sandtable.table.company import Message
 from sandtable.table.patch import difference
 from sandtable.table.reader import Picture, Reader
 from sandtable.table.records import Appended
-from sandtable.table.table import Message, Table
+from sandtable.table.table import Table
 from server.house import House
 from server.watching import CASES, HIDDEN_ANSWERS, LONG, Case, hosts_everything, watch
 

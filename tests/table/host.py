@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import dump
+from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.ledger import header_of, lines_from, outcome_of
 from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable, TableRecord
 from sandtable.table.session import Session
-from sandtable.table.table import Change, Message, Table
+from sandtable.table.table import Change, Table
 from sandtable.table.thinking import decide
 
 

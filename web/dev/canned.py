@@ -69,6 +69,7 @@ def main() -> None:
         "spectators": 0,
         "imported": False,
         "over": False,
+        "closed": False,
         "proposal": None,
         "rematch": None,
     }

@@ -80,6 +80,7 @@ core-refused-seat-away = Hráč z tohoto místa byl dotázán. Neodpoví-li, mů
 }.
 core-refused-rematch = Tato hra ještě neskončila.
 core-refused-length = Záznam této hry je plný; vzdejte se, nebo začněte znovu u nového stolu.
+core-refused-rules = Tato hra začala podle pravidel, která tento program už nehraje; lze si jen prohlédnout, jak naposledy stála.
 
 ## U dveří: proč se požadavku nevyhoví
 

@@ -76,6 +76,7 @@ core-refused-seat-away = The player of this seat has been asked. If nobody answe
 }.
 core-refused-rematch = This game is not over yet.
 core-refused-length = The log of this game is full; resign to end it, or play again at a new table.
+core-refused-rules = This game was begun by rules that this program no longer plays; it can only be looked at as it last stood.
 
 ## At the door: why a request is turned away
 

@@ -80,6 +80,7 @@ core-refused-seat-away = Gracz z tego miejsca został zapytany. Jeśli nie odpow
 }.
 core-refused-rematch = Ta gra jeszcze się nie skończyła.
 core-refused-length = Zapis tej gry jest pełny; poddaj się albo zacznij od nowa przy nowym stole.
+core-refused-rules = Tę grę zaczęto według zasad, których ten program już nie obsługuje; można tylko obejrzeć jej ostatni stan.
 
 ## Przy drzwiach: dlaczego prośba jest odrzucana
 

@@ -221,7 +221,8 @@ class OutcomeData(Reply, frozen=True):
 
 
 class Listed(Reply, frozen=True):
-    """A line of the guest's list of tables. ``standing`` has the facts that tell how the game stands."""
+    """A line of the guest's list of tables. ``standing`` has the facts that tell how the game stands; ``closed``
+    is a game by rules that are not played here."""
 
     table: str
     title: str
@@ -234,6 +235,7 @@ class Listed(Reply, frozen=True):
     pending: list[int]
     standing: dict[str, Json]
     over: bool
+    closed: bool
     outcome: OutcomeData | None
     rematch: str | None
     changed: float

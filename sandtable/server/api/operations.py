@@ -42,7 +42,7 @@ class Operation:
         if self.body is not None:
             found |= {403, 408, 413, 415}
         if "{table}" in self.path:
-            found.add(404)
+            found |= {404, 409}  # no such table; or nothing happens there any more
         return sorted(found)
 
 

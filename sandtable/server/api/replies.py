@@ -10,7 +10,7 @@ from sandtable.kernel.plain import Malformed
 from sandtable.server.guard import body_of
 from sandtable.server.hall import Hall
 from sandtable.server.messages import encode
-from sandtable.table.table import Message
+from sandtable.table.company import Message
 
 
 def answer(body: Struct | Message, status: int = 200) -> Response:

@@ -27,12 +27,13 @@ from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.imports import proven
 from sandtable.server.messages import Done
+from sandtable.table.closed import ClosedTable, is_closed
+from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.reader import Reader
 from sandtable.table.records import StoredTable
 from sandtable.table.seating import ME, seated
 from sandtable.table.session import MOST_LINES
-from sandtable.table.table import Message
 
 IMPORTING_COSTS: Final = 20.0
 
@@ -77,9 +78,13 @@ async def import_save(hall: Hall, request: Request) -> Response:
 async def table(hall: Hall, request: Request) -> Response:
     """What is public of a table, and the data packs it is played with; names are for those who may watch."""
     guest = await hall.guest(request)
-    room = await hall.room(request)
-    public = {**room.table.public(guest), "packs": {**room.table.match.setting.packs}}
-    if not await room.allows(lambda table: table.may_watch(guest)):
+    found = await hall.table(request)
+    if isinstance(found, ClosedTable):
+        public, welcome = {**found.public(guest), "packs": {}}, found.may_watch(guest)
+    else:
+        public = {**found.table.public(guest), "packs": {**found.table.match.setting.packs}}
+        welcome = await found.allows(lambda table: table.may_watch(guest))
+    if not welcome:
         public["seats"] = [_without_name(seat) for seat in Record(public).records("seats")]
     return answer(public)
 
@@ -120,12 +125,16 @@ async def view(hall: Hall, request: Request) -> Response:
 async def save(hall: Hall, request: Request) -> Response:
     """The file of a game: when it is over for whoever may watch, before that for a host alone with bots."""
     guest = await hall.guest(request)
-    room = await hall.room(request)
-    if not await room.allows(lambda table: table.may_export(guest)):
+    found = await hall.table(request)
+    if isinstance(found, ClosedTable):
+        allowed, record = found.may_export(guest), found.record
+    else:
+        allowed, record = await found.allows(lambda table: table.may_export(guest)), found.table.record
+    if not allowed:
         raise TurnedAway(403, "save")
-    name = f"{room.table.record.title}-{room.id}.json"
-    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(await room.save(), media_type="application/json", headers=disposition)
+    text = found.save() if isinstance(found, ClosedTable) else await found.save()
+    disposition = {"Content-Disposition": f'attachment; filename="{record.title}-{record.id}.json"'}
+    return Response(text, media_type="application/json", headers=disposition)
 
 
 def _without_name(seat: Record) -> Plain:
@@ -162,6 +171,7 @@ def _listed(table: StoredTable, guest: Guest) -> Listed:
         pending=standing.get("pending", []),
         standing=standing.get("facts", {}),
         over=record.outcome is not None,
+        closed=is_closed(record.title, header),
         outcome=None if record.outcome is None else msgspec.json.decode(record.outcome, type=OutcomeData),
         rematch=record.rematch,
         changed=record.changed,

@@ -43,6 +43,7 @@ ui-not-drawn = Tato hra zatím v prohlížeči nemá plán; hraje se v terminál
 ui-lost-home = K hrám
 ui-rulebooks = Pravidla her
 ui-finished-games = Dohrané hry
+ui-closed = Uzavřeno: její pravidla se už nehrají
 ui-show-all = Zobrazit všechny ({ $count })
 ui-waiting-friend = Jedno místo je volné
 ui-to-move = Na tahu: { $name }

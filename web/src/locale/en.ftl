@@ -42,6 +42,7 @@ ui-not-drawn = This game has no board in the browser yet; it is played in the te
 ui-lost-home = To the games
 ui-rulebooks = Rulebooks
 ui-finished-games = Finished games
+ui-closed = Closed: its rules are gone
 ui-show-all = Show all { $count }
 ui-waiting-friend = A seat is free
 ui-to-move = To move: { $name }

@@ -43,6 +43,7 @@ ui-not-drawn = Ta gra nie ma jeszcze planszy w przeglądarce; gra się w nią w 
 ui-lost-home = Do gier
 ui-rulebooks = Zasady gier
 ui-finished-games = Zakończone gry
+ui-closed = Zamknięta: jej zasady nie są już obsługiwane
 ui-show-all = Pokaż wszystkie ({ $count })
 ui-waiting-friend = Jedno miejsce jest wolne
 ui-to-move = Ruch: { $name }

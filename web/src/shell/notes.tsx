@@ -12,6 +12,11 @@ export function Notes({ table }: { table: Table }) {
   const curtain = table.curtain.next.value;
   return (
     <>
+      {table.info.value?.closed && (
+        <p class="note" role="status">
+          <Icon name="eye" /> {t("core-refused-rules")}
+        </p>
+      )}
       <Watching table={table} />
       <AskName table={table} />
       <SeatNotes table={table} />
@@ -32,7 +37,7 @@ export function Notes({ table }: { table: Table }) {
 /** Who only watches is told so, and how late they see the game. */
 function Watching({ table }: { table: Table }) {
   const info = table.info.value;
-  if (!info || info.over || table.own().length > 0) return null;
+  if (!info || info.over || info.closed || table.own().length > 0) return null;
   const turns = info.host ? 0 : (info.spectators ?? 0);
   return (
     <p class="note quiet">

@@ -98,12 +98,13 @@ function Running({ game }: { game: OwnTable }) {
   const open = game.seats.some(({ kind }) => kind === "open");
   const asked = game.pending.filter((seat) => !game.yours.includes(seat)).map((seat) => seatName(game, play, seat));
   const status = () => {
+    if (game.closed) return t("ui-closed");
     if (game["your-turn"]) return t("core-ui-your-move");
     if (open) return t("ui-waiting-friend");
     return asked.length ? t("ui-to-move", { name: list(asked) }) : t("ui-their-turn");
   };
   return (
-    <li class={game["your-turn"] ? "run turn" : "run"}>
+    <li class={game["your-turn"] && !game.closed ? "run turn" : "run"}>
       <Mark game={game} play={play} />
       <div>
         <h3>{cardName(game.title)}</h3>
@@ -115,7 +116,7 @@ function Running({ game }: { game: OwnTable }) {
       </div>
       <p class="st">{status()}</p>
       <a class="btn" href={`/table/${game.table}`}>
-        {t(game.yours.length ? "ui-continue" : "ui-watch")}
+        {t(game.yours.length && !game.closed ? "ui-continue" : "ui-watch")}
         <span class="sr"> {cardName(game.title)}</span>
       </a>
     </li>

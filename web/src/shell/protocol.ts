@@ -167,6 +167,7 @@ export interface TableInfo {
   spectators: number | null;
   imported: boolean; // made from a save, whose owner may know the rolls to come
   over: boolean;
+  closed: boolean; // begun by rules that are not played any more: it can only be looked at
   proposal: Proposal | null;
   rematch: string | null; // the table where the same people play again
 }
@@ -183,6 +184,7 @@ export interface OwnTable {
   pending: number[];
   standing: Record<string, Plain>;
   over: boolean;
+  closed: boolean;
   outcome: Outcome | null;
   rematch: string | null;
   changed: number; // seconds since 1970
