@@ -18,7 +18,7 @@ def moves_left(s: GlobalWar, nation: int) -> int:
     printed = s.nation_at(leader).naval_moves
     if not printed:
         return 0
-    more = 2 if s.has(leader, "improved-logistics") else 0
+    more = 2 if s.has(leader, "improved-logistics") else 0  # gw.8.2.1.ab
     return printed + more - s.naval_used
 
 
