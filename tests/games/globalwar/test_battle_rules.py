@@ -265,6 +265,13 @@ def test_who_fights_on_the_beach_in_the_first_round() -> None:
     assert dice(ships, ATTACK, ATTACKER) == [(1, 6, 0)]
 
 
+@rule("gw.10.8.3.f")
+def test_aircraft_of_a_landing_can_be_lost() -> None:
+    one = battle("infantry:landed fighter", "infantry", sequence=AMPHIBIOUS)
+    (shots,) = volley(one, DEFENCE, DEFENDER)
+    assert targets(one, ATTACKER, shots.aim) == {"infantry", "fighter"}
+
+
 @rule("gw.10.8.3.b", "gw.13.1.1.d")
 def test_double_losses_on_the_beach() -> None:
     one = battle("3*infantry:landed 3*marines:landed", "infantry", sequence=AMPHIBIOUS)

@@ -212,3 +212,17 @@ def test_nobody_scrambles_into_the_single_round_of_submarines_and_moving_ships()
     play(s, "move 2*destroyer M8 M4", "engage")
     assert s.pending() == (CHANCE,), "nobody is asked before the dice fall"
     assert defenders(s) == ["submarine"]
+
+
+@rule("gw.10.4.g", "gw.10.4.c")
+def test_who_scrambles_from_a_deck_is_on_no_patrol() -> None:
+    world = GAME.printed.world
+    beside = world.ids(world.next_at_sea[world.number["M3"]])[0]
+    stand = {"M3": {"italy": ["destroyer"], "great-britain": ["destroyer"]},
+             beside: {"italy": ["heavy-fleet-carrier+fighter"]}}  # fmt: skip
+    s = position(stand, "great-britain", wars=[["great-britain", "italy"]], technologies={"italy": ["radar"]})
+    play(s, "attack destroyer M3", "done")
+    play(s, offered(s, "scramble")[0])
+    battle = s.stack[-1]
+    assert isinstance(battle, Battle)
+    assert [troop.name() for troop in battle.engagement.rosters[1].troops] == ["destroyer", "fighter:scrambled"]

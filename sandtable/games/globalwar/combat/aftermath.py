@@ -52,7 +52,7 @@ def end_battle(
         if not engagement.field.sea or s.zone[u] != zone:
             continue  # whoever scrambled never left its place on the map: gw.10.4.f
         if s.unit(u).kind == SUBMARINE:
-            s.marks[u] |= SUBMERGED  # gw.10.7.d
+            s.marks[u] |= SUBMERGED  # gw.10.7.d, gw.10.3.f
         elif s.unit(u).kind == AIR and s.aboard[u] == NOBODY and not s.marked(u, PATROL):
             _find_deck(s, u)
     if won and engagement.ground and engagement.land_left(mine, 1) and not stays:

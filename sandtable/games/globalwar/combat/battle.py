@@ -177,7 +177,7 @@ class Battle(Frame[GlobalWar]):
                 s.aboard[u] = NO_UNIT
 
     def _round_ends(self, s: GlobalWar) -> bool:
-        """True when the battle is over; otherwise the attacker may say whether he goes on, or a round begins."""
+        """True when it is over; otherwise the attacker may retreat (gw.10.3.a, gw.10.5.e), or a round begins."""
         self.gone = self.engagement.round_over(self.counts(ATTACKER), self.round)[-1]
         mine, theirs = self.counts(ATTACKER), self.counts(DEFENDER)
         engagement = self.engagement
@@ -277,6 +277,7 @@ class Battle(Frame[GlobalWar]):
     # dice
 
     def _rolled(self, s: GlobalWar, roll: int) -> None:
+        """A die falls: its value or less is a hit (gw.10.1.b), and what picks may be chosen by who shot (gw.10.2.d)."""
         now = self.volley[0]
         self.thrown = (*self.thrown, Throw(now.side, now.troop, now.value, now.picks, roll))
         self.volley = (now.some(now.dice - 1), *self.volley[1:]) if now.dice > 1 else self.volley[1:]
@@ -343,7 +344,7 @@ class Battle(Frame[GlobalWar]):
         return self.engagement.picks_now(hit.side, self.counts(hit.side), self._aim(hit))
 
     def _choosers(self, s: GlobalWar, hit: Hit) -> tuple[int, ...]:
-        """The seats that choose: who shot, or all who own what may be lost (gw.0.3.f)."""
+        """The seats that choose: who shot, or all who own what may be lost (gw.10.5.c, gw.10.5.d, gw.0.3.f)."""
         if self._picks(hit):
             nations = [self.muster.rows[1 - hit.side][0].nation]
         else:

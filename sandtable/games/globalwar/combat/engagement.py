@@ -45,7 +45,10 @@ class Engagement(Fire):
         return aim.picked and bool(aim.first & self.rosters[side].among(counts))
 
     def _offered(self, side: int, mask: int, alive: int, aim: Aim) -> int:
-        """What the owner may choose: transports last, landed troops before those from next door (gw.10.8.3.c)."""
+        """What the owner may choose: transports last, landed troops before those from next door (gw.10.8.3.c).
+
+        Aircraft of a landing are among it (gw.10.8.3.f).
+        """
         late = 0 if aim.opening else 1
         if not aim.free and mask & ~self._last[side][late]:
             mask &= ~self._last[side][late]

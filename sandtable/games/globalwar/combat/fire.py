@@ -224,7 +224,10 @@ class Fire(Lineup):
         return (left & roster.submarines) << 1 | (1 if left & ~roster.unarmed else 0)
 
     def _hidden(self, enemy: Roster, troop: Troop, paired: bool) -> int:
-        """Defending submarines that this attacker cannot hit (gw.10.7.c)."""
+        """Defending submarines at sea that this attacker cannot hit (gw.10.7.c); in port all can (gw.10.6.4.d).
+
+        Advanced ones are for patrols alone (gw.8.2.1.w).
+        """
         if troop.air and troop.ways & PATROL:
             return 0
         if not paired:

@@ -93,7 +93,8 @@ class Lineup:
         return 0
 
     def moment(self, side: int, troop: Troop, round: int) -> int:
-        """The step in which a troop fires in this round; every troop fires once at most."""
+        """The step in which a troop fires in this round; every troop fires once at most, ships in port never
+        (gw.10.6.4.b)."""
         unit = troop.unit
         if self.sequence.id == "interception":
             return INTERCEPTION if unit.intercept else NEVER
@@ -183,7 +184,7 @@ class Lineup:
     def _stuck(self) -> int:
         mask = 0
         for n, troop in enumerate(self.rosters[ATTACKER].troops):
-            if troop.land and troop.ways & (LANDED | DROPPED):
+            if troop.land and troop.ways & (LANDED | DROPPED):  # gw.10.6.1.c, gw.10.8.3.d
                 mask |= 1 << n
         return mask
 
@@ -222,7 +223,7 @@ class Lineup:
                 elif self.sequence.id == "attrition":
                     value = troop.unit.shells
                     if value and (self.field.forts or self.field.maginot):
-                        value = max(1, value - 1)
+                        value = max(1, value - 1)  # gw.10.5.3.b
                 elif side == ATTACKER:
                     value = attack(troop, self.field, round)
                 else:

@@ -274,7 +274,7 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
             continue  # aircraft that scrambled or intercepted have had their battle: gw.10.1.c
         if at_sea:
             hidden = s.marks[u] & (SUBMERGED | DECLINED) or (s.marked(u, RAIDING | ESCORT) and not s.marked(u, CAUGHT))
-            if not hidden and (s.aboard[u] == NOBODY or unit.kind == AIR):
+            if not hidden and (s.aboard[u] == NOBODY or unit.kind == AIR):  # who is under water is ignored: gw.9.4.b
                 found.append(u)
         elif kind == "port":
             if unit.at_sea() or unit.fighter():
@@ -335,7 +335,10 @@ def muster(
 
 
 def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
-    """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e)."""
+    """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e).
+
+    Nobody scrambles into it (gw.10.4.e).
+    """
     mine = tuple([Row(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
     theirs = tuple([_defending(s, u, "naval", zone, s.nation[movers[0]], False) for u in hunters])
     known = (_known(s, [s.nation[u] for u in movers]), _known(s, [s.nation[u] for u in hunters]))
@@ -391,8 +394,8 @@ def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scramb
         ways |= BARBAROSSA
     ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     at_sea = zone >= s.edition.world.lands
-    if at_sea and unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NOBODY):
-        ways |= ON_PATROL  # gw.9.3.1.g
+    if at_sea and not scrambled and unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NOBODY):
+        ways |= ON_PATROL  # gw.9.3.1.g; who scrambles is on no patrol: gw.10.4.g
     if kind == "port" and unit.at_sea():
         ways |= PORT
     if s.marked(u, RAIDING):

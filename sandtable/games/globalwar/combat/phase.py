@@ -33,7 +33,7 @@ from sandtable.kernel.knowledge import Facts
 READY: Final = Action("ready")
 GROUND: Final = Action("ground")
 DIVE: Final = Action("dive")
-SCRAMBLE_LIMIT: Final = 3  # of one facility in a player turn, without radar: gw.10.4.a
+SCRAMBLE_LIMIT: Final = 3  # of one facility in a player turn, without radar: gw.10.4.a, gw.8.2.1.d
 
 
 class Combat(Frame[GlobalWar]):
@@ -282,14 +282,15 @@ class Alert(Frame[GlobalWar]):
         return kamikaze_left(s) if attacking or defending or self.kind == "land" else 0
 
     def _scramblers(self, s: GlobalWar, seat: int) -> list[tuple[int, int]]:
-        """Units next door that may still scramble, with the facility that sends them (gw.10.4)."""
+        """Units next door that may still scramble, with the facility that sends them (gw.10.4), or intercept
+        (gw.10.6.3.a)."""
         nation = self._nation(s)
         world = s.edition.world
         at_sea = self.zone >= world.lands
         if self.kind not in ("land", "naval", "port", "bombing", LANDING) or not self._something_to_defend(s, nation):
             return []
         if is_surprise(s, nation, self.zone):
-            return []  # gw.15.4.a
+            return []  # gw.15.4.a, gw.10.4.e
         found: list[tuple[int, int]] = []
         for land in members(world.coasts[self.zone] if at_sea else world.next_on_land[self.zone]):
             for site in s.sites[land]:

@@ -95,7 +95,10 @@ class ConvoyRaid(Frame[GlobalWar]):
             self.raiders = self.raiders[1:]
 
     def _pay(self, s: GlobalWar, u: int, difference: int) -> None:
-        """gw.10.9.e: no line loses more than its value in a player turn; then others in the zone pay."""
+        """gw.10.9.b: the owner loses the difference.
+
+        gw.10.9.e: no line loses more than its value in a player turn; then others in the zone pay.
+        """
         lost = dict(self.lost)
         for line in self._lines(s, u):
             owner = line_owner(s, line)

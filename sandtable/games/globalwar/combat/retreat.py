@@ -16,7 +16,7 @@ Line = tuple[tuple[int, int], ...]
 def send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
     """gw.10.3: land units go back where they came from, those who cannot are lost; aircraft fly home later."""
     if s.unit(u).kind == AIR:
-        s.marks[u] |= RETREATED
+        s.marks[u] |= RETREATED  # gw.10.3.d
     elif ways & (LANDED | DROPPED):
         if s.zone[u] == zone:
             s.fall(u)

@@ -54,6 +54,7 @@ _FLAK: Final = Step(FLAK, ANSWERED, True)
 _ATTACK: Final = Step(ATTACK, ANSWERED, False)
 _DEFENCE: Final = Step(DEFENCE, ANSWERED, False)
 
+# gw.10.5.b: first strikes, then air superiority
 LAND: Final = Sequence("land", "gw.10.5", (_STRIKES, _SUPERIORITY, _FLAK, _ATTACK, _DEFENCE))
 CLASH: Final = Sequence("clash", "gw.10.5.2", LAND.steps, rounds=1)
 ATTRITION: Final = Sequence("attrition", "gw.10.5.3", (Step(SHELLS, ANSWERED, True),), rounds=1)
@@ -71,9 +72,12 @@ AIRBORNE: Final = Sequence(
     ),
 )
 # troops may come from the sea, from the air and from next door in one battle
+# and ships and coastal guns strike first: gw.10.8.2.c
 AMPHIBIOUS: Final = Sequence("amphibious", "gw.10.8", (Step(BOMBARDMENT, AT_ONCE, True), *AIRBORNE.steps))
+# gw.10.7.g: as on land
 NAVAL: Final = Sequence("naval", "gw.10.7", (_STRIKES, _SUPERIORITY, _ATTACK, _DEFENCE))
 ENCOUNTER: Final = Sequence("encounter", "gw.9.4", NAVAL.steps, rounds=1)  # submarines and moving ships
+# gw.10.6.3.b
 INTERCEPTED: Final = Sequence("interception", "gw.10.6.3", (Step(INTERCEPTION, ANSWERED, True),), rounds=1)
 PORT_ATTACK: Final = Sequence(
     "port",

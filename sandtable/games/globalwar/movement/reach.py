@@ -50,7 +50,7 @@ def flies_on(s: GlobalWar, sight: Sight, u: int, goal: int) -> int:
 
 
 def technology_bonus(s: GlobalWar, nation: int, unit: Unit, what: str) -> int:
-    """What the technologies of a nation add for a kind of unit."""
+    """What the technologies of a nation add for a kind of unit (gw.8.2.1.t, gw.8.2.1.v, gw.8.2.1.ab)."""
     bonus = 0
     for number in members(s.technologies[nation]):
         for effect in s.edition.catalogue.technologies[number].effects:

@@ -28,7 +28,7 @@ def moves_left(s: GlobalWar, nation: int) -> int:
     printed = s.nation_at(leader).naval_moves
     if not printed:
         return 0
-    more = 2 if s.has(leader, "improved-logistics") else 0
+    more = 2 if s.has(leader, "improved-logistics") else 0  # gw.8.2.1.ab
     goal = ONE_MORE.get(s.nation_at(leader).id, "")
     if goal and all(family(s, leader) >> s.owner[zone] & 1 for zone in members(s.edition.place[goal])):
         more += 1

@@ -31,7 +31,7 @@ class Sight:
         self.traced: Final = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
         self.enemy_units: int = 0
         self.fighters: int = 0  # with enemy fighters: gw.9.3.a
-        self.stopping: int = 0  # sea zones with surface warships that bring battle on who enters: gw.9.4.a
+        self.stopping: int = 0  # sea zones with surface warships that bring battle on who enters: gw.9.4.a, gw.9.4.f
         self.warships: int = 0  # with any enemy surface warship, escorts and raiders too
         self.submarines: int = 0  # with enemy submarines on the surface
         self.patrols: int = 0  # with enemy patrols that have not refused battle

@@ -20,7 +20,7 @@ BLOCKADE: Final = 3  # surface warships
 
 
 def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
-    """gw.9.4.2.a: sea zones where enemies of one alliance have three surface warships and nobody opposes them."""
+    """gw.9.4.2.a, gw.9.4.2.d: sea zones where enemies of one alliance have three surface warships unopposed."""
     if sight.blockade < 0:
         sight.blockade = _search(s, sight)
     return sight.blockade

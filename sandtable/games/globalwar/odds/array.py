@@ -72,7 +72,7 @@ def _shelling(force: Force) -> Force:
 
 
 class _Hold:
-    """One ship or aircraft while it is loaded."""
+    """One ship or aircraft while it is loaded (gw.9.4.3.a, gw.10.6.1.a)."""
 
     def __init__(self, troop: Troop) -> None:
         self.troop: Final = troop

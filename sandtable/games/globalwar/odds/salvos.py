@@ -11,9 +11,25 @@ from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_on
 
 MOST_DICE: Final = 300  # of one volley
 
-# When it is rolled (the turn of its aim, three numbers, and when its troop would be lost), the faces that pick, the
-# aims of picks and of other hits, the faces that hit and the sides that are left.
-Die = tuple[int, int, int, int, int, int, int, int, int]
+DieKey = tuple[int, int, int, int, int, int, int, int, int]  # all that a die is, in the order in which dice are rolled
+
+
+class Die:
+    """A die of a volley: when it is rolled, the faces that pick and that hit, the aims of both, the sides it has left.
+
+    It is rolled in the turn of its aim, and among those in the order in which troops would be lost.
+    """
+
+    def __init__(
+        self, turn: tuple[int, int, int], rank: int, picks: int, pick: int, aim: int, value: int, sides: int
+    ) -> None:
+        self.picks: Final = picks
+        self.pick: Final = pick
+        self.aim: Final = aim
+        self.value: Final = value
+        self.sides: Final = sides
+        self.waits: Final = turn[2] == aim  # picks in its place among the other hits
+        self.key: Final = (*turn, rank, picks, pick, aim, value, sides)
 
 
 class Salvo:
@@ -67,14 +83,14 @@ class Salvos:
         self.all: Final = [Salvo(0, NOBODY, 0.0, None, None, [1.0])]
         self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
         self._dice: Final[list[Die]] = []
-        self._die_of: Final[dict[Die, int]] = {}
+        self._die_of: Final[dict[DieKey, int]] = {}
         self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
         self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
         self._any_order: Final[dict[tuple[int, int], bool]] = {}  # by aims of picks and of other hits
 
     def volley(self, shots: list[Shots]) -> Volley:
         known = len(self.all)
-        salvo = self._salvo([self._number(die) for die in self._lined_up(shots)])
+        salvo = self._salvo(self._lined_up(shots))
         if salvo.number not in self._volleys:
             hits = of_one_aim(salvo.aim, salvo.scores) if salvo.scores and shots else reckon(shots, self.aims)
             self._volleys[salvo.number] = Volley(salvo, hits, hits.work + (len(self.all) - known) * MOST_DICE)
@@ -86,18 +102,22 @@ class Salvos:
             return reckon(shots, self.aims)
         return self.volley(shots).hits
 
-    def _lined_up(self, shots: list[Shots]) -> list[Die]:
-        """All dice in the order in which they are rolled."""
-        dice: list[Die] = []
+    def _lined_up(self, shots: list[Shots]) -> list[int]:
+        """The numbers of all dice in the order in which they are rolled."""
+        found: list[tuple[DieKey, int, int]] = []
         at_once = self._picks_at_once(shots)
         for one in shots:
-            picked, width, number = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
+            when = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
             rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
             picks = 0 if one.pick == NOBODY else one.picks
-            dice += [(picked, width, number, rank, picks, one.pick, one.aim, one.value, one.sides)] * one.dice
-        if len(dice) > MOST_DICE:
+            die = Die(when, rank, picks, one.pick, one.aim, one.value, one.sides)
+            found.append((die.key, self._number(die), one.dice))
+        if sum([many for _, _, many in found]) > MOST_DICE:
             raise TooLarge
-        dice.sort()
+        found.sort()
+        dice: list[int] = []
+        for _, number, many in found:
+            dice += [number] * many
         return dice
 
     def _picks_at_once(self, shots: list[Shots]) -> bool:
@@ -140,10 +160,10 @@ class Salvos:
         return self.engagement.hit(self.enemy, self.engagement.hit(self.enemy, counts, one), other)
 
     def _number(self, die: Die) -> int:
-        if die not in self._die_of:
-            self._die_of[die] = len(self._dice)
+        if die.key not in self._die_of:
+            self._die_of[die.key] = len(self._dice)
             self._dice.append(die)
-        return self._die_of[die]
+        return self._die_of[die.key]
 
     def _salvo(self, dice: list[int]) -> Salvo:
         first = 0
@@ -157,22 +177,22 @@ class Salvos:
 
     def _one_more(self, dice: list[int], rest: Salvo) -> Salvo:
         """A new salvo of one die and a rest that is known."""
-        _, _, number, _, picks, pick, aim, value, sides = self._dice[dice[0]]
-        if picks and number == aim:
-            salvo = Salvo(len(self.all), aim, (value - picks) / sides, rest, rest, [], pick, picks / sides)
-        elif picks:
+        die = self._dice[dice[0]]
+        others = (die.value - die.picks) / die.sides
+        if die.picks and die.waits:
+            salvo = Salvo(len(self.all), die.aim, others, rest, rest, [], die.pick, die.picks / die.sides)
+        elif die.picks:
             missed = rest
-            if value > picks:  # a die that picks nobody may still hit: the first of all that have this aim
-                picked, width, plain = turn(self.aims[aim])
-                die = (picked, width, plain, NOBODY, 0, NOBODY, aim, value - picks, sides - picks)
-                missed = self._salvo(self._with(dice[1:], die))
-            salvo = Salvo(len(self.all), pick, picks / sides, rest, missed, [])
+            if die.value > die.picks:  # a die that picks nobody may still hit: the first of all that have this aim
+                sides = die.sides - die.picks
+                again = Die(turn(self.aims[die.aim]), NOBODY, 0, NOBODY, die.aim, die.value - die.picks, sides)
+                missed = self._salvo(self._with(dice[1:], again))
+            salvo = Salvo(len(self.all), die.pick, die.picks / die.sides, rest, missed, [])
         else:
             scores: list[float] = []
-            chance = value / sides
-            if rest.scores and (rest.aim == aim or rest.number == 0):
-                scores = convolved(rest.scores, [1.0 - chance, chance])
-            salvo = Salvo(len(self.all), aim, chance, rest, rest, scores)
+            if rest.scores and (rest.aim == die.aim or rest.number == 0):
+                scores = convolved(rest.scores, [1.0 - others, others])
+            salvo = Salvo(len(self.all), die.aim, others, rest, rest, scores)
         self.all.append(salvo)
         self._salvo_of[tuple(dice)] = salvo
         return salvo
@@ -180,6 +200,6 @@ class Salvos:
     def _with(self, dice: list[int], die: Die) -> list[int]:
         number = self._number(die)
         place = 0
-        while place < len(dice) and self._dice[dice[place]] < die:
+        while place < len(dice) and self._dice[dice[place]].key < die.key:
             place += 1
         return [*dice[:place], number, *dice[place:]]

@@ -109,6 +109,8 @@ class Market:
         names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id}
         if unit.id not in s.nation_at(nation).buys:
             return Refusal("gw.8.3.1.a", "gw-refused-buy", names)
+        # what technologies open: gw.8.2.1.a, gw.8.2.1.b, gw.8.2.1.h, gw.8.2.1.m, gw.8.2.1.p, gw.8.2.1.r, gw.8.2.1.s,
+        # gw.8.2.1.w, gw.8.2.1.x, gw.8.2.1.y, gw.8.2.1.z
         known = [s.edition.catalogue.technologies[one].id for one in members(s.technologies[nation])]
         if not unit.available(s.nation_at(nation).id, s.calendar_turn(), known, s.majors >> nation & 1 == 1):
             return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)

@@ -64,7 +64,7 @@ class Yards:
         """gw.13.2.1.a, gw.13.2.1.b, gw.13.2.5.a: how many units a factory or yard makes in a player turn."""
         s = self.s
         facility = s.facility(site)
-        makes = made_by(s, self.nation, facility)
+        makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
         if facility.group == "factory" and self.is_spoils(site):
             catalogue = s.edition.catalogue
             makes = min(makes, made_by(s, self.nation, catalogue.facilities[catalogue.facility_of[CAPTURED]]))
