@@ -47,8 +47,9 @@ def partners(s: GlobalWar, nation: int) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
     own = s.alliance[nation]
+    truce = s.truce and s.nation_at(nation).rank == "evolving"
     for other, alliance in enumerate(s.alliance):
-        if (alliance == own != NO_ALLIANCE or s.truce) and not found >> other & 1 and may_share(s, nation, other):
+        if (alliance == own != NO_ALLIANCE or truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
     return found
 

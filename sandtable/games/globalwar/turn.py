@@ -68,7 +68,6 @@ class Calendar(Frame[GlobalWar]):
         nations = acting(s)
         if nations:
             begin_turn(s)
-            make_known(s, News(TURN_BEGUN, nations[0]))
             s.push(PlayerTurn())
         return False
 
@@ -200,6 +199,7 @@ def begin_turn(s: GlobalWar) -> None:
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}
     s.fired = {}
+    make_known(s, News(TURN_BEGUN, acting(s)[0]))
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH

@@ -177,11 +177,12 @@ class Unit:
         self.capital: int = row.number("capital", 1, 9, 0)  # what it counts as a capital ship: gw.3.3
         self.bombards: int = row.number("bombards", 1, 12, 0)
         self.crew: int = row.number("crew", 1, 9, 0)  # militia it lends ashore when in port: gw.11.5
+        self._carries: bool = self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
         self.radar_scramble: bool = row.flag("radar-scramble", False)  # with radar its fighters scramble
 
     def carries(self) -> bool:
         """Whether it takes other units aboard."""
-        return self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
+        return self._carries
 
     def warship(self) -> bool:
         """gw.0.2.p"""

@@ -60,7 +60,7 @@ def test_a_delivery_takes_the_safest_way() -> None:
 def test_ways_lead_wherever_supply_does() -> None:
     s = position(BOTH_WAYS, "great-britain", wars=WAR)
     sight = Sight(s, nation(s, "great-britain"))
-    assert sorted(zone(s, id) for id in ways(s)) == members(supplied(s, sight, s.home(sight.nation)))
+    assert sorted(zone(s, id) for id in ways(s)) == [*members(supplied(s, sight, s.home(sight.nation)))]
 
 
 @rule("gw.12.5.a", "gw.12.5.b", "gw.12.5.c")

@@ -22,6 +22,7 @@ class Command:
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
         self.sights: dict[int, Sight] = {}
         self._groups: dict[int, Groups] = {}
+        self._takers: dict[int, Groups] = {}
 
     def sight(self, nation: int) -> Sight:
         found = self.sights.get(nation)
@@ -41,10 +42,13 @@ class Command:
         s = self.s
         if s.phase != NON_COMBAT:
             return self.groups(zone)
-        nations = 0
-        for nation in self.nations:
-            nations |= self.sight(nation).partners | 1 << nation
-        return groups_in(s, zone, list(members(nations)), self.only)
+        found = self._takers.get(zone)
+        if found is None:
+            nations = 0
+            for nation in self.nations:
+                nations |= self.sight(nation).partners | 1 << nation
+            found = self._takers[zone] = groups_in(s, zone, list(members(nations)), self.only)
+        return found
 
     def carrier(self, name: str, place: str) -> int:
         """The transport that an act names by its group and zone."""

@@ -139,7 +139,7 @@ def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) ->
 
 
 def is_battle(s: GlobalWar, sight: Sight, zone: int) -> bool:
-    """gw.9.2.a: whether entering a land zone is an attack and ends the move: it is not friendly, or holds enemies."""
+    """gw.9.2.a: whether entering a land zone is an attack, and a stop: it is not friendly, or enemies are in it."""
     return not sight.friendly >> zone & 1 or sight.enemy_units >> zone & 1 == 1
 
 

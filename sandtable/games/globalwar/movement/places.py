@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import FRESH, NOBODY, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.units import AIR, ON_DECK, Load, fits
+from sandtable.games.globalwar.units import ON_DECK, Load, fits
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 
@@ -63,14 +63,19 @@ def why_not_leave(s: GlobalWar, sight: Sight, ships: list[int], goal: int) -> Re
 def waiting_for_decks(s: GlobalWar, sight: Sight, besides: list[int]) -> list[Waiting]:
     """The aircraft in the air that reach no land, but for some."""
     found: list[Waiting] = []
-    for u, zone in enumerate(s.zone):
-        if zone == NOWHERE or not sight.own >> s.nation[u] & 1 or s.left[u] == FRESH or s.aboard[u] != NOBODY:
-            continue
-        unit = s.unit(u)
-        if unit.kind != AIR or not unit.on_deck or s.marked(u, PATROL) or u in besides:
-            continue
-        if not sight.way_ashore(s, s.left[u]) >> zone & 1:
-            found.append(Waiting(sight.reach(s, zone, s.left[u]), unit.on_deck))
+    for u in _in_the_air(s, sight):
+        if u not in besides and not sight.way_ashore(s, s.left[u]) >> s.zone[u] & 1:
+            found.append(Waiting(sight.reach(s, s.zone[u], s.left[u]), s.unit(u).on_deck))
+    return found
+
+
+def _in_the_air(s: GlobalWar, sight: Sight) -> list[int]:
+    """The aircraft of a family that have flown, are on no patrol and could land on a deck."""
+    found: list[int] = []
+    for nation in members(sight.own):
+        for u in sight.aircraft.get(nation, ()):
+            if s.left[u] != FRESH and s.aboard[u] == NOBODY and s.zone[u] != NOWHERE and not s.marked(u, PATROL):
+                found.append(u)
     return found
 
 

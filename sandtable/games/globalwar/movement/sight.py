@@ -14,6 +14,13 @@ from sandtable.games.globalwar.world import CANAL, members
 FURTHEST: Final = 9  # no aircraft flies further
 ASHORE: Final = "ashore"
 
+# How nations stand to the one that looks
+OTHER: Final = 0
+PARTNER: Final = 1
+ENEMY: Final = 2
+STRANGER: Final = 3  # of another alliance, at peace
+IN_TRUCE: Final = 4  # its land is friendly, its units are enemies
+
 
 class Sight:
     """Sets of zones, as masks, for one nation and its family. Made anew whenever it is asked for, never kept."""
@@ -26,6 +33,7 @@ class Sight:
         self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
+        self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
         self.traced: Final = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
@@ -41,6 +49,7 @@ class Sight:
         # sea zones where its own carriers have room, by what an aircraft counts as there: gw.4.6.b, gw.13.1.6.e
         self.decks: Final[dict[str, int]] = {}
         self.carriers: int = 0  # sea zones with its own carriers
+        self.aircraft: Final[dict[int, list[int]]] = {}  # by nation those that could land on a deck
         self._see_units(s)
         self.ashore: Final = self.since & ~(self.apart & ~self._own_land(s))  # where aircraft land: gw.9.3.c, gw.0.3.a
         self.skies: Final = self._skies(s)
@@ -53,10 +62,11 @@ class Sight:
         self.lifts: Final[dict[int, dict[int, int]]] = {}
 
     def _see_land(self, s: GlobalWar) -> None:
+        stands = self.stands
         for zone, owner in enumerate(s.owner):
-            if self.partners >> owner & 1:
+            if stands[owner] in (PARTNER, IN_TRUCE):
                 self.friendly |= 1 << zone
-            elif self.enemies >> owner & 1:
+            elif stands[owner] == ENEMY:
                 self.hostile |= 1 << zone
             elif s.controller[owner] != NOBODY and controls(s, self.nation, owner):
                 self.overflown |= 1 << zone
@@ -64,22 +74,37 @@ class Sight:
     def _see_units(self, s: GlobalWar) -> None:
         units = s.edition.catalogue.units
         lands = s.edition.world.lands
-        strangers = self._others(s)
+        stands = self.stands
+        families = s.edition.families
         for u, zone in enumerate(s.zone):
             if zone < 0:
                 continue
             nation = s.nation[u]
+            stand = stands[nation]
             unit = units[s.kind[u]]
-            if self.enemies >> nation & 1:
+            if stand in (ENEMY, IN_TRUCE):
                 self._see_enemy(s, u, 1 << zone, zone >= lands)
-            elif zone >= lands and self.own >> nation & 1:
-                if unit.deck:
+            elif stand == PARTNER:
+                if unit.kind == AIR and unit.on_deck:
+                    self.aircraft.setdefault(nation, []).append(u)
+                elif unit.deck and zone >= lands and families[nation] == self.own:
                     self._see_deck(s, u, 1 << zone)
             elif zone < lands:
-                if not self.partners >> nation & 1 and not unit.at_sea() and s.aboard[u] == NOBODY:
+                if not unit.at_sea() and s.aboard[u] == NOBODY:
                     self.apart |= 1 << zone
-            elif strangers >> nation & 1:
+            elif stand == STRANGER:
                 self.strangers |= 1 << zone
+
+    def _stands(self, s: GlobalWar) -> list[int]:
+        """How each nation stands to this one."""
+        found = [OTHER] * len(s.enemies)
+        for nation in members(self._others(s)):
+            found[nation] = STRANGER
+        for nation in members(self.enemies):
+            found[nation] = ENEMY
+        for nation in members(self.partners):
+            found[nation] = PARTNER if found[nation] != ENEMY else IN_TRUCE
+        return found
 
     def _own_land(self, s: GlobalWar) -> int:
         found = 0
