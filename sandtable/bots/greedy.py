@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from sandtable.bots.chances import settle_chance
+from sandtable.bots.occasions import worth_taking
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -40,3 +41,6 @@ class GreedyBot:
             if total > best_worth:
                 best, best_worth = action, total
         return best
+
+    def consider(self, observation: Observation, budget: int | None = None) -> Action | None:
+        return worth_taking(self.game, observation, self.rng, budget or SAMPLES)

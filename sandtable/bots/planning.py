@@ -8,9 +8,11 @@ the weaker half is out.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.bots.chances import settle_chance
+from sandtable.bots.occasions import Occasions, better_than_none, likely_free
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -24,9 +26,12 @@ TRUST: Final = 0.5  # a first look counts as much as so many lines
 
 
 class Candidate:
-    """An act that may be the best: the worth after one step, and after the lines played out so far."""
+    """An act that may be the best: the worth after one step, and after the lines played out so far.
 
-    def __init__(self, action: Action, look: float) -> None:
+    Of free acts one candidate is to do nothing (None).
+    """
+
+    def __init__(self, action: Action | None, look: float) -> None:
         self.action: Final = action
         self.look: Final = look
         self.total = 0.0
@@ -56,19 +61,31 @@ class PlanningBot:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        seat = observation.seat
         sample = observation.sample(self.rng)
-        likely = self.game.likely(sample, seat, legal)
+        likely = self.game.likely(sample, observation.seat, legal)
         if len(likely) == 1:
             return likely[0]
+        best = self._weighed(observation, sample, likely, budget)
+        assert best is not None
+        return best
+
+    def consider(self, observation: Observation, budget: int | None = None) -> Action | None:
+        sample = observation.sample(self.rng)
+        likely = likely_free(self.game, sample, observation.seat, observation.free)
+        return self._weighed(observation, sample, [*likely, None], budget) if likely else None
+
+    def _weighed(
+        self, observation: Observation, sample: State, acts: Sequence[Action | None], budget: int | None
+    ) -> Action | None:
+        """The best of some acts: all are looked at one step ahead, the best few are played out."""
         samples = [sample]
         for _ in range(LOOKS - 1):
             samples.append(observation.sample(self.rng))
         candidates: list[Candidate] = []
-        for action in likely:
+        for action in acts:
             total = 0.0
             for state in samples:
-                total += self._after(state, seat, action)
+                total += self._after(state, observation.seat, action)
             candidates.append(Candidate(action, total / LOOKS))
         return self._best(observation, self._promising(candidates), budget or LINES)
 
@@ -79,14 +96,16 @@ class PlanningBot:
         least = best - DOUBT * best * (1.0 - best)
         return [candidate for candidate in candidates[: self.played_out] if candidate.look >= least]
 
-    def _after(self, state: State, seat: int, action: Action) -> float:
+    def _after(self, state: State, seat: int, action: Action | None) -> float:
         """How good the table looks for a seat right after its act."""
+        if action is None:
+            return self.game.worth(state, seat)
         twin = state.copy()
         twin.apply(seat, action)
         settle_chance(twin, self.rng)
         return self.game.worth(twin, seat)
 
-    def _best(self, observation: Observation, candidates: list[Candidate], lines: int) -> Action:
+    def _best(self, observation: Observation, candidates: list[Candidate], lines: int) -> Action | None:
         """Heats of all that are left, until one is. Fewer acts to choose from take fewer lines."""
         candidates = candidates[:lines]
         lines = lines * len(candidates) // self.played_out
@@ -106,13 +125,16 @@ class PlanningBot:
             candidate.total += self._played_out(state.copy(), observation.seat, candidate.action, luck)
             candidate.lines += 1
 
-    def _played_out(self, state: State, seat: int, action: Action, luck: int) -> float:
+    def _played_out(self, state: State, seat: int, action: Action | None, luck: int) -> float:
         """The luck of each turn is its own: a line in which more was drawn before it has the same."""
         turn = self.game.turn(state)
         end = turn + self.turns
         self.luck.seed(luck)
-        state.apply(seat, action)
-        settle_chance(state, self.luck)
+        occasions = Occasions()
+        occasions.pass_over(state)
+        if action is not None:
+            state.apply(seat, action)
+            settle_chance(state, self.luck)
         while True:
             pending = state.pending()
             now = self.game.turn(state)
@@ -121,7 +143,15 @@ class PlanningBot:
             if now != turn:
                 turn = now
                 self.luck.seed(luck + turn)
-            state.apply(pending[0], self._at_once(state, pending[0]))
+            bold = occasions.next(state)
+            if bold is None:
+                state.apply(pending[0], self._at_once(state, pending[0]))
+            else:
+                likely = likely_free(self.game, state, bold, state.free(bold))
+                free = better_than_none(self.game, [state], bold, likely, self.rng)
+                if free is None:
+                    continue
+                state.apply(bold, free)
             settle_chance(state, self.luck)
 
     def _at_once(self, state: State, seat: int) -> Action:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.bots.chances import settle_chance
+from sandtable.bots.occasions import worth_taking
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -21,6 +22,7 @@ from sandtable.kernel.state import State
 ITERATIONS: Final = 1500
 EXPLORATION: Final = 0.25
 DEPTH: Final = 4  # decisions looked ahead before the evaluation speaks
+LOOKS: Final = 4  # at each free act
 
 
 class Node:
@@ -57,6 +59,10 @@ class SearchBot:
             if child is not None and child.visits > (root.children[best].visits if best in root.children else 0):
                 best = action
         return best
+
+    def consider(self, observation: Observation, budget: int | None = None) -> Action | None:
+        """What comes of a free act is seen in the next decisions, not in a tree of its own."""
+        return worth_taking(self.game, observation, self.rng, LOOKS)
 
     def _iterate(self, root: Node, state: State) -> None:
         node = root

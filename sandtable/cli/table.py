@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from sandtable.bots.bot import Bot
+from sandtable.bots.occasions import Occasions
 from sandtable.cli import files
 from sandtable.cli.boards import board, changes
 from sandtable.cli.keyboard import Keyboard
@@ -38,6 +39,7 @@ class Table:
         self.match: Final = match
         self.lang: Final = lang
         self.bots: Final = bots
+        self.occasions: Final = Occasions()
         self.people: Final = [seat for seat in range(match.setting.seats) if seat not in bots]
         self.keyboard: Final = keyboard
         self.console: Final = console
@@ -66,10 +68,8 @@ class Table:
             due = self.match.due
             if due is not None:
                 self._enter_by_hand(due)
-            elif self.match.to_act[0] in self.bots:
-                self._let_bot_act(self.match.to_act[0])
-            else:
-                self._let_person_act(self.match.to_act[0])
+            elif not self._some_bot_acts_freely():
+                self._let_act(self.match.to_act[0])
             self.keep()
         self._end()
 
@@ -86,6 +86,21 @@ class Table:
             self.keyboard.pause(self.lang.say("core-ui-press-enter"))
         for sentence in self.news.opening(self.viewer if self.viewer >= 0 else None):
             self.console.print(sentence)
+
+    def _some_bot_acts_freely(self) -> bool:
+        """Where an occasion was announced, every bot thinks of its free acts, in whoever's turn."""
+        while (seat := self.occasions.next(self.match.state)) is not None:
+            free = self.bots[seat].consider(self.match.observe(seat)) if seat in self.bots else None
+            if free is not None:
+                self.match.play(seat, free)
+                return True
+        return False
+
+    def _let_act(self, seat: int) -> None:
+        if seat in self.bots:
+            self._let_bot_act(seat)
+        else:
+            self._let_person_act(seat)
 
     def _let_bot_act(self, seat: int) -> None:
         with self.console.status(self.lang.say("core-ui-thinking", {"name": self.name(seat)})):

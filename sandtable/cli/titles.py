@@ -39,7 +39,7 @@ def _plain(title: Game) -> dict[str, Plain]:
             {"id": option.id, "values": list(option.values), "default": option.default, "rule": option.rule,
              "modes": fitting}
         )  # fmt: skip
-    return {"id": title.ID, "rules": title.RULES, "modes": modes, "options": options}
+    return {"id": title.ID, "rules": max(title.VERSIONS), "modes": modes, "options": options}
 
 
 def _tell(title: Game, lang: Language) -> None:

@@ -19,6 +19,16 @@ if TYPE_CHECKING:
 Value: TypeAlias = bool | int | str
 
 
+class OtherRules(Malformed):
+    """A game by a rules version that this program does not play: it is gone, or newer than the program."""
+
+    def __init__(self, version: int, newest: int) -> None:
+        if version > newest:
+            super().__init__("rules", "core-malformed-rules-newer", version=version, newest=newest)
+        else:
+            super().__init__("rules", "core-malformed-rules-gone", version=version)
+
+
 class Mode:
     """A way to play a title, how many seats (people) it takes, and how long people usually sit over it."""
 
@@ -33,42 +43,67 @@ class Mode:
 
 
 class Option:
-    """Something to settle before the game. A ruling is an option whose ``rule`` says which rule it decides."""
+    """Something to settle before the game. A ruling is an option whose ``rule`` says which rule it decides.
+
+    ``since`` is the first rules version that has the option: what an older game agreed on stays as it was.
+    """
 
     id: Final[str]
     values: Final[tuple[Value, ...]]
     default: Final[Value]
     rule: Final[str]
     modes: Final[tuple[str, ...]]
+    since: Final[int]
 
     def __init__(
-        self, id: str, values: tuple[Value, ...], default: Value, rule: str, modes: tuple[str, ...] = ()
+        self,
+        id: str,
+        values: tuple[Value, ...],
+        default: Value,
+        rule: str,
+        modes: tuple[str, ...] = (),
+        since: int = 1,
     ) -> None:
         self.id = id
         self.values = values
         self.default = default
         self.rule = rule
         self.modes = modes
+        self.since = since
 
     def applies_to(self, mode: str) -> bool:
         return not self.modes or mode in self.modes
 
 
 class Setting:
-    """What was settled before the first move: it never changes during a game."""
+    """What was settled before the first move: it never changes during a game.
+
+    ``rulings`` is how the rules version decides what versions decide differently. It follows from ``rules``, so it
+    stands in no save.
+    """
 
     mode: Final[str]
     seats: Final[int]
     options: Final[dict[str, Value]]
     packs: Final[dict[str, Plain]]
     rules: Final[int]
+    rulings: Final[dict[str, Value]]
 
-    def __init__(self, mode: str, seats: int, options: dict[str, Value], packs: dict[str, Plain], rules: int) -> None:
+    def __init__(
+        self,
+        mode: str,
+        seats: int,
+        options: dict[str, Value],
+        packs: dict[str, Plain],
+        rules: int,
+        rulings: dict[str, Value],
+    ) -> None:
         self.mode = mode
         self.seats = seats
         self.options = options
         self.packs = packs
         self.rules = rules
+        self.rulings = rulings
 
     def plain(self) -> dict[str, Plain]:
         return {
@@ -84,7 +119,9 @@ class Game(ABC):
     """One of the titles. Stateless: everything about a running game is in its State."""
 
     ID: ClassVar[str] = ""
-    RULES: ClassVar[int] = 1  # the newest rules version; from the first release on every one stays loadable
+
+    # the rules versions that can be played, each a row of ruling switches: how it decides what versions differ on
+    VERSIONS: ClassVar[dict[int, dict[str, Value]]] = {1: {}}
 
     # which facts of a view tell in a list how a game stands; "players.points" is a field of each row of "players"
     STANDING: ClassVar[tuple[str, ...]] = ()
@@ -124,6 +161,10 @@ class Game(ABC):
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal
+
+    def likely_free(self, state: State, seat: int, free: Sequence[Action]) -> Sequence[Action]:
+        """Of the free acts those worth a thought, likely ones first."""
+        return free
 
     def turn(self, state: State) -> int:
         """A number that grows by one with every turn. Asked only of a title that looks ahead by turns."""
@@ -171,15 +212,18 @@ class Game(ABC):
         rules: int | None = None,
     ) -> Setting:
         """Fill in what is not said and refuse what does not fit."""
+        newest = max(self.VERSIONS)
+        version = newest if rules is None else rules
+        if version not in self.VERSIONS:
+            raise OtherRules(version, newest)
         found = self.mode(mode) if mode is not None else self.modes[0]
         people = found.seats[0] if seats is None else seats
         if people not in found.seats:
             fitting = ", ".join(str(n) for n in found.seats)
             raise Malformed("seats", "core-malformed-choice", value=people, choices=fitting)
-        version = self.RULES if rules is None else rules
-        if version != self.RULES:
-            raise Malformed("rules", "core-malformed-choice", value=version, choices=str(self.RULES))
-        settled: dict[str, Value] = {o.id: o.default for o in self.options if o.applies_to(found.id)}
+        settled: dict[str, Value] = {
+            o.id: o.default for o in self.options if o.applies_to(found.id) and o.since <= version
+        }
         for key, value in cast("dict[str, object]", options or {}).items():  # from callers that check no types
             if key not in settled:
                 raise Malformed(f"options.{key[:40]}", "core-malformed-unknown")
@@ -190,7 +234,7 @@ class Game(ABC):
                 raise Malformed(f"options.{key}", "core-malformed-choice", value=str(value)[:40], choices=choices)
             settled[key] = offered[0]
         self.check_packs(packs or {})
-        return Setting(found.id, people, settled, packs or {}, version)
+        return Setting(found.id, people, settled, packs or {}, version, self.VERSIONS[version])
 
     def read_setting(self, record: Record) -> Setting:
         options = record.record("options") if record.has("options") else Record({}, "options")

@@ -64,43 +64,88 @@ def seen_by(facts: Facts, seat: int | None) -> Plain:
     return facts
 
 
-def hidden_from(facts: Facts, seat: int | None) -> dict[str, int]:
-    """The multiset of single values a seat may not read and does not remember, each counted by its text."""
-    found: dict[str, int] = {}
-    _collect_hidden(facts, seat, found)
-    return found
+class Hidden:
+    """Hidden values counted by who knows them. Of two descriptions only what differs is counted."""
+
+    def __init__(self) -> None:
+        self.secrets: Final[dict[int, dict[str, int]]] = {}
+        self.memories: Final[dict[int, dict[str, int]]] = {}
+
+    def add(self, facts: Facts, times: int) -> None:
+        if isinstance(facts, Secret):
+            counts = self.memories if isinstance(facts, Memory) else self.secrets
+            _count(facts.value, counts.setdefault(facts.known, {}), times)
+        elif isinstance(facts, list):
+            for item in facts:
+                self.add(item, times)
+        elif isinstance(facts, dict):
+            for value in facts.values():
+                self.add(value, times)
+
+    def compare(self, before: Facts, after: Facts) -> None:
+        """Count what came and, with a minus, what went. Most secrets lie where they lay."""
+        if isinstance(before, dict) and isinstance(after, dict):
+            for key, value in before.items():
+                self.compare(value, after.get(key))
+            for key, value in after.items():
+                if key not in before:
+                    self.add(value, 1)
+        elif isinstance(before, list) and isinstance(after, list):
+            shared = min(len(before), len(after))
+            for n in range(shared):
+                self.compare(before[n], after[n])
+            self.add(before[shared:], -1)
+            self.add(after[shared:], 1)
+        elif not _same(before, after):
+            self.add(before, -1)
+            self.add(after, 1)
+
+    def seen_from(self, seat: int | None) -> dict[str, int]:
+        """What a seat, or a spectator, may not read, less what it remembers."""
+        found: dict[str, int] = {}
+        for known, counts in self.secrets.items():
+            if not knows(known, seat):
+                for text, count in counts.items():
+                    found[text] = found.get(text, 0) + count
+        for known, counts in self.memories.items():
+            if knows(known, seat):
+                for text, count in counts.items():
+                    found[text] = found.get(text, 0) - count
+        return found
 
 
-def _collect_hidden(facts: Facts, seat: int | None, found: dict[str, int]) -> None:
-    if isinstance(facts, Memory):
-        if knows(facts.known, seat):
-            _count(facts.value, found, -1)
-    elif isinstance(facts, Secret):
-        if not knows(facts.known, seat):
-            _count(facts.value, found, 1)
-    elif isinstance(facts, list):
-        for item in facts:
-            _collect_hidden(item, seat, found)
-    elif isinstance(facts, dict):
-        for value in facts.values():
-            _collect_hidden(value, seat, found)
+def _same(one: Facts, other: Facts) -> bool:
+    if not isinstance(one, Secret) or not isinstance(other, Secret):
+        return False
+    alike = isinstance(one, Memory) == isinstance(other, Memory)
+    return alike and one.known == other.known and one.value == other.value
 
 
-def _count(value: Plain, found: dict[str, int], times: int) -> None:
+def _count(value: Plain, counts: dict[str, int], times: int) -> None:
     if isinstance(value, list):
         for item in value:
-            _count(item, found, times)
+            _count(item, counts, times)
     else:
         text = dump(value)
-        found[text] = found.get(text, 0) + times
+        counts[text] = counts.get(text, 0) + times
+
+
+def hidden_from(facts: Facts, seat: int | None) -> dict[str, int]:
+    """The multiset of single values a seat may not read and does not remember, each counted by its text."""
+    hidden = Hidden()
+    hidden.add(facts, 1)
+    return hidden.seen_from(seat)
 
 
 def tells_something(before: Facts, after: Facts, seats: int) -> bool:
     """Whether anybody can read after what was hidden from them before."""
+    changes = Hidden()
+    changes.compare(before, after)
     watchers: list[int | None] = [*range(seats), None]
     for watcher in watchers:
-        still_hidden = hidden_from(after, watcher)
-        for text, count in hidden_from(before, watcher).items():
-            if still_hidden.get(text, 0) < count:
+        fewer = [text for text, count in changes.seen_from(watcher).items() if count < 0]
+        if fewer:
+            hidden = hidden_from(before, watcher)  # to remember what was not hidden is no news
+            if any(text in hidden for text in fewer):
                 return True
     return False

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import math
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
 MAX_CHARACTERS = 16_000_000
 MAX_DEPTH = 40
+CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Malformed(ValueError):
@@ -29,7 +30,7 @@ class Malformed(ValueError):
 
 def dump(data: Plain) -> str:
     """The canonical text of plain data: equal data, equal text."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return CANONICAL.encode(data)
 
 
 def parse(text: str | bytes) -> Plain:

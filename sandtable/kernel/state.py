@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Self
+from typing import Final, Self
 
 from sandtable.kernel.action import Action, Choices, choices_among
 from sandtable.kernel.chance import Chance
@@ -15,6 +15,20 @@ from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 
 NO_ACTIONS: tuple[Action, ...] = ()
+
+
+class Occasion:
+    """A moment at which hosts ask seats about their free acts: the number tells it from those before and after."""
+
+    number: Final[int]
+    seats: Final[tuple[int, ...]]
+
+    def __init__(self, number: int, seats: tuple[int, ...]) -> None:
+        self.number = number
+        self.seats = seats
+
+
+NO_OCCASION: Final = Occasion(0, ())
 
 
 class State(ABC):
@@ -59,6 +73,11 @@ class State(ABC):
         """What the rules allow at this moment though nobody waits for it."""
         return NO_ACTIONS
 
+    def occasion(self) -> Occasion:
+        """The last occasion announced for free acts, from what everybody knows. People act whenever they like; bots do
+        so on occasions only, or they would have to be asked after every act of anybody."""
+        return NO_OCCASION
+
     def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
         """The nouns that can come next, in any order, and the action if it is already complete."""
         return choices_among([*self.legal(seat), *self.free(seat)], verb, chosen)
@@ -74,6 +93,16 @@ class State(ABC):
     def asks_in_secret(self) -> bool:
         """Whether a seat asked now may answer without the others' noticing, as a pass in a response window."""
         return False
+
+    def derived(self) -> dict[str, Plain]:
+        """What follows by the rules from what everybody knows, so that no face has to know a rule to show it. It is
+        no part of the state: views carry it beside the state, saves and observations do not."""
+        return {}
+
+    def usual(self, seat: int) -> Action | None:
+        """What a seat that is asked now answers unless it wants to be asked: hardly anybody would answer otherwise.
+        None where everybody has to be asked."""
+        return None
 
     def prompt(self, seat: int) -> str:
         """The message id of what the seat is asked; its arguments are the nouns of ``legal``."""

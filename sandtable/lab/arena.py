@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NotRequired, Self, TypedDict, cast
 
 from sandtable.bots import bot
+from sandtable.bots.hosting import BotTable
 from sandtable.games import game as find_game
 from sandtable.kernel.game import Value
 from sandtable.kernel.match import Match
@@ -24,6 +25,7 @@ class Game(TypedDict):
     points: list[int]
     first: int
     length: int
+    free: NotRequired[int]  # how many free acts were taken
     sides: NotRequired[list[list[str]]]  # what each bot led
 
 
@@ -61,9 +63,8 @@ def play_one(pairing: Pairing, number: int) -> Game:
     order = [(seat + number) % seats for seat in range(seats)]  # which bot sits where
     match = Match(title, setting, seed=f"{pairing.seed} {number // seats}")
     players = [bot(pairing.bots[who], title, f"{pairing.seed} {number} {who}") for who in order]
-    while match.to_act:
-        seat = match.to_act[0]
-        match.play(seat, players[seat].decide(match.observe(seat), pairing.budgets[order[seat]]))
+    table = BotTable(match, players, [pairing.budgets[who] for who in order])
+    table.play()
     outcome = match.outcome
     assert outcome is not None
     shares = [0.0] * len(pairing.bots)
@@ -75,7 +76,8 @@ def play_one(pairing: Pairing, number: int) -> Game:
         sides[who] = title.sides(match.state, seat)
     length = len(match.entries)
     return {
-        "game": number, "shares": shares, "points": points, "first": order[0], "length": length, "sides": sides,
+        "game": number, "shares": shares, "points": points, "first": order[0], "length": length, "free": table.taken,
+        "sides": sides,
     }  # fmt: skip
 
 
@@ -144,6 +146,7 @@ def _game(row: Game) -> Game:
         "points": row["points"],
         "first": row["first"],
         "length": row["length"],
+        "free": row.get("free", 0),
         "sides": row.get("sides", []),
     }
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, TypedDict, cast
 
 from sandtable.bots import bot
+from sandtable.bots.hosting import BotTable
 from sandtable.games import game as find_game
 from sandtable.kernel.match import Match
 from sandtable.lab.arena import Game, Score, keep_row, stored_rows
@@ -76,9 +77,8 @@ def play_one(title: str, name: str, number: int, seed: str = "balance") -> Playe
     rounds: list[list[int]] = []
     current = 1
     points = [0, 0]
-    while match.to_act:
-        seat = match.to_act[0]
-        match.play(seat, players[seat].decide(match.observe(seat)))
+    table = BotTable(match, players)
+    while table.act():
         state = cast(dict[str, object], match.view(None)["state"])
         if cast(int, state["round"]) != current:
             rounds.append(points)

@@ -22,15 +22,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import sandtable
+from sandtable.bots.occasions import SHARE, Occasions
 from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
-from sandtable.games.globalwar.combat.reckoning import Reckoning
-from sandtable.games.globalwar.combat.simulation import Simulation
+from sandtable.games.globalwar.odds.reckoning import Reckoning
+from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.legie.state import Legie
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
+from sandtable.kernel.state import State
 from sandtable.lab.arena import Game, Pairing, Score, play_games
 from sandtable.lab.balance import Sides
 
@@ -41,6 +43,7 @@ BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
 MOST_ACTIONS = 20_000  # no game is anywhere near as long
 EVEN = 0.65  # between equal bots no side wins more
+UNANNOUNCED = 0.002  # of decisions: a free act at any moment, as people may take them
 NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost stays lost
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
@@ -147,10 +150,12 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
     title = sandtable.game(id)
     setting = title.setting(mode, seats, options)
     actions = 0
+    taken = 0
     size = chunk_size(id)
     for number in range(chunk * size, (chunk + 1) * size):
         rng = random.Random(f"{name} {number}")
         state = title.start(setting)
+        occasions = Occasions()
         box: object = None
         for _ in range(MOST_ACTIONS):
             pending = state.pending()
@@ -159,6 +164,8 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             seat = pending[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.chance().pick(rng.random))
+            elif _acts_freely(state, setting.seats, occasions, rng):
+                taken += 1
             else:
                 legal = state.legal(seat)
                 state.apply(seat, legal[int(rng.random() * len(legal))])
@@ -177,7 +184,21 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             elif isinstance(state, Blitzkrieg) and (not state.stack or state.stack[-1].NAME == "turn"):
                 _check(state)
         assert state.outcome() is not None, f"{name} {number} did not end"
-    return {"run": name, "chunk": chunk, "actions": actions}
+    return {"run": name, "chunk": chunk, "actions": actions, "free": taken}
+
+
+def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Random) -> bool:
+    """Whether some seat takes a free act: as a random bot does on an occasion, and seldom at any other moment."""
+    bold = occasions.next(state)
+    while bold is not None and rng.random() >= SHARE:
+        bold = occasions.next(state)
+    if bold is None and rng.random() < UNANNOUNCED:
+        bold = int(rng.random() * seats)
+    free = [] if bold is None else state.free(bold)
+    if bold is None or not free:
+        return False
+    state.apply(bold, free[int(rng.random() * len(free))])
+    return True
 
 
 def _check(state: Blitzkrieg) -> None:
@@ -208,12 +229,13 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    table = Table("mode", "games", "actions")
+    table = Table("mode", "games", "actions", "free acts")
     store.touch()
     rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
     for name, (id, _, _, _) in RANDOM_RUNS.items():
         of_run = [row for row in rows if row["run"] == name]
-        table.add_row(name, f"{len(of_run) * chunk_size(id):,}", f"{sum(row['actions'] for row in of_run):,}")
+        counts = [f"{sum(row.get(what, 0) for row in of_run):,}" for what in ("actions", "free")]
+        table.add_row(name, f"{len(of_run) * chunk_size(id):,}", *counts)
     console.print(table)
 
 
@@ -225,7 +247,7 @@ def _kept(store: Path) -> set[tuple[str, int]]:
 
 
 def run_arenas(jobs: int, console: Console, only: str) -> bool:
-    table = Table("arena", "wins", "95 % interval", "games", "bar", "ok")
+    table = Table("arena", "wins", "95 % interval", "games", "free acts", "bar", "ok")
     passed = True
     for name, title, mode, bots, options, budgets, games, bar in ARENAS:
         if only not in name:
@@ -245,6 +267,7 @@ def run_arenas(jobs: int, console: Console, only: str) -> bool:
             f"{score.share:.1%}",
             f"{low:.1%}–{high:.1%}",
             str(score.games),
+            str(sum(row.get("free", 0) for row in rows)),
             "" if bar is None else f"{bar:.0%}",
             "" if bar is None else ("yes" if ok else "NO"),
         )
@@ -261,8 +284,8 @@ def _sides_are_even(rows: list[Game], table: Table) -> bool:
         low, high = score.interval
         ok = score.share <= EVEN
         even = even and ok
-        told = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}", str(score.games), f"≤ {EVEN:.0%}", "yes" if ok else "NO")
-        table.add_row(f"  {side}", *told)
+        told = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}", str(score.games), "", f"≤ {EVEN:.0%}")
+        table.add_row(f"  {side}", *told, "yes" if ok else "NO")
     return even
 
 

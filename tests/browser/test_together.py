@@ -46,7 +46,7 @@ def lines_heard(frames: list[str]) -> list[Any]:
     """The log as the frames told it, put together by its numbers."""
     lines: list[Any] = []
     for message in map(json.loads, frames):
-        if message["type"] == "state":
+        if message["type"] in ("state", "update"):
             lines[message["since"] :] = message["lines"]
     return lines
 
@@ -67,7 +67,7 @@ def heard(guest: Guest, seq: int) -> AbstractContextManager[object]:
 
     def tells(frame: str) -> bool:
         message = json.loads(frame)
-        return bool(message["type"] == "state" and message["seq"] > seq)
+        return bool(message["type"] in ("state", "update") and message["seq"] > seq)
 
     return guest.socket.expect_event("framereceived", tells)
 

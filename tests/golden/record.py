@@ -13,6 +13,7 @@ from pathlib import Path
 
 import sandtable
 from sandtable.bots import bot
+from sandtable.bots.hosting import BotTable
 from sandtable.kernel.game import Value
 from sandtable.kernel.match import Match
 
@@ -42,7 +43,7 @@ LEGIE: tuple[Golden, ...] = (
     ("survival-3", "survival", DEALT, ("random", "random", "random"), "cita"),
     ("survival-4", "survival", DEALT, ("greedy", "random", "greedy", "random"), "vladivostok"),
 )
-RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True}
+RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True, "play-useless": True}
 QUARTERMASTER: tuple[Golden, ...] = (
     ("two-random", "standard", {}, ("random",) * 2, "midway"),
     ("two-greedy", "standard", {}, ("greedy",) * 2, "overlord"),
@@ -78,9 +79,7 @@ def record(id: str) -> None:
     for name, mode, options, bots, seed in GAMES[id]:
         match = title.match(mode, len(bots), seed, options)
         players = [bot(kind, title, f"{seed} {seat}") for seat, kind in enumerate(bots)]
-        while match.to_act:
-            seat = match.to_act[0]
-            match.play(seat, players[seat].decide(match.observe(seat)))
+        BotTable(match, players).play()
         golden = {"save": json.loads(match.save()), "views": views(match)}
         path = FOLDER / id / f"{name}.json"
         path.parent.mkdir(exist_ok=True)

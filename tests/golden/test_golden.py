@@ -11,7 +11,7 @@ import sandtable
 from golden.record import FOLDER, views
 from golden.record import GAMES as RECORDED
 
-GAMES = sorted(FOLDER.glob("*/*.json"))
+GAMES = sorted(path for id in RECORDED for path in FOLDER.glob(f"{id}/*.json"))
 
 
 @pytest.mark.parametrize("path", GAMES, ids=[f"{path.parent.name}-{path.stem}" for path in GAMES])

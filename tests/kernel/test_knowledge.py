@@ -100,6 +100,28 @@ def _dict(facts: Facts) -> dict[str, Facts]:
     return facts
 
 
+VALUES = st.sampled_from(["raid", "guard", "1"]) | st.integers(0, 1)
+HELD = VALUES | st.lists(VALUES, max_size=3)
+MASKS = st.sampled_from([EVERYBODY, NOBODY, 0b01, 0b10])
+SECRETS = st.builds(Secret, HELD, MASKS, st.none()) | st.builds(Memory, HELD, MASKS, st.none())
+DESCRIPTIONS = st.recursive(
+    VALUES | SECRETS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner)
+)
+
+
+@given(DESCRIPTIONS, DESCRIPTIONS)
+def test_something_is_told_when_fewer_of_a_hidden_value_are_hidden(before: Facts, after: Facts) -> None:
+    told = False
+    for watcher in (0, 1, None):
+        hidden = hidden_from(after, watcher)
+        told = told or any(hidden.get(text, 0) < count for text, count in hidden_from(before, watcher).items())
+    assert tells_something(before, after, 2) == told
+
+
+def test_to_remember_what_was_never_hidden_tells_nothing() -> None:
+    assert not tells_something({"table": "raid"}, {"table": "raid", "memory": Memory("raid", 0b01, None)}, 2)
+
+
 def test_an_event_is_told_to_whom_it_may_concern() -> None:
     event = Event("drill-drew", {"seat": 0, "card": Secret("raid", 0b01, None)}, 0b11)
     assert event.shown_to(0) == {"event": "drill-drew", "args": {"seat": 0, "card": "raid"}}

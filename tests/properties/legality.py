@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from properties.trial import Trial, any_act, attempts, play_on, text_of
+from properties.trial import Trial, any_act, any_of, attempts, play_on, text_of
+from sandtable.bots.occasions import Occasions
 from sandtable.kernel.action import Action, NotAnAction
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
@@ -15,14 +16,21 @@ MOST_LEGAL = 5_000
 
 
 def every_game_ends(trial: Trial) -> None:
-    """1. Every game ends; nobody is asked without an answer; nothing raises, free acts injected."""
+    """1. Every game ends; nobody is asked without an answer; nothing raises, free acts injected at any moment and taken
+    now and then, or always, on every occasion."""
     match = trial.started()
     rng = trial.walker()
+    occasions = Occasions()
+    eager = trial.rng.choice((0.1, 1.0))
     for _ in range(trial.title.endless):
         if not match.to_act:
             break
-        _asks_well(trial, match)
-        match.play(*any_act(match, rng))
+        bold = occasions.next(match.state)
+        if bold is None:
+            _asks_well(trial, match)
+            match.play(*any_act(match, rng))
+        elif rng.random() < eager:
+            match.play(bold, any_of(match.free(bold), rng))
     outcome = match.outcome
     assert outcome is not None, f"no end after {trial.title.endless} decisions"
     assert match.state.pending() == (), f"over, but {match.state.pending()} are asked"

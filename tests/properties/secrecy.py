@@ -22,7 +22,7 @@ TRIED = 12
 
 
 def secrets_stay_secret(trial: Trial) -> None:
-    """3. View, log, legal and free acts, prompts, refusals, previews and pending list show nothing hidden."""
+    """3. View, log, acts of both kinds, prompts, refusals, previews, pending list and occasions show nothing hidden."""
     match = trial.match()
     words = list(dict.fromkeys(text for _, text in attempts(match, trial.rng, TRIED)))
     for watcher in trial.watchers:
@@ -136,6 +136,8 @@ def _reading(match: Match, watcher: int | None, words: list[str]) -> dict[str, s
     """All that a watcher can read, part by part, as canonical text; ``words`` are acts it may ask about."""
     parts = {"view": dump(match.view(watcher)), "log": dump([*match.log(watcher)])}
     parts["pending"] = dump([*match.state.pending_seen_by(watcher)])
+    occasion = match.state.occasion()
+    parts["occasion"] = dump([occasion.number, *occasion.seats])
     if watcher is None:
         return parts
     legal, free = list(match.legal(watcher)), list(match.free(watcher))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Sequence
 
@@ -31,7 +32,7 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.frames import Window
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.state import State
+from sandtable.kernel.state import Occasion, State
 
 Break = Callable[[pytest.MonkeyPatch], None]
 
@@ -140,6 +141,16 @@ def forgetful_sampler(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(DrillSampler, "_row", lambda self, view, owner: [None] * self.setting.seats)
 
 
+def occasions_without_end(patch: pytest.MonkeyPatch) -> None:
+    announced = itertools.count(1)
+    patch.setattr(Drill, "occasion", lambda self: Occasion(next(announced), (0, 1, 2, 3)))
+    patch.setattr(Drill, "take_free", lambda self, seat, action: None)
+
+
+def telling_occasion(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Drill, "occasion", lambda self: Occasion(1 + self.hands[0][GUARD], (0, 1)))
+
+
 def unknown_rule(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("drill.state.NO_SQUAD_TO_REMOVE", Refusal("drill.nowhere", NO_SQUAD_TO_REMOVE.message))
 
@@ -154,9 +165,11 @@ def free_while_chance_is_due(patch: pytest.MonkeyPatch) -> None:
 BROKEN: tuple[tuple[Break, Property], ...] = (
     (endless_rounds, every_game_ends),
     (no_answer_to_give, every_game_ends),
+    (occasions_without_end, every_game_ends),
     (copies_that_share, saves_are_exact),
     (telling_prompt, secrets_stay_secret),
     (telling_refusal, secrets_stay_secret),
+    (telling_occasion, secrets_stay_secret),
     (telling_event, secrets_stay_secret),
     (telling_log, secrets_stay_secret),
     (windows_that_skip, secrets_stay_secret),

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import sandtable
-from sandtable.server.ledger import standing_of
+from sandtable.table.ledger import standing_of
 from server.house import House, Visitor, play_at_random
 
 BOARD = Path(sandtable.__file__ or "").parent / "games" / "blitzkrieg" / "data" / "board.json"

@@ -313,6 +313,7 @@ def test_broken_files_are_explained(text: str, czech: str) -> None:
     "core-malformed-encoding", "core-malformed-entry", "core-malformed-flag", "core-malformed-hex",
     "core-malformed-id", "core-malformed-json", "core-malformed-key", "core-malformed-list", "core-malformed-long",
     "core-malformed-missing", "core-malformed-number", "core-malformed-object", "core-malformed-range",
+    "core-malformed-rules-gone", "core-malformed-rules-newer",
     "core-malformed-size", "core-malformed-text", "core-malformed-unknown", "core-malformed-whole",
     "core-unproven-commitment", "core-unproven-cut", "core-unproven-illegal", "core-unproven-outcome",
     "core-unproven-step", "bk-malformed-count", "bk-malformed-too-many", "bk-malformed-open-at-end",
@@ -321,7 +322,7 @@ def test_broken_files_are_explained(text: str, czech: str) -> None:
 def test_every_problem_can_be_told(code: str, message: str) -> None:
     args: dict[str, str | int] = {
         "value": "x", "choices": "a, b", "name": "NaN", "limit": 3, "column": 2, "least": 1, "most": 9,
-        "rule": "core.over", "token": "army:1", "count": 4,
+        "rule": "core.over", "token": "army:1", "count": 4, "version": 1, "newest": 2,
     }  # fmt: skip
     line = language(code).malformed(Malformed("log[3].act", message, **args))
     assert line.startswith("log[3].act: ")

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sandtable.games.globalwar.markers import PHASES
+from sandtable.games.globalwar.seating import alliances_of
 from sandtable.games.globalwar.sheets import ALLIANCES, AXIS, COMINTERN
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import members
@@ -60,7 +61,7 @@ class GlobalWarBoard:
         return self.lang.noun(noun, title=GAME.ID)
 
     def seat(self, seat: int) -> str:
-        own = [ALLIANCES[one] for one, other in enumerate(self.rulings.seat_of_alliance) if other == seat]
+        own = [ALLIANCES[one] for one in alliances_of(self.edition, self.rulings.seat_of, seat)]
         return self.lang.list([self.name(alliance) for alliance in own])
 
     def kind(self, noun: str) -> int:

@@ -26,11 +26,16 @@ core-malformed-long = příliš dlouhé; { $limit ->
    *[other] povoleno je nejvýše { $limit } položek
 }.
 core-malformed-missing = toto pole chybí; doplňte ho.
+core-malformed-name-blank = jméno musí být vidět; napište nějaká písmena.
+core-malformed-name-bot = tak se jmenuje bot; zvolte si jiné jméno.
+core-malformed-name-unseen = v tomto jméně jsou znaky, které nejsou vidět nebo obracejí směr psaní; vynechte je.
 core-malformed-noun = „{ $value }“ nelze v akci pojmenovat; použijte písmena, číslice a : . _ + -, na začátku písmeno.
 core-malformed-number = číslo je příliš velké; napište menší.
 core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
 core-malformed-option = takovou hodnotu volba mít nemůže; napište slovo, celé číslo, true nebo false.
 core-malformed-range = mimo rozsah; napište celé číslo od { $least } do { $most }.
+core-malformed-rules-gone = tato hra začala podle pravidel verze { $version }, která už tento program nehraje; otevřete ji v programu z té doby.
+core-malformed-rules-newer = tato hra začala podle pravidel verze { $version }, ale tento program zná jen verze do { $newest }; pořiďte si novější program.
 core-malformed-size = příliš velké; čte se nejvýše { $limit ->
     [one] 1 znak
     [few] { $limit } znaky
@@ -83,6 +88,7 @@ core-denied-csrf = Tento požadavek nepřišel ze stránky stolu; načtěte str�
 core-denied-origin = Tato stránka patří jinému webu; otevřete přímo stůl.
 core-denied-seat = Z tohoto místa se dívat nesmíte.
 core-denied-table = Takový stůl tu není; zkontrolujte odkaz.
+core-denied-name = U stolu už má někdo podobné jméno jako vy; zvolte si nejprve jiné.
 core-denied-key = Tento odkaz už neplatí; požádejte hostitele o nový.
 core-denied-host = To smí jen hostitel.
 core-denied-save = Soubor této hry se vydává až po jejím skončení.
@@ -94,6 +100,10 @@ core-denied-guests = Z této adresy přichází příliš mnoho nových hostů; 
 core-denied-tables = Založili jste už mnoho stolů; zahrajte si u některého z nich, nebo to zkuste později.
 core-denied-storage = Ke stolu se teď nelze dostat; zkuste to za chvíli.
 core-denied-busy = Laboratoř má právě plno práce; zkuste to za chvíli.
+core-denied-imports = Právě se načítá příliš mnoho her; zkuste to za chvíli znovu.
+core-denied-effort = Tato hra je na načtení příliš dlouhá.
+core-denied-hostname = Tento server na to jméno neslyší; otevřete ho číselnou adresou, nebo ho spusťte s volbou --allow-host a tím jménem.
+core-denied-slow = Požadavek přicházel příliš dlouho; zkuste to znovu.
 core-denied-address = Na této adrese nic není.
 core-denied-request = Na takový požadavek se tu neodpovídá.
 core-denied-language = Takový jazyk tu není.

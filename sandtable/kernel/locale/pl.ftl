@@ -26,11 +26,16 @@ core-malformed-long = za długie; { $limit ->
    *[many] dozwolone jest najwyżej { $limit } pozycji
 }.
 core-malformed-missing = brakuje tego pola; dodaj je.
+core-malformed-name-blank = imię musi być widoczne; wpisz jakieś litery.
+core-malformed-name-bot = tak nazywa się bot; wybierz inne imię.
+core-malformed-name-unseen = w tym imieniu są znaki, których nie widać albo które odwracają kierunek pisma; usuń je.
 core-malformed-noun = „{ $value }” nie da się nazwać w akcji; użyj liter, cyfr oraz : . _ + -, na początku litera.
 core-malformed-number = ta liczba jest za duża; wpisz mniejszą.
 core-malformed-object = to nie są nazwane pola; zapisz je w nawiasach klamrowych.
 core-malformed-option = opcja nie może mieć takiej wartości; wpisz słowo, liczbę całkowitą, true albo false.
 core-malformed-range = poza zakresem; wpisz liczbę całkowitą od { $least } do { $most }.
+core-malformed-rules-gone = tę grę rozpoczęto według wersji { $version } zasad, której ten program już nie obsługuje; otwórz ją w programie z tamtego czasu.
+core-malformed-rules-newer = tę grę rozpoczęto według wersji { $version } zasad, a ten program zna je tylko do wersji { $newest }; zainstaluj nowszy program.
 core-malformed-size = za duże; czyta się najwyżej { $limit ->
     [one] 1 znak
     [few] { $limit } znaki
@@ -83,6 +88,7 @@ core-denied-csrf = Ta prośba nie przyszła ze strony stołu; wczytaj stronę po
 core-denied-origin = Ta strona należy do innej witryny; otwórz sam stół.
 core-denied-seat = Z tego miejsca nie możesz patrzeć.
 core-denied-table = Nie ma takiego stołu; sprawdź link.
+core-denied-name = Przy stole ktoś ma już imię podobne do twojego; wybierz najpierw inne.
 core-denied-key = Ten link już nie działa; poproś gospodarza o nowy.
 core-denied-host = To może zrobić tylko gospodarz.
 core-denied-save = Plik tej gry wydaje się dopiero po jej zakończeniu.
@@ -94,6 +100,10 @@ core-denied-guests = Z tego adresu przychodzi zbyt wielu nowych gości; spróbuj
 core-denied-tables = Masz już wiele stołów; zagraj przy którymś z nich albo spróbuj później.
 core-denied-storage = Stół jest teraz niedostępny; spróbuj za chwilę.
 core-denied-busy = Laboratorium ma teraz pełne ręce roboty; spróbuj za chwilę.
+core-denied-imports = Właśnie wczytuje się zbyt wiele gier; spróbuj ponownie za chwilę.
+core-denied-effort = Ta gra jest zbyt długa, aby ją tu wczytać.
+core-denied-hostname = Ten serwer nie używa tej nazwy; otwórz go adresem liczbowym albo uruchom z opcją --allow-host i tą nazwą.
+core-denied-slow = Prośba nadchodziła zbyt długo; spróbuj ponownie.
 core-denied-address = Pod tym adresem niczego nie ma.
 core-denied-request = Na taką prośbę nikt tu nie odpowiada.
 core-denied-language = Nie ma takiego języka.

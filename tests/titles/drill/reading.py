@@ -39,9 +39,17 @@ def _cards(record: Record, key: str) -> list[int]:
     return [_card(item, f"{record.at(key)}[{n}]") for n, item in enumerate(record.items(key))]
 
 
+def empty(setting: Setting) -> Drill:
+    """A game before anything is dealt, with what was settled and how its rules version decides."""
+    s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 60))
+    s.hit = as_number(setting.rulings["hit"], "hit", 1, 6)
+    s.declaring_ends_truce = setting.rulings["declaring-ends-truce"] is True
+    return s
+
+
 def read_plain(setting: Setting, record: Record) -> Drill:
     """The state that ``Drill.plain`` gave."""
-    s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 60))
+    s = empty(setting)
     s.round = record.number("round", 1, s.rounds)
     s.squads = [
         [as_number(count, "squads", 0, SQUADS) for count in as_list(row, "squads")] for row in record.items("squads")
@@ -63,6 +71,7 @@ def read_plain(setting: Setting, record: Record) -> Drill:
         s.truces.append((as_number(one, "truces", 0, 3), as_number(other, "truces", 0, 3)))
     s.declared = record.number("declared", 0, MASK)
     s.marcher = record.number("marcher", -1, setting.seats - 1)
+    s.occasions = record.number("occasions", 0, 100_000)
     for frame in record.records("stack"):
         s.stack.append(_frame(s, frame))
     return s
@@ -119,7 +128,7 @@ def _response(s: Drill, record: Record) -> Response:
 def read_start(setting: Setting, record: Record, tell: Tell | None) -> Drill:
     """A position: squads, hands and open discards at the start of a round; every other card lies in the deck."""
     record.only("title", "rules", "mode", "seats", "options", "round", "squads", "reserve", "hands", "discards")
-    s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 60))
+    s = empty(setting)
     s.round = record.number("round", 1, s.rounds, 1)
     squads = record.records("squads", s.seats)
     hands = record.items("hands", s.seats)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drill.board import (
-    FIRST_HAND,
     ORDERS,
     REVEAL,
     WITHHOLD,
@@ -20,11 +19,11 @@ from sandtable.kernel.frames import Together
 from sandtable.kernel.knowledge import Facts
 
 
-def deal(s: Drill) -> None:
+def deal(s: Drill, cards: int) -> None:
     """The frames of a new game: the first hands, then round after round."""
     s.push(Round())
     for seat in range(s.seats - 1, -1, -1):
-        s.push(Draw(seat, FIRST_HAND))
+        s.push(Draw(seat, cards))
 
 
 class Round(Frame[Drill]):
@@ -56,6 +55,7 @@ class Round(Frame[Drill]):
         elif step <= s.seats:
             s.push(TurnUp(step - 1))
         elif step <= 2 * s.seats:
+            s.occasions += 1
             s.push(Turn(step - s.seats - 1))
         else:
             self._end(s)

@@ -23,7 +23,7 @@ from sandtable.kernel.knowledge import NOBODY, Facts, Memory, Secret
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.pile import Pile
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.state import NO_ACTIONS
+from sandtable.kernel.state import NO_ACTIONS, Occasion
 
 NO_SQUAD_TO_REMOVE = Refusal("drill.remove.squad", "drill-refused-remove")
 NO_MARCH_TO_STOP = Refusal("drill.declare.march", "drill-refused-declare")
@@ -34,6 +34,8 @@ class Drill(Flow["Drill"]):
 
     seats: int
     rounds: int
+    hit: int  # what a die must show: a ruling
+    declaring_ends_truce: bool  # a ruling too
     round: int
     squads: list[list[int]]
     reserve: list[int]
@@ -47,11 +49,14 @@ class Drill(Flow["Drill"]):
     truces: list[tuple[int, int]]
     declared: int  # the seats that have declared this round, as a mask
     marcher: int  # the seat whose squad is on the march, or -1
+    occasions: int  # turns begun and zones entered: each is an occasion to remove a squad or to declare
 
     def __init__(self, seats: int, rounds: int) -> None:
         super().__init__()
         self.seats = seats
         self.rounds = rounds
+        self.hit = 4
+        self.declaring_ends_truce = True
         self.round = 1
         self.squads = [[0] * len(ZONES) for _ in range(seats)]
         for seat in range(seats):
@@ -67,9 +72,12 @@ class Drill(Flow["Drill"]):
         self.truces = []
         self.declared = 0
         self.marcher = -1
+        self.occasions = 0
 
     def copy(self) -> Drill:
         twin = Drill(self.seats, self.rounds)
+        twin.hit = self.hit
+        twin.declaring_ends_truce = self.declaring_ends_truce
         twin.round = self.round
         twin.squads = [row.copy() for row in self.squads]
         twin.reserve = self.reserve.copy()
@@ -83,6 +91,7 @@ class Drill(Flow["Drill"]):
         twin.truces = self.truces.copy()
         twin.declared = self.declared
         twin.marcher = self.marcher
+        twin.occasions = self.occasions
         twin.stack = self.copied_stack()
         return twin
 
@@ -158,13 +167,17 @@ class Drill(Flow["Drill"]):
             acts.append(DECLARE)
         return acts
 
+    def occasion(self) -> Occasion:
+        return Occasion(self.occasions, tuple(range(self.seats)))
+
     def acts_freely(self, seat: int, action: Action) -> bool:
         return action.verb in ("remove", "declare")
 
     def take_free(self, seat: int, action: Action) -> None:
         if action == DECLARE:
             self.declared |= 1 << seat
-            self.truces = [pair for pair in self.truces if seat not in pair or self.marcher not in pair]
+            if self.declaring_ends_truce:
+                self.truces = [pair for pair in self.truces if seat not in pair or self.marcher not in pair]
             self.say("drill-declared", {"seat": seat, "marcher": self.marcher})
             self.marcher = -1
         else:
@@ -245,6 +258,7 @@ class Drill(Flow["Drill"]):
             "truces": truces,
             "declared": self.declared,
             "marcher": self.marcher,
+            "occasions": self.occasions,
             "stack": self.stack_facts(),
         }
 

@@ -13,8 +13,6 @@ from sandtable.kernel.frames import Joint, Team, Window
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.refusal import Refusal
 
-HIT_FROM = 4
-
 
 class Strike(Frame[Drill]):
     """An attack on a zone: first a response window, then a die, then the loss."""
@@ -67,7 +65,7 @@ class Strike(Frame[Drill]):
         roll = ROLLED[action.text]
         s.done()
         s.say("drill-strike-rolled", {"roll": roll, "bonus": self.bonus})
-        if roll + self.bonus >= HIT_FROM:
+        if roll + self.bonus >= s.hit:
             s.push(Loss(s.defenders(self.zone, self.seat), self.zone))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from drill.board import COPIES, EVERY_ACT, SQUADS
-from drill.reading import DrillSampler, read_plain, read_start
+from typing import ClassVar
+
+from drill.board import COPIES, EVERY_ACT, FIRST_HAND, SQUADS
+from drill.reading import DrillSampler, empty, read_plain, read_start
 from drill.rounds import deal
 from drill.state import Drill
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.event import Tell
-from sandtable.kernel.game import Game, Mode, Option, Setting
+from sandtable.kernel.game import Game, Mode, Option, Setting, Value
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.plain import Plain, Record, as_number
 from sandtable.kernel.state import State
@@ -17,13 +19,22 @@ from sandtable.kernel.state import State
 class DrillGame(Game):
     ID = "drill"
 
+    # version 1 is gone; tests/golden/drill holds games of all three
+    VERSIONS: ClassVar[dict[int, dict[str, Value]]] = {
+        2: {"hit": 5, "declaring-ends-truce": False},
+        3: {"hit": 4, "declaring-ends-truce": True},
+    }
+
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4), 5),)
-        self.options = (Option("rounds", (1, 2, 3, 60), 2, "drill.end.rounds"),)
+        self.options = (
+            Option("rounds", (1, 2, 3, 60), 2, "drill.end.rounds"),
+            Option("hand", (2, 3), 2, "drill.deck.cards", since=3),
+        )
 
     def start(self, setting: Setting) -> Drill:
-        s = Drill(setting.seats, as_number(setting.options["rounds"], "rounds", 1, 60))
-        deal(s)
+        s = empty(setting)
+        deal(s, as_number(setting.options.get("hand", FIRST_HAND), "hand", 2, 3))
         s.run()
         return s
 
@@ -47,12 +58,12 @@ class DrillGame(Game):
         }
 
     def worth(self, state: State, seat: int) -> float:
-        """Zones held and squads not yet lost, against those of the other team."""
+        """Zones held, squads not yet lost and one on the march, against those of the other team."""
         assert isinstance(state, Drill)
         strength = [0, 0]
         for side in (0, 1):
             alive = sum(SQUADS - state.lost[member] for member in state.team(side))
-            strength[side] = 1 + 2 * state.points(side) + alive
+            strength[side] = 1 + 2 * state.points(side) + alive + (state.marcher >= 0 and state.marcher % 2 == side)
         return strength[seat % 2] / (strength[0] + strength[1])
 
     def parse(self, text: str, setting: Setting | None = None) -> Action:

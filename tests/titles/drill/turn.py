@@ -157,6 +157,7 @@ class March(Frame[Drill]):
                 s.done()
                 return False
             self.asked = True
+            s.occasions += 1
         return True
 
     def _enter_next(self, s: Drill) -> None:

@@ -1,8 +1,9 @@
 /** Pointing and acting: what is allowed, what is meant, what it would bring, and saying it to the server. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { Choices, readAct, type Act } from "./choices";
 import type { Answer } from "./connection";
-import type { Refusal, StateMessage, TableEvent } from "./protocol";
+import { IN_FORCE } from "./looks";
+import type { Refusal, TableEvent } from "./protocol";
 import type { Table } from "./store";
 import type { State } from "./title";
 
@@ -12,8 +13,6 @@ export class Acting {
   readonly refusal = signal<Refusal | null>(null);
   readonly preview = signal<{ act: string; events: TableEvent[] } | null>(null);
   readonly choices: Choices;
-  private mending = false; // what is said again was shown before
-  private readonly unheard: StateMessage[] = []; // meanwhile
   private readonly stop: () => void;
 
   constructor(private readonly table: Table) {
@@ -163,36 +162,16 @@ export class Acting {
     else void this.settled("undo");
   }
 
-  /** The server goes back to the reader's last act; what was entered before the slip is then said again. */
-  private async stepBack(): Promise<void> {
-    if (this.mending) return;
-    const { connection, inForce, show } = this.table;
-    const seat = this.table.seat.value;
-    const lines = inForce.value;
-    const act = lines.findLastIndex((line) => line.what === "act" && line.seat === seat);
-    const again = lines.slice(Math.max(0, act), -1);
-    const known = again.every((line) => line.act !== undefined && !line.act.includes("?"));
-    this.mending = true;
-    show.skip();
-    try {
-      let answer = await connection.say("undo", { seat });
-      for (const line of known ? again : []) {
-        if ("refused" in answer) break;
-        answer = await connection.say(line.what === "act" ? "act" : "resolve", { seat, act: line.act });
-      }
-      if ("refused" in answer) this.refusal.value = answer.refused;
-    } finally {
-      this.mending = false;
-      batch(() => {
-        for (const message of this.unheard.splice(0)) this.table.take(message, false);
-      });
-    }
-  }
-
-  /** Whether a message is kept for later, because a step back is under way. */
-  keeps(message: StateMessage): boolean {
-    if (this.mending) this.unheard.push(message);
-    return this.mending;
+  /** What was entered last is taken back, and nothing before it. */
+  private stepBack(): Promise<void> {
+    const { inForce, lines } = this.table;
+    const entered = new Set(inForce.value.filter(({ what }) => IN_FORCE.has(what)));
+    return this.settled("undo", {
+      to: Math.max(
+        0,
+        lines.value.findLastIndex((line) => entered.has(line)),
+      ),
+    });
   }
 
   offer(): void {

@@ -48,7 +48,7 @@ export class Table {
   ) {
     this.connection = new Connection(
       id,
-      (message) => this.acting.keeps(message) || this.take(message),
+      (message) => this.take(message),
       (message) => this.talk.hear(message),
       (info) => (this.info.value = info),
       () => this.orders.say(),
@@ -132,7 +132,7 @@ export class Table {
 
   // hearing
 
-  take(message: StateMessage, shown = true): void {
+  private take(message: StateMessage): void {
     const before = this.message.value;
     const known = before === null ? 0 : this.lines.value.length;
     const fresh = message.lines.slice(Math.max(0, known - message.since));
@@ -141,9 +141,8 @@ export class Table {
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
       if (fresh.length && !asksTheSame(before, message, fresh)) this.acting.forget();
-      if (before && fresh.length && !fresh.some((line) => line.what === "undo")) {
-        if (shown) this.tell(before.view.state, fresh);
-      } else if (fresh.length) this.show.skip();
+      if (before && fresh.length && !fresh.some((line) => line.what === "undo")) this.tell(before.view.state, fresh);
+      else if (fresh.length) this.show.skip();
       this.curtain.mind(message);
       if (!before && this.newlyDealt(message)) void this.tellFromTheStart(message);
     });
