@@ -28,11 +28,10 @@ class Courteous(TyperGroup):
         """Help names what is to be written, never a type of the programming language."""
         command = super().get_command(ctx, cmd_name)
         for param in command.params if command is not None else ():
-            about = param.type_descriptor.annotation
             if isinstance(param, TyperArgument):
                 param.display_type_rich = _no_type  # type: ignore[method-assign]
-            elif param.metavar is None and about in WRITTEN:
-                param.metavar = WRITTEN[about]
+            elif isinstance(param, TyperOption) and param.metavar is None:
+                param.metavar = WRITTEN.get(param.type_descriptor.annotation)
         return command
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:

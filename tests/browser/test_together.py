@@ -119,7 +119,7 @@ def act_while_the_connection_breaks(
             act(table, rng)
         friend.context.set_offline(True)
     wire.cut()
-    table.connection_lost.wait_for()
+    expect(table.connection_lost).to_contain_text(friend.words.pattern("ui-act-waits"))  # the act waits in sight
     assert (at_the_server(host, table)["seq"] > before) == (lost == "down")
     wire.mend()
     friend.context.set_offline(False)
