@@ -45,7 +45,7 @@ def play(served: Served, joined: list[Joined], rng: random.Random, most: int) ->
         joined[seat].act(seat, rng.choice(joined[seat].states[seat]["legal"]))
         other = 1 - seat
         if joined[seat].lines[seat][-1]["what"] != "act" or joined[seat].lines[seat][-1].get("act") != "pass":
-            joined[other].until(lambda other=other: joined[other].states[other]["seq"] > known[other])
+            joined[other].until(lambda other=other, seen=known: joined[other].states[other]["seq"] > seen[other])
     return most, worked(served) - before
 
 
