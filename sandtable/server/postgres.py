@@ -30,10 +30,8 @@ MIGRATING: Final = 7_262_384  # the number of the lock that one migrating server
 SECONDS_TO_CONNECT: Final = 5
 SECONDS_TO_ANSWER: Final = 10.0  # for one transaction, waiting for its turn included
 SECONDS_TO_MIGRATE: Final = 3600.0
-# should this server freeze in the midst of a transaction, nobody waits for its locks for ever; lines that went dead
-# without a word are noticed
+# should this server freeze in the midst of a transaction, nobody waits for its locks for ever
 SERVER_SIDE: Final = "-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s"
-DEAD_LINES: Final = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
 SECONDS_BETWEEN_CALLS: Final = 1.0  # when the line on which changes are told was lost
 log = structlog.get_logger("sandtable.postgres")
 
@@ -131,13 +129,17 @@ class PostgresStorage(SqlStorage):
         return connection
 
     async def _connected(self) -> Connection:
+        """A new line, on which it is noticed when the other end is gone without a word."""
         return await psycopg.AsyncConnection.connect(
             self._url,
             autocommit=True,
             connect_timeout=SECONDS_TO_CONNECT,
             application_name="sandtable",
             options=SERVER_SIDE,
-            **DEAD_LINES,
+            keepalives_idle=20,
+            keepalives_interval=5,
+            keepalives_count=3,
+            tcp_user_timeout=20_000,
         )
 
     # what others change
