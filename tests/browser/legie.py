@@ -187,7 +187,7 @@ def asking(prompt: str, mode: str = "standard", seats: int = 3) -> Match:
 def crowded() -> Match:
     """Four players at the Railway Station, with many of one faction at a plot, hurt, equipped and under orders."""
     at: dict[str, Plain] = {
-        "supply-run": ["keler plus2", "vavra get-down", "cil", "sloboda blank", "koloman", "miller plus2"],
+        "supply-run": ["keler plus2", "vavra get-down", "cil", "sloboda move", "koloman", "miller plus2"],
         "hospital-car": ["burjak", "kolja plus2", "varvara muster", "kirgej", "foma plus2 up", "jaska"],
         "intervention-troops": ["orlovskij swap", "cerkasin", "veselov retreat up"],
         "coded-telegram": ["zembajijev"],
