@@ -53,11 +53,9 @@ class Rooms:
         self._seeds += 1
         return None if self._settings.seed is None else f"{self._settings.seed} {self._seeds}"
 
-    async def make(
-        self, match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False
-    ) -> Room:
+    async def make(self, match: Match, host: str, seating: Seating, spectators: int | None) -> Room:
         """A new table, on disk before anybody hears of it."""
-        stored = _new(match, host, seating, spectators, imported)
+        stored = _new(match, host, seating, spectators)
         await self._storage.create_table(stored)
         return self._made(stored, match)
 
@@ -171,7 +169,7 @@ class Rooms:
         self._rooms.clear()
 
 
-def _new(match: Match, host: str, seating: Seating, spectators: int | None, imported: bool = False) -> StoredTable:
+def _new(match: Match, host: str, seating: Seating, spectators: int | None) -> StoredTable:
     now = time.time()
     record = TableRecord(
         id=new_table_id(),
@@ -180,7 +178,7 @@ def _new(match: Match, host: str, seating: Seating, spectators: int | None, impo
         host=host,
         created=now,
         spectators=spectators,
-        imported=imported,
+        imported=False,
         outcome=outcome_of(match),
         waiting=waiting_for(match),
         changed=now,
