@@ -15,7 +15,7 @@ from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import occupy
 from sandtable.kernel.plain import Plain
 
-from .table import Units, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import AXIS, Units, nation, offered, play, position, refused, roll, settle, units, zone
 
 rule = pytest.mark.rule
 
@@ -46,6 +46,37 @@ def test_land_and_air_units_come_out_of_factories_with_capacity() -> None:
     play(s, "place infantry honshu", "done")
     settle(s)
     assert [project.kind for project in s.chart] == [0 + s.edition.catalogue.unit_of["infantry"], s.chart[1].kind]
+
+
+@rule("gw.12.1.f")
+def test_the_last_unit_in_the_box_does_not_end_the_turn() -> None:
+    s = box("infantry", "infantry")
+    play(s, "place infantry tokyo", "place infantry honshu")
+    assert (s.nation_at(nation(s, "japan")).turn, s.pending()) == (s.turn, (AXIS,))
+    assert [act.text for act in s.legal(AXIS)] == ["done"]
+    assert s.copy().plain() == s.plain()
+    play(s, "done")
+    settle(s)
+    assert s.turn != s.nation_at(nation(s, "japan")).turn
+
+
+@rule("gw.12.1.f")
+def test_whoever_has_nothing_to_place_is_not_asked() -> None:
+    s = position({"tokyo": {"japan": ["infantry"]}}, "japan", "non-combat")
+    play(s, "done")
+    settle(s)
+    assert s.turn != s.nation_at(nation(s, "japan")).turn
+
+
+def test_between_the_last_unit_and_the_end_of_the_phase_it_can_be_taken_back() -> None:
+    rows: list[Plain] = [["japan", "unit", "infantry", 1]]
+    match = GAME.position({"mode": "asia-1937", "turn": "japan", "phase": "placement", "chart": rows}, seed="last")
+    match.play(AXIS, "place infantry tokyo")
+    data = match.state.plain()
+    assert GAME.read_state(match.setting, data).plain() == data
+    assert match.why_no_undo(AXIS) is None
+    match.undo(AXIS)
+    assert "place infantry tokyo" in [act.text for act in match.state.legal(AXIS)]
 
 
 @rule("gw.12.1.b", "gw.13.2.5.a")

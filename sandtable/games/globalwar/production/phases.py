@@ -101,6 +101,7 @@ class Placement(Frame[GlobalWar]):
     """gw.12.1: the seats on turn place what lies in the box, piece by piece, until each is done; the rest waits there.
 
     ``made`` counts what each factory and yard has made, ``raised`` by zone and kind what was raised without one.
+    ``begun``: the first seat has placed something, so it is asked until it says that it is done (ruling P19).
     """
 
     NAME = "placement"
@@ -111,19 +112,22 @@ class Placement(Frame[GlobalWar]):
         seats: tuple[int, ...],
         made: tuple[tuple[int, int], ...] = (),
         raised: tuple[tuple[int, int, int], ...] = (),
+        begun: bool = False,
     ) -> None:
         self.seats = seats
         self.made = made
         self.raised = raised
+        self.begun = begun
 
     def copy(self) -> Placement:
-        return Placement(self.seats, self.made, self.raised)
+        return Placement(self.seats, self.made, self.raised, self.begun)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {
             "seats": [*self.seats],
             "made": [[*one] for one in self.made],
             "raised": [[*one] for one in self.raised],
+            "begun": self.begun,
         }
 
     def placing(self, s: GlobalWar, seat: int) -> Placing:
@@ -131,9 +135,9 @@ class Placement(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
-            if len(self.placing(s, self.seats[0]).legal()) > 1:
+            if self.begun or len(self.placing(s, self.seats[0]).legal()) > 1:
                 return True
-            self.seats = self.seats[1:]
+            self.seats = self.seats[1:]  # whoever can place nothing is not asked
         s.done()
         finish_works(s, acting(s))
         mend_ships(s, acting(s))
@@ -153,6 +157,7 @@ class Placement(Frame[GlobalWar]):
         return self.placing(s, seat).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        self.begun = action != DONE
         if action == DONE:
             self.seats = self.seats[1:]
             return

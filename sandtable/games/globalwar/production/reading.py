@@ -25,7 +25,7 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
     if name == Placement.NAME:
         made = tuple([(row[0], row[1]) for row in _rows(record, "made", 2)])
         raised = tuple([(row[0], row[1], row[2]) for row in _rows(record, "raised", 3)])
-        return Placement(_seats(s, record), made, raised)
+        return Placement(_seats(s, record), made, raised, record.flag("begun"))
     if name == Delivery.NAME:
         return _delivery(s, record)
     if name == Recruiting.NAME:
