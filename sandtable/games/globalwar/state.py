@@ -48,6 +48,7 @@ from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS, Occasion
 
@@ -453,6 +454,11 @@ class GlobalWar(Flow["GlobalWar"]):
         if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
             return why_not_declare(self, seat, action)
         return super().why_not(seat, action)
+
+    def derived(self) -> dict[str, Plain]:
+        from sandtable.games.globalwar.review import derived  # it needs to know the state
+
+        return derived(self)
 
     # the one description
 

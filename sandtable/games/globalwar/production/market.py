@@ -59,7 +59,7 @@ class Market:
         order, count = read_order(action.verb, action.nouns)
         if not 0 < count <= MANY or (count > 1 and action.verb not in COUNTED):
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
-        refusal = self._why_not_this(action.verb, order.split(" ")[1:], count)
+        refusal = self.why_not_at_any_price(action.verb, order.split(" ")[1:], count)
         if refusal is not None:
             return refusal
         nation = self.payer(order)
@@ -69,7 +69,8 @@ class Market:
             return Refusal("gw.8.3.a", "gw-refused-money", names)
         return None
 
-    def _why_not_this(self, verb: str, words: list[str], count: int) -> Refusal | None:
+    def why_not_at_any_price(self, verb: str, words: list[str], count: int) -> Refusal | None:
+        """Everything but the money."""
         if verb == "buy":
             return self._why_not_buy(words[0], count)
         if verb == "build":
@@ -406,7 +407,7 @@ class Market:
         found = [DONE]
         for nation in self.nations:
             self._list_units(nation, found)
-        for words in self._rows_of_chart():
+        for words in self.rows_of_chart():
             self._list("advance", words, found, counts=len(words) == 1)
         for zone in range(self.s.edition.world.lands):
             if self.s.owner[zone] in self.nations:
@@ -432,7 +433,7 @@ class Market:
             if unit.upgrade_to:
                 self._list("upgrade", [self.called(nation, unit.id)], found, True)
 
-    def _rows_of_chart(self) -> list[list[str]]:
+    def rows_of_chart(self) -> list[list[str]]:
         rows: list[list[str]] = []
         for project in self.s.chart:
             if project.nation in self.nations and is_going_on(self.s, project):

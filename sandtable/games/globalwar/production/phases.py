@@ -11,6 +11,7 @@ from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPA
 from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
 from sandtable.games.globalwar.production.placing import Placing
 from sandtable.games.globalwar.production.repairs import mend_ships
+from sandtable.games.globalwar.production.shop import Shop
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -30,15 +31,26 @@ class Production(Frame[GlobalWar]):
     def __init__(self, seats: tuple[int, ...], orders: Counts = ()) -> None:
         self.seats = seats
         self.orders = orders
+        self.told: tuple[tuple[int, ...], list[tuple[str, int]]] = ((), [])  # what was last in the shop, and of what
 
     def copy(self) -> Production:
-        return Production(self.seats, self.orders)
+        twin = Production(self.seats, self.orders)
+        twin.told = self.told
+        return twin
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {"seats": [*self.seats], "orders": [[order, count] for order, count in self.orders]}
 
     def market(self, s: GlobalWar, seat: int) -> Market:
         return Market(s, seat, dict(self.orders))
+
+    def shop(self, s: GlobalWar) -> list[tuple[str, int]]:
+        """What the first seat could order at any price. Of all that it depends on, wars and owners alone can change
+        while orders are given, so it is kept: after one act many readers ask."""
+        key = (self.seats[0], *s.owner, *s.enemies)
+        if key != self.told[0]:
+            self.told = (key, Shop(s, self.seats[0]).goods)
+        return self.told[1]
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
@@ -118,9 +130,12 @@ class Placement(Frame[GlobalWar]):
         self.made = made
         self.raised = raised
         self.begun = begun
+        self.listed: list[Action] = []  # what the first seat may do, worked out whenever the frame goes on
 
     def copy(self) -> Placement:
-        return Placement(self.seats, self.made, self.raised, self.begun)
+        twin = Placement(self.seats, self.made, self.raised, self.begun)
+        twin.listed = self.listed
+        return twin
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {
@@ -135,7 +150,8 @@ class Placement(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
-            if self.begun or len(self.placing(s, self.seats[0]).legal()) > 1:
+            self.listed = self.placing(s, self.seats[0]).legal()
+            if self.begun or len(self.listed) > 1:
                 return True
             self.seats = self.seats[1:]  # whoever can place nothing is not asked
         s.done()
@@ -147,7 +163,7 @@ class Placement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return self.placing(s, seat).legal()
+        return self.listed or self.placing(s, seat).legal()
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         if action == DONE:

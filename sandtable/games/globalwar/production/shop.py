@@ -1,0 +1,74 @@
+"""What the shop of a seat holds in its production phase, for faces that know no rules.
+
+The list stays the same while orders are given, so nothing moves under a pointer: what has become too dear or too many
+is still in it, and ``Market.why_not`` says why it cannot be had.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.production.market import BORDERED, Market
+from sandtable.games.globalwar.production.yards import effect
+from sandtable.games.globalwar.state import GlobalWar
+
+
+class Shop:
+    """The orders that a seat could give if it had the money, with what one of each costs (gw.8.3.a)."""
+
+    def __init__(self, s: GlobalWar, seat: int) -> None:
+        self.s: Final = s
+        self.market: Final = Market(s, seat, {})  # as if nothing were ordered yet
+        self.goods: Final[list[tuple[str, int]]] = []
+        for nation in self.market.nations:
+            self._put_units(nation)
+        for nation in self.market.nations:
+            self._put_works(nation)
+        for words in self.market.rows_of_chart():
+            self._put("advance", words)
+        self._put_repairs()
+
+    def _put(self, verb: str, words: list[str]) -> bool:
+        if self.market.why_not_at_any_price(verb, words, 1) is not None:
+            return False
+        order = " ".join((verb, *words))
+        self.goods.append((order, self.market.price(order)))
+        return True
+
+    def _put_units(self, nation: int) -> None:
+        s = self.s
+        for id in s.nation_at(nation).buys:
+            self._put("buy", [self.market.called(nation, id)])
+        if effect(s, nation, "merged-stages"):
+            for id in s.nation_at(nation).buys:
+                self._put("hasten", [self.market.called(nation, id)])
+        for unit in s.edition.catalogue.units:
+            if unit.upgrade_to:
+                self._put("upgrade", [self.market.called(nation, unit.id)])
+
+    def _put_works(self, nation: int) -> None:
+        """Each kind of facility once, in the first place where it could be begun."""
+        for id in self.s.nation_at(nation).builds:
+            for zone, owner in enumerate(self.s.owner):
+                if owner == nation and self._put_work(id, zone):
+                    break
+
+    def _put_work(self, id: str, zone: int) -> bool:
+        facility = self.s.edition.catalogue.facility(id)
+        place = self.s.edition.world.zones[zone].id
+        if id not in BORDERED:
+            return self._put("build", [id, place])
+        for side in self.market.sides(facility, zone):
+            if self._put("build", [id, place, side]):
+                return True
+        return False
+
+    def _put_repairs(self) -> None:
+        """Facilities that are damaged or can be larger; torn railways and ships are not pointed at in a shop."""
+        s = self.s
+        for zone, owner in enumerate(s.owner):
+            if owner in self.market.nations:
+                place = s.edition.world.zones[zone].id
+                for id in dict.fromkeys([s.facility(site).id for site in s.sites[zone]]):
+                    self._put("upgrade", [id, place])
+                    self._put("repair", [id, place])

@@ -1,0 +1,179 @@
+"""What follows from the board for the seat that moves, buys or places: the shop, and what it may regret at the end.
+
+A review has three marks: what will be lost, what was perhaps forgotten, and what is good to know. All of it is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
+from sandtable.games.globalwar.markers import (
+    COMBAT_MOVEMENT,
+    FOUGHT,
+    FRESH,
+    GHOST,
+    NOBODY,
+    NOWHERE,
+    PATROL,
+    REPAIRING,
+    RETREATED,
+    UNLOADED,
+)
+from sandtable.games.globalwar.movement.rail import capacity
+from sandtable.games.globalwar.movement.sealift import moves_left
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.overlord import landings
+from sandtable.games.globalwar.production.phases import Placement, Production
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.turn import Movement, land_aircraft
+from sandtable.games.globalwar.units import AIR
+from sandtable.kernel.plain import Plain
+
+LOST: Final = "lost"
+FORGOTTEN: Final = "forgotten"
+KNOWN: Final = "known"
+MARKS: Final = (LOST, FORGOTTEN, KNOWN)
+STAYING: Final = FOUGHT | GHOST | PATROL | REPAIRING | RETREATED | UNLOADED  # marks of units that stay where they are
+MOST_ZONES: Final = 6  # that are named
+
+
+def derived(s: GlobalWar) -> dict[str, Plain]:
+    """What views carry beside the state while a seat buys, moves or places; nothing at any other moment."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Production) and top.seats:
+        shop = top.shop(s)
+        return {"shop": [[order, price] for order, price in shop], "review": _of_production(s, top, shop)}
+    if isinstance(top, Movement) and top.seats and not top.units:
+        return {"review": _of_movement(s, top.seats[0])}
+    if isinstance(top, Placement) and top.seats:
+        return {"review": _of_placement(s, top)}
+    return {}
+
+
+def _point(mark: str, what: str, count: int, zones: list[Plain] | None = None, **more: str) -> dict[str, Plain]:
+    found: dict[str, Plain] = {"mark": mark, "what": what, "count": count}
+    if zones:
+        found["zones"] = zones
+    for key, value in more.items():
+        found[key] = value
+    return found
+
+
+def _in_order(points: list[dict[str, Plain]]) -> list[Plain]:
+    """What is lost comes first, what is good to know last."""
+    return [point for mark in MARKS for point in points if point["mark"] == mark]
+
+
+def _nations(s: GlobalWar, seat: int) -> list[int]:
+    return [nation for nation in acting(s) if s.seat_of(nation) == seat]
+
+
+def _money(s: GlobalWar, nations: list[int], mark: str) -> list[dict[str, Plain]]:
+    return [_point(mark, "money", s.money[one], nation=s.nation_at(one).id) for one in nations if s.money[one]]
+
+
+# production
+
+
+def _of_production(s: GlobalWar, frame: Production, shop: list[tuple[str, int]]) -> list[Plain]:
+    """gw.8.3.a: money that would still buy something."""
+    market = frame.market(s, frame.seats[0])
+    cheapest: dict[int, int] = {}
+    for order, price in shop:
+        payer = market.payer(order)
+        cheapest[payer] = min(price, cheapest.get(payer, price))
+    points: list[dict[str, Plain]] = []
+    for nation in market.nations:
+        enough = nation in cheapest and cheapest[nation] <= s.money[nation]
+        points += _money(s, [nation], FORGOTTEN if enough else KNOWN)
+    return _in_order(points)
+
+
+# movement
+
+
+def _of_movement(s: GlobalWar, seat: int) -> list[Plain]:
+    nations = _nations(s, seat)
+    if s.phase == COMBAT_MOVEMENT:
+        return _in_order(_abilities(s, nations))
+    return _in_order([*_doomed(s, nations), *_unmoved(s, nations), *_transport(s, nations)])
+
+
+def _abilities(s: GlobalWar, nations: list[int]) -> list[dict[str, Plain]]:
+    """gw.15.4.a: a surprise attack is for this turn or never; Blitzkrieg and Overlord may wait."""
+    points: list[dict[str, Plain]] = []
+    if surprises(s, nations):
+        points.append(_point(LOST, "surprise", 1))
+    if why_no_blitzkrieg(s, nations, BLITZKRIEG) is None:
+        points.append(_point(FORGOTTEN, "blitzkrieg", 1))
+    if landings(s, nations):
+        points.append(_point(FORGOTTEN, "overlord", 1))
+    return points
+
+
+def _doomed(s: GlobalWar, nations: list[int]) -> list[dict[str, Plain]]:
+    """gw.10.10.a, gw.9.3.1.f: the aircraft that have no place to land where they are."""
+    lands = s.edition.world.lands
+    aloft: list[int] = []
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE or s.nation[u] not in nations or s.aboard[u] != NOBODY or s.unit(u).kind != AIR:
+            continue
+        if zone >= lands or s.left[u] != FRESH or s.owner[zone] != s.nation[u]:
+            aloft.append(u)
+    if not aloft:
+        return []
+    landed = s.copy()
+    landed.tell = None
+    land_aircraft(landed)
+    return _units(s, LOST, "doomed", [u for u in aloft if landed.zone[u] == NOWHERE])
+
+
+def _unmoved(s: GlobalWar, nations: list[int]) -> list[dict[str, Plain]]:
+    found: list[int] = []
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE or s.left[u] != FRESH or s.nation[u] not in nations or s.aboard[u] != NOBODY:
+            continue
+        unit = s.unit(u)
+        if unit.move and unit.raised != "militia" and not s.marks[u] & STAYING:
+            found.append(u)
+    return _units(s, FORGOTTEN, "unmoved", found)
+
+
+def _units(s: GlobalWar, mark: str, what: str, units: list[int]) -> list[dict[str, Plain]]:
+    """So many units, with the zones where most of them are, and the first kind of them."""
+    if not units:
+        return []
+    counts: dict[int, int] = {}
+    for u in units:
+        counts[s.zone[u]] = counts.get(s.zone[u], 0) + 1
+    zones = sorted(counts, key=lambda zone: -counts[zone])[:MOST_ZONES]
+    named: list[Plain] = [s.edition.world.zones[zone].id for zone in zones]
+    return [_point(mark, what, len(units), named, unit=s.unit(units[0]).id)]
+
+
+def _transport(s: GlobalWar, nations: list[int]) -> list[dict[str, Plain]]:
+    """gw.11.2.b, gw.11.4.2.a: moves by rail and by sea that are left where some were used."""
+    points: list[dict[str, Plain]] = []
+    for region, used in enumerate(s.rail_used):
+        left = capacity(s, nations[0], region) if used and nations else 0
+        if left > 0:
+            points.append(_point(KNOWN, "rail", left))
+    if s.naval_used and nations and moves_left(s, nations[0]) > 0:
+        points.append(_point(KNOWN, "naval", moves_left(s, nations[0])))
+    return points
+
+
+# placing
+
+
+def _of_placement(s: GlobalWar, frame: Placement) -> list[Plain]:
+    """gw.12.1.f: what could be placed and is not waits in the box, as does what has no place."""
+    placing = frame.placing(s, frame.seats[0])
+    placed = {(act.verb, act.nouns[0]) for act in frame.legal(s, frame.seats[0]) if act.nouns}
+    points: list[dict[str, Plain]] = []
+    for verb, waiting in (("place", placing.box()), ("upgrade", placing.upgrades())):
+        for (nation, kind), count in waiting.items():
+            name = placing.called(nation, s.edition.catalogue.units[kind].id)
+            points.append(_point(FORGOTTEN if (verb, name) in placed else KNOWN, verb, count, unit=name))
+    return _in_order([*points, *_money(s, placing.nations, KNOWN)])
