@@ -46,6 +46,9 @@ class Front(Table):
         """Units that can be bought."""
         return self.page.get_by_role("group", name=self.guest.words("ui-gw-buy"), exact=True).locator("li button")
 
+    def good(self, unit: str) -> Locator:
+        return self.goods.and_(self.page.locator(f"[data-noun={unit}]"))
+
     @property
     def units(self) -> Locator:
         """The units in the picked zone, each with its switch."""
@@ -198,8 +201,13 @@ def stands(turn: str, units: dict[str, dict[str, list[str]]], **more: Plain) -> 
     """A position of the theatre in combat movement."""
     places: dict[str, Plain] = {zone: {nation: [*names] for nation, names in by.items()} for zone, by in units.items()}
     data: dict[str, Plain] = {"title": TITLE, "mode": "asia-1937", "date": "1938-01", "turn": turn}
-    data |= {"phase": "combat-movement", "units": places, **more}
+    data |= {"phase": "combat-movement", "units": places} | more
     return sandtable.game(TITLE).position(data, seed="decision")
+
+
+def last_unit() -> Match:
+    """Japan has one infantry left to place."""
+    return stands("japan", {}, phase="placement", chart=[["japan", "unit", "infantry", 1]])
 
 
 def asked(match: Match) -> str:

@@ -10,7 +10,19 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.globalwar import MOVING, PRODUCTION, TITLE, Front, answer, attack, before_losses, play_now, to_lose
+from browser.globalwar import (
+    MOVING,
+    PRODUCTION,
+    TITLE,
+    Front,
+    answer,
+    attack,
+    before_losses,
+    last_unit,
+    play_now,
+    stands,
+    to_lose,
+)
 from browser.guests import Guest, Guests
 from browser.hands import Keys
 from browser.pages import Home, Lessons
@@ -69,6 +81,63 @@ def place_all(front: Front) -> None:
     front.zones.first.focus()  # the map goes there
     front.press(front.zones.first)
     front.press(front.confirm.first)
+
+
+def test_the_shop_stands_still_and_says_why_not(guest: Guest) -> None:
+    """Japan has 15 IPP: with five infantry ordered nothing more can be paid, and all of it stays where it is."""
+    front = play_now(guest)
+    front.goods.first.wait_for()
+    places = [good.bounding_box() for good in front.goods.all()]
+    infantry = front.good("infantry")
+    for count in range(1, 6):
+        front.press(infantry)
+        expect(front.hand.get_by_text(f"×{count}")).to_be_visible()
+    assert [good.bounding_box() for good in front.goods.all()] == places
+    expect(infantry).to_have_attribute("aria-disabled", "true")
+    infantry.click(force=True)
+    refusal = guest.words("gw-refused-money", nation="japan", ipp=3, money=0)
+    expect(front.why_not).to_contain_text(refusal)
+    back = front.hand.get_by_role("button", name=guest.words.action(TITLE, "refund buy infantry"), exact=True)
+    for count in range(4, -1, -1):
+        front.press(back)
+        expect(front.hand.get_by_text(f"×{count}")).to_be_visible()
+    expect(back).to_be_disabled()  # and nothing has come under the pointer instead
+    expect(infantry).to_have_attribute("aria-disabled", "false")
+    assert [good.bounding_box() for good in front.goods.all()] == places
+
+
+def test_the_last_unit_does_not_end_the_turn(guest: Guest) -> None:
+    front = Front(guest)
+    front.open(guest.imports(last_unit()))
+    front.press(front.lift_curtain)
+    front.page.get_by_text(guest.words("ui-gw-review-place", unit="Infantry", count=1)).wait_for()
+    place_all(front)
+    front.asks("gw-prompt-placement").wait_for()
+    expect(front.hand).to_contain_text(guest.words("ui-gw-box-empty"))
+    front.press(front.undo)
+    front.hand.locator("[data-noun]").first.wait_for()
+    place_all(front)
+    front.press(front.page.get_by_role("button", name=guest.words("ui-gw-end-turn"), exact=True))
+    front.asks("gw-prompt-placement").wait_for(state="detached")
+
+
+def test_units_that_did_not_move_are_reviewed_until_that_was_meant(guest: Guest) -> None:
+    front = Front(guest)
+    front.open(guest.imports(stands("japan", {"korea": {"japan": ["2*infantry"]}}, phase="non-combat")))
+    front.press(front.lift_curtain)
+    review = front.page.get_by_role("list", name=guest.words("ui-gw-review"), exact=True)
+    expect(review).to_contain_text(guest.words("ui-gw-review-unmoved", count=2))
+    front.press(review.get_by_role("button", name=guest.words.pattern("ui-gw-review-meant-this")))
+    expect(review).to_have_count(0)
+    front.asks(MOVING[1]).wait_for()
+
+
+def test_an_objective_is_never_held_more_than_it_takes(guest: Guest) -> None:
+    """Japan begins with all five zones of Manchukuo, of which four are wanted."""
+    front = play_now(guest)
+    front.press(front.tab("ui-gw-aims"))
+    expect(front.page.locator(".aims")).to_contain_text(guest.words("ui-gw-aim-held", have=4, wanted=4))
+    expect(front.page.locator(".aims")).not_to_contain_text(guest.words("ui-gw-aim-held", have=5, wanted=4))
 
 
 def test_the_keyboard_alone(guests: Guests) -> None:

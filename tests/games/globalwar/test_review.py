@@ -69,7 +69,7 @@ def test_prices_in_the_shop_are_those_that_are_paid() -> None:
     assert cost == GAME.printed.catalogue.unit("destroyer").cost[0] - 1
 
 
-@rule("gw.8.3.c", "gw.8.4.a", "gw.8.6.a")
+@rule("gw.8.3.c", "gw.8.4.a", "gw.8.6.a", "gw.8.6.b")
 def test_the_chart_and_what_stands_are_in_the_shop_too() -> None:
     s = japan(40, chart=[["japan", "unit", "fleet-carrier", 1]])
     orders = dict(told(s)["shop"])
@@ -81,6 +81,8 @@ def test_the_chart_and_what_stands_are_in_the_shop_too() -> None:
     s.site_damage[site] = 1
     s.stack[-1].told = ((), [])  # type: ignore[attr-defined]
     assert dict(told(s)["shop"])["repair major-factory tokyo"] == 1
+    s = position({"P16": {"japan": ["battleship:d1"]}}, "japan", "production", money={"japan": 4})
+    assert dict(told(s)["shop"])["repair battleship:d1 P16"] == 0, "ships are repaired for nothing"
 
 
 # the review

@@ -461,15 +461,22 @@ class Market:
                 self._list("repair", [RAILWAY, place, beyond], found, True)
 
     def _list_ships(self, found: list[Action]) -> None:
+        for words in self.damaged_ships():
+            self._list("repair", words, found, True)
+
+    def damaged_ships(self) -> list[list[str]]:
+        """Groups of ships with damage, and where they are."""
         s = self.s
         damaged: dict[int, None] = {}
         for u, zone in enumerate(s.zone):
             if zone >= 0 and s.damage[u] and s.nation[u] in self.nations:
                 damaged[zone] = None
+        found: list[list[str]] = []
         for zone in damaged:
             for name, units in groups_in(s, zone, self.nations).items():
                 if s.damage[units[0]]:
-                    self._list("repair", [name, s.edition.world.zones[zone].id], found, True)
+                    found.append([name, s.edition.world.zones[zone].id])
+        return found
 
     # carrying out the orders
 

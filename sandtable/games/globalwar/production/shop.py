@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.production.market import BORDERED, Market
+from sandtable.games.globalwar.production.market import BORDERED, RAILWAY, Market
 from sandtable.games.globalwar.production.yards import effect
 from sandtable.games.globalwar.state import GlobalWar
 
@@ -64,11 +64,17 @@ class Shop:
         return False
 
     def _put_repairs(self) -> None:
-        """Facilities that are damaged or can be larger; torn railways and ships are not pointed at in a shop."""
+        """What stands and is damaged or can be larger: facilities, torn railways, ships."""
         s = self.s
+        world = s.edition.world
         for zone, owner in enumerate(s.owner):
-            if owner in self.market.nations:
-                place = s.edition.world.zones[zone].id
-                for id in dict.fromkeys([s.facility(site).id for site in s.sites[zone]]):
-                    self._put("upgrade", [id, place])
-                    self._put("repair", [id, place])
+            if owner not in self.market.nations:
+                continue
+            place = world.zones[zone].id
+            for id in dict.fromkeys([s.facility(site).id for site in s.sites[zone]]):
+                self._put("upgrade", [id, place])
+                self._put("repair", [id, place])
+            for beyond in world.ids(world.next_on_land[zone]) if s.torn else []:
+                self._put("repair", [RAILWAY, place, beyond])
+        for words in self.market.damaged_ships():
+            self._put("repair", words)

@@ -25,7 +25,7 @@ export function Objectives({ table }: { table: Table }) {
                 <li key={id} class={have >= wanted ? "met" : ""}>
                   <Icon name={have >= wanted ? "check" : "flag"} />
                   <span>{noun(TITLE, id)}</span>
-                  <small>{t("ui-gw-aim-held", { have, wanted })}</small>
+                  <small>{t("ui-gw-aim-held", { have: Math.min(have, wanted), wanted })}</small>
                   <b>{t("ui-gw-points", { points })}</b>
                 </li>
               ))}

@@ -109,9 +109,9 @@ export const isMovement = (table: Table): boolean =>
 
 const MAKING = new Set(["gw-prompt-production", "gw-prompt-placement"]);
 
-/** Whether the reader buys or places units. */
+/** Whether the reader buys or places units: also while an order is on its way, so that nothing moves. */
 export const producing = (table: Table): boolean =>
-  table.mine.value && table.acts.value.length > 0 && MAKING.has(table.message.value?.view.prompt ?? "");
+  table.mine.value && !table.show.running.value && MAKING.has(table.message.value?.view.prompt ?? "");
 
 /** What was picked: so many of each group of a zone, and what they are to do. */
 export interface Picked {

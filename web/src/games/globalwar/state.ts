@@ -66,6 +66,20 @@ export interface Position {
   objectives: [string, Alliance, number, number, number][]; // id, whose, points, zones held and wanted
 }
 
+/** What a seat may regret at the end of a phase. */
+export interface Regret {
+  mark: "lost" | "forgotten" | "known";
+  what: string;
+  count: number;
+  zones?: string[];
+  unit?: string;
+  nation?: string;
+}
+
+/** What the engine tells whoever buys, moves or places. */
+export const told = (table: Table): { shop?: [string, number][]; review?: Regret[] } =>
+  (table.message.value?.view.derived ?? {}) as unknown as { shop?: [string, number][]; review?: Regret[] };
+
 export const position = (state: State): Position => state as unknown as Position;
 
 export interface Unit {

@@ -24,6 +24,7 @@ import {
   type Picked,
 } from "./orders";
 import { pointAt } from "./pointing";
+import { Review } from "./review";
 import { onTurn, ownerOf, position, unitsIn } from "./state";
 
 const Production = later(async () => (await import("./production")).Production);
@@ -53,6 +54,7 @@ function Idle({ table }: { table: Table }) {
     <div class="idle">
       <p class="soft">{t("ui-gw-idle", { zones: zones.length })}</p>
       <Announcements table={table} />
+      <Review table={table} />
       <ul class="mustered">
         {zones
           .sort((a, b) => b.count - a.count)
