@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fonts, foreignLetters } from "./fonts.mjs";
+import { theatreFacts, zonesBeyond } from "./theatre.mjs";
 import { titleNames } from "./titles.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -14,6 +15,7 @@ const product = join(here, "..", "sandtable");
 const out = join(product, "server", "static");
 const assets = join(out, "assets"); // hashed names: they may be kept for ever
 const LANGS = ["en", "cs", "pl"];
+const WORLD = "globalwar"; // whose board is more than its outlines
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
 /** The style of a title, and that of the lab, is a file of its own, fetched with what it is for. */
@@ -43,7 +45,7 @@ const result = await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "file", ".ftl": "file" },
-  plugins: [fonts, styles, titleNames],
+  plugins: [fonts, styles, theatreFacts, titleNames],
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
@@ -99,9 +101,12 @@ function withImports(source) {
 const madeFrom = (source) => outputs.filter(({ inputs }) => source in inputs).map(({ file }) => file);
 const shell = ["index.html", named("app-", ".css").slice(1), ...withImports("src/main.tsx")];
 const art = (sizes[Object.keys(sizes).find((file) => file.startsWith("assets/symbols-"))] / 1000).toFixed(1);
+const facts = madeFrom("theatre:our-theatre"); // they are fetched with the board
+const beyond = new Set((await zonesBeyond()).map((id) => `gw-zone-${id}`));
 for (const title of await readdir(join(here, "src", "games"))) {
   const source = `src/games/${title}`;
-  const board = [...shell, ...withImports(`${source}/index.tsx`), ...madeFrom(`${source}/style.css`)];
+  const style = madeFrom(`${source}/style.css`);
+  const board = [...shell, ...withImports(`${source}/index.tsx`), ...style, ...(title === WORLD ? facts : [])];
   for (const lang of LANGS) {
     const letters = new RegExp(`-latin-\\d${lang === "en" ? "" : "|-latin-ext-\\d"}`);
     const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
@@ -109,12 +114,13 @@ for (const title of await readdir(join(here, "src", "games"))) {
     const texts = (
       await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file, "utf8")))
     ).join("");
-    const { prefix, apart } = JSON.parse(
+    const { prefix, unseen } = JSON.parse(
       await readFile(join(product, "games", title, "locale", "vocabulary.json"), "utf8"),
     );
     const first = texts
       .split(/^(?=[a-z])/m)
-      .filter((message) => !apart?.some((kind) => message.startsWith(`${prefix}-${kind}-`))); // the rest comes with the board
+      .filter((message) => !unseen?.some((kind) => message.startsWith(`${prefix}-${kind}-`)))
+      .filter((message) => !beyond.has(message.split(" =")[0])); // as the server sends them
     const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, Buffer.from(first.join(""))));
     const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
     console.log(

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { theatreFacts } from "./theatre.mjs";
 import { titleNames } from "./titles.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -18,7 +19,7 @@ await build({
   format: "esm",
   platform: "node",
   packages: "external",
-  plugins: [titleNames],
+  plugins: [theatreFacts, titleNames],
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "text", ".css": "empty", ".ftl": "text" },

@@ -162,6 +162,10 @@ class Game(ABC):
     def points(self, state: State) -> tuple[int, ...]:
         """The victory points of each seat in a game that is not over; whoever shares a side has the side's."""
 
+    def beyond(self) -> frozenset[str]:
+        """The nouns of a large board that occur in none of the modes: browsers need no names for them."""
+        return frozenset()
+
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
         return legal

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sandtable.games import games
+from sandtable.games import game, games
 from sandtable.server.guard import TurnedAway
 from sandtable.text import LANGUAGES
 from sandtable.text.rulebook import home
@@ -54,13 +54,25 @@ async def send_locale(request: Request) -> Response:
 async def send_part(request: Request) -> Response:
     """The names of what a large board has many of, which come with the board, or all other messages."""
     title, language = _asked_for(request, "language", SPOKEN)
-    vocabulary = of_title("" if title == KERNEL else title)
     part = request.path_params["part"]
-    if part not in PARTS or not vocabulary.apart:
+    if part not in PARTS or title == KERNEL or not of_title(title).apart:
         raise TurnedAway(404, "language")
-    starts = tuple([f"{vocabulary.prefix}-{kind}-" for kind in vocabulary.apart])
-    messages = MESSAGE.split(_resource(title, "locale", f"{language}.ftl"))
-    return _text("".join([one for one in messages if one.startswith(starts) == (part == NAMES)]), "text/plain")
+    return _text(_part(title, language, part == NAMES), "text/plain")
+
+
+@cache
+def _part(title: str, language: str, names: bool) -> str:
+    """Nobody is sent the names of what is in no game that can be played, nor what is said in the terminal alone."""
+    words = of_title(title)
+    starts = tuple([f"{words.prefix}-{kind}-" for kind in words.apart])
+    unseen = tuple([f"{words.prefix}-{kind}-" for kind in words.unseen])
+    beyond = {f"{start}{noun}" for start in starts for noun in game(title).beyond()}
+    found: list[str] = []
+    for message in MESSAGE.split(_resource(title, "locale", f"{language}.ftl")):
+        id = message.partition(" =")[0]
+        if id.startswith(starts) == names and id not in beyond and not id.startswith(unseen):
+            found.append(message)
+    return "".join(found)
 
 
 async def send_rulebook(request: Request) -> Response:

@@ -20,7 +20,7 @@ class Vocabulary:
     space ``WE-1-2``, is a message with arguments, named by the groups of its pattern. ``verbs`` gives the nouns of an
     act the names that its message ``bk-act-…`` uses for them. A name with ``*`` stands for all nouns from there on; a
     noun that is left out is ``none``. ``apart`` are kinds that a large board has so many of that browsers get
-    their names with the board.
+    their names with the board, ``unseen`` are kinds of messages that are for the terminal alone.
     """
 
     def __init__(self, title: str) -> None:
@@ -29,6 +29,7 @@ class Vocabulary:
         self.prefix: Final[str] = tables["prefix"]
         self.kinds: Final[tuple[str, ...]] = tuple(tables["kinds"])
         self.apart: Final[tuple[str, ...]] = tuple(tables.get("apart", ()))
+        self.unseen: Final[tuple[str, ...]] = tuple(tables.get("unseen", ()))
         self.composed: Final = tuple((re.compile(pattern), str(message)) for pattern, message in tables["composed"])
         self.verbs: Final[dict[str, tuple[str, ...]]] = {verb: tuple(names) for verb, names in tables["verbs"].items()}
 

@@ -157,6 +157,8 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
         names, words = (client.get(f"/locale/globalwar/{part}/cs.ftl").text for part in ("names", "words"))
         assert ("gw-zone-korea" in names, "gw-war" in names) == (True, False)
         assert ("gw-zone-korea" in words, "gw-war" in words) == (False, True)
+        assert "gw-zone-london" not in names + words, "no game is played there yet"
+        assert ("gw-nation-usa" in names, "gw-terminal-" in names + words) == (True, False)
         assert "`bk." in client.get("/rulebook/blitzkrieg/pl").text
         assert "`core.over`" in client.get("/rulebook/core/en").text
         for missing in (

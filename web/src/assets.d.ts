@@ -17,3 +17,19 @@ declare module "our-titles" {
   const names: Record<string, Record<string, string>>;
   export default names;
 }
+
+// theatre.mjs: the printed facts of Global War, as far as the board draws them
+declare module "our-theatre" {
+  const facts: {
+    turns: string[];
+    scenarios: unknown[];
+    nations: unknown[];
+    units: unknown[];
+    facilities: unknown[];
+    zones: unknown[];
+    sites: unknown[];
+    links: unknown[];
+    convoys: unknown[];
+  };
+  export default facts;
+}

@@ -97,6 +97,22 @@ class GlobalWarGame(Game):
             },
         }
 
+    def beyond(self) -> frozenset[str]:
+        """Zones in no scenario that is offered, and the nations that neither own one in it nor have a sheet."""
+        printed = self.printed
+        offered = [scenario for scenario in printed.scenarios if scenario.id in [mode.id for mode in self.modes]]
+        zones = 0
+        nations = 0
+        for scenario in offered:
+            zones |= scenario.zones
+            nations |= scenario.nations
+        found = {zone.id for zone in printed.world.zones if not zones >> zone.number & 1}
+        owners = {owner for zone, owner in enumerate(printed.owner) if zones >> zone & 1}
+        for number, nation in enumerate(printed.nations.nations):
+            if not nations >> number & 1 and number not in owners and number not in printed.income_of:
+                found.add(nation.id)
+        return frozenset(found)
+
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(GlobalWar, state), seat)
 

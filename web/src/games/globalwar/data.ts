@@ -9,9 +9,9 @@ import {
 } from "../../shell/geometry";
 
 /** The board is data too, and comes in files of its own. */
-const [{ default: drawn }, { calendar, convoys, links, nations, scenarios, setup, units, zones }] = await Promise.all([
+const [{ default: drawn }, { default: facts }] = await Promise.all([
   import("../../../../sandtable/games/globalwar/data/geometry.json"),
-  import("./facts"),
+  import("our-theatre"),
 ]);
 
 export const TITLE = "globalwar";
@@ -39,7 +39,7 @@ export interface Nation {
   controller: string;
 }
 
-export const NATIONS: readonly Nation[] = (nations.nations as Partial<Nation>[]).map((row) => ({
+export const NATIONS: readonly Nation[] = (facts.nations as Partial<Nation>[]).map((row) => ({
   id: row.id!,
   alliance: row.alliance!,
   rank: row.rank!,
@@ -83,7 +83,7 @@ export interface Unit {
 
 const branchOf = (kind: string): Branch =>
   kind === "air" ? "air" : kind === "surface" || kind === "submarine" ? "sea" : "land";
-export const UNITS: readonly Unit[] = (units.units as unknown as (Omit<Unit, "branch"> & { hits?: number })[]).map(
+export const UNITS: readonly Unit[] = (facts.units as unknown as (Omit<Unit, "branch"> & { hits?: number })[]).map(
   (row) => ({
     id: row.id,
     class: row.class,
@@ -166,7 +166,7 @@ export interface Facility {
   damage: number;
 }
 
-export const FACILITIES = units.facilities as unknown as Facility[];
+export const FACILITIES = facts.facilities as unknown as Facility[];
 const FACILITY = new Map(FACILITIES.map((one) => [one.id, one]));
 export const isFacility = (noun: string): boolean => FACILITY.has(noun);
 export const facilityOf = (id: string): Facility => FACILITY.get(id)!;
@@ -200,15 +200,11 @@ export interface Zone {
   region: string;
 }
 
-interface ZoneRow extends Partial<Omit<Zone, "number" | "land">> {
-  facilities?: { kind: string }[];
-}
-
-const rows = [...(zones.land as ZoneRow[]), ...(zones.sea as ZoneRow[])];
-export const ZONES: readonly Zone[] = rows.map((row, number) => ({
+const SEA = /^[A-Z][0-9]+$/;
+export const ZONES: readonly Zone[] = (facts.zones as Partial<Zone>[]).map((row) => ({
   id: row.id!,
-  number,
-  land: number < zones.land.length,
+  number: row.number!,
+  land: isLand(row.id!),
   owner: row.owner ?? "",
   ipp: row.ipp ?? 0,
   terrain: row.terrain ?? "normal",
@@ -217,9 +213,15 @@ export const ZONES: readonly Zone[] = rows.map((row, number) => ({
   region: row.region ?? "",
 }));
 const ZONE = new Map(ZONES.map((one) => [one.id, one]));
+const NUMBERED = new Map(ZONES.map((one) => [one.number, one.id]));
+/** Whether it is a zone that is played in. */
 export const isZone = (noun: string): boolean => ZONE.has(noun);
 export const zoneOf = (id: string): Zone => ZONE.get(id)!;
-export const isLand = (id: string): boolean => ZONE.get(id)?.land ?? false;
+export const zoneNumbered = (number: number): string => NUMBERED.get(number) ?? "";
+/** Of any zone that is drawn, in play or not. */
+export function isLand(id: string): boolean {
+  return !SEA.test(id);
+}
 /** Victory cities are the same in every game (gw.3.2). */
 export const VICTORY = new Set([
   "berlin",
@@ -234,20 +236,15 @@ export const VICTORY = new Set([
   "stalingrad",
 ]);
 
-/** The facilities at the start, by their numbers: those of the map, then those of the set-up. */
 export interface Site {
   kind: string;
   zone: string;
   damage: number;
 }
-export const SITES: readonly Site[] = [
-  ...rows.flatMap((row) => (row.facilities ?? []).map(({ kind }) => ({ kind, zone: row.id!, damage: 0 }))),
-  ...(setup.pieces as { zone: string; facilities?: Record<string, number> }[]).flatMap(({ zone, facilities = {} }) =>
-    Object.entries(facilities).flatMap(([kind, count]) =>
-      Array.from({ length: count }, () => ({ kind, zone, damage: 0 })),
-    ),
-  ),
-];
+/** The facilities at the start, by their numbers. */
+export const SITES: ReadonlyMap<number, Site> = new Map(
+  (facts.sites as unknown as [number, string, string][]).map(([n, kind, zone]) => [n, { kind, zone, damage: 0 }]),
+);
 
 export interface Link {
   kind: string;
@@ -260,9 +257,9 @@ export interface Link {
   capacity?: number;
 }
 
-export const LINKS = links.links as Link[];
+export const LINKS = facts.links as Link[];
 const NEAR = new Map<string, { zone: string; link: Link }[]>(ZONES.map(({ id }) => [id, []]));
-for (const link of LINKS) {
+for (const link of LINKS.filter(({ a, b }) => isZone(a) && isZone(b))) {
   NEAR.get(link.a)?.push({ zone: link.b, link });
   NEAR.get(link.b)?.push({ zone: link.a, link });
 }
@@ -275,7 +272,7 @@ export interface Convoy {
   value: number;
   path: string[];
 }
-export const CONVOYS = convoys.lines as Convoy[];
+export const CONVOYS = facts.convoys as Convoy[];
 export const isConvoy = (noun: string): boolean => CONVOYS.some(({ id }) => id === noun);
 
 // theatres and their drawing
@@ -306,18 +303,25 @@ const FOCUS: Record<string, Point> = { "asia-1937": [28900, 6850] };
 const MARGIN = 260;
 const known = new Map<string, Theatre>();
 
+interface Scenario {
+  id: string;
+  first: string;
+  last: string;
+  nations: string[];
+  zones: string[];
+}
+const scenarioOf = (mode: string): Scenario =>
+  (facts.scenarios as Scenario[]).find(({ id }) => id === mode) ?? (facts.scenarios[0] as Scenario);
+
 /** The first and the last calendar turn of a scenario, and all there are. */
 export function turnsOf(mode: string): { first: string; last: string; all: readonly string[] } {
-  const all = calendar.turns;
-  const { first = all[0]!, last = all.at(-1)! } = scenarios.scenarios.find(({ id }) => id === mode) ?? {};
-  return { first, last, all };
+  const { first, last } = scenarioOf(mode);
+  return { first, last, all: facts.turns };
 }
 
 /** The nations that take turns in a scenario, in the order of play. */
 export function playing(mode: string): string[] {
-  const listed = new Set(
-    (scenarios.scenarios as { id: string; nations: string[] }[]).find(({ id }) => id === mode)?.nations ?? [],
-  );
+  const listed = new Set(scenarioOf(mode).nations);
   return NATIONS.filter(({ id, turn }) => turn > 0 && listed.has(id))
     .sort((a, b) => a.turn - b.turn)
     .map(({ id }) => id);
@@ -333,16 +337,15 @@ export function theatreOf(mode: string): Theatre {
 }
 
 function readTheatre(mode: string): Theatre {
-  const listed = (scenarios.scenarios as { id: string; zones?: string[] }[]).find(({ id }) => id === mode)?.zones;
+  const all = scenarioOf(mode).zones;
   const whole = readGeometry(file);
-  const all = listed ?? ZONES.map(({ id }) => id);
   const boxes = all.map((id) => whole.shapes.get(id)!.box);
-  const left = listed ? Math.min(...boxes.map((box) => box[0])) - MARGIN : 0;
-  const right = listed ? Math.max(...boxes.map((box) => box[2])) + MARGIN : whole.width;
-  const top = listed ? Math.max(NORTH[mode] ?? 0, Math.min(...boxes.map((box) => box[1])) - MARGIN) : 0;
-  const bottom = listed ? Math.max(...boxes.map((box) => box[3])) + MARGIN : whole.height;
+  const left = Math.min(...boxes.map((box) => box[0])) - MARGIN;
+  const right = Math.max(...boxes.map((box) => box[2])) + MARGIN;
+  const top = Math.max(NORTH[mode] ?? 0, Math.min(...boxes.map((box) => box[1])) - MARGIN);
+  const bottom = Math.max(...boxes.map((box) => box[3])) + MARGIN;
   const seen = ({ box }: Shape) => box[0] < right && box[2] > left && box[1] < bottom && box[3] > top;
-  const shapes = new Map([...whole.shapes].filter(([, shape]) => !listed || seen(shape)));
+  const shapes = new Map([...whole.shapes].filter(([, shape]) => seen(shape)));
   const inView = (a: string, b: string) => shapes.has(a) && shapes.has(b);
   const [x, y] = FOCUS[mode] ?? [(left + right) / 2, (top + bottom) / 2];
   return {
@@ -356,9 +359,9 @@ function readTheatre(mode: string): Theatre {
     top,
     width: right - left,
     height: bottom - top,
-    around: listed ? 0 : whole.around,
-    closest: listed ? 9 : 24,
-    start: { x, y, wide: listed ? 5400 : right - left },
-    narrow: { x, y, wide: listed ? 2600 : 9000 },
+    around: 0,
+    closest: 9,
+    start: { x, y, wide: 5400 },
+    narrow: { x, y, wide: 2600 },
   };
 }

@@ -79,7 +79,7 @@ function Place({ table }: { table: Table }) {
 
 function placeOf(now: Position, table: Table): string {
   const frame = topFrame(now);
-  const told = frame?.["zone"] ?? frame?.["nation"] ?? SITES[Number(frame?.["site"] ?? -1)]?.zone;
+  const told = frame?.["zone"] ?? frame?.["nation"] ?? SITES.get(Number(frame?.["site"] ?? -1))?.zone;
   return typeof told === "string" && (isZone(told) || isNation(told))
     ? told
     : (table.acts.value.flatMap(({ nouns }) => nouns).find(isZone) ?? "");

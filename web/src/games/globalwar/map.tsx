@@ -166,7 +166,7 @@ function Lines({ theatre, owners, layers }: { theatre: Theatre; owners: string; 
     if (theatre.zones.has(a) !== theatre.zones.has(b)) sorted["edge"] += path;
   }
   const cities = [...theatre.shapes.values()]
-    .filter(({ id }) => isLand(id) && zoneOf(id).city)
+    .filter(({ id }) => zoneOf(id)?.city)
     .map(({ path }) => path)
     .join("");
   return (

@@ -11,7 +11,7 @@ import {
   rankOf,
   SITES,
   unitOf,
-  ZONES,
+  zoneNumbered,
   zoneOf,
   type Alliance,
   type Site,
@@ -107,7 +107,7 @@ export function readUnit(row: NonNullable<Row>, n: number): Unit {
     damage,
     marks: MARKS.filter((_, bit) => (marks >> bit) & 1),
     aboard,
-    came: ZONES[came]?.id ?? "",
+    came: zoneNumbered(came),
     task: TASKS[task] ?? "",
     aim,
   };
@@ -168,16 +168,16 @@ export function stacksIn(now: Position, zone: string): Stack[] {
     .sort((a, b) => Number(b.nation === owner) - Number(a.nation === owner) || b.count - a.count);
 }
 
-export const ownerOf = (now: Position, zone: string): string => now.owner[zone] ?? zoneOf(zone).owner;
+export const ownerOf = (now: Position, zone: string): string => now.owner[zone] ?? zoneOf(zone)?.owner ?? "";
 
 const standing = new WeakMap<Position["sites"], Map<string, Site[]>>();
 /** The facilities of a zone as they stand now. */
 export function sitesIn(now: Position, zone: string): Site[] {
   let zones = standing.get(now.sites);
   if (!zones) {
-    const sites: Site[] = [...SITES];
-    for (const [n, kind, where, damage] of now.sites) sites[n] = { kind, zone: where, damage };
-    zones = grouped(sites, (site) => site.zone);
+    const sites = new Map(SITES);
+    for (const [n, kind, zone, damage] of now.sites) sites.set(n, { kind, zone, damage });
+    zones = grouped([...sites.values()], (site) => site.zone);
     standing.set(now.sites, zones);
   }
   return zones.get(zone) ?? [];
@@ -247,7 +247,7 @@ function ordered(now: Position, args: Record<string, Plain>): Position {
   const numbers = new Set(args["units"] as number[]);
   const verb = String(args["verb"]);
   const to = String(args["to"]);
-  const from = ZONES.findIndex(({ id }) => id === args["from"]);
+  const from = zoneOf(String(args["from"]))?.number ?? -1;
   const units = now.units.map((row, n) => {
     const carried = row ? row[6] !== undefined && numbers.has(row[6]) : false;
     if (!row || (!numbers.has(n) && !carried)) return row;
