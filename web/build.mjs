@@ -108,7 +108,7 @@ for (const title of await readdir(join(here, "src", "games"))) {
   const style = madeFrom(`${source}/style.css`);
   const board = [...shell, ...withImports(`${source}/index.tsx`), ...style, ...(title === WORLD ? facts : [])];
   for (const lang of LANGS) {
-    const letters = new RegExp(`-latin-\\d${lang === "en" ? "" : "|-latin-ext-\\d"}`);
+    const letters = new RegExp(`-latin(-${lang})?-\\d`);
     const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
     const files = new Set([...board, ...words, ...Object.keys(sizes).filter((file) => letters.test(file))]);
     const texts = (

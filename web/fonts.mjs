@@ -1,5 +1,6 @@
 // Fonts with the letters that the three languages need and no others, cut while building, and the style that names them.
 import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
 
 const through = (first, last) =>
@@ -8,16 +9,20 @@ const without = (letters, others) => [...letters].filter((letter) => !others.inc
 
 const FAMILIES = { "Barlow Condensed": [600, 700], "Source Sans 3": [400, 600] }; // under the Open Font License
 
-// What nearly every page needs, what Czech, Polish and Latvian names need besides, and what no text of ours has: browsers
-// fetch a part when a letter of it is on the page. What no font of ours has (arrows, ✓, ≈) comes from the system.
+// What nearly every page needs, what Czech, Polish and Latvian names need besides, each by itself, and what no text of
+// ours has: browsers fetch a part when a letter of it is on the page. What no font of ours has (arrows, ✓, ≈) comes from
+// the system.
 const USUAL = `${through(0x20, 0x7e)}\u00a0±·×ÁÉÍÓÚÝáéíóöøúüý–—‘’‚“”„•…−`;
 const LETTERS = {
   latin: USUAL,
-  "latin-ext": "ĀāĄąĆćČčĎďĒēĘęĚěĪīŁłŃńŇňŘřŚśŠšŤťŪūŮůŹźŻżŽž",
+  "latin-cs": "ČčĎďĚěŇňŘřŠšŤťŮůŽž",
+  "latin-pl": "ĄąĆćĘęŁłŃńŚśŹźŻż",
+  "latin-lv": "ĀāĒēĪīŪū",
   "latin-more": without(through(0xa1, 0xff), USUAL),
 };
-const PART = /-(latin|latin-ext|latin-more)-\d+-normal\.woff2$/;
-const cutFrom = (path) => path.replace("-latin-more-", "-latin-"); // there is one file for both
+const PART = /-(latin(?:-[a-z]+)?)-\d+-normal\.woff2$/;
+/** Several of our parts are cut from one file. */
+const cutFrom = (path) => path.replace("-latin-more-", "-latin-").replace(/-latin-(cs|pl|lv)-/, "-latin-ext-");
 
 export const fonts = {
   name: "fonts",
@@ -32,9 +37,9 @@ export const fonts = {
       loader: "css",
       resolveDir: pluginData,
     }));
-    build.onResolve({ filter: /-latin-more-/ }, async ({ path, ...asked }) => {
+    build.onResolve({ filter: /-latin-(more|cs|pl|lv)-/ }, async ({ path, ...asked }) => {
       const { path: found } = await build.resolve(cutFrom(path), asked);
-      return { path: found.replace("-latin-", "-latin-more-") };
+      return { path: join(dirname(found), basename(path)) };
     });
     build.onLoad({ filter: /@fontsource.*\.woff2$/ }, async ({ path }) => {
       const letters = LETTERS[PART.exec(path)?.[1]];
