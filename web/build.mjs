@@ -1,6 +1,6 @@
 // Builds the client into sandtable/server/static: hashed names, no inline script or style, sizes printed.
 import { build } from "esbuild";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -76,12 +76,19 @@ for (const family of ["barlow-condensed", "source-sans-3"]) {
   await writeFile(join(assets, `${family}-licence.txt`), licence);
 }
 
-const packed = (name, bytes) => (name.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length);
+/** What was packed while building lies beside the file, for browsers that can unpack it. */
+async function packed(file, bytes) {
+  if (file.endsWith(".woff2")) return bytes.length;
+  if (!file.startsWith("assets/")) return gzipSync(bytes).length;
+  const small = brotliCompressSync(bytes);
+  await writeFile(join(out, `${file}.br`), small);
+  return small.length;
+}
 const sizes = {};
 for (const file of ["index.html", ...(await readdir(assets)).sort().map((name) => `assets/${name}`)]) {
   const bytes = await readFile(join(out, file));
-  sizes[file] = packed(file, bytes);
-  console.log(`${file.padEnd(60)} ${String(bytes.length).padStart(8)} ${String(sizes[file]).padStart(8)} gzip`);
+  sizes[file] = await packed(file, bytes);
+  console.log(`${file.padEnd(60)} ${String(bytes.length).padStart(8)} ${String(sizes[file]).padStart(8)} packed`);
 }
 const outputs = Object.entries(result.metafile.outputs).map(([path, made]) => ({
   file: `assets/${relative(assets, join(here, path))}`,
@@ -121,10 +128,10 @@ for (const title of await readdir(join(here, "src", "games"))) {
       .split(/^(?=[a-z])/m)
       .filter((message) => !unseen?.some((kind) => message.startsWith(`${prefix}-${kind}-`)))
       .filter((message) => !beyond.has(message.split(" =")[0])); // as the server sends them
-    const sum = [...files].reduce((all, file) => all + sizes[file], packed(lang, Buffer.from(first.join(""))));
+    const sum = [...files].reduce((all, file) => all + sizes[file], gzipSync(first.join("")).length);
     const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
     console.log(
-      `first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB gzip${verdict}, and ${art} kB of board art`,
+      `first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB packed${verdict}, and ${art} kB of board art`,
     );
   }
 }

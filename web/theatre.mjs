@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const data = join(dirname(fileURLToPath(import.meta.url)), "..", "sandtable", "games", "globalwar", "data");
-const ZONE = ["id", "owner", "ipp", "terrain", "city", "capital", "region"];
+const ZONE = ["id", "owner", "ipp", "terrain", "city", "capital"];
 const NATION = ["id", "alliance", "rank", "turn", "controller"];
 const UNIT = ["id", "class", "attack", "defence", "move", "cost", "hits"];
 const FACILITY = ["id", "group", "cost", "damage"];
-const LINK = ["kind", "a", "b", "name", "via", "capacity"];
+const LINK = ["kind", "a", "b"];
 const CONVOY = ["id", "owner", "value", "path"];
 const SCENARIO = ["id", "first", "last", "nations", "zones"];
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -24,6 +26,7 @@ from sandtable.text.rulebook import home
 from sandtable.text.vocabulary import VOCABULARIES, of_title
 
 HASHED: Final = "assets/"
+PACKED: Final = "br"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NAMES: Final = "names"
 PARTS: Final = (NAMES, "words")
@@ -91,12 +94,24 @@ class ClientFiles(StaticFiles):
         # a name with the hash of its content in it never means anything else; the others may be built anew
         kept = FOR_EVER if path.startswith(HASHED) else "no-cache"
         try:
-            response = await super().get_response(path, scope)
+            response = await self._packed(path, scope) or await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(HASHED) or "." in path.rpartition("/")[2]:
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = kept
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """A file as it was packed while building, for browsers that can unpack it; None where there is no such."""
+        if not path.startswith(HASHED) or PACKED not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        if not self.lookup_path(f"{path}.{PACKED}")[0]:
+            return None
+        response = await super().get_response(f"{path}.{PACKED}", scope)
+        response.headers["Content-Encoding"] = PACKED
+        response.headers["Content-Type"] = guess_type(path)[0] or "text/plain"
+        response.headers.add_vary_header("Accept-Encoding")
         return response
 
 

@@ -136,6 +136,7 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
     (static / "main.js").write_text("export {}")
     (static / "assets").mkdir()
     (static / "assets" / "app-0A1B.js").write_text("export {}")
+    (static / "assets" / "app-0A1B.js.br").write_bytes(b"packed while building")
     (tmp_path / "beside.txt").write_text("not for you")
     with House(tmp_path / "data", client_folder=static) as house:
         client = house.visitor().http
@@ -147,6 +148,12 @@ def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[st
         assert hashed.headers["cache-control"] == "public, max-age=31536000, immutable"
         unchanged = client.get("/assets/app-0A1B.js", headers={"If-None-Match": hashed.headers["etag"]})
         assert (unchanged.status_code, unchanged.headers["cache-control"]) == (304, hashed.headers["cache-control"])
+        with client.stream("GET", "/assets/app-0A1B.js", headers={"Accept-Encoding": "gzip, br"}) as packed:
+            assert b"".join(packed.iter_raw()) == b"packed while building"
+            assert packed.headers["content-type"].startswith("text/javascript")
+            kept = [packed.headers[name] for name in ("content-encoding", "vary", "cache-control")]
+            assert kept == ["br", "Accept-Encoding", hashed.headers["cache-control"]]
+        assert hashed.text == "export {}", "who cannot unpack it gets it as it is"
         assert "immutable" not in client.get("/assets/app-gone.js").headers.get("cache-control", "")
         assert "immutable" not in client.get("/assets/gone").headers.get("cache-control", "")
         for missing in ("/other.js", "/api/other", "/../beside.txt", "/%2e%2e/beside.txt"):

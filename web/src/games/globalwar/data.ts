@@ -197,7 +197,6 @@ export interface Zone {
   terrain: string;
   city: boolean;
   capital: string;
-  region: string;
 }
 
 const SEA = /^[A-Z][0-9]+$/;
@@ -210,7 +209,6 @@ export const ZONES: readonly Zone[] = (facts.zones as Partial<Zone>[]).map((row)
   terrain: row.terrain ?? "normal",
   city: row.city ?? false,
   capital: row.capital ?? "",
-  region: row.region ?? "",
 }));
 const ZONE = new Map(ZONES.map((one) => [one.id, one]));
 const NUMBERED = new Map(ZONES.map((one) => [one.number, one.id]));
@@ -252,9 +250,6 @@ export interface Link {
   b: string;
   rail?: { gauge: string };
   river?: unknown;
-  name?: string;
-  via?: string;
-  capacity?: number;
 }
 
 export const LINKS = facts.links as Link[];
