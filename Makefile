@@ -14,12 +14,21 @@ CLIENT := sandtable/server/static/index.html
 CLIENT_STAMP := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt
+TITLES := blitzkrieg quartermaster legie globalwar
+PROOFS := build/proofs.json
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
+COPY_BESIDE = tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
+WHEEL := $(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
-.PHONY: play client chromium pictures test test-full setup fast bench soak lint wheel maps clean
+.PHONY: play client chromium pictures test test-title test-full setup fast bench soak mutants lint wheel pure-wheel maps clean
 
+# on the compiled engine where `make fast` has built it and no rule has changed since
 play: client
-	$(RUN) -m sandtable serve --open
+	@if test -e $(FAST_STAMP) && test -z "$$(find $(ENGINE) -newer $(FAST_STAMP))"; then \
+		$(COPY_BESIDE) && $(WITH_FAST) $(VENV)/bin/sandtable serve --open; \
+	else \
+		$(RUN) -m sandtable serve --open; \
+	fi
 
 setup: $(SETUP_STAMP)
 
@@ -57,11 +66,13 @@ chromium: setup
 	$(RUN) tests/browser/chromium.py
 
 test: lint client chromium
-	$(VENV)/bin/pytest -n 2 -m 'not full'
-	$(RUN) -m sandtable conformance blitzkrieg --quiet
-	$(RUN) -m sandtable conformance quartermaster --quiet
-	$(RUN) -m sandtable conformance legie --quiet
-	$(RUN) -m sandtable conformance globalwar --quiet
+	$(VENV)/bin/pytest -n 2 -m 'not full' --proofs $(PROOFS)
+	for title in $(TITLES); do $(RUN) -m sandtable conformance $$title --quiet --run $(PROOFS) || exit 1; done
+
+# what a change in one title is tested with while it is written: make test-title T=legie
+test-title: setup
+	$(VENV)/bin/pytest -n 2 -m 'not full' -k '$(T)' --ignore=tests/browser --ignore=tests/server --proofs $(PROOFS)
+	$(RUN) -m sandtable conformance $(T) --quiet --run $(PROOFS)
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast chromium
@@ -69,7 +80,7 @@ test-full: fast chromium
 
 # compiled modules are built when the engine has changed; everything else is copied beside them each time
 fast: setup client $(FAST_STAMP)
-	tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
+	$(COPY_BESIDE)
 	tar -cf - $(EVERYTHING_ELSE) -C tests/titles drill | tar -xf - -C $(FAST)
 
 $(FAST_STAMP): $(ENGINE) | setup
@@ -77,12 +88,17 @@ $(FAST_STAMP): $(ENGINE) | setup
 	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
 	touch $@
 
-bench: fast wheel
+bench: fast pure-wheel
 	$(RUN) tests/bench/run.py
 
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 	$(RUN) tests/bench/soak_server.py
+	$(RUN) tests/mutants/run.py
+
+# is each of 300 small changes of the engine noticed by some test? A stop loses nothing
+mutants: setup
+	$(RUN) tests/mutants/run.py
 
 # the boards of titles played on a map, from public-domain shapes; what is built is committed
 maps: setup
@@ -94,8 +110,17 @@ maps: setup
 pictures: client chromium
 	PYTHONPATH=tests $(RUN) -m browser.pictures
 
-wheel: client
-	$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+# for every system, and compiled for this one where it has a compiler
+wheel: setup pure-wheel
+	@if command -v $${CC:-cc} > /dev/null; then \
+		SANDTABLE_COMPILE=1 $(WHEEL); \
+	else \
+		echo 'There is no C compiler here, so there is no compiled wheel.'; \
+	fi
+
+pure-wheel: client
+	rm -rf dist build/lib build/bdist.*
+	$(WHEEL)
 
 clean:
 	rm -rf $(FAST) build dist bench soak

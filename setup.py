@@ -22,4 +22,4 @@ def extensions() -> list:
     return mypycify(["--strict", *modules], opt_level="2", separate=True)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})

@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fonts, foreignLetters } from "./fonts.mjs";
+import { titleNames } from "./titles.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const product = join(here, "..", "sandtable");
@@ -42,7 +43,7 @@ const result = await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "file", ".ftl": "file" },
-  plugins: [fonts, styles],
+  plugins: [fonts, styles, titleNames],
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
@@ -173,6 +174,7 @@ async function wordFolders() {
   return [
     join(here, "src", "locale"),
     join(here, "src", "lab", "locale"),
+    join(here, "src", "book", "locale"),
     ...titles.filter((folder) => existsSync(folder)),
   ];
 }

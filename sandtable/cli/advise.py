@@ -37,7 +37,10 @@ def advise(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Tell the virtual opponent's move and how it was found, or a bot's: for people who play with the printed game."""
+    """Tell the virtual opponent's move, or a bot's, and why.
+
+    For people who play with the printed game.
+    """
     speech = spoken(lang)
     match = files.read_position(path, manual=True)
     if not any(mode.seats == (1,) for mode in match.game.modes):

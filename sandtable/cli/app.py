@@ -15,6 +15,7 @@ from sandtable.cli.maps.commands import map_app
 from sandtable.cli.odds import command as odds
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
+from sandtable.cli.rules import rule
 from sandtable.cli.saves import replay, verify
 from sandtable.cli.serve import serve
 from sandtable.cli.sim import sim
@@ -51,6 +52,7 @@ app.command("diary")(diary)
 app.command("advise")(advise)
 app.command("odds")(odds)
 app.command("position")(position)
+app.command("rule")(rule)
 app.command("conformance")(conformance)
 app.command("sources")(sources)
 app.add_typer(map_app, name="map")

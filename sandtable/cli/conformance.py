@@ -16,11 +16,12 @@ from rich.text import Text
 
 import sandtable
 from sandtable.cli.faults import Fault
+from sandtable.cli.files import read_plain
 from sandtable.cli.paper import paper, print_json
 from sandtable.cli.settings import Title
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import game
-from sandtable.kernel.plain import Plain
+from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.text import Language
 from sandtable.text.rulebook import home
 
@@ -34,16 +35,22 @@ PACKAGE: Final = Path(sandtable.__file__)
 def conformance(
     title: Title,
     quiet: Annotated[bool, typer.Option("--quiet", help="Tell only what is missing and the share covered.")] = False,
+    run: Annotated[
+        Path | None, typer.Option("--run", help="Read what a run of pytest with --proofs wrote instead of running.")
+    ] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Run a title's tests and tell, rule by rule, which of them prove it."""
+    """Run a title's tests and tell which rules they prove."""
     speech = spoken(lang)
     found = game(title)
-    checkout = checkout_with(Path("tests", "games", found.ID))
+    tests = Path("tests", "games", found.ID)
     wanted = ids_in(found.ID, RULE) + found.parts()
     proofs = Proofs()
-    run_tests(checkout, Path("tests", "games", found.ID), proofs)
+    if run is None:
+        run_tests(checkout_with(tests), tests, proofs)
+    else:
+        proofs.read(run, f"{tests.as_posix()}/")
     report = Report(wanted, proofs, later_rules(found.ID, speech.code))
     known = {*wanted, *report.later, *ids_in(found.ID, RULE_OR_HEADING), *ids_in("", RULE_OR_HEADING)}
     problems = report.problems(speech, known)
@@ -75,18 +82,23 @@ def later_rules(title: str, code: str) -> dict[str, str]:
 
 
 class Proofs:
-    """A pytest plugin that notes which rules each test names, and whether it passed."""
+    """A pytest plugin that notes which rules each test names, and whether it passed; also where several processes test.
 
-    def __init__(self) -> None:
+    With ``written`` the run is kept in a file, which ``read`` takes for the tests of one title.
+    """
+
+    def __init__(self, written: Path | None = None) -> None:
         self.named: Final[dict[str, list[str]]] = {}
         self.passed: Final[list[str]] = []
         self.failed: Final[list[str]] = []
+        self._written: Final = written
 
-    def pytest_collection_finish(self, session: Any) -> None:
-        for test in session.items:
-            self.named[test.nodeid] = [id for mark in test.iter_markers("rule") for id in mark.args]
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        for test in items:
+            test.user_properties.append(("rules", [id for mark in test.iter_markers("rule") for id in mark.args]))
 
     def pytest_runtest_logreport(self, report: Any) -> None:
+        self.named[report.nodeid] = dict(report.user_properties)["rules"]
         if report.failed:
             self.failed.append(report.nodeid)
         elif report.when == "call" and report.passed:
@@ -95,6 +107,22 @@ class Proofs:
     def pytest_collectreport(self, report: Any) -> None:
         if report.failed:
             self.failed.append(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        if self._written is not None:
+            self._written.parent.mkdir(parents=True, exist_ok=True)
+            run: dict[str, Plain] = {"passed": [*self.passed], "failed": [*self.failed]}
+            run["named"] = {test: [*ids] for test, ids in self.named.items()}
+            self._written.write_text(dump(run), encoding="utf-8")
+
+    def read(self, run: Path, folder: str) -> None:
+        record = Record(read_plain(run))
+        named = record.record("named")
+        for test in named.data:
+            if test.startswith(folder):
+                self.named[test] = named.texts(test)
+        self.passed.extend(test for test in record.texts("passed") if test in self.named)
+        self.failed.extend(test for test in record.texts("failed") if test.startswith(folder))
 
 
 def run_tests(checkout: Path, tests: Path, proofs: Proofs) -> None:

@@ -44,7 +44,7 @@ def diary(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Print the war diary of a campaign: ranks, points and supplies, game by game."""
+    """Print the war diary of a campaign, game by game."""
     speech = spoken(lang)
     match = files.read_match(path)
     campaign = Campaign(entries_of(match, path))

@@ -10,22 +10,27 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sandtable.cli.faults import Fault
+from sandtable.cli.near import near
 from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.orders import PRESETS
-from sandtable.games.globalwar.combat.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
-from sandtable.games.globalwar.odds import Odds
+from sandtable.games.globalwar.edition import read_edition
+from sandtable.games.globalwar.odds.odds import Odds
+from sandtable.games.globalwar.odds.outcomes import WITHDRAWALS
 from sandtable.games.globalwar.world import TERRAINS
-from sandtable.lab.odds import CIRCUMSTANCES, LATER_ROUNDS, MOST_GUNS, Question
+from sandtable.kernel.plain import Malformed
+from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, MOST_ROUNDS, Question
 from sandtable.text import Language
 from sandtable.text.language import LOCALES
 
 TITLE: Final = "globalwar"
 WIDE: Final = 30  # characters of a full bar
 BINS: Final = 8
-MOST_ROUNDS: Final = 8
+ROUNDS_SHOWN: Final = 8
+LEAST_ERROR: Final = 0.1  # percentage points, with one decimal
 RARE: Final = 0.0005  # chances below this are not worth a line
 COLOURS: Final = ("yellow", "cyan")
 
@@ -46,9 +51,7 @@ def command(
     blitzkrieg: Annotated[bool, typer.Option("--blitzkrieg", help="Germany uses Blitzkrieg.")] = False,
     surprise: Annotated[bool, typer.Option("--surprise", help="Japan uses its surprise attack.")] = False,
     hunted: Annotated[bool, typer.Option("--hunted", help="The defending submarines have begun the fight.")] = False,
-    round: Annotated[
-        int, typer.Option(min=1, max=len(LATER_ROUNDS) + 1, help="The round that is about to be fought.")
-    ] = 1,
+    round: Annotated[int, typer.Option(min=1, max=MOST_ROUNDS, help="The round that is about to be fought.")] = 1,
     attacker_technologies: Technologies = "",
     defender_technologies: Technologies = "",
     attacker_losses: Annotated[str, typer.Option(help=f"{', '.join(PRESETS)}, or unit ids in order.")] = PRESETS[0],
@@ -59,11 +62,12 @@ def command(
 ) -> None:
     """Tell how a battle of Global War is likely to end.
 
-    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:d1.
+    A unit may say how it came, after colons: infantry:river, marines:landed, fighter:patrol, battleship:d1. Who says
+    nothing comes as is usual in such a battle; infantry:plain comes from next door.
     """
     speech = spoken(lang)
-    there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted, round == 2, round == 3)
-    found = Question(
+    there = (city, surrounded, river, fort, maginot, blitzkrieg, surprise, hunted)
+    question = Question(
         attacker=attacker,
         defender="" if defender.strip() == "-" else defender,
         battle=battle,
@@ -75,11 +79,30 @@ def command(
         attacker_losses=attacker_losses,
         defender_losses=defender_losses,
         retreat=retreat,
-    ).odds()
+        round=round,
+    )
+    try:
+        found = question.odds()
+    except Malformed as error:
+        if error.message != "core-malformed-id":
+            raise
+        raise _meant(speech, error, attacker if error.place == "attacker" else defender) from None
     if as_json:
         print_json(found.plain())
     else:
         Report(found, speech).show(paper())
+
+
+def _meant(lang: Language, error: Malformed, typed: str) -> Exception:
+    """A unit that nobody knows, with those it may stand for: ``6 infantry`` and ``6xinfantry`` are ``6*infantry``."""
+    word = str(error.values["value"])
+    after = typed.partition(word)[2].split()
+    if word.isdecimal() and after:
+        word = f"{word}x{after[0]}"
+    names = near(word, read_edition({}).catalogue.unit_of)
+    if not names:
+        return error
+    return Fault("core-ui-problem-near", problem=lang.malformed(error), names=lang.list(names))
 
 
 class Report:
@@ -110,7 +133,7 @@ class Report:
     def _method(self) -> str:
         if self.odds.exact:
             return self.lang.say("gw-odds-exact")
-        error = number(self.odds.error * 100, self.lang)
+        error = number(max(LEAST_ERROR, self.odds.error * 100), self.lang)
         return self.lang.say("gw-odds-simulated", {"battles": self.odds.battles, "error": error})
 
     def _ends(self) -> Table:
@@ -119,7 +142,8 @@ class Report:
         table = bare()
         rows = [
             ("gw-odds-taken", found.taken if ground else 0.0, COLOURS[ATTACKER]),
-            ("gw-odds-won", found.won - found.taken, COLOURS[ATTACKER]),
+            ("gw-odds-won", found.won - found.taken - found.dived, COLOURS[ATTACKER]),
+            ("gw-odds-dived", found.dived, COLOURS[ATTACKER]),
             ("gw-odds-both", found.both, "white"),
             ("gw-odds-broken", found.broken, COLOURS[DEFENDER]),
             ("gw-odds-held", found.held, COLOURS[DEFENDER]),
@@ -173,7 +197,7 @@ class Report:
 
     def _rounds(self) -> Table:
         table = bare("round", "won-by", "held-by", "fighting", "left-a", "left-d", lang=self.lang)
-        for row in self.odds.rounds[:MOST_ROUNDS]:
+        for row in self.odds.rounds[:ROUNDS_SHOWN]:
             table.add_row(
                 str(row.round),
                 *(percent(chance, self.lang) for chance in (row.won, row.held, row.fighting)),

@@ -42,7 +42,7 @@ class Orders:
         self.table.console.print(grid)
 
     def board(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
-        self.table.show(seat)
+        self.table.show(seat, whole=True)
 
     def back(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         """Take nothing back but what was pointed at."""
@@ -113,7 +113,8 @@ class Orders:
         if standing.quiet:
             told.append(say("core-ui-standing-quiet"))
         told += [f"{say('core-ui-standing-pass')}: {say(prompt)}" for prompt in standing.silent]
-        for orders, message in ((standing.always, "always"), (standing.never, "never")):
+        lists = ((standing.always, "always"), (standing.never, "never"), (standing.asked, "asked"))
+        for orders, message in lists:
             names = [self.table.lang.noun(noun, title=self.table.match.game.ID) for noun in orders]
             if names:
                 told.append(f"{say(f'core-ui-standing-{message}')}: {', '.join(names)}")

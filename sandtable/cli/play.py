@@ -14,7 +14,7 @@ from sandtable.cli.faults import Fault
 from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.orders import Leave
 from sandtable.cli.paper import paper
-from sandtable.cli.settings import Options, Title, chosen_options
+from sandtable.cli.settings import Mode, Options, Title, chosen_options
 from sandtable.cli.speech import Lang, spoken
 from sandtable.cli.table import Table
 from sandtable.games import game
@@ -24,7 +24,7 @@ from sandtable.kernel.match import Match
 
 def play(
     title: Title,
-    mode: Annotated[str | None, typer.Option(help="A mode of the title (default: solo if there is one).")] = None,
+    mode: Mode = None,
     seats: Annotated[int | None, typer.Option(help="How many players; see `sandtable games`.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat against bots, counted from 0.")] = 0,
     opponent: Annotated[

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.cli.boards import Board
+from sandtable.cli.near import near
 from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.match import Match
 
 
 class Misfit(Exception):
-    """Words that do not lead to anything allowed; ``text`` is the act they seem to mean."""
+    """Words that do not lead to anything allowed: the act they seem to mean, and what the odd word may stand for."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, meant: list[str]) -> None:
         super().__init__(text)
         self.text: Final = text
+        self.meant: Final = meant
 
 
 class Pointing:
@@ -83,7 +85,7 @@ class Pointing:
             if noun.lower() == word.lower():
                 self.chosen += (noun,)
                 return
-        raise Misfit(self._meant(rest))
+        raise Misfit(self._meant(rest), near(word, self.names()))
 
     def _meant(self, rest: list[str]) -> str:
         """The act in its canonical order, so that the rules can say why not."""

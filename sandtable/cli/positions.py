@@ -11,6 +11,7 @@ from sandtable.cli import files
 from sandtable.cli.boards import board
 from sandtable.cli.faults import Fault
 from sandtable.cli.paper import paper, print_json
+from sandtable.cli.settings import Mode
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import game
 
@@ -20,7 +21,7 @@ def position(
     check: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Check a position file and show its board.")
     ] = None,
-    mode: Annotated[str | None, typer.Option(help="The mode of the example.")] = None,
+    mode: Mode = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

@@ -26,7 +26,7 @@ def verify(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Prove saved games: every roll is the secret's own, every step was legal."""
+    """Prove saved games, roll by roll and step by step."""
     speech = spoken(lang)
     found: dict[str, Plain] = {}
     for path in paths:

@@ -28,6 +28,14 @@ def serve(
             help="The PostgreSQL database for tables that several servers share: postgresql://user@host/name.",
         ),
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name by which the server is reached, such as table.example.org; may be given often."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy in front, whose word about who comes counts; may be given often."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Write logs as JSON, as it is done where no terminal is.")
@@ -36,7 +44,8 @@ def serve(
 ) -> None:
     """Serve the web table until Ctrl-C."""
     # the web layer takes a moment to import, and only this command needs it
-    from sandtable.server.serve import NoPostgres, UnusableAddress, UnusableDatabase, UnusableFolder
+    from sandtable.server.lock import FolderInUse
+    from sandtable.server.serve import NoPostgres, UnusableAddress, UnusableDatabase, UnusableFolder, UnusableProxy
     from sandtable.server.serve import serve as serve_tables
 
     speech = spoken(lang)
@@ -48,8 +57,16 @@ def serve(
         if open_browser:  # some browsers let their caller wait
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
+    def few_files(files: int, connections: int) -> None:
+        if for_people:
+            sys.stderr.write(speech.say("core-ui-few-files", {"files": files, "connections": connections}) + "\n")
+
     try:
-        serve_tables(host, port, data, ready, not for_people, database)
+        serve_tables(host, port, data, ready, not for_people, database, allow_host or (), proxy or (), few_files)
+    except FolderInUse as error:
+        raise Fault("core-ui-folder-in-use", folder=str(error)) from error
+    except UnusableProxy as error:
+        raise Fault("core-ui-unusable-proxy", problem=str(error)) from error
     except UnusableFolder as error:
         raise Fault("core-ui-unusable-folder", problem=str(error)) from error
     except UnusableDatabase as error:

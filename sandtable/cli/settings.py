@@ -22,11 +22,24 @@ def _options_begun(incomplete: str) -> list[str]:
     return [pair for pair in pairs if pair.startswith(incomplete)]
 
 
+def _modes_begun(incomplete: str) -> list[str]:
+    """Of all titles, for the same reason."""
+    modes = dict.fromkeys(mode.id for title in TITLES for mode in title.modes)
+    return [id for id in modes if id.startswith(incomplete)]
+
+
 Title = Annotated[str, typer.Argument(help="The id of a title; see `sandtable games`.", autocompletion=_titles_begun)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the match; see `sandtable games`.",
                  autocompletion=_options_begun),
+]  # fmt: skip
+
+
+Mode = Annotated[
+    str | None,
+    typer.Option("--mode", metavar="MODE", help="A mode of the title; see `sandtable games`.",
+                 autocompletion=_modes_begun),
 ]  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from sandtable.cli.courtesy import complain
 from sandtable.cli.faults import INTERRUPTED, Fault, InFile
 from sandtable.cli.files import read
 from sandtable.cli.paper import paper, print_json
-from sandtable.cli.settings import Options, Title, chosen_options, written
+from sandtable.cli.settings import Mode, Options, Title, chosen_options, written
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import game
 from sandtable.kernel.game import Game
@@ -40,7 +40,7 @@ def sim(
         str, typer.Option(help="A bot for each seat, with commas; search:500 thinks for 500 iterations.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games; in pairs that swap the seats.")] = 200,
-    mode: Annotated[str | None, typer.Option(help="A mode with as many seats (one bot: solo).")] = None,
+    mode: Mode = None,
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "arena",
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many games run at once.")] = 1,

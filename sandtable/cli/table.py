@@ -14,8 +14,9 @@ from rich.text import Text
 from sandtable.bots.bot import Bot
 from sandtable.bots.occasions import Occasions
 from sandtable.cli import files
-from sandtable.cli.boards import board
+from sandtable.cli.boards import board, changes
 from sandtable.cli.keyboard import Keyboard
+from sandtable.cli.near import near
 from sandtable.cli.news import News
 from sandtable.cli.orders import ORDERS, Changed, Orders
 from sandtable.cli.pointing import Misfit, Pointing
@@ -48,6 +49,7 @@ class Table:
         self.viewer: int = self.people[0] if len(self.people) == 1 else -1  # whose eyes are on the screen
         self.told: Final = [last_act(match, seat) for seat in range(match.setting.seats)]  # how much of the log
         self.standing: Final = {seat: Standing(quiet=len(self.people) == 1) for seat in self.people}
+        self.seen = -1  # who has had the whole board before their eyes
         self.file: Path | None = None
         self.unsaved = False
 
@@ -122,7 +124,7 @@ class Table:
                 if words and words[0].lower() in ORDERS:
                     self.orders.carry_out(seat, words, pointing)
                 elif not words and pointing.enough() is None:
-                    self.show(seat)
+                    self.show(seat, whole=True)
                 else:
                     pointing.take(words)
                     action = pointing.enough() if not words else pointing.complete()
@@ -132,6 +134,9 @@ class Table:
                 self._offer(pointing)
             except Misfit as misfit:
                 self.explain(seat, misfit.text)
+                names = misfit.meant or near(words[0], ORDERS)
+                if names:
+                    self.say("core-ui-near", names=self.lang.list(names))
             except IllegalAction as error:
                 self.refuse(error)
             except Changed:
@@ -206,17 +211,24 @@ class Table:
 
     def _clear(self) -> None:
         """Clear the screen and what could be scrolled back to."""
+        self.seen = -1
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(CLEAR_WITH_HISTORY)
             self.console.file.flush()
 
-    def show(self, seat: int) -> None:
-        """What happened since this seat looked last, then the board with what is new on it, then what is asked."""
-        before = self.match.at(self.told[seat]).view(seat) if self.told[seat] else None
+    def show(self, seat: int, whole: bool = False) -> None:
+        """What happened since this seat looked last, then the board with what is new on it, then what is asked.
+
+        Of a board that takes several screens only what changed is drawn, once it has been seen; ``board`` shows it all.
+        """
+        known = self.told[seat] > 0 or self.seen == seat
+        before = self.match.at(self.told[seat]).view(seat) if known else None
         view = self.match.view(seat)
         self._tell_news(seat)
-        self.console.print(self.board.picture(view, self.console.width, before))
+        seen = None if whole or before is None or self.seen != seat else changes(self.board, view, before)
+        self.console.print(seen or self.board.picture(view, self.console.width, before))
+        self.seen = seat
         if view["prompt"] is not None:
             self.console.print(self.lang.say(str(view["prompt"])), style="bold")
 
@@ -265,7 +277,7 @@ class Table:
         outcome = self.match.outcome
         assert outcome is not None
         if self.viewer >= 0:
-            self.show(self.viewer)
+            self.show(self.viewer, whole=True)
         if len(self.people) == 1:
             won = self.people[0] in outcome.winners
             self.say("core-ui-you-win" if won else "core-ui-you-lose")

@@ -31,7 +31,7 @@ def list_games(lang: Lang = None, as_json: Json = False) -> None:
 
 
 def _plain(title: Game) -> dict[str, Plain]:
-    modes: list[Plain] = [{"id": mode.id, "seats": list(mode.seats)} for mode in title.modes]
+    modes: list[Plain] = [{"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in title.modes]
     options: list[Plain] = []
     for option in title.options:
         fitting: list[Plain] = [mode.id for mode in title.modes if option.applies_to(mode.id)]
@@ -83,7 +83,10 @@ def _values(option: Option, lang: Language) -> str:
 
 
 def sources(title: Title, lang: Lang = None, as_json: Json = False) -> None:
-    """List the printed facts of a title by their source; reconstructions are ours and marked."""
+    """List the printed facts of a title by their source.
+
+    Reconstructions are ours and marked.
+    """
     speech = spoken(lang)
     grouped: dict[str, list[str]] = {source: [] for source in SOURCES}
     for fact, source in game(title).sources():

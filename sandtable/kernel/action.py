@@ -66,14 +66,19 @@ def parse_action(text: str) -> Action:
 
 
 class Choices:
-    """What can be pointed at next, given a verb and the nouns chosen so far, in whatever order they came."""
+    """What can be pointed at next, given a verb and the nouns chosen so far, in whatever order they came.
+
+    ``ahead`` is what the complete action would ask to be pointed at next, as far as the title says so.
+    """
 
     nouns: Final[tuple[str, ...]]
     complete: Final[Action | None]
+    ahead: Final[tuple[str, ...]]
 
-    def __init__(self, nouns: tuple[str, ...], complete: Action | None) -> None:
+    def __init__(self, nouns: tuple[str, ...], complete: Action | None, ahead: tuple[str, ...] = ()) -> None:
         self.nouns = nouns
         self.complete = complete
+        self.ahead = ahead
 
     def __repr__(self) -> str:
         return f"Choices({self.nouns!r}, complete={self.complete!r})"

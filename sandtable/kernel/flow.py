@@ -73,6 +73,10 @@ class Frame(ABC, Generic[S]):
     def asks_in_secret(self, s: S) -> bool:
         return False
 
+    def usual(self, s: S, seat: int) -> Action | None:
+        """The answer that is given for a seat which does not want to be asked; None where it must be."""
+        return None
+
     def prompt(self, s: S, seat: int) -> str:
         return self.PROMPT or self.NAME
 
@@ -124,6 +128,13 @@ class Flow(State, Generic[S]):
 
     def asks_in_secret(self) -> bool:
         return self.stack[-1].asks_in_secret(cast(S, self)) if self.stack else False
+
+    def usual(self, seat: int) -> Action | None:
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        me = cast(S, self)
+        return top.usual(me, seat) if seat in top.asks(me) else None
 
     def prompt(self, seat: int) -> str:
         return self.stack[-1].prompt(cast(S, self), seat) if self.stack else ""

@@ -30,14 +30,16 @@ class OtherRules(Malformed):
 
 
 class Mode:
-    """A way to play a title, and how many seats (people) it takes."""
+    """A way to play a title, how many seats (people) it takes, and how long people usually sit over it."""
 
     id: Final[str]
     seats: Final[tuple[int, ...]]
+    minutes: Final[int]
 
-    def __init__(self, id: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, id: str, seats: tuple[int, ...], minutes: int) -> None:
         self.id = id
         self.seats = seats
+        self.minutes = minutes
 
 
 class Option:

@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.kernel.action import Action, Choices, NotAnAction
 from sandtable.kernel.chance import CHANCE, Chance
 from sandtable.kernel.event import Event
+from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
 from sandtable.kernel.knowledge import EVERYBODY, knows, tells_something
 from sandtable.kernel.observation import Observation
@@ -21,7 +22,6 @@ from sandtable.kernel.state import State
 
 SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 50
-PREVIEW_SAMPLES: Final = 12
 CHANCE_SAMPLES: Final = 40
 ASK_CHANCE: Final = (CHANCE,)
 
@@ -52,6 +52,7 @@ class Entry:
         self.seen = EVERYBODY  # of a result of chance
         self.cover: Action | None = None
         self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
+        self.usual = False  # an act that hosts answer with for whoever does not want to be asked
         self.back: list[int] = []  # of an undo: how many lines it takes back for each seat and then for spectators
 
     def plain(self) -> Plain:
@@ -228,32 +229,14 @@ class Match:
         """The log as a seat, or a spectator, may read it."""
         return _shown(self.entries, seat)
 
-    def preview(self, seat: int, act: str | Action) -> list[Plain]:
-        """The events that an act will surely bring; it stops at secrets, at others' decisions and at chance on which
-        anything hangs.
-
-        It is computed from what the seat knows and from nothing else, so it cannot tell more than that.
-        """
+    def foresee(self, seat: int, act: str | Action) -> Foresight:
+        """What an act will surely bring, to be worked out when there is time. Raises IllegalAction."""
         action = self._checked(seat, act)
-        observation = self.observe(seat)
-        rng = random.Random(0)
-        sure: list[Plain] | None = None
-        for _ in range(PREVIEW_SAMPLES):
-            told: list[Plain] = []
-            events: list[Event] = []
-            observation.sample(rng).foretell(seat, action, events.append)
-            for event in events:
-                shown = event.shown_to(seat)
-                if shown is not None:
-                    told.append(shown)
-            if sure is None:
-                sure = told
-            else:
-                shared = 0
-                while shared < min(len(sure), len(told)) and sure[shared] == told[shared]:
-                    shared += 1
-                del sure[shared:]
-        return sure or []
+        return Foresight(self.observe(seat), action)
+
+    def preview(self, seat: int, act: str | Action) -> list[Plain]:
+        """The events that an act will surely bring, computed from what the seat knows and from nothing else."""
+        return self.foresee(seat, act).events()
 
     def may_come_up(self, seat: int) -> list[Action]:
         """What the due roll or draw may bring for all that a seat knows, for whoever enters it by hand.
@@ -341,6 +324,7 @@ class Match:
             shown = [self.state.shown(seat, action, watcher) for watcher in watchers]
             if any(act is not action for act in shown):
                 entry.shown = shown
+            entry.usual = action == self.state.usual(seat)
             if self.in_force:
                 self._before = [(len(self.in_force), self.in_force[-1], self.state.copy())]
         self.state.apply(seat, action, entry.events.append)
@@ -435,16 +419,19 @@ class Match:
         return None
 
     def _own_last_act(self, seat: int) -> int | Refusal:
-        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot."""
+        """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot.
+
+        An act that was given for the seat as usual is taken back with the one before it: else it would be given again.
+        """
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
                 if not self.manual:
                     return UNDO_CHANCE
-            elif entry.seat == seat:
-                return n
-            else:
+            elif entry.seat != seat:
                 return UNDO_OTHER
+            elif not entry.usual:
+                return n
         # alone at a real table even the setting up is typed in by hand, so a slip in it goes back to the beginning
         return 0 if self.manual and self.setting.seats == 1 and self.in_force else NO_UNDO
 
@@ -476,7 +463,8 @@ class Match:
         if self.resigned is not None:
             raise IllegalAction(OVER)
         for n in range(len(self.in_force) - 1, -1, -1):
-            if self.entries[self.in_force[n]].seat == seat:
+            entry = self.entries[self.in_force[n]]
+            if entry.seat == seat and not entry.usual:
                 others = tuple(other for other in range(self.setting.seats) if other != seat)
                 self._write(Entry("offer", seat, keep=n))
                 self.offer = (seat, n, others)
@@ -506,6 +494,9 @@ def _view(match: Match, state: State, resigned: int | None, seat: int | None) ->
     view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
     view["outcome"] = outcome.plain() if outcome is not None else None
     view["state"] = state.view(seat)
+    derived = state.derived()
+    if derived:
+        view["derived"] = derived
     return view
 
 

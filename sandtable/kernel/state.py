@@ -94,6 +94,16 @@ class State(ABC):
         """Whether a seat asked now may answer without the others' noticing, as a pass in a response window."""
         return False
 
+    def derived(self) -> dict[str, Plain]:
+        """What follows by the rules from what everybody knows, so that no face has to know a rule to show it. It is
+        no part of the state: views carry it beside the state, saves and observations do not."""
+        return {}
+
+    def usual(self, seat: int) -> Action | None:
+        """What a seat that is asked now answers unless it wants to be asked: hardly anybody would answer otherwise.
+        None where everybody has to be asked."""
+        return None
+
     def prompt(self, seat: int) -> str:
         """The message id of what the seat is asked; its arguments are the nouns of ``legal``."""
         return ""

@@ -18,7 +18,7 @@ from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.api.replies import answer
 from sandtable.server.api.routes import routes
-from sandtable.server.guard import SecurityHeaders, TurnedAway
+from sandtable.server.guard import Addresses, SecurityHeaders, TurnedAway
 from sandtable.server.hall import Hall
 from sandtable.server.live import live
 from sandtable.server.messages import Denied, RefusalData, Refused, not_understood
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> Starlette:
             Mount("/api", Router(addresses, redirect_slashes=False)),
             *page_routes(settings.client_folder),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Addresses, names=settings.hosts)],
         exception_handlers={
             Malformed: _malformed,
             IllegalAction: _refused,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import dump
 from sandtable.kernel.refusal import IllegalAction
-from sandtable.server import thinking
+from sandtable.server.pacing import Pacing
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
 from sandtable.server.workers import WorkerFailed, Workers
+from sandtable.table.table import Question
+from sandtable.table.thinking import decide
 
 ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
 log = structlog.get_logger("sandtable.bots")
@@ -21,6 +23,12 @@ log = structlog.get_logger("sandtable.bots")
 
 class BotFailed(Exception):
     """A bot could not decide: its worker died, or it stumbled."""
+
+
+class Thinkers(Protocol):
+    """Whoever decides for bots."""
+
+    async def decide(self, name: str, seen: Observation) -> str: ...
 
 
 class BotWorkers:
@@ -33,7 +41,7 @@ class BotWorkers:
 
     async def decide(self, name: str, seen: Observation) -> str:
         try:
-            return await self._workers.ask(thinking.decide, name, dump(seen.data), self._budget, self._seed)
+            return await self._workers.ask(decide, name, dump(seen.data), self._budget, self._seed)
         except WorkerFailed as error:
             raise BotFailed(str(error)) from error
 
@@ -44,9 +52,10 @@ class BotWorkers:
 class BotSeats:
     """The bots of one table, and whoever answers for empty seats. ``attend`` is to be called after every change."""
 
-    def __init__(self, room: Room, workers: BotWorkers) -> None:
+    def __init__(self, room: Room, workers: Thinkers, pacing: Pacing) -> None:
         self.room: Final = room
         self._workers: Final = workers
+        self._pacing: Final = pacing
         self._task: asyncio.Task[None] | None = None
         self._called = False
 
@@ -54,13 +63,8 @@ class BotSeats:
     def thinking(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    @property
-    def names(self) -> dict[int, str]:
-        """The names of the bots by seat, as they sit now."""
-        return {seat.seat: seat.who or "" for seat in self.room.seats if seat.kind == "bot"}
-
     def attend(self) -> None:
-        self._called = any(seat.kind != "guest" for seat in self.room.seats)
+        self._called = any(seat.kind != "guest" for seat in self.room.table.seats)
         if self._called and not self.thinking:
             self._task = asyncio.create_task(self._play())
 
@@ -79,22 +83,41 @@ class BotSeats:
             except (IllegalAction, BotFailed, StorageFailed) as error:
                 failures += 1
                 self._called = True
-                log.warning("bot-failed", table=self.room.record.id, kind=type(error).__name__, failures=failures)
+                log.warning("bot-failed", table=self.room.id, kind=type(error).__name__, failures=failures)
 
     async def _act_once(self) -> bool:
-        """Let one bot do what is asked of it; False when nothing is."""
+        """Let a bot do what is asked of it, or several who answer in secret; False when nothing is asked."""
         async with self.room.lock:
-            match = await self.room.match()
-            names = self.names
-            asked = [seat for seat in match.to_act if seat in names]
-            seen = match.observe(asked[0]) if asked else None
-            waiting = () if match.offer is None else match.offer[2]
-            answering = [seat for seat in waiting if self.room.seats[seat].kind != "guest"]
-        if answering:  # bots are good sports: people may always take back, and so they may where nobody sits
-            await self.room.answer(None, answering[0], accept=True)
+            table = await self.room.ready()
+            lenient = table.lenient()
+            questions = table.questions() if lenient is None else []
+        if lenient is not None:
+            await self.room.change(lambda table: table.answer(None, lenient, accept=True))
             return True
-        if seen is None:
+        if not questions:
             return False
-        act = await self._workers.decide(names[seen.seat], seen)
-        await self.room.play_as_seen(seen, act)
+        if questions[0].secretly:
+            await self._answer_together(questions)
+        else:
+            act = await self._workers.decide(questions[0].bot, questions[0].seen)
+            await self._play_as_seen(questions[0], act)
         return True
+
+    async def _answer_together(self, questions: list[Question]) -> None:
+        """How long a bot thinks tells what it holds: in a response window all of them answer at one time, which depends
+        on nothing but when they were asked."""
+        asked = self._pacing.clock()
+        thinking = [self._workers.decide(question.bot, question.seen) for question in questions]
+        acts = await asyncio.gather(*thinking)
+        await self._pacing.end_of_step(asked)
+        refused: list[IllegalAction] = []
+        for question, act in zip(questions, acts, strict=True):
+            try:
+                await self._play_as_seen(question, act)
+            except IllegalAction as error:  # an open answer of the one before may change what this one is asked
+                refused.append(error)
+        if len(refused) == len(questions):
+            raise refused[0]
+
+    async def _play_as_seen(self, question: Question, act: str) -> None:
+        await self.room.change(lambda table: table.play_as_seen(question.seen, act))

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import TurnedAway, from_elsewhere
-from sandtable.server.identity import COOKIE, CSRF_HEADER, Guest, Identity, hashed
+from sandtable.server.identity import COOKIE, CSRF_HEADER, Identity
+from sandtable.server.imports import proving
+from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
 from sandtable.server.odds import OddsDesk
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
-from sandtable.server.storage import Storage
+from sandtable.server.storage import Storage, StorageFailed, Unopenable
 from sandtable.server.table import Room
+from sandtable.table.guests import Guest, hashed
 
 BEARER: Final = "bearer "
+FORGET_EVERY: Final = 600.0  # seconds
 MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so many other requests
 
 
 class Hall:
-    """Storage, identity, tables, bots and the desk for odds of one running server."""
+    """Storage, identity, tables, bots, the queue of jobs and the desk for odds of one running server."""
 
     def __init__(self, settings: Settings, storage: Storage, identity: Identity) -> None:
         self.settings: Final = settings
@@ -33,7 +38,9 @@ class Hall:
         self.rooms: Final = Rooms(storage, self.workers, settings)
         self.lab: Final = OddsDesk(settings)
         self.limits: Final = Limits(settings)
-        self._tidying: Final = asyncio.create_task(self.rooms.keep_tidy())
+        self.unopened: Final[set[str]] = set()  # tables that could not be, as far as anybody tried
+        self.jobs: Final = Jobs(storage, [proving(settings.import_seconds)], settings.job_workers)
+        self._tidying: Final = [asyncio.create_task(self.rooms.keep_tidy()), asyncio.create_task(self._forget_jobs())]
         storage.watch(self.rooms.changed_elsewhere)
 
     @classmethod
@@ -42,11 +49,19 @@ class Hall:
         return cls(settings, storage, Identity(await storage.secret()))
 
     async def close(self) -> None:
-        self._tidying.cancel()
+        for task in self._tidying:
+            task.cancel()
         await self.rooms.close()
         await self.workers.close()
+        await self.jobs.close()
         await self.lab.close()
         await self.storage.close()
+
+    async def _forget_jobs(self) -> None:
+        while True:
+            with suppress(StorageFailed):
+                await self.jobs.tidy()
+            await asyncio.sleep(FORGET_EVERY)
 
     # who comes in
 
@@ -80,9 +95,23 @@ class Hall:
 
     async def room(self, connection: HTTPConnection) -> Room:
         """The table of the address."""
-        room = await self.rooms.open(connection.path_params["table"])
+        table = connection.path_params["table"]
+        if table in self.rooms:
+            room = await self.rooms.open(table)
+        else:
+            async with self.limits.loading(connection):
+                room = await self._loaded(table)
         if room is None:
             raise TurnedAway(404, "table")
+        return room
+
+    async def _loaded(self, table: str) -> Room | None:
+        try:
+            room = await self.rooms.open(table)
+        except Unopenable:
+            self.unopened.add(table)
+            raise
+        self.unopened.discard(table)
         return room
 
 

@@ -1,16 +1,18 @@
-"""Who somebody is: guests by signed cookies, programs by tokens, friends by the keys of open seats."""
+"""Who somebody is: guests by signed cookies, programs by tokens."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import os
 import secrets
-from dataclasses import dataclass
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadData, Signer, URLSafeTimedSerializer
+
+from sandtable.table.guests import Guest
 
 COOKIE: Final = "sandtable_guest"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -20,19 +22,11 @@ SECRET_FILE: Final = "secret"
 SECRET_LENGTH: Final = 32
 
 
-@dataclass(frozen=True)
-class Guest:
-    """``by_token`` is a program: no browser sends its token unasked, so nothing can be forged across sites."""
-
-    id: str
-    name: str = ""
-    by_token: bool = False
-
-
 class Identity:
     """Signs and reads the cookies of guests, and the text that proves a request came from our own page."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, clock: Callable[[], float] = time.time) -> None:
+        self._clock: Final = clock
         self._cookies: Final = URLSafeTimedSerializer(secret, salt="sandtable guest")
         self._csrf: Final = Signer(secret, salt="sandtable csrf")
 
@@ -40,9 +34,14 @@ class Identity:
         return self._cookies.dumps([guest.id, guest.name])
 
     def read_cookie(self, text: str) -> Guest | None:
-        """The guest of a cookie; None when we did not sign it or it is too old."""
+        """The guest of a cookie; None when we did not sign it or it is too old.
+
+        One from the future is fine: the clock was set back, and nobody loses their seats for that.
+        """
         try:
-            id, name = self._cookies.loads(text, max_age=COOKIE_SECONDS)
+            (id, name), signed = self._cookies.loads(text, return_timestamp=True)
+            if self._clock() - signed.timestamp() > COOKIE_SECONDS:
+                return None
         except (BadData, ValueError, TypeError):
             return None
         return Guest(str(id), str(name))
@@ -62,22 +61,8 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_key() -> str:
-    """The key of an open seat: it goes into the link for a friend."""
-    return secrets.token_urlsafe(24)
-
-
 def new_token() -> str:
     return TOKEN_PREFIX + secrets.token_urlsafe(32)
-
-
-def hashed(key: str) -> str:
-    """Keys and tokens are long and random, so a plain hash keeps them as safe as a slow one would."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-def same_hash(known: str | None, key: str) -> bool:
-    return known is not None and hmac.compare_digest(known, hashed(key))
 
 
 def secret_in(folder: Path) -> bytes:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
 from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest
 from sandtable.server.settings import Settings
+from sandtable.table.guests import Guest
 
 MOST_BUCKETS: Final = 10_000
 HOUR: Final = 3600.0
+SOON: Final = 5.0  # seconds
 
 
 class Pace:
@@ -57,7 +60,13 @@ class Limits:
         self._tables: Final = Pace(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
         self._most_connections: Final = settings.connections
         self._most_connections_each: Final = settings.connections_of_a_guest
+        self._most_connections_of_an_address: Final = settings.connections_of_an_address
         self._connected: Final[Counter[str]] = Counter()
+        self._connected_from: Final[Counter[str]] = Counter()
+        self._most_imports: Final = settings.imports_of_an_address
+        self._importing: Final[Counter[str]] = Counter()
+        self._most_loading: Final = settings.loading_of_an_address
+        self._loading: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
 
     def request(self, connection: HTTPConnection, guest: Guest | None, cost: float = 1.0) -> None:
         """A request takes from the guest's pace and from that of the address, whoever the guests there are."""
@@ -73,19 +82,48 @@ class Limits:
         _keep(self._tables, guest.id, "tables")
 
     @contextmanager
-    def connection(self, guest: Guest) -> Iterator[None]:
+    def connection(self, guest: Guest, connection: HTTPConnection) -> Iterator[None]:
         """As long as a live connection lasts."""
+        address = address_of(connection)
         if self._connected.total() >= self._most_connections:
             raise TurnedAway(503, "connections")
-        if self._connected[guest.id] >= self._most_connections_each:
+        if (
+            self._connected[guest.id] >= self._most_connections_each
+            or self._connected_from[address] >= self._most_connections_of_an_address
+        ):
             raise TurnedAway(429, "connections")
-        self._connected[guest.id] += 1
-        try:
+        with _counted(self._connected, guest.id), _counted(self._connected_from, address):
             yield
-        finally:
-            self._connected[guest.id] -= 1
-            if not self._connected[guest.id]:
-                del self._connected[guest.id]
+
+    @contextmanager
+    def importing(self, connection: HTTPConnection) -> Iterator[None]:
+        """As long as a file is read in."""
+        address = address_of(connection)
+        if self._importing[address] >= self._most_imports:
+            raise TurnedAway(429, "imports", SOON)
+        with _counted(self._importing, address):
+            yield
+
+    @asynccontextmanager
+    async def loading(self, connection: HTTPConnection) -> AsyncIterator[None]:
+        """While a stored table is opened: who opens many waits for their own, and not everybody else for them."""
+        address = address_of(connection)
+        turns = self._loading.get(address)
+        if turns is None:
+            turns = self._loading[address] = asyncio.Semaphore(self._most_loading)
+        async with turns:
+            yield
+
+
+@contextmanager
+def _counted(counter: Counter[str], who: str) -> Iterator[None]:
+    counter[who] += 1
+    try:
+        yield
+    finally:
+        counter[who] -= 1
+        if not counter[who]:
+            del counter[who]
 
 
 def _keep(pace: Pace, who: str, reason: str, cost: float = 1.0) -> None:
@@ -95,8 +133,12 @@ def _keep(pace: Pace, who: str, reason: str, cost: float = 1.0) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from; of the newer addresses a household has a whole network."""
-    text = "" if connection.client is None else connection.client.host
+    """Where somebody comes from."""
+    return household("" if connection.client is None else connection.client.host)
+
+
+def household(text: str) -> str:
+    """The address of a household; of the newer addresses it has a whole network."""
     try:
         address = ip_address(text)
     except ValueError:

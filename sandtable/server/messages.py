@@ -1,4 +1,8 @@
-"""Every message of a live connection, in both directions, as typed and bounded structs."""
+"""Every message of a live connection, in both directions, as typed and bounded structs.
+
+The table speaks plain data (`sandtable.table.session`). What comes from strangers is checked against these forms
+before the table hears it; what the table says is described by them (`GET /api/openapi.json`).
+"""
 
 from __future__ import annotations
 
@@ -11,22 +15,22 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sandtable.kernel.action import MAX_TEXT
 from sandtable.kernel.plain import Malformed, Plain
 from sandtable.kernel.refusal import Refusal
-from sandtable.server.storage import SeatKind
+from sandtable.table.records import SeatKind
+from sandtable.table.session import MALFORMED, MOST_ID, MOST_LINES, MOST_SEATS
+from sandtable.table.table import Message
 
 if TYPE_CHECKING:
     Json: TypeAlias = Plain
 else:
     Json = Any  # msgspec describes no type that contains itself
 
-MOST_SEATS: Final = 12
 MOST_ORDERS: Final = 200
-MALFORMED: Final = "core-malformed-entry"
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a line end pass, and \Z is not known everywhere
 PLACE: Final = re.compile(r" - at `\$?\.?(?P<place>[^`]*)`\Z")
 
-Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ID)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 ActText: TypeAlias = Annotated[str, Meta(max_length=MAX_TEXT)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
 Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
@@ -49,8 +53,15 @@ class Request(FromClient, frozen=True):
     id: Id
 
 
+class Ping(FromClient, frozen=True):
+    """Is anybody there? Answered by ``pong``."""
+
+
 class Chat(Request, frozen=True):
+    """Said again after a break, ``after`` counts the lines of chat that were known when it was first said."""
+
     text: Said
+    after: Count | UnsetType = UNSET
 
 
 class Seated(Request, frozen=True):
@@ -59,29 +70,38 @@ class Seated(Request, frozen=True):
     seat: SeatNumber
 
 
-class Act(Seated, frozen=True):
+class Deed(Seated, frozen=True):
+    """Something that is done once. Said again after a break, ``after`` is how many lines the seat had been shown when
+    it was first said: what the log tells of it after that line was done already, and is not done again."""
+
+    after: Count | UnsetType = UNSET
+
+
+class Act(Deed, frozen=True, kw_only=True):
     act: ActText
 
 
-class Resolve(Seated, frozen=True):
+class Resolve(Deed, frozen=True, kw_only=True):
     """``act`` is what came up: ``roll 4``."""
 
     act: ActText
 
 
-class Undo(Seated, frozen=True):
-    pass
+class Undo(Deed, frozen=True):
+    """Takes back the seat's last act; with ``to`` everything after that line of what the seat was shown, or nothing."""
+
+    to: Count | UnsetType = UNSET
 
 
-class Offer(Seated, frozen=True):
+class Offer(Deed, frozen=True):
     """Asks the others to take back everything since this seat's last act."""
 
 
-class Answer(Seated, frozen=True):
+class Answer(Deed, frozen=True, kw_only=True):
     accept: bool
 
 
-class Resign(Seated, frozen=True):
+class Resign(Deed, frozen=True):
     pass
 
 
@@ -99,18 +119,20 @@ class Choices(Seated, frozen=True):
 
 
 class Orders(Seated, frozen=True):
-    """Standing orders, all of them: prompts that are answered by passing, and nouns that are used whenever they can be.
+    """Standing orders, all of them: prompts that are answered by passing, nouns that are used whenever they can be, and
+    nouns to be asked about though their use is usual.
 
     ``quiet`` passes where nothing can be used; it counts only as long as nobody but bots plays with this guest.
     """
 
     silent: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
     always: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
+    asked: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
     quiet: bool = False
 
 
 ClientMessage: TypeAlias = (
-    Hello | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Orders
+    Hello | Ping | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Orders
 )  # fmt: skip
 
 
@@ -160,6 +182,25 @@ class State(FromServer, frozen=True):
     offer: Offered | None
     over: bool
     opening: list[Json] | UnsetType = UNSET  # what happened before the first line, in a position
+
+
+class Update(FromServer, frozen=True):
+    """What changed of the state that this connection was told before; what is left out is as it was.
+
+    ``view`` is a patch, ``legal`` and ``free`` are packed: see docs/api.md.
+    """
+
+    seat: int | None
+    seq: int
+    since: int
+    lines: list[Json]
+    view: dict[str, Json] | UnsetType = UNSET
+    legal: list[tuple[int, int | str]] | UnsetType = UNSET
+    free: list[tuple[int, int | str]] | UnsetType = UNSET
+    undo: RefusalData | UnsetType | None = UNSET
+    due: Due | UnsetType | None = UNSET
+    offer: Offered | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
 
 
 class Past(FromServer, frozen=True):
@@ -226,6 +267,11 @@ class Done(FromServer, frozen=True):
     refusal: RefusalData | UnsetType | None = UNSET
     nouns: list[str] | UnsetType = UNSET
     complete: str | UnsetType | None = UNSET
+    ahead: list[str] | UnsetType = UNSET
+
+
+class Pong(FromServer, frozen=True):
+    """The connection is alive."""
 
 
 class Refused(FromServer, frozen=True):
@@ -249,7 +295,7 @@ class Denied(FromServer, frozen=True):
     reason: str
 
 
-ServerMessage: TypeAlias = State | Past | Table | ChatLine | Done | Refused | NotUnderstood | Denied
+ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Pong | Refused | NotUnderstood | Denied
 
 
 class _Labelled(Struct):
@@ -261,12 +307,13 @@ _labels: Final[msgspec.json.Decoder[_Labelled]] = msgspec.json.Decoder(_Labelled
 encode: Final = msgspec.json.Encoder().encode
 
 
-def read_message(data: str | bytes) -> ClientMessage:
-    """A message of a live connection. Raises Malformed, naming the place."""
+def read_message(data: str | bytes) -> Message:
+    """A message of a live connection, checked, as plain data. Raises Malformed, naming the place."""
     try:
-        return _client_messages.decode(data)
+        message: Message = msgspec.to_builtins(_client_messages.decode(data))
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise misread(error) from None
+    return message
 
 
 def label(data: str | bytes) -> int | UnsetType:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final, TypeAlias, TypeVar
 
 import psycopg
@@ -13,7 +15,8 @@ import structlog
 
 from sandtable.server.identity import SECRET_LENGTH
 from sandtable.server.schema import POSTGRES, migrate
-from sandtable.server.statements import Ask, ForEach, Row, SqlStorage, Work
+from sandtable.server.sql import Ask, ForEach, Row, Work
+from sandtable.server.statements import SqlStorage
 from sandtable.server.storage import StorageFailed
 
 T = TypeVar("T")
@@ -24,7 +27,13 @@ BEGIN: Final = b"BEGIN"
 BEGIN_READING: Final = b"BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 CHANNEL: Final = "sandtable"
 MIGRATING: Final = 7_262_384  # the number of the lock that one migrating server holds
-SECONDS_TO_CONNECT: Final = 10
+SECONDS_TO_CONNECT: Final = 5
+SECONDS_TO_ANSWER: Final = 10.0  # for one transaction, waiting for its turn included
+SECONDS_TO_MIGRATE: Final = 3600.0
+# should this server freeze in the midst of a transaction, nobody waits for its locks for ever; lines that went dead
+# without a word are noticed
+SERVER_SIDE: Final = "-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s"
+DEAD_LINES: Final = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
 SECONDS_BETWEEN_CALLS: Final = 1.0  # when the line on which changes are told was lost
 log = structlog.get_logger("sandtable.postgres")
 
@@ -34,7 +43,11 @@ class Unreachable(Exception):
 
 
 class PostgresStorage(SqlStorage):
-    """``await PostgresStorage.open(url)``. A few connections do one transaction each; one more hears of changes."""
+    """``await PostgresStorage.open(url)``. A few connections do one transaction each; one more hears of changes.
+
+    Everything has its time. A database that is frozen answers nothing, not even that it was asked to stop: the line to
+    it is cut, which undoes what was not committed, and the next work tries a new one.
+    """
 
     def __init__(self, url: str) -> None:
         self._url: Final = url
@@ -47,7 +60,7 @@ class PostgresStorage(SqlStorage):
     @classmethod
     async def open(cls, url: str) -> PostgresStorage:
         storage = cls(url)
-        await storage._do(_migrated())
+        await storage._carried_out(_migrated(), None, BEGIN, SECONDS_TO_MIGRATE)
         return storage
 
     async def close(self) -> None:
@@ -66,50 +79,65 @@ class PostgresStorage(SqlStorage):
 
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
         # what has begun is brought to its end, should whoever asked for it go away meanwhile
-        return await asyncio.shield(self._carried_out(work, about, BEGIN_READING if reading else BEGIN))
+        begin = BEGIN_READING if reading else BEGIN
+        return await asyncio.shield(self._carried_out(work, about, begin, SECONDS_TO_ANSWER))
 
-    async def _carried_out(self, work: Work[T], about: str | None, begin: bytes) -> T:
+    async def _carried_out(self, work: Work[T], about: str | None, begin: bytes, seconds: float) -> T:
         try:
-            async with self._transaction(begin) as connection:
+            async with self._transaction(begin, seconds) as connection:
                 result = await _result(connection, work)
                 if about is not None:
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._name} {about}"))
                 return result
+        except TimeoutError:
+            raise StorageFailed("no turn") from None
         except psycopg.Error as error:
             # without its words: they may quote what was to be written
             raise StorageFailed(f"{type(error).__name__} {error.sqlstate or ''}".strip()) from None
 
     @asynccontextmanager
-    async def _transaction(self, begin: bytes) -> AsyncIterator[Connection]:
-        idle = await self._idle.get()
+    async def _transaction(self, begin: bytes, seconds: float) -> AsyncIterator[Connection]:
+        until = asyncio.get_running_loop().time() + seconds
+        async with asyncio.timeout_at(until):
+            idle = await self._idle.get()
         connection: Connection | None = None
         try:
-            connection = await self._begun(idle, begin)
-            yield connection
-            await connection.execute("COMMIT")
+            connection = await self._begun(idle, begin, until)
+            with _cut_off_at(connection, until):
+                yield connection
+                await connection.execute("COMMIT")
         except BaseException:
             if connection is not None:
-                with suppress(psycopg.Error):
+                with suppress(psycopg.Error), _cut_off_at(connection, until):
                     await connection.execute("ROLLBACK")
             raise
         finally:
             self._idle.put_nowait(None if connection is None or connection.closed else connection)
 
-    async def _begun(self, connection: Connection | None, begin: bytes) -> Connection:
+    async def _begun(self, connection: Connection | None, begin: bytes, until: float) -> Connection:
         """In a transaction; an old connection may have been lost without a word, and then there is a new one."""
         if connection is not None:
             try:
-                await connection.execute(begin)
+                with _cut_off_at(connection, until):
+                    await connection.execute(begin)
                 return connection
             except psycopg.OperationalError:
                 await connection.close()
+                if asyncio.get_running_loop().time() >= until:
+                    raise
         connection = await self._connected()
-        await connection.execute(begin)
+        with _cut_off_at(connection, until):
+            await connection.execute(begin)
         return connection
 
     async def _connected(self) -> Connection:
         return await psycopg.AsyncConnection.connect(
-            self._url, autocommit=True, connect_timeout=SECONDS_TO_CONNECT, application_name="sandtable"
+            self._url,
+            autocommit=True,
+            connect_timeout=SECONDS_TO_CONNECT,
+            application_name="sandtable",
+            options=SERVER_SIDE,
+            **DEAD_LINES,
         )
 
     # what others change
@@ -130,6 +158,22 @@ class PostgresStorage(SqlStorage):
             except psycopg.Error as error:
                 log.warning("listening-failed", kind=type(error).__name__)
             await asyncio.sleep(SECONDS_BETWEEN_CALLS)
+
+
+@contextmanager
+def _cut_off_at(connection: Connection, until: float) -> Iterator[None]:
+    """Cut the line when time is over. Psycopg would ask the database to stop, and wait until it has."""
+    cutting = asyncio.get_running_loop().call_at(until, _cut, connection)
+    try:
+        yield
+    finally:
+        cutting.cancel()
+
+
+def _cut(connection: Connection) -> None:
+    if not connection.closed:
+        with socket.socket(fileno=os.dup(connection.pgconn.socket)) as line, suppress(OSError):
+            line.shutdown(socket.SHUT_RDWR)
 
 
 async def try_out(url: str) -> None:
@@ -166,6 +210,7 @@ async def _rows(connection: Connection, asked: Ask | ForEach) -> list[Row]:
 
 
 def _migrated() -> Work[None]:
+    yield Ask("SET LOCAL statement_timeout = 0")  # a large database takes its time
     yield Ask("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
     yield from migrate(POSTGRES)
 

@@ -9,16 +9,18 @@ from typing import Final
 
 import structlog
 
-from sandtable.games import game
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
-from sandtable.server.ledger import header_of, lines_from, outcome_of, played_again, standing_of, waiting_for
-from sandtable.server.seating import rotated
+from sandtable.server.ledger import played_again
+from sandtable.server.pacing import Pacing
 from sandtable.server.settings import Settings
 from sandtable.server.standing import StandingSeats
-from sandtable.server.storage import Seating, Storage, StorageFailed, StoredTable, TableRecord
+from sandtable.server.storage import Storage, StorageFailed
 from sandtable.server.table import Room
+from sandtable.table.ledger import header_of, lines_from, outcome_of, standing_of, waiting_for
+from sandtable.table.records import Seating, StoredTable, TableRecord
+from sandtable.table.seating import rotated
 
 TIDY_EVERY: Final = 60.0  # seconds
 log = structlog.get_logger("sandtable.rooms")
@@ -40,6 +42,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def __contains__(self, id: str) -> bool:
+        """Whether it is in memory."""
+        return id in self._rooms
+
     def new_seed(self) -> str | None:
         """For the dice of a new game: None, so that nobody can tell them, unless the settings want it to repeat."""
         self._seeds += 1
@@ -56,15 +62,16 @@ class Rooms:
     async def make_again(self, room: Room) -> tuple[str, dict[str, str]]:
         """A table for the same people and bots, and the keys of its open seats; there is only one for each table."""
         async with room.lock:
-            if room.record.rematch is not None:
-                return room.record.rematch, {}
-            seating, keys = rotated(room.seating)
-            before = room.setting
-            match = game(room.record.title).match(
-                before.mode, before.seats, self.new_seed(), before.options, before.packs, room.manual
+            played, record = room.table.match, room.table.record
+            if record.rematch is not None:
+                return record.rematch, {}
+            seating, keys = rotated(room.table.seating)
+            before = played.setting
+            match = played.game.match(
+                before.mode, before.seats, self.new_seed(), before.options, before.packs, played.manual
             )
-            stored = _new(match, room.record.host, seating, room.record.spectators)
-            table = await asyncio.shield(self._storage.create_table(stored, rematch_of=room.record.id))
+            stored = _new(match, record.host, seating, record.spectators)
+            table = await asyncio.shield(self._storage.create_table(stored, rematch_of=room.id))
         if table == stored.record.id:
             self._made(stored, match)
         room.played_again_at(table)
@@ -101,7 +108,7 @@ class Rooms:
         return room
 
     def _settle(self, room: Room) -> Room:
-        bots = BotSeats(room, self._workers)
+        bots = BotSeats(room, self._workers, Pacing(self._settings.window_seconds))
         standing = StandingSeats(room, self._settings.order_seconds)
 
         def attend() -> None:
@@ -109,7 +116,7 @@ class Rooms:
             standing.attend()
 
         room.listeners.add(attend)
-        self._rooms[room.record.id] = room, bots, standing
+        self._rooms[room.id] = room, bots, standing
         attend()
         return room
 
@@ -132,7 +139,7 @@ class Rooms:
         try:
             await room.refresh()
         except StorageFailed as error:  # whoever looks next will try again
-            log.error("storage-failed", table=room.record.id, problem=str(error))
+            log.error("storage-failed", table=room.id, problem=str(error))
 
     def drop_idle(self) -> None:
         """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.server.statements import Ask, Work
+from sandtable.server.sql import Ask, Work
 
 FIRST: Final = (
     """CREATE TABLE tables (
@@ -82,7 +82,29 @@ CHANGING_SEATS: Final = (
     "CREATE INDEX seats_by_who ON seats (who)",
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS)  # append only: versions 1, 2, …
+# work that takes long waits in a queue (see jobs_statements.py)
+JOBS: Final = (
+    """CREATE TABLE jobs (
+        n INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL,
+        asked_by TEXT NOT NULL,
+        task TEXT NOT NULL,
+        budget REAL NOT NULL,
+        attempts INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('waiting', 'running', 'done', 'failed', 'cancelled')),
+        attempt INTEGER NOT NULL,
+        owner TEXT,
+        until REAL NOT NULL,
+        progress REAL NOT NULL,
+        cancel INTEGER NOT NULL,
+        result TEXT
+    ) STRICT""",
+    "CREATE INDEX jobs_by_state ON jobs (state, kind, turn, n)",
+)
+
+# append only: versions 1, 2, …
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS, JOBS)
 
 
 # the same in the words of PostgreSQL, where it began later
@@ -141,7 +163,30 @@ POSTGRES_FIRST: Final = (
     "CREATE INDEX tokens_by_guest ON tokens (guest)",
 )
 
-POSTGRES: Final[tuple[tuple[str, ...], ...]] = (POSTGRES_FIRST,)  # append only: versions 1, 2, …
+POSTGRES_JOBS: Final = (
+    """CREATE TABLE jobs (
+        n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        kind TEXT NOT NULL,
+        asked_by TEXT NOT NULL,
+        task TEXT NOT NULL,
+        budget DOUBLE PRECISION NOT NULL,
+        attempts INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('waiting', 'running', 'done', 'failed', 'cancelled')),
+        attempt INTEGER NOT NULL,
+        owner TEXT,
+        until DOUBLE PRECISION NOT NULL,
+        progress DOUBLE PRECISION NOT NULL,
+        cancel INTEGER NOT NULL,
+        result TEXT
+    )""",
+    "CREATE INDEX jobs_by_state ON jobs (state, kind, turn, n)",
+    # leases are measured by the one clock that all servers share; with SQLite it is the server's own
+    """CREATE FUNCTION sandtable_now() RETURNS DOUBLE PRECISION LANGUAGE SQL AS
+        'SELECT extract(epoch FROM clock_timestamp())::DOUBLE PRECISION'""",
+)
+
+POSTGRES: Final[tuple[tuple[str, ...], ...]] = (POSTGRES_FIRST, POSTGRES_JOBS)  # append only: versions 1, 2, …
 
 
 class TooNew(RuntimeError):

@@ -6,8 +6,8 @@ import asyncio
 import gc
 import socket
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,15 +15,20 @@ import structlog
 import uvicorn
 
 from sandtable.server.app import create_app
+from sandtable.server.door import Door, fitted, networks
 from sandtable.server.identity import secret_in
+from sandtable.server.lock import locked
 from sandtable.server.logs import keep_logs
+from sandtable.server.reach import is_loopback, machine_names
 from sandtable.server.schema import TooNew
 from sandtable.server.settings import Settings, usual_data_folder
 from sandtable.server.sqlite import connect
 from sandtable.server.storage import StorageFailed
-from sandtable.server.wires import Wire
+from sandtable.server.wires import Config, Line, Wire
 
 SECONDS_TO_FINISH: Final = 10
+AT_ONCE: Final = 32  # lines that are let in before anything else is done
+WAITING: Final = 2048  # lines that may wait before the door
 
 
 class UnusableFolder(Exception):
@@ -36,6 +41,10 @@ class UnusableDatabase(Exception):
 
 class NoPostgres(Exception):
     """PostgreSQL was asked for, and the package that speaks with it is not installed."""
+
+
+class UnusableProxy(Exception):
+    """A proxy is named by something that is neither an address nor a network."""
 
 
 class UnusableAddress(Exception):
@@ -67,7 +76,11 @@ def _prepare_postgres(url: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells that it has started once a signal would stop it in order."""
+    """Tells that it has started once a signal would stop it in order.
+
+    Asyncio lets in as many at once as may wait before the door, so that in a crowd the files would be used up before
+    anybody can be turned away: it is told of a few only, and the system afterwards of many.
+    """
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
         super().__init__(config)
@@ -75,28 +88,33 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(WAITING)
         if self.started:
             self._ready()
 
 
 def server(settings: Settings, host: str, port: int, ready: Callable[[], object] = lambda: None) -> Server:
     """The server, ready to run."""
-    return Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=host,
-            port=port,
-            ws=Wire,
-            ws_max_size=settings.largest_message,
-            ws_per_message_deflate=False,  # sizes of compressed secrets tell something
-            lifespan="on",
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        ),
-        ready,
+    config = Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        backlog=AT_ONCE,
+        http=Line,
+        ws=Wire,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,  # sizes of compressed secrets tell something
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
+    config.door = Door(settings)
+    return Server(config, ready)
 
 
 def put_off_collecting() -> None:
@@ -131,26 +149,54 @@ def serve(
     ready: Callable[[str], object] | None = None,
     log_json: bool = True,
     postgres: str | None = None,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    few_files: Callable[[int, int], object] | None = None,
 ) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
-    ``ready`` is told the address once somebody can come in. Raises UnusableFolder, UnusableDatabase or NoPostgres when
-    the storage is not fit for it and UnusableAddress when nothing can listen there.
+    ``names`` are those it goes by besides numbers and what the machine is called, ``proxies`` those whose word about
+    where a request comes from is believed. ``ready`` is told the address once somebody can come in, ``few_files`` how
+    many files may be open and how many live connections that leaves, should it be less than usual.
+
+    Raises UnusableFolder, FolderInUse, UnusableDatabase or NoPostgres when the storage is not fit for it,
+    UnusableAddress when nothing can listen there and UnusableProxy when a proxy is no address.
     """
-    settings = Settings(usual_data_folder() if data_folder is None else data_folder, postgres)
+    try:
+        networks(tuple(proxies))
+    except ValueError as error:
+        raise UnusableProxy(str(error)) from None
+    wished = Settings(
+        usual_data_folder() if data_folder is None else data_folder,
+        postgres,
+        host=host,
+        hosts=(host, *names, *(() if is_loopback(host) else machine_names())),
+        proxies=tuple(proxies),
+    )
+    fit = fitted(wished)
+    settings = fit.settings
     storage = str(settings.data_folder) if postgres is None else "postgresql"
     prepare(settings)
     put_off_collecting()
-    with listen(host, port) as listening:
+    with alone_in_its_folder(settings), listen(host, port) as listening:
         keep_logs(as_json=log_json)
         log = structlog.get_logger("sandtable.serve")
         address = f"http://{host}:{listening.getsockname()[1]}"
 
         def started() -> None:
-            log.info("serving", address=address, storage=storage)
+            log.info("serving", address=address, storage=storage, files=fit.files, connections=settings.connections)
             if ready is not None:
                 ready(address)
+            if fit.short:  # whoever runs it may raise the limit of open files
+                log.info("few-files", files=fit.files, connections=settings.connections, wished=wished.connections)
+                if few_files is not None:
+                    few_files(fit.files, settings.connections)
 
         with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
             server(settings, host, port, started).run([listening])
     log.info("stopped")
+
+
+def alone_in_its_folder(settings: Settings) -> AbstractContextManager[None]:
+    """Several servers may share a PostgreSQL database, and none of them uses its folder."""
+    return locked(settings.data_folder) if settings.postgres is None else nullcontext()

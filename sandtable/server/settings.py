@@ -12,20 +12,33 @@ from platformdirs import user_data_path
 class Settings:
     """``requests_per_second`` and ``burst`` are for each guest; sizes are in bytes.
 
+    ``host`` is where the server listens, ``hosts`` are names it goes by besides ``localhost``; every number is fine.
+    ``proxies`` are addresses or networks whose word about where a request comes from is believed.
+
     ``postgres`` is the address of a database that many servers share, maybe with a password in it; without one
     everything is in the data folder.
     """
 
     data_folder: Path
     postgres: str | None = field(default=None, repr=False)
+    host: str = "127.0.0.1"
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     client_folder: Path = Path(__file__).parent / "static"
     requests_per_second: float = 20.0
     burst: float = 100.0
     guests_at_full_pace: float = 5.0  # so many at one address can go on as fast as they may
     new_guests_per_hour: float = 120.0  # from one address
     tables_per_hour: float = 240.0  # of one guest
-    connections_of_a_guest: int = 50
+    connections_of_a_guest: int = 50  # live ones
+    connections_of_an_address: int = 200
     connections: int = 2000
+    lines_of_an_address: int = 300  # live connections and others, before anything is known of who comes
+    lines: int = 4000
+    header_seconds: float = 10.0  # for the head of a request
+    body_seconds: float = 60.0  # for what it brings
+    hello_seconds: float = 10.0  # for the first word on a live connection
+    health_seconds: float = 3.0  # after which storage that does not answer is ill
     send_seconds: float = 20.0  # after which a connection that does not read is cut off
     longest_log: int = 50_000  # entries, after which a game can only be given up
     largest_message: int = 64 * 1024
@@ -34,6 +47,11 @@ class Settings:
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left
     order_seconds: float = 2.5  # about so long standing orders wait with an answer when other people play too
+    loading_of_an_address: int = 2  # stored tables that are opened at a time
+    imports_of_an_address: int = 4  # files that are read in at a time
+    import_seconds: float = 60.0  # of a processor, to prove a file
+    job_workers: int = 1
+    window_seconds: float = 0.35  # bots answer a response window after so long, whatever they hold
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated

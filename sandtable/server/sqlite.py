@@ -14,7 +14,8 @@ from typing import Any, Final, TypeVar
 
 from sandtable.server.identity import secret_in
 from sandtable.server.schema import MIGRATIONS, migrate
-from sandtable.server.statements import Ask, ForEach, Row, SqlStorage, Work
+from sandtable.server.sql import Ask, ForEach, Row, Work
+from sandtable.server.statements import SqlStorage
 from sandtable.server.storage import StorageFailed
 
 PATIENCE: Final = 5.0  # seconds for another server to let go of the file
@@ -159,6 +160,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """Open the database, which only its owner may read, and bring it to the newest schema."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     database = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
+    database.create_function("sandtable_now", 0, time.time)
     try:
         _write_ahead(database)
         database.execute("PRAGMA synchronous = FULL")

@@ -9,9 +9,9 @@ from typing import Final
 import structlog
 
 from sandtable.kernel.refusal import IllegalAction
-from sandtable.server import seating
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
+from sandtable.table import seating
 
 log = structlog.get_logger("sandtable.standing")
 CHANCE: Final = secrets.SystemRandom()
@@ -35,7 +35,7 @@ class StandingSeats:
         return self._task is not None and not self._task.done()
 
     def attend(self) -> None:
-        self._called = bool(self.room.standing)
+        self._called = bool(self.room.table.standing)
         if self._called and not self.busy:
             self._task = asyncio.create_task(self._answer())
 
@@ -51,19 +51,22 @@ class StandingSeats:
                 seat = await self._next()
                 if seat is not None:
                     await asyncio.sleep(self._pause(seat))
-                    await self.room.play_by_order(seat)
+                    await self._play(seat)
                     self._called = True
             except IllegalAction:
                 pass  # the person was faster, or the orders have changed
             except StorageFailed as error:  # the next change of the table calls again
-                log.error("storage-failed", table=self.room.record.id, problem=str(error))
+                log.error("storage-failed", table=self.room.id, problem=str(error))
 
     async def _next(self) -> int | None:
         async with self.room.lock:
-            return self.room.ordered(await self.room.match())
+            return (await self.room.ready()).ordered()
+
+    async def _play(self, seat: int) -> None:
+        await self.room.change(lambda table: table.play_by_order(seat))
 
     def _pause(self, seat: int) -> float:
-        who, _ = self.room.standing[seat]
-        if seating.alone(self.room.seating, who.id):
+        table = self.room.table
+        if seating.alone(table.seating, table.standing[seat][0].id):
             return 0.0
         return self._seconds * CHANCE.uniform(0.5, 1.5)

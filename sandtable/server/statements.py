@@ -1,49 +1,28 @@
-"""Storage as SQL that every database understands: each transaction a generator that asks and is given rows."""
+"""Storage as SQL that every database understands."""
 
 from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Final, TypeAlias, TypeVar, cast
+from dataclasses import asdict
+from typing import Final, TypeVar, cast
 
-from sandtable.server.storage import (
+from sandtable.server import jobs_statements
+from sandtable.server.sql import Ask, ForEach, Row, Value, Work
+from sandtable.server.storage import Job, JobState, Lease, NewJob, OutOfOrder, StorageFailed
+from sandtable.table.records import (
     CHAT_KEPT,
     Appended,
     ChatRecord,
-    OutOfOrder,
     Proposal,
     Seating,
     SeatKind,
     SeatRecord,
-    StorageFailed,
     StoredTable,
     TableRecord,
 )
 
 T = TypeVar("T")
-Value: TypeAlias = str | int | float | None
-Row: TypeAlias = tuple[Value, ...]
-
-
-@dataclass(frozen=True)
-class Ask:
-    """One statement; ``?`` stands for each of the values."""
-
-    sql: str
-    values: Row = ()
-
-
-@dataclass(frozen=True)
-class ForEach:
-    """One statement for each of many rows; it answers nothing."""
-
-    sql: str
-    rows: Sequence[Row]
-
-
-Work: TypeAlias = Generator[Ask | ForEach, list[Row], T]
 
 LISTED: Final = 200  # tables of one guest
 TABLE_COLUMNS: Final = (
@@ -283,3 +262,30 @@ class SqlStorage(ABC):
 
     async def revoke_tokens(self, guest: str) -> None:
         await self._do(revoke_tokens(guest))
+
+    async def add_job(self, job: NewJob) -> int | None:
+        return await self._do(jobs_statements.add(job))
+
+    async def job(self, n: int) -> Job | None:
+        return await self._do(jobs_statements.one(n), reading=True)
+
+    async def lease_job(self, owner: str, kinds: tuple[str, ...], seconds: float) -> Job | None:
+        return await self._do(jobs_statements.lease(owner, kinds, seconds))
+
+    async def hold_job(self, n: int, attempt: int, seconds: float, progress: float) -> Lease:
+        return await self._do(jobs_statements.hold(n, attempt, seconds, progress))
+
+    async def end_job(self, n: int, attempt: int, state: JobState, result: str | None = None) -> bool:
+        return await self._do(jobs_statements.end(n, attempt, state, result))
+
+    async def put_back_job(self, n: int, attempt: int, reason: str, seconds: float) -> bool:
+        return await self._do(jobs_statements.put_back(n, attempt, reason, seconds))
+
+    async def cancel_job(self, n: int) -> None:
+        await self._do(jobs_statements.cancel(n))
+
+    async def forget_job(self, n: int) -> None:
+        await self._do(jobs_statements.forget_one(n))
+
+    async def forget_jobs(self, seconds: float) -> None:
+        await self._do(jobs_statements.forget(seconds))

@@ -1,17 +1,132 @@
-"""The wire of a live connection: whoever does not read neither fills the memory nor keeps the line."""
+"""The lines on which requests and live connections come: whoever neither speaks nor reads does not keep one.
+
+These are uvicorn's own protocols with less patience. They use its insides, so `pyproject.toml` pins it, and
+`tests/server/test_wires.py` names what they use.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from typing import Final
 
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from sandtable.server.door import Door
+
 NO_TEXT: Final = 1007
+POLICY: Final = 1008
 SECONDS_TO_FLUSH: Final = 2.0  # once nobody has anything more to say
+FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Config(uvicorn.Config):
+    """With the door that all lines come through."""
+
+    door: Door
+
+
+class Patience:
+    """What happens unless something else does first."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, over: Callable[[], object]) -> None:
+        self._loop: Final = loop
+        self._seconds: Final = seconds
+        self._over: Final = over
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Unless it has begun already."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._seconds, self._over)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Line(H11Protocol):
+    """A line for requests. Uvicorn would wait for ever for the head of one, and for somebody to read the answer."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        assert isinstance(self.config, Config)
+        self.door = self.config.door
+        self.host = self.client[0] if self.client else ""
+        settings = self.door.settings
+        self.asking = Patience(self.loop, settings.header_seconds, transport.abort)
+        self.reading = Patience(self.loop, settings.send_seconds, transport.abort)
+        self.inside = self.door.enter(self.host)
+        if self.inside:
+            self.asking.begin()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._leave()
+
+    def _leave(self) -> None:
+        self.asking.end()
+        self.reading.end()
+        if self.inside:
+            self.inside = False
+            self.door.leave(self.host)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.inside:  # it is a live connection by now
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            self.asking.begin()  # a byte now and then is no request
+        else:
+            self.asking.end()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.end()
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's own, which would keep a line open until the last byte was read, however long that takes."""
+    """A live connection. Uvicorn would keep it until the last byte was read, however long that takes."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        assert isinstance(self.config, Config)
+        self.door = self.config.door
+        self.host = self.client[0] if self.client else ""
+        self.inside = self.door.enter(self.host)  # the line that it comes from has just left
+        self.greeting = Patience(self.loop, self.door.settings.hello_seconds, self._hang_up)
+        self.greeting.begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.greeting.end()
+        if self.inside:
+            self.inside = False
+            self.door.leave(self.host)
+
+    def _hang_up(self) -> None:
+        """On somebody who came and says nothing."""
+        if self.close_sent or not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.conn.send_close(POLICY, "hello")
+        self.handle_parser_exception()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -20,6 +135,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Uvicorn writes a traceback into the log when somebody sends a text that is none."""
+        self.greeting.end()
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()

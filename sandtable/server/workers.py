@@ -4,41 +4,165 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final, TypeAlias
 
 from sandtable.server import thinking
+
+Task: TypeAlias = Callable[..., str]
+Argument: TypeAlias = str | int | float | None
+DONE: Final = "done"
+FAILED: Final = "failed"
+SO_FAR: Final = "so far"
 
 
 class WorkerFailed(Exception):
     """A worker died, or stumbled over what it was asked."""
 
 
-class Workers:
-    """So many processes, started when they are first asked for something. They are sent texts and send texts back."""
+class BudgetSpent(WorkerFailed):
+    """It took more processor time than it was given."""
 
-    def __init__(self, count: int) -> None:
-        self._count: Final = count
-        self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, task: Callable[..., str], *arguments: str | int | None) -> str:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets
-            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=thinking.prepare)
-        pool = self._pool
-        loop = asyncio.get_running_loop()
+# in the worker
+
+_to_server: list[Connection] = []  # one, in a worker
+
+
+def so_far(share: float) -> None:
+    """Tell the server how much of the task is done, between 0 and 1."""
+    for line in _to_server:
+        line.send((SO_FAR, share))
+
+
+def _serve(line: Connection, niceness: int) -> None:
+    """The life of a worker: one task after the other, until the server hangs up."""
+    thinking.prepare()
+    os.nice(niceness)
+    _to_server.append(line)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process, whatever it is doing
+    while True:
         try:
-            return await loop.run_in_executor(pool, task, *arguments)
-        except BrokenProcessPool as error:
-            if self._pool is pool:
-                self._pool = None
+            task, arguments, seconds = line.recv()
+        except EOFError:
+            return
+        signal.setitimer(signal.ITIMER_PROF, seconds or 0.0)
+        try:
+            said = DONE, task(*arguments)
+        except Exception as error:  # whatever went wrong here must not stop the table over there
+            said = FAILED, repr(error)
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+        line.send(said)
+
+
+# in the server
+
+
+class Worker:
+    """One process, started when it is first asked for something, and again after it has died."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness: Final = niceness
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+        self.stopped = False
+
+    def carry_out(
+        self, task: Task, arguments: tuple[Argument, ...], seconds: float | None, note: Callable[[float], None]
+    ) -> str:
+        """Called in a thread, for it waits. Raises WorkerFailed, also when it is stopped meanwhile."""
+        process, line = self._started()
+        try:
+            if self.stopped:
+                process.kill()
+            line.send((task, arguments, seconds))
+            while True:
+                what, said = line.recv()
+                if what == DONE:
+                    return str(said)
+                if what == FAILED:
+                    raise WorkerFailed(said)
+                note(said)
+        except (EOFError, OSError) as error:
+            process.join()
+            line.close()
+            self._process = None
+            if process.exitcode == -signal.SIGPROF:
+                raise BudgetSpent(f"{seconds} s") from error
             raise WorkerFailed("a worker died") from error
-        except Exception as error:  # whatever went wrong over there must not stop the table here
-            raise WorkerFailed(repr(error)) from error
+
+    def _started(self) -> tuple[SpawnProcess, Connection]:
+        if self._process is None or self._line is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets
+            self._line, far_end = spawn.Pipe()
+            process = spawn.Process(target=_serve, args=(far_end, self._niceness), daemon=True)
+            process.start()
+            far_end.close()
+            self._process = process
+        return self._process, self._line
+
+    def stop(self) -> None:
+        """For good. Whoever waits for an answer hears that it died."""
+        self.stopped = True
+        if self._process is not None:
+            self._process.kill()
+
+    def bury(self) -> None:
+        """Wait until a stopped worker is gone."""
+        if self._process is not None:
+            self._process.join()
+
+
+class Workers:
+    """So many processes, which are sent texts and send texts back. Nobody queues in here for long: whoever may ask
+    much has a queue of their own."""
+
+    def __init__(self, count: int, niceness: int = 0) -> None:
+        self._niceness: Final = niceness
+        self._free: Final = asyncio.Semaphore(count)
+        self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        self._idle: Final[list[Worker]] = []
+        self._busy: Final[set[Worker]] = set()
+
+    async def ask(
+        self,
+        task: Task,
+        *arguments: Argument,
+        seconds: float | None = None,
+        note: Callable[[float], None] = lambda share: None,
+    ) -> str:
+        """What the task gives; it may use so many seconds of a processor. ``note`` is told how far it is.
+
+        Who does not wait any longer stops the task.
+        """
+        async with self._free:
+            worker = self._idle.pop() if self._idle else Worker(self._niceness)
+            self._busy.add(worker)
+            loop = asyncio.get_running_loop()
+
+            def note_here(share: float) -> None:
+                loop.call_soon_threadsafe(note, share)
+
+            try:
+                return await loop.run_in_executor(self._threads, worker.carry_out, task, arguments, seconds, note_here)
+            except asyncio.CancelledError:
+                worker.stop()
+                raise
+            finally:
+                self._busy.discard(worker)
+                if not worker.stopped:
+                    self._idle.append(worker)
 
     async def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        workers = *self._idle, *self._busy
+        for worker in workers:
+            worker.stop()
+        self._idle.clear()
+        await asyncio.to_thread(self._threads.shutdown)
+        for worker in workers:
+            await asyncio.to_thread(worker.bury)

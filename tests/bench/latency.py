@@ -25,8 +25,11 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from server.served import Served
 
+from sandtable.table.updates import updated
+
 HOST_HAS = 10  # tables; so many a guest can make at once without being told to slow down
 PATIENCE = 60.0
+PROXY = ("--proxy", "127.0.0.1")  # which this program is, for all its guests
 WARMING = 2.0  # seconds of acts that are not counted
 GAME_HAS = 20  # acts at the least; a duel has more
 
@@ -86,8 +89,9 @@ class Load:
             now = time.perf_counter()
             message = json.loads(frame)
             way = duel.on_its_way
-            if message["type"] == "state":
-                duel.states[seat] = message
+            if message["type"] in ("state", "update"):
+                whole = message["type"] == "state"
+                duel.states[seat] = message if whole else updated(duel.states[seat], message)
                 if way is not None and seat != way[0] and message["seq"] > way[1]:
                     duel.on_its_way = None
                     self.count(self.seen, way[2], now)
@@ -203,7 +207,7 @@ def quantile(figures: list[float], share: float) -> float:
 
 def main() -> None:
     tables, pace, seconds = int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as served:
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), words=PROXY) as served:
         print(json.dumps(asyncio.run(measure(served, tables, pace, seconds))))
 
 

@@ -12,13 +12,13 @@ from random import Random
 
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import Field
-from sandtable.games.globalwar.combat.outcomes import Withdrawal
-from sandtable.games.globalwar.combat.reckoning import MOST_WORK
 from sandtable.games.globalwar.combat.sequence import LAND, NAVAL, Sequence
-from sandtable.games.globalwar.combat.simulation import Simulation
 from sandtable.games.globalwar.combat.troops import read_troops
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.odds import engaged, exact
+from sandtable.games.globalwar.odds.odds import engaged, exact
+from sandtable.games.globalwar.odds.outcomes import Withdrawal
+from sandtable.games.globalwar.odds.reckoning import MOST_WORK
+from sandtable.games.globalwar.odds.simulation import Simulation
 
 CATALOGUE = read_edition({}).catalogue
 TIMES = 5

@@ -66,6 +66,7 @@ BESIDE_THE_PEER = (
 LIVE = ((1, 10, 20), (200, 100, 20))
 LATE = 25.0  # milliseconds until the other player sees an act
 HEAVY = 150.0  # kilobytes
+MOST_TOLD = 8.0  # kilobytes
 LONG = 60.0  # seconds to the first move
 
 
@@ -147,6 +148,11 @@ def web(console: Console) -> list[Figure]:
             ]
         figures.append(Figure("one durable write of this disk, p50", found["disk-p50"], "ms"))
         figures.append(Figure("one durable write of this disk, p99", found["disk-p99"], "ms"))
+        status.update("weighing updates")
+        for name, size in run("wire.py", [FAST]).items():
+            title, _, share = name.partition("-")
+            bar = MOST_TOLD if share == "p95" else None
+            figures.append(Figure(f"told to a reader after an act of {title}, {share}", size, "kB", bar))
         status.update("weighing the pages")
         for page, weight in run("pages.py", [ROOT], "weight").items():
             figures.append(Figure(f"page weight without art, {page.replace('-', ' in ')}", weight, "kB", HEAVY))

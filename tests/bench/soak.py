@@ -25,8 +25,8 @@ import sandtable
 from sandtable.bots.occasions import SHARE, Occasions
 from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
-from sandtable.games.globalwar.combat.reckoning import Reckoning
-from sandtable.games.globalwar.combat.simulation import Simulation
+from sandtable.games.globalwar.odds.reckoning import Reckoning
+from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.legie.state import Legie
 from sandtable.games.quartermaster.state import Quartermaster

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from table.wholes import whole
 
 from browser.hands import Finger, Hand, Mouse
 from browser.words import RAW, Words, words
@@ -153,7 +154,7 @@ class Guest:
 
     def states(self) -> list[Any]:
         """What the server has told about the game, message by message."""
-        messages = [json.loads(frame) for frame in self.frames]
+        messages = whole(json.loads(frame) for frame in self.frames)
         return [message for message in messages if message["type"] == "state"]
 
     def shown(self) -> list[Shown]:

@@ -18,6 +18,7 @@ from browser.words import Words
 from sandtable.bots import bot
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Plain
 
 CHARACTERS: Final = GAME.edition().characters
 HEADINGS: Final = {"lg-location", "lg-plot-begins", "lg-next-game"}
@@ -180,6 +181,32 @@ def asking(prompt: str, mode: str = "standard", seats: int = 3) -> Match:
                 return match
             match.play(seat, player.decide(match.observe(seat), 1))
     raise AssertionError(f"nobody was ever asked: {prompt}")
+
+
+@cache
+def crowded() -> Match:
+    """Four players at the Railway Station, with many of one faction at a plot, hurt, equipped and under orders."""
+    at: dict[str, Plain] = {
+        "supply-run": ["keler plus2", "vavra get-down", "cil", "sloboda blank", "koloman", "miller plus2"],
+        "hospital-car": ["burjak", "kolja plus2", "varvara muster", "kirgej", "foma plus2 up", "jaska"],
+        "intervention-troops": ["orlovskij swap", "cerkasin", "veselov retreat up"],
+        "coded-telegram": ["zembajijev"],
+    }
+    many: list[Plain] = ["sabre", "coat", "promotion-card", "frostbite", "wound"]
+    players: list[Plain] = [
+        {"faction": "legion", "commander": "topol", "officer": "kopecky", "hand": ["kopecky", "hrubes", "pacak"]},
+        {"faction": "whites", "commander": "konovalov", "officer": "gorodskij", "hand": ["gorodskij", "tamara"]},
+        {"faction": "reds", "commander": "polzin", "officer": "grebnev", "hand": ["grebnev", "jelena"]},
+        {"faction": "militia", "commander": "burjan", "officer": "rachmanin", "hand": ["rachmanin", "marfa"]},
+    ]
+    return sandtable.game("legie").position(
+        {
+            "title": "legie", "mode": "standard", "seats": 4, "options": {}, "phase": "march", "round": 3,
+            "first": "legion", "location": "railway-station", "plots": [*at], "at": at, "players": players,
+            "sleeves": {"cil": many, "koloman": ["medal", "ciphers", "first-aid-kit", *many], "keler": ["medal"]},
+        },
+        seed="crowd",
+    )  # fmt: skip
 
 
 @cache

@@ -9,12 +9,6 @@ from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest
 
-NAMES: Final = {
-    "blitzkrieg": "Blitzkrieg!",
-    "quartermaster": "Quartermaster General",
-    "legie": "Legie: Sibiřská cesta",
-    "globalwar": "Global War 1936",
-}
 PREFIXES: Final = {"blitzkrieg": "bk", "quartermaster": "qm", "legie": "lg", "globalwar": "gw"}
 
 
@@ -68,7 +62,8 @@ class Home(Page):
         return self
 
     def card(self, title: str = "blitzkrieg") -> Locator:
-        heading = self.page.get_by_role("heading", name=NAMES[title], exact=True, level=3)
+        name = self.guest.words(f"{PREFIXES[title]}-title")
+        heading = self.page.get_by_role("heading", name=name, exact=True, level=3)
         return self.page.get_by_role("article").filter(has=heading)
 
     @property
@@ -132,7 +127,7 @@ class Table(Page):
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("banner").get_by_role("status")
+        return self.page.get_by_role("banner").get_by_role("status").first  # the next is that the server is silent
 
     @property
     def tokens(self) -> Locator:
@@ -239,11 +234,12 @@ class Table(Page):
         return self.page.get_by_role("region", name=self.guest.words("ui-inspector"), exact=True)
 
     def tab(self, id: str) -> Locator:
-        self.press(self.page.get_by_role("tab", name=self.guest.words(id), exact=True))
+        name = re.compile(rf"^{re.escape(self.guest.words(id))}(?: |$)")  # a number may follow: of what is new
+        self.press(self.page.get_by_role("tab", name=name))
         return self.page.get_by_role("tabpanel", name=self.guest.words(id), exact=True)
 
     def log(self) -> list[str]:
-        """Every line of the log, newest turn first."""
+        """Every line of the log, from first to last."""
         return self.tab("ui-log").locator("ul").get_by_role("listitem").all_inner_texts()
 
     def say(self, text: str) -> None:

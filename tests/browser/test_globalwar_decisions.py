@@ -207,7 +207,7 @@ def test_whoever_may_retreat_sees_the_odds_of_the_next_round(guest: Guest) -> No
     front = sit(guest, match)
     expect(front.option("press")).to_be_visible()
     attackers, defenders = sides(match)
-    chance(guest, front, "japan", "kmt", Question(attackers, defenders, circumstances=("city", "round-2")))
+    chance(guest, front, "japan", "kmt", Question(attackers, defenders, circumstances=("city",), round=2))
     expect(front.outlook).to_contain_text(guest.words("ui-gw-outlook-from", round=2))
 
 

@@ -19,6 +19,7 @@ from browser.legie import (
     act,
     asking,
     check,
+    crowded,
     finished,
     names,
     play_now,
@@ -26,6 +27,7 @@ from browser.legie import (
     start,
     study,
 )
+from browser.pages import Replay
 from browser.players import play_beside_the_box
 from browser.test_looks import SCREENS, named, nothing_is_in_the_way
 from browser.truth import either, everything_on, truth
@@ -410,3 +412,61 @@ def test_the_first_lessons_come_up_in_their_turn(guest: Guest) -> None:
         expect(lessons.text(lesson)).to_be_hidden()
         had.append(lesson)
     assert [lesson for lesson in had if lesson in IN_ORDER] == list(IN_ORDER)
+
+
+# room
+
+OUT_OF_PLACE = """() => {
+  const found = [];
+  const within = (inner, outer, what) => {
+    const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+    if (a.width && (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1))
+      found.push(`${what} ${outer.dataset.noun ?? outer.id}`);
+  };
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
+  const board = document.querySelector(".board");
+  if (board.scrollHeight > board.clientHeight + 1) found.push("the board scrolls");
+  for (const card of document.querySelectorAll(".plot .card")) {
+    within(card, card.closest(".plot"), "a card leaves its plot");
+    for (const part of card.querySelectorAll(".ot, .ex > *")) within(part, card, "a badge leaves its card");
+  }
+  const text = document.querySelector(".locname .text");
+  within(text, document.querySelector(".loc"), "the location is cut");
+  return found;
+}"""
+DESKS = [(1280, 800), (1920, 1080), (2560, 1440)]
+TABLETS = [(820, 1180), (1180, 820)]
+
+
+@pytest.mark.parametrize(("width", "height"), [*DESKS, *TABLETS])
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_everything_has_its_place(guests: Guests, lang: str, width: int, height: int) -> None:
+    """Three and more soldiers of a faction at one plot, badges on them, and a location with a long text."""
+    guest = guests(lang)
+    guest.page.set_viewport_size({"width": width, "height": height})
+    table = sit_at(guest, crowded())
+    table.page.locator(".plot .crowd").first.wait_for()
+    assert guest.page.evaluate(OUT_OF_PLACE) == []
+
+
+@pytest.mark.parametrize(("width", "height"), DESKS)
+def test_everything_has_its_place_in_a_replay(guests: Guests, width: int, height: int) -> None:
+    guest = guests()
+    guest.page.set_viewport_size({"width": width, "height": height})
+    match = finished("standard", 4)
+    Replay(guest).open(guest.imports(match), len(match.log(None)) * 3 // 4)
+    guest.page.locator(".plot").first.wait_for()
+    assert guest.page.evaluate(OUT_OF_PLACE) == []
+
+
+@pytest.mark.parametrize(("width", "height", "across"), [(820, 1180, 2), (1180, 820, 4)])
+def test_a_tablet_shows_all_plots(guests: Guests, width: int, height: int, across: int) -> None:
+    """Upright two by two, lying side by side."""
+    guest = guests()
+    guest.page.set_viewport_size({"width": width, "height": height})
+    sit_at(guest, crowded())
+    places = guest.page.locator(".plot").evaluate_all("all => all.map(one => one.getBoundingClientRect().x)")
+    assert len(places) == 4
+    assert len(set(places)) == across
+    assert max(places) < width

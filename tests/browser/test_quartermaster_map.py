@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import sandtable
 from browser.games import at_war
 from browser.guests import Guest, Guests
 from browser.quartermaster import War
@@ -137,3 +138,28 @@ def test_a_battle_tells_what_it_would_cut_off(guests: Guests) -> None:
         expect(war.prompt).to_contain_text(guest.words(told, spaces=[russia]))
         expect(guest.page.locator('.zone[data-noun="russia"] .pc.cut.soon')).to_be_visible()
         expect(war.inspector.get_by_text(guest.words("ui-qm-unless"))).to_have_count(int(told.endswith("unless")))
+
+
+# which of these words a card of the hand cannot hold, though it has dropped its picture and taken its smallest letters
+TOO_LONG = """
+(cards) => {
+  const card = document.querySelector(".cards .card");
+  const [name, text] = [card.querySelector(".cn"), card.querySelector(".ct")];
+  card.dataset.fit = "3";
+  return cards.filter((words) => {
+    [name.textContent, text.textContent] = words;
+    return text.scrollHeight > text.clientHeight + 1;
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("screen", [{}, {"lang": "cs"}, {"lang": "pl"}, {"lang": "pl", "phone": True}])
+@pytest.mark.parametrize("cards", [7, 10])
+def test_no_card_cuts_its_words(guests: Guests, screen: dict[str, Any], cards: int) -> None:
+    guest = guests(**screen)
+    sit_down(guest, at_war() if cards == 7 else sandtable.game("quartermaster").match(seats=6, seed="words"))
+    guest.page.evaluate("document.fonts.ready")
+    named = [part.removeprefix("qm.card.") for part in sandtable.game("quartermaster").parts()]
+    words = [[guest.words.noun(card, title="quartermaster"), guest.words(f"qm-text-{card}")] for card in named]
+    assert guest.page.evaluate(TOO_LONG, words) == []

@@ -14,7 +14,7 @@ from browser.pages import Home, Replay, Table
 from browser.players import act
 from browser.truth import moments, tokens_in, tokens_named, truth
 from sandtable.kernel.match import Match
-from sandtable.server.reader import count_of
+from sandtable.table.table import count_of
 
 
 def shows(guest: Guest, replay: Replay, match: Match, moment: int) -> None:

@@ -10,13 +10,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+from table.wholes import whole
+
 import sandtable
 from browser.guests import Guest, Shown
 from browser.words import Words
 from sandtable.games.blitzkrieg.title import GAME
 from sandtable.kernel.knowledge import hidden_from
 from sandtable.kernel.match import Match
-from sandtable.server.reader import count_of
+from sandtable.table.table import count_of
 from sandtable.text.rulebook import rules
 
 EDITIONS: Final = [GAME.start(GAME.setting(mode)).edition for mode in ("duel", "nippon")]
@@ -82,8 +84,8 @@ def check_frames(frames: list[str], match: Match, seats: Iterable[int | None]) -
     looked: list[int | None] = []
     seen: dict[str, Any] = {}
     secret = json.loads(match.save())["secret"]
-    for frame in frames:
-        message: dict[str, Any] = json.loads(frame)
+    assert all(secret not in frame for frame in frames)
+    for message in whole(map(json.loads, frames)):
         if message["type"] == "state":
             seat, seq = message["seat"], message["seq"]
             assert seat in seats
@@ -98,7 +100,6 @@ def check_frames(frames: list[str], match: Match, seats: Iterable[int | None]) -
             looked.append(seat)
         else:  # answers: a preview, a refusal
             assert tokens_in(message) <= tokens_in(seen)
-        assert secret not in frame
     return looked
 
 

@@ -65,6 +65,33 @@ def test_core(): pass
     assert len(report["failed"]) == 1
 
 
+@pytest.mark.parametrize("processes", ["0", "2"])
+def test_a_run_that_was_kept_tells_the_same(processes: str, tmp_path: Path) -> None:
+    tests = """
+@mark.rule("bk.end.tie")
+def test_tie(): pass
+
+@mark.rule("bk.end.target")
+def test_target(): assert False
+"""
+    told = json.loads(conformance(tmp_path, tests, "--json").stdout)
+    (tmp_path / "conftest.py").write_text(Path(__file__).parents[1].joinpath("conftest.py").read_text())
+    other = tmp_path / "tests" / "games" / "legie"  # whose tests tell nothing about this title
+    other.mkdir()
+    (other / "test_other.py").write_text(
+        'from pytest import mark\n@mark.rule("bk.end.check")\ndef test(): assert False'
+    )
+    words = ["-q", "-n", processes, "--proofs", "proofs.json", "tests"]
+    subprocess.run([sys.executable, "-m", "pytest", *words], cwd=tmp_path, capture_output=True)
+    kept = run("conformance", "blitzkrieg", "--json", "--run", str(tmp_path / "proofs.json"))
+    assert kept.exit_code == 1
+    assert json.loads(kept.stdout) == told
+
+
+def test_a_run_that_nobody_kept(tmp_path: Path) -> None:
+    fault(run("conformance", "blitzkrieg", "--run", str(tmp_path / "proofs.json")))
+
+
 @pytest.mark.parametrize("ids", ['"bk.no.such"', '"bk.end.tie", "bk.end.target", "bk.end.check", "bk.turn.order"'])
 def test_marks_that_prove_nothing(ids: str, tmp_path: Path) -> None:
     result = conformance(tmp_path, f"@mark.rule({ids})\ndef test_it(): pass\n", "--quiet")

@@ -7,6 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
+from cli.terminal import keys, run
 from sandtable.cli.boards.globalwar import GlobalWarBoard
 from sandtable.cli.pointing import Pointing
 from sandtable.games.globalwar.title import GAME
@@ -48,3 +49,29 @@ def test_what_is_ordered_is_shown_and_taken_back_by_its_verb() -> None:
     assert action.text == "refund buy infantry"
     match.play(0, action)
     assert "Buy infantry" in printed(match, "en")
+
+
+def test_after_an_act_only_what_changed_is_told_and_the_board_on_request() -> None:
+    typed = keys("buy 2*infantry", "board")
+    told = run("play", "globalwar", "--seed", "a", typed=typed).stdout.split("\n> ")
+    first, bought, whole = (part.splitlines() for part in told[:3])
+    assert any("Hokkaido" in line for line in first)
+    assert not any("Hokkaido" in line for line in bought)
+    assert "Ordered in this phase: Buy 2× infantry" in bought
+    assert "▸ Japan · treasury 9" in bought
+    assert "Type board for the whole board." in bought
+    assert any("Hokkaido" in line for line in whole)
+
+
+def test_a_zone_that_changed_is_told() -> None:
+    match = GAME.match("asia-1937", 2, seed="board")
+    before = match.view(0)
+    match.play(0, "done")
+    march = next(act for act in match.legal(0) if act.text == "move cavalry western-manchuria rehe")
+    match.play(0, march)
+    paper = io.StringIO()
+    Console(width=200, file=paper).print(GlobalWarBoard(match, language("en")).changes(match.view(0), before))
+    changed = [line for line in paper.getvalue().splitlines() if line.startswith("›")]
+    places = [language("en").noun(zone, title="globalwar") for zone in march.nouns if zone in GAME.printed.world.number]
+    assert len(changed) == len(places) == 2
+    assert all(any(place in line for line in changed) for place in places)

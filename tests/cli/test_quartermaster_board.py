@@ -116,6 +116,7 @@ def window(laid: str = "enigma") -> Match:
     germany = {"pieces": ["germany", "baltic-sea"], "status": ["swedish-iron-ore"], "hand": ["build-army", "autobahn"]}
     match = in_play(GER=germany, UK={"responses": [laid]})
     match.play(0, "discard build-army")
+    match.play(0, "count swedish-iron-ore")
     assert 1 in match.to_act
     return match
 

@@ -43,7 +43,7 @@ LEGIE: tuple[Golden, ...] = (
     ("survival-3", "survival", DEALT, ("random", "random", "random"), "cita"),
     ("survival-4", "survival", DEALT, ("greedy", "random", "greedy", "random"), "vladivostok"),
 )
-RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True}
+RULINGS: dict[str, Value] = {"reallocate": True, "recruited-too": True, "play-useless": True}
 QUARTERMASTER: tuple[Golden, ...] = (
     ("two-random", "standard", {}, ("random",) * 2, "midway"),
     ("two-greedy", "standard", {}, ("greedy",) * 2, "overlord"),

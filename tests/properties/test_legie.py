@@ -9,7 +9,7 @@ import pytest
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
 from properties.trial import Title
 from sandtable.games import legie as package
-from sandtable.games.legie.edition import COPIES, EQUIPMENT, MOST_PLOTS, OWN
+from sandtable.games.legie.nouns import COPIES, EQUIPMENT, MOST_PLOTS, OWN
 from sandtable.games.legie.state import NONE, Legie, bits
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.game import Setting

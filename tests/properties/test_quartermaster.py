@@ -13,7 +13,7 @@ from sandtable.games.quartermaster.board import LAND, SEA
 from sandtable.games.quartermaster.catalogue import ARMIES, DECKS, NAVIES, OWNER, PLACE
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.title import GAME
-from sandtable.kernel.game import Setting
+from sandtable.kernel.game import Setting, Value
 from sandtable.kernel.state import State
 
 RULEBOOK = Path(board.__file__ or "").parent / "rulebook" / "en.md"
@@ -41,8 +41,9 @@ def conserved(state: State) -> object:
     return cards
 
 
+OPTIONS: dict[str, Value] = {"reallocate": True, "recruited-too": True, "play-useless": True}
 SETTINGS = [GAME.setting(seats=seats) for seats in (2, 3, 4, 5, 6)] + [
-    GAME.setting(seats=4, options={"sides": "GER+ITA/UK/JPN/USSR+USA", "reallocate": True, "recruited-too": True}),
+    GAME.setting(seats=4, options={"sides": "GER+ITA/UK/JPN/USSR+USA", **OPTIONS}),
 ]
 QUARTERMASTER = Title(GAME, settings=SETTINGS, conserved=conserved, rulebooks=[RULEBOOK], deepest=150, endless=5_000)
 

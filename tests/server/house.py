@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from sandtable.server.identity import COOKIE, CSRF_HEADER
 from sandtable.server.serve import server
 from sandtable.server.settings import Settings
+from sandtable.table.updates import updated
 
 PATIENCE = 60.0  # seconds until a test gives up waiting for a message
 
@@ -30,7 +31,11 @@ NO_HURRY: dict[str, Any] = {
     "new_guests_per_hour": 1e6,
     "tables_per_hour": 1e6,
     "connections_of_a_guest": 10_000,
+    "connections_of_an_address": 10_000,
     "connections": 10_000,
+    "lines_of_an_address": 10_000,
+    "lines": 10_000,
+    "window_seconds": 0.0,
 }
 
 
@@ -120,6 +125,7 @@ class Joined:
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.frames: list[str] = []
+        self.told: list[Message] = []  # every state, whole
         self.states: dict[int | None, Message] = {}
         self.lines: dict[int | None, list[Message]] = {}
         self.answers: dict[int, Message] = {}
@@ -156,8 +162,11 @@ class Joined:
         self.frames.append(frame)
         message: Message = json.loads(frame)
         kind = message["type"]
-        if kind == "state":
+        if kind in ("state", "update"):
+            if kind == "update":
+                message = updated(self.states[message["seat"]], message)
             self.states[message["seat"]] = message
+            self.told.append(message)
             self.lines.setdefault(message["seat"], []).extend(message["lines"])
         elif kind in ("done", "refused"):
             self.answers[message["id"]] = message

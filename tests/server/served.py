@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -19,9 +20,11 @@ PATIENCE = 120.0  # seconds until it must have started, on a machine that is bus
 class Served:
     """A server on a port of its own choosing. Its address is what it prints; its log is kept line by line."""
 
-    def __init__(self, folder: Path, python: str = sys.executable, started_in: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, python: str = sys.executable, started_in: Path | None = None, words: Sequence[str] = ()
+    ) -> None:
         self.folder = folder
-        command = [python, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder)]
+        command = [python, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder), *words]
         # elsewhere it is the installed package that is found, not the sources
         environment = {name: value for name, value in os.environ.items() if started_in is None or name != "PYTHONPATH"}
         self.process = subprocess.Popen(

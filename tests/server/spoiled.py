@@ -10,7 +10,8 @@ from typing import Any
 
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
-from sandtable.server.identity import COOKIE, COOKIE_SECONDS, CSRF_HEADER, Guest, Identity, secret_in
+from sandtable.server.identity import COOKIE, COOKIE_SECONDS, CSRF_HEADER, Identity, secret_in
+from sandtable.table.guests import Guest
 from server.house import Visitor
 from server.scene import Scene
 

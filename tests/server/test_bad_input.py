@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.kernel.plain import Malformed
-from sandtable.server.messages import Act, label, read_message
+from sandtable.server.messages import label, read_message
 from server.house import House, Joined
 
 
@@ -177,7 +177,12 @@ def test_large_things_are_turned_away(house: House) -> None:
 
 
 def test_the_place_of_what_is_wrong_is_named() -> None:
-    assert read_message('{"type": "act", "id": 1, "seat": 0, "act": "stop"}') == Act(1, 0, "stop")
+    assert read_message('{"type": "act", "id": 1, "seat": 0, "act": "stop"}') == {
+        "type": "act",
+        "id": 1,
+        "seat": 0,
+        "act": "stop",
+    }
     with pytest.raises(Malformed) as raised:
         read_message('{"type": "act", "id": 1, "seat": "0", "act": "stop"}')
     assert raised.value.place == "seat"

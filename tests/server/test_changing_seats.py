@@ -9,10 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.kernel.refusal import IllegalAction
-from sandtable.server import seating
-from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest, hashed
-from sandtable.server.storage import Proposal, Seating, SeatRecord
+from sandtable.table import seating
+from sandtable.table.guests import Guest, hashed
+from sandtable.table.records import Proposal, Seating, SeatRecord
 from server.house import House, Joined, Message, Visitor
 from server.test_restart import come_back
 
@@ -214,7 +213,7 @@ def test_all_others_have_to_agree_each_person_once() -> None:
     assert now.proposal is None
     assert now.seats[1] == SeatRecord(1, "open", key_hash=hashed("key"))
     assert now.version == 3
-    with pytest.raises(TurnedAway):
+    with pytest.raises(seating.WrongKey):
         seating.taken(now, BOB, "other")
     assert seating.holds(seating.taken(now, BOB, "key"), BOB, 1)
 

@@ -13,10 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import sandtable
-from sandtable.server.identity import COOKIE, Guest, Identity, secret_in
+from sandtable.server.identity import COOKIE, Identity, secret_in
 from sandtable.server.schema import MIGRATIONS
 from sandtable.server.sqlite import SqliteStorage
-from sandtable.server.storage import Appended, OutOfOrder, Seating, SeatRecord, StorageFailed, StoredTable, TableRecord
+from sandtable.server.storage import OutOfOrder, StorageFailed
+from sandtable.table.guests import Guest
+from sandtable.table.records import Appended, Seating, SeatRecord, StoredTable, TableRecord
 from server.crash import Siege
 from server.house import House, Message, Visitor
 from server.old.record import FRIEND, HOST, SCHEMA_1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
@@ -17,10 +18,10 @@ from websockets.sync.client import ClientConnection
 
 import sandtable
 from sandtable.server.guard import TurnedAway
-from sandtable.server.identity import Guest
 from sandtable.server.limits import Limits, Pace, address_of
 from sandtable.server.settings import Settings
-from sandtable.server.storage import CHAT_KEPT
+from sandtable.table.guests import Guest
+from sandtable.table.records import CHAT_KEPT
 from sandtable.text import LANGUAGES, language
 from server.house import PATIENCE, House
 
@@ -195,9 +196,34 @@ def test_an_hour_later_there_may_be_new_tables(tmp_path: Path) -> None:
     limits.table(guest)
 
 
+def coming_from(host: str) -> HTTPConnection:
+    return HTTPConnection({"type": "http", "headers": [], "client": (host, 1)})
+
+
+def test_who_opens_many_stored_tables_waits_for_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = Limits(Settings(tmp_path, loading_of_an_address=2))
+        opened: list[str] = []
+        enough = asyncio.Event()
+
+        async def open_one(host: str) -> None:
+            async with limits.loading(coming_from(host)):
+                opened.append(host)
+                await enough.wait()
+
+        opening = [asyncio.create_task(open_one(host)) for host in ("192.0.2.7",) * 5 + ("192.0.2.8",)]
+        await asyncio.sleep(0)
+        assert opened == ["192.0.2.7", "192.0.2.7", "192.0.2.8"]
+        enough.set()
+        await asyncio.gather(*opening)
+        assert len(opened) == 6
+
+    asyncio.run(story())
+
+
 def test_a_household_is_one_address() -> None:
     def of(host: str) -> str:
-        return address_of(HTTPConnection({"type": "http", "headers": [], "client": (host, 1)}))
+        return address_of(coming_from(host))
 
     assert of("192.0.2.7") == of("::ffff:192.0.2.7") == "192.0.2.7"
     assert of("2001:db8:0:1::7") == of("2001:db8:0:1:aaaa::9")

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sandtable.server.identity import COOKIE, CSRF_HEADER
 from server.house import PATIENCE, House, Visitor
+from server.test_restart import come_back
 
 
 class Command:
@@ -148,7 +149,7 @@ def test_a_terminal_reads_json_when_asked(tmp_path: Path) -> None:
 
 
 def test_health_asks_the_storage(house: House) -> None:
-    assert httpx.get(f"http://{house.address}/api/health").json() == {"ok": True}
+    assert httpx.get(f"http://{house.address}/api/health").json() == {"ok": True, "unopened": 0}
     with sqlite3.connect(house.settings.database) as database:
         database.execute("ALTER TABLE schema_version RENAME TO elsewhere")
     sick = httpx.get(f"http://{house.address}/api/health")
@@ -156,3 +157,22 @@ def test_health_asks_the_storage(house: House) -> None:
     with sqlite3.connect(house.settings.database) as database:
         database.execute("ALTER TABLE elsewhere RENAME TO schema_version")
     assert httpx.get(f"http://{house.address}/api/health").status_code == 200
+
+
+def test_health_tells_of_tables_that_cannot_be_opened(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        guest = house.visitor()
+        path = f"/api/tables/{guest.makes('solo', 'me')['table']}"
+    with sqlite3.connect(house.settings.database) as database:
+        (line,) = database.execute("SELECT line FROM entries WHERE n = 0").fetchone()
+        database.execute("UPDATE entries SET line = ? WHERE n = 0", ('[0,"stop"]',))
+    with House(tmp_path) as house:
+        guest = come_back(guest, house)
+        for _ in range(2):
+            assert guest.get(path).status_code == 503
+        health = httpx.get(f"http://{house.address}/api/health")
+        assert (health.status_code, health.json()) == (200, {"ok": True, "unopened": 1})
+        with sqlite3.connect(house.settings.database) as database:
+            database.execute("UPDATE entries SET line = ? WHERE n = 0", (line,))
+        assert guest.get(path).status_code == 200
+        assert httpx.get(f"http://{house.address}/api/health").json() == {"ok": True, "unopened": 0}

@@ -82,7 +82,7 @@ def test_every_request_is_answered_as_described(house: House) -> None:
     nobody = Visitor(house, "no token of ours")
     say = Witness(house)
     wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "options": {"bonus": "exact"}}
-    for path in ("/api/health", "/api/titles", "/api/me", "/api/tables"):
+    for path in ("/api/health", "/api/reach", "/api/titles", "/api/me", "/api/tables"):
         say.get(host, path)
         say.get(nobody, path)
     say.post(host, "/api/me", {"name": "Ada"})

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import sandtable
-from sandtable.server.ledger import standing_of
+from sandtable.table.ledger import standing_of
 from server.house import House, Visitor, play_at_random
 
 BOARD = Path(sandtable.__file__ or "").parent / "games" / "blitzkrieg" / "data" / "board.json"
@@ -239,7 +239,9 @@ def test_titles_tell_of_modes_options_and_bots(house: House) -> None:
     assert [title["id"] for title in told["titles"]] == list(sandtable.games())
     for title in told["titles"]:
         game = sandtable.game(title["id"])
-        assert title["modes"] == [{"id": mode.id, "seats": list(mode.seats)} for mode in game.modes]
+        assert title["modes"] == [
+            {"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in game.modes
+        ]
         assert [option["id"] for option in title["options"]] == [option.id for option in game.options]
 
 

@@ -11,11 +11,11 @@ import pytest
 
 import sandtable
 from sandtable.server.bots import ATTEMPTS, BotFailed, BotWorkers
-from sandtable.server.identity import Guest
 from sandtable.server.rooms import Rooms
-from sandtable.server.seating import seated
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
+from sandtable.table.guests import Guest
+from sandtable.table.seating import seated
 from server.house import House, play_at_random
 
 
@@ -135,7 +135,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         seating, _ = seated(["me"], host)
         room = await rooms.make(sandtable.game("blitzkrieg").match("solo"), host.id, seating, None)
         async with room.lock:
-            act = (await room.match()).legal(0)[0].text
+            act = (await room.ready()).match.legal(0)[0].text
         await room.play(host, 0, act)
         save = await room.save()
         room.listeners.add(print)
@@ -144,7 +144,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         room.listeners.discard(print)
         rooms.drop_idle()
         assert len(rooms) == 0
-        one, two = await asyncio.gather(rooms.open(room.record.id), rooms.open(room.record.id))
+        one, two = await asyncio.gather(rooms.open(room.id), rooms.open(room.id))
         assert one is not None
         assert one is two
         assert one is not room

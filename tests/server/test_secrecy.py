@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,11 +14,10 @@ from kernel.table import table as drill_table
 
 import sandtable
 from sandtable.kernel.match import Match
-from sandtable.server.ledger import appended, header_of
-from sandtable.server.reader import Reader, count_of
-from sandtable.server.sqlite import SqliteStorage
-from sandtable.server.storage import Seating, SeatRecord, StoredTable, TableRecord
-from sandtable.server.table import Room
+from sandtable.table.ledger import appended, header_of
+from sandtable.table.reader import Reader
+from sandtable.table.records import Seating, SeatRecord, StoredTable, TableRecord
+from sandtable.table.table import Table, count_of
 from server.house import House, Joined, play_at_random
 
 TOKEN = re.compile(r"\b(?:army|navy|air|bombers|industry|research|nuclear|general|admiral|spy)\b[^\"]*")
@@ -29,22 +25,20 @@ TOKEN = re.compile(r"\b(?:army|navy|air|bombers|industry|research|nuclear|genera
 
 def check_frames(joined: Joined, seat: int | None, match: Match) -> int:
     """Every frame is just what the match, replayed from its save, gives that seat at that moment."""
-    states = 0
     for frame in joined.frames:
         message: dict[str, Any] = json.loads(frame)
-        if message["type"] != "state":
-            assert TOKEN.search(frame) is None
-            continue
-        states += 1
+        for part in ("view", "legal", "lines"):  # which are compared below
+            message.pop(part, None)
+        assert TOKEN.search(json.dumps(message)) is None  # and nothing else tells of tokens
+    for message in joined.told:
         assert message["seat"] == seat
         seq = message["seq"]
         moment = match.at(count_of(match, seat, seq))
-        assert message.pop("view") == moment.view(seat)
-        assert message.pop("lines") == match.log(seat)[message["since"] : seq]
+        assert message["view"] == moment.view(seat)
+        assert message["lines"] == match.log(seat)[message["since"] : seq]
         legal = [] if seat is None else [action.text for action in moment.state.legal(seat)]
-        assert message.pop("legal") == legal
-        assert TOKEN.search(json.dumps(message)) is None  # and nothing else tells of tokens
-    return states
+        assert message["legal"] == legal
+    return len(joined.told)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -116,57 +110,50 @@ def test_delayed_spectators_see_the_game_some_turns_late(house: House) -> None:
     refused.socket.close()
 
 
-@pytest.fixture
-def storage(tmp_path: Path) -> Iterator[SqliteStorage]:
-    opened = asyncio.run(SqliteStorage.open(tmp_path / "tables.sqlite3"))
-    yield opened
-    asyncio.run(opened.close())
-
-
-def room_of(match: Match, storage: SqliteStorage) -> Room:
+def table_of(match: Match) -> Table:
     """A table of the drill title, whose response windows hide passes."""
     record = TableRecord("drill", DRILL.ID, header_of(match), "host", 0.0)
     seats = tuple(SeatRecord(seat, "guest", str(seat)) for seat in range(match.setting.seats))
-    return Room(StoredTable(record, Seating(seats)), match, storage, longest_log=1000)
+    return Table(StoredTable(record, Seating(seats)), match, longest_log=1000)
 
 
-def test_a_hidden_pass_is_not_even_a_silence_that_can_be_noticed(storage: SqliteStorage) -> None:
+def test_a_hidden_pass_is_not_even_a_silence_that_can_be_noticed() -> None:
     match = at_turn(drill_table(["guard"], ["guard"], ["guard"], ["guard"]))
     play(match, "0 attack birch")
     assert match.state.asks_in_secret()
-    room = room_of(match, storage)
+    table = table_of(match)
     asked = match.to_act
-    readers = {seat: Reader(room, seat) for seat in range(match.setting.seats)}
-    spectator = Reader(room, None)
+    readers = {seat: Reader(seat) for seat in range(match.setting.seats)}
+    spectator = Reader(None)
     for reader in (*readers.values(), spectator):
-        assert reader.news(match) is not None
-        assert reader.news(match) is None
+        assert reader.news(table) is not None
+        assert reader.news(table) is None
     before = len(match.entries)
     match.play(asked[0], "pass")
     assert len(match.entries) == before + 1
     assert appended(match, before, 1.0, 2.0).changed == 1.0  # nor does a list of tables tell of it
     assert appended(match, before - 1, 1.0, 2.0).changed == 2.0
-    own = readers[asked[0]].news(match)
+    own = readers[asked[0]].news(table)
     assert own is not None
-    assert len(own.lines) == 1
+    assert len(own["lines"]) == 1
     for seat, reader in readers.items():
         if seat != asked[0]:
-            assert reader.news(match) is None
+            assert reader.news(table) is None
             assert reader.seq == len(match.log(seat))
-    assert spectator.news(match) is None
+    assert spectator.news(table) is None
 
 
-def test_who_comes_back_is_shown_what_was_missed_and_nothing_twice(storage: SqliteStorage) -> None:
+def test_who_comes_back_is_shown_what_was_missed_and_nothing_twice() -> None:
     match = at_turn(drill_table(["guard"], ["guard"]))
-    room = room_of(match, storage)
-    reader = Reader(room, 1)
-    first = reader.news(match)
+    table = table_of(match)
+    reader = Reader(1)
+    first = reader.news(table)
     assert first is not None
     play(match, "0 attack birch")
-    again = Reader(room, 1, since=first.seq).news(match)
+    again = Reader(1, since=first["seq"]).news(table)
     assert again is not None
-    assert again.since == first.seq
-    assert first.lines + again.lines == match.log(1)
-    lost = Reader(room, 1, since=10_000).news(match)  # a number from nowhere: everything from the beginning
+    assert again["since"] == first["seq"]
+    assert [*first["lines"], *again["lines"]] == match.log(1)
+    lost = Reader(1, since=10_000).news(table)  # a number from nowhere: everything from the beginning
     assert lost is not None
-    assert (lost.since, lost.lines) == (0, match.log(1))
+    assert (lost["since"], lost["lines"]) == (0, match.log(1))

@@ -13,18 +13,8 @@ import pytest
 from sandtable.server.postgres import PostgresStorage
 from sandtable.server.schema import POSTGRES, TooNew
 from sandtable.server.sqlite import SqliteStorage
-from sandtable.server.storage import (
-    CHAT_KEPT,
-    Appended,
-    OutOfOrder,
-    Proposal,
-    Seating,
-    SeatRecord,
-    Storage,
-    StorageFailed,
-    StoredTable,
-    TableRecord,
-)
+from sandtable.server.storage import OutOfOrder, Storage, StorageFailed
+from sandtable.table.records import CHAT_KEPT, Appended, Proposal, Seating, SeatRecord, StoredTable, TableRecord
 
 Opening = Callable[[], Awaitable[Storage]]
 

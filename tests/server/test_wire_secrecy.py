@@ -5,16 +5,16 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from sandtable.kernel import match as kernel_match
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Plain
-from sandtable.server import ledger, reader, table
-from sandtable.server.messages import Due, State
-from sandtable.server.reader import Reader
-from sandtable.server.storage import Appended
+from sandtable.kernel.plain import Plain, Record, dump
+from sandtable.table import ledger, reader, table
+from sandtable.table.patch import difference
+from sandtable.table.reader import Picture, Reader
+from sandtable.table.records import Appended
+from sandtable.table.table import Message, Table
 from server.house import House
 from server.watching import CASES, HIDDEN_ANSWERS, LONG, Case, hosts_everything, watch
 
@@ -72,21 +72,23 @@ def test_long_games_give_nothing_away(quick_house: House, drill_too: None, case:
 
 
 def tells_what_others_took(patch: pytest.MonkeyPatch) -> None:
-    def due(self: Reader, match: Match) -> Due | None:
-        if match.due is None:
+    def due(table: Table, seat: int | None) -> Plain:
+        due = table.match.due
+        if due is None:
             return None
-        mine = self.seat is not None and self.room.enters_for(match, self.seat) is not None
-        return Due(match.due.cause, [action.text for action, _ in match.due.possible()] if mine else [], mine)
+        mine = seat is not None and table.enters_for(seat) is not None
+        results: list[Plain] = [action.text for action, _ in due.possible()] if mine else []
+        return {"cause": due.cause, "results": results, "mine": mine}
 
-    patch.setattr(Reader, "_due", due)
+    patch.setattr(reader, "_due", due)
 
 
 def tells_of_hidden_answers(patch: pytest.MonkeyPatch) -> None:
     news = Reader.news
 
-    def chatty(self: Reader, match: Match) -> State | None:
-        told = news(self, match)
-        return self._last if told is None else told
+    def chatty(self: Reader, table: Table) -> Message | None:
+        told = news(self, table)
+        return {"type": "state", "seat": self.seat, "seq": self.seq, "lines": []} if told is None else told
 
     patch.setattr(Reader, "news", chatty)
 
@@ -103,20 +105,38 @@ def counts_hidden_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def dates_hidden_answers(patch: pytest.MonkeyPatch) -> None:
-    def dated(match: Match, first: int, before: float, now: float, *more: int) -> Appended:
-        return ledger.appended(match, first, now, now, *more)
+    def dated(match: Match, first: int, before: float, now: float, seating: int) -> Appended:
+        return ledger.appended(match, first, now, now, seating)
 
     patch.setattr(table, "appended", dated)
 
 
 def shows_spectators_a_seat(patch: pytest.MonkeyPatch) -> None:
-    state_of = Reader._state
+    picture_of = reader.picture_of
 
-    def curious(self: Reader, match: Match, horizon: int, since: int, lines: list[Plain]) -> State:
-        state = state_of(self, match, horizon, since, lines)
-        return state if self.seat is not None else msgspec.structs.replace(state, view=match.view(0))
+    def curious(table: Table, seat: int | None, horizon: int) -> Message:
+        picture = picture_of(table, seat, horizon)
+        return picture if seat is not None else {**picture, "view": table.match.view(0)}
 
-    patch.setattr(Reader, "_state", curious)
+    patch.setattr(reader, "picture_of", curious)
+
+
+def compares_with_the_truth(patch: pytest.MonkeyPatch) -> None:
+    """Updates that are made of something else than what the reader was shown."""
+    make, update = Picture.__init__, Reader._update
+
+    def knowing(self: Picture, table: Table, seat: int | None, horizon: int) -> None:
+        make(self, table, seat, horizon)
+        self.truth = table.match.state.plain()  # type: ignore[attr-defined]
+
+    def telling(self: Reader, since: int, lines: list[Plain], before: Picture, now: Picture) -> Message:
+        told = update(self, since, lines, before, now)
+        changed = difference(before.truth, now.truth)  # type: ignore[attr-defined]
+        view = Record(told.get("view", {})).data
+        return {**told, "view": {**view, "=": {**Record(view.get("=", {})).data, "changed": dump(changed)}}}
+
+    patch.setattr(Picture, "__init__", knowing)
+    patch.setattr(Reader, "_update", telling)
 
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -127,6 +147,7 @@ LEAKS: tuple[tuple[Leak, Case], ...] = (
     (counts_hidden_entries, SECRET_ANSWERS),
     (dates_hidden_answers, HIDDEN_ANSWERS[0]),
     (shows_spectators_a_seat, CASES[2]),
+    (compares_with_the_truth, SECRET_ANSWERS),
 )
 
 

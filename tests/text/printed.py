@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
 from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
-from sandtable.games.legie.edition import ABILITIES, EQUIPMENT, FACTIONS, SKILLS
 from sandtable.games.legie.locations import KINDS as LOCATION_KINDS
+from sandtable.games.legie.nouns import ABILITIES, EQUIPMENT, FACTIONS, SKILLS
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.title import GAME as LEGIE
 from sandtable.games.quartermaster.board import SPACES

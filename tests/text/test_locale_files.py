@@ -27,7 +27,8 @@ USED = re.compile(r"""["']((?:bk|qm|lg|gw|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']"""
 KIND = {
     "bk": {"token": "token", "copied": "token", "theatre": "theatre", "side": "side", "tactic": "tactic",
            "drawn": "tactic"},
-    "qm": {"card": "card", "space": "space", "country": "country", "whom": "country", "side": "side"},
+    "qm": {"card": "card", "space": "space", "one": "space", "other": "space", "country": "country",
+           "whom": "country", "side": "side"},
     "lg": {"character": "character", "bearer": "character", "helper": "character", "one": "character",
            "other": "character", "plot": "plot", "location": "location", "order": "order", "equipment": "equipment",
            "dispatch": "dispatch", "commander": "commander", "faction": "faction", "rival": "faction",

@@ -12,6 +12,7 @@ import pytest
 
 import sandtable
 from sandtable.games import legie as package
+from sandtable.games.legie.nouns import FACTIONS
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import LANGUAGES, Language, language
@@ -37,6 +38,7 @@ def sound(text: str) -> str:
     assert RAW.search(text) is None, text
     assert text == text.strip()
     assert "  " not in text
+    assert ".." not in text
     return text
 
 
@@ -70,6 +72,23 @@ def test_every_act_and_prompt_on_the_way_has_its_sentence(code: str) -> None:
                 sound(lang.action("legie", act.text))
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(list(match.legal(seat))))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_commander_is_told_of_in_a_sound_sentence(code: str) -> None:
+    """One of them is called O., so a sentence must not end with a name."""
+    match = sandtable.game("legie").match("standard", 2, "commanders")
+    edition = match.state.edition  # type: ignore[attr-defined]
+    for commander in edition.commanders:
+        args: dict[str, Plain] = {"faction": FACTIONS[commander.faction], "commander": commander.id}
+        told = sound(language(code).event("legie", {"event": "lg-commander-picked", "args": args}))
+        assert told.endswith(".")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_ducks_may_have_been_wounded_before(code: str) -> None:
+    told = language(code).event("legie", {"event": "lg-ducked", "args": {"character": "keler"}})
+    assert not re.search(r"unhurt|[Bb]ez zranění|[Bb]ez rany", told), told
 
 
 RARE = {

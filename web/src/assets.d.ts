@@ -12,3 +12,8 @@ declare module "*/style.css" {
   export default address;
 }
 declare module "*.css";
+// titles.mjs: the name of each title in each language
+declare module "our-titles" {
+  const names: Record<string, Record<string, string>>;
+  export default names;
+}

@@ -47,6 +47,11 @@ def board(match: Match, lang: Language) -> Board:
     return BOARDS[match.game.ID](match, lang)
 
 
+def changes(board: Board, view: dict[str, Plain], before: dict[str, Plain]) -> RenderableType | None:
+    """What is new on a board that takes several screens; None for those that fit on one and are drawn anew."""
+    return board.changes(view, before) if isinstance(board, GlobalWarBoard) else None
+
+
 BOARDS: Final[dict[str, Callable[[Match, Language], Board]]] = {
     "blitzkrieg": BlitzkriegBoard,
     "quartermaster": QuartermasterBoard,

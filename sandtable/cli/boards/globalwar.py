@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sandtable.games.globalwar.markers import PHASES
+from sandtable.games.globalwar.seating import alliances_of
 from sandtable.games.globalwar.sheets import ALLIANCES, AXIS, COMINTERN
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import members
@@ -60,7 +61,7 @@ class GlobalWarBoard:
         return self.lang.noun(noun, title=GAME.ID)
 
     def seat(self, seat: int) -> str:
-        own = [ALLIANCES[one] for one, other in enumerate(self.rulings.seat_of_alliance) if other == seat]
+        own = [ALLIANCES[one] for one in alliances_of(self.edition, self.rulings.seat_of, seat)]
         return self.lang.list([self.name(alliance) for alliance in own])
 
     def kind(self, noun: str) -> int:
@@ -100,9 +101,25 @@ class GlobalWarBoard:
             self._zones(state, known, width),
             self._legend(),
             self._nations(state),
-            self._objectives(state, width),
+            self._objectives(state),
             *self._orders(state),
         )
+
+    def changes(self, view: dict[str, Plain], before: dict[str, Plain]) -> RenderableType:
+        """Where we are, the zones in which something came or went, what is ordered; the whole is a word away."""
+        state, known = cast(State, view["state"]), cast(State, before["state"])
+        stacks, old = self._stacks(state), self._stacks(known)
+        zones = [self._zone(state, known, zone, stacks, old) for zone in members(self.rulings.zones)]
+        lines = [zone for zone in zones if zone.plain.startswith(NEW)]
+        for id in state["on-turn"]:
+            row = state["nations"].get(id)
+            if row is not None and self.edition.nations.number[id] in self.edition.income_of:
+                money = self.lang.say("gw-terminal-money")
+                lines.append(Text(f"{ON_TURN} {self.name(id)} · {money} {row['money']}", style=self._style(state, id)))
+        if state["objectives"] != known["objectives"]:
+            lines.append(self._objectives(state))
+        hint = Text(self.lang.say("core-ui-whole-board"), style="dim")
+        return Group(self._headline(state, 0), *lines, *self._orders(state), hint)
 
     def _headline(self, state: State, width: int) -> Text:
         nation = self.name(state["on-turn"][0]) if state["on-turn"] else ""
@@ -220,7 +237,7 @@ class GlobalWarBoard:
             table.add_row(name, *cells, ", ".join(told) or "–")
         return table
 
-    def _objectives(self, state: State, width: int) -> Text:
+    def _objectives(self, state: State) -> Text:
         """``Manchukuo and Korea 5/5 (1)``, by alliance; what is met stands out."""
         lines: list[Text] = []
         for alliance in ALLIANCES[AXIS : COMINTERN + 1]:

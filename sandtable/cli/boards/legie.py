@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sandtable.games.legie.edition import ABILITIES, EQUIPMENT, SKILLS, Edition
+from sandtable.games.legie.edition import Edition
 from sandtable.games.legie.locations import KINDS
+from sandtable.games.legie.nouns import ABILITIES, EQUIPMENT, SKILLS
 from sandtable.games.legie.orders import ORDER_OF
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match

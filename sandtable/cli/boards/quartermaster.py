@@ -216,7 +216,7 @@ class QuartermasterBoard:
                 str(NAVIES[country] - len(row["pieces"]) + on_land),
                 str(_size(row["hand"])),
                 str(len(row["top"]) + _size(row["middle"]) + len(row["bottom"])),
-                str(len(row["discards"]) + _size(row["buried"])),
+                str(_size(row["discards"]) + _size(row["buried"])),
                 str(_size(row["laid"])),
             ]
             table.add_row(*cells, *([self._status(state, country) or "–"] if width >= ROOMY else []))

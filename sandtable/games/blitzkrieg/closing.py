@@ -24,14 +24,15 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
 
-TRACK_BONUS: Final = 2
-# A19: the order in which the virtual opponent carries out what is left
+TRACK_BONUS: Final = 2  # bk.theatre.bonus
+# bk.solo.effect.leftovers, A19: the order in which the virtual opponent carries out what is left
 VIRTUAL_ORDER: Final = (
     PROPAGANDA, PRODUCTION, IMPROVED_PRODUCTION, RESEARCH, IMPROVED_RESEARCH, RESEARCH_INDUSTRY, BOMBING, STRATEGIC,
 )  # fmt: skip
 
 
 def at_end_of_track(s: Blitzkrieg, theatre: int) -> bool:
+    """bk.marker.flag"""
     return abs(s.markers[theatre]) >= s.edition.track_end[theatre]
 
 
@@ -45,7 +46,7 @@ def close_theatre(s: Blitzkrieg, side: int, theatre: int, covered: int) -> None:
     unscored = leftovers | (1 << covered)
     points = TRACK_BONUS
     for campaign in edition.theatre_campaigns[theatre]:
-        if edition.campaign_spaces[campaign] & unscored:
+        if edition.campaign_spaces[campaign] & unscored:  # bk.theatre.campaigns
             points += edition.campaign_points[campaign]
     leave_play(s, theatre)
     s.push(Spoils(side, theatre, _with_effect(s, leftovers), points))
@@ -58,6 +59,7 @@ def _with_effect(s: Blitzkrieg, spaces: int) -> int:
 
 
 def leave_play(s: Blitzkrieg, theatre: int) -> None:
+    """bk.theatre.out-of-play, bk.marker.closed"""
     s.in_play &= ~(1 << theatre)
     s.closed |= 1 << theatre
     s.frontier &= ~s.edition.theatre_spaces[theatre]
@@ -79,9 +81,9 @@ def close_campaign(s: Blitzkrieg, side: int, campaign: int) -> None:
         score(s, FIRST, points, "bk-scored-campaign", theatre)
         score(s, SECOND, points, "bk-scored-campaign", theatre)
     if edition.theatre_spaces[theatre] & ~s.occupied:
-        s.frontier |= s.active_spaces(theatre)
+        s.frontier |= s.active_spaces(theatre)  # bk.campaign.next, bk.blitz.next-row
         return
-    leave_play(s, theatre)
+    leave_play(s, theatre)  # bk.theatre.last-row
     # A23: nobody closed it by the track, so the side behind chooses
     behind = FIRST if s.points[FIRST] < s.points[SECOND] else SECOND
     open_next(s, theatre, chooser=behind, acting=side)
@@ -93,15 +95,15 @@ def open_next(s: Blitzkrieg, theatre: int, chooser: int, acting: int) -> None:
     if not waiting or s.foresight:
         return
     marker = s.markers[theatre]
-    carried = 0
+    carried = 0  # bk.nippon.carry-over
     for distance, spaces in s.edition.carry_over:
         if abs(marker) >= distance:
             carried = spaces
     shift = carried if marker > 0 else -carried
     if s.rulings.solo:
-        chooser = SECOND
+        chooser = SECOND  # bk.nippon.solo.next
         if acting == FIRST:
-            shift += 1
+            shift += 1  # bk.nippon.solo.extra-shift
     s.push(NextTheatre(chooser, shift))
 
 

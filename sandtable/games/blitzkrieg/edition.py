@@ -108,12 +108,12 @@ class Edition:
         if len(self.kind_of) != len(self.tokens):
             raise Malformed(record.at("tokens"), "core-malformed-duplicate")
         self.kinds: int = len(self.tokens)
-        self.regular: list[int] = self._all_of(special=False)
-        self.special: list[int] = self._all_of(special=True)
+        self.regular: list[int] = self._all_of(special=False)  # bk.token.mix
+        self.special: list[int] = self._all_of(special=True)  # bk.token.special-mix
         self.is_special: list[bool] = [token.special for token in self.tokens]
         # a role is what a token counts as when it is played; the last one is the scientist of a virtual opponent
         self.role_type: list[int] = [token.type for token in self.tokens] + [AIR]
-        self.role_value: list[int] = [token.value for token in self.tokens] + [3]
+        self.role_value: list[int] = [token.value for token in self.tokens] + [3]  # bk.solo.effect.scientist
         self.role_ability: list[int] = [token.ability for token in self.tokens] + [PLAIN]
         self.virtual_scientist: int = self.kinds
         self.first_side_only: int = self.kind_of.get("godzilla", -1)
@@ -172,6 +172,7 @@ class Edition:
         self.all_spaces: int = (1 << len(self.spaces)) - 1
         land = self._spaces_of_terrain(0)
         sea = self._spaces_of_terrain(1)
+        # army, navy, air (bk.place.terrain.air), any
         self.fits: list[int] = [self.all_spaces & ~sea, self.all_spaces & ~land, self.all_spaces, self.all_spaces]
         self.with_effect: list[int] = [self._spaces_with_effect(effect) for effect in range(len(EFFECTS))]
         self.carry_over: list[tuple[int, int]] = []
@@ -183,10 +184,11 @@ class Edition:
                 self.carry_over.append((as_number(item[0], place, 1, 50), as_number(item[1], place, 0, 20)))
 
     def _read_theatre(self, number: int, record: Record) -> None:
+        """bk.terms.theatre, bk.terms.campaign; its source tells what is a reconstruction (bk.nippon.status)."""
         id = _noun(record, "id")
         self.theatres.append(id)
         self.sources.append((f"theatre {id}", record.one_of("source", ("rulebook", "public", "reconstruction"))))
-        self.track_end.append(record.number("end", 2, 50))
+        self.track_end.append(record.number("end", 2, 50))  # bk.marker.lengths, bk.nippon.tracks
         bonus = record.numbers("bonus", 1, 50)
         if len(bonus) != 2:
             raise Malformed(record.at("bonus"), "core-malformed-list")

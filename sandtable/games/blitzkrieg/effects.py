@@ -105,7 +105,7 @@ EFFECT: Final[dict[int, Callable[[Blitzkrieg, int, int, int], None]]] = {
 
 
 def score(s: Blitzkrieg, side: int, points: int, why: str, theatre: int) -> None:
-    s.points[side] += points
+    s.points[side] += points  # bk.end.beyond-track
     if s.tell is not None:
         edition = s.edition
         args: dict[str, Facts] = {"side": edition.sides[side], "points": points, "theatre": edition.theatres[theatre]}
@@ -114,7 +114,7 @@ def score(s: Blitzkrieg, side: int, points: int, why: str, theatre: int) -> None
 
 
 def move_marker(s: Blitzkrieg, side: int, theatre: int, distance: int, may_close: bool) -> None:
-    """Move a marker towards a side; movement beyond the end is lost, and only some moves may reach the end."""
+    """bk.marker.move: a marker goes towards a side; only some moves may reach the end."""
     if distance == 0:
         return
     before = s.markers[theatre]
@@ -128,14 +128,14 @@ def move_marker(s: Blitzkrieg, side: int, theatre: int, distance: int, may_close
 
 
 def reach(s: Blitzkrieg, side: int, theatre: int, distance: int, may_close: bool) -> int:
-    """Where a marker would come to stand."""
+    """bk.marker.overshoot: movement beyond the end is lost."""
     after = s.markers[theatre] + SIGN[side] * distance
     limit = s.edition.track_end[theatre] - (0 if may_close else 1)
     return max(-limit, min(limit, after))
 
 
 class Draw(Frame[Blitzkrieg]):
-    """Drawing tokens one by one from a bag or from the pool, until enough are drawn or none is left."""
+    """Drawing tokens one by one from bag or pool, until enough are drawn or none is left (bk.effect.impossible)."""
 
     NAME = "draw"
 
@@ -228,7 +228,10 @@ class Draw(Frame[Blitzkrieg]):
 
 
 def add_to_reserve(s: Blitzkrieg, side: int, kind: int) -> None:
-    """At the right end of the virtual opponent's row; other reserves are kept sorted, their order means nothing."""
+    """bk.solo.effect.production, bk.solo.effect.research-industry: at the right end of the virtual opponent's row.
+
+    Other reserves are kept sorted, their order means nothing.
+    """
     reserve = s.reserves[side]
     place = len(reserve)
     if not s.is_virtual(side):
@@ -238,7 +241,7 @@ def add_to_reserve(s: Blitzkrieg, side: int, kind: int) -> None:
 
 
 class Bombing(Frame[Blitzkrieg]):
-    """Tokens of the opponent's reserve go back to the bag: at random, or chosen by the human from the row."""
+    """bk.solo.effect.bombing-you: tokens go back to the bag at random; from the row the human chooses."""
 
     NAME = "bombing"
     PROMPT = "bk-prompt-bomb"

@@ -42,7 +42,7 @@ class Plan:
     ) -> None:
         """``strength`` is the sum of the effective values: officers count the troops they find on the way.
 
-        A plan that ``goes_on`` ends in a blitz token with a further token to come, so it wins nothing for sure.
+        A plan that ``goes_on`` ends in a blitz token with a further token to come, so it wins nothing for sure (R27).
         """
         self.placed: Final = placed  # kind, space, kind, space …
         self.theatre: Final = theatre
@@ -63,7 +63,10 @@ class Plan:
         return ", ".join(actions)
 
     def key(self, s: Blitzkrieg) -> tuple[int, ...]:
-        """A17: most points, lowest sum of values, fewest tokens, spaces by steps 10 to 19, leftmost tokens."""
+        """A17: most points, lowest sum of values, fewest tokens, spaces by steps 10 to 19, leftmost tokens.
+
+        R28: spaces are compared in the order in which they are covered, so of two theatres the first one decides.
+        """
         row = s.reserves[FIRST]
         ranks = tuple(space_rank(s, self.placed[n]) for n in range(1, len(self.placed), 2))
         places = tuple(row.index(self.placed[n]) for n in range(0, len(self.placed), 2))
@@ -149,11 +152,11 @@ def plans(s: Blitzkrieg, within: int) -> list[Plan]:
             spaces = s.edition.theatre_spaces[theatre]
             bombs = bombers + (spaces & ~s.occupied & s.edition.with_effect[BOMBING]).bit_count()
             may_strand = not human_spaces & ~spaces or len(s.reserves[SECOND]) <= bombs
-            _explore(s, s, theatre, (), 0, may_strand, found)
+            explore(s, s, theatre, (), 0, may_strand, found)
     return found
 
 
-def _explore(
+def explore(
     s: Blitzkrieg,
     now: Blitzkrieg,
     theatre: int,
@@ -162,7 +165,10 @@ def _explore(
     may_strand: bool,
     found: list[Plan],
 ) -> None:
-    """Try every token of the row on every space; after a blitz token go on from there."""
+    """Try every token of the row on every space; after a blitz token go on from there.
+
+    Where the plan ``may_strand`` the human nothing is passed over, else only what can neither close nor score enough.
+    """
     edition = now.edition
     mask = edition.theatre_spaces[theatre]
     before = EMPTY
@@ -179,7 +185,7 @@ def _explore(
             bit = spaces & -spaces
             spaces ^= bit
             space = bit.bit_length() - 1
-            promising = may_strand or _promising(now, theatre, role, space)
+            promising = may_strand or _promising(now, theatre, role, space) or _adds_to_closing(s, now, theatre, space)
             if not promising and not is_blitz:
                 continue
             after = foreseen(now, FIRST, kind, space)
@@ -189,7 +195,7 @@ def _explore(
             if promising:
                 found.append(Plan(s, after, theatre, chain, spent, goes_on))
             if goes_on:
-                _explore(s, after, theatre, chain, spent, may_strand, found)
+                explore(s, after, theatre, chain, spent, may_strand, found)
 
 
 def _can_go_on(s: Blitzkrieg, theatre: int) -> bool:
@@ -212,3 +218,10 @@ def _promising(s: Blitzkrieg, theatre: int, role: int, space: int) -> bool:
     if s.markers[theatre] + distance >= edition.track_end[theatre]:
         return True
     return s.points[FIRST] + (value if effect == PROPAGANDA else 0) >= TARGET
+
+
+def _adds_to_closing(s: Blitzkrieg, now: Blitzkrieg, theatre: int, space: int) -> bool:
+    """bk.solo.steps.chains: once a blitz token of the chain has closed a row, propaganda after it adds points."""
+    if now is s or s.edition.space_effect[space] != PROPAGANDA:
+        return False
+    return _full_rows(now, theatre) > _full_rows(s, theatre)

@@ -38,7 +38,7 @@ def cover(s: Blitzkrieg, side: int, kind: int, space: int) -> int:
 
 
 def space_effect(s: Blitzkrieg, side: int, role: int, space: int) -> None:
-    """bk.turn.order: the covered space first; a task force leaves it unused."""
+    """bk.turn.order, bk.effect.when: the covered space first; a task force leaves it unused (bk.token.task-force)."""
     if s.edition.role_ability[role] != TASK_FORCE:
         carry_out(s, side, space)
 
@@ -51,7 +51,7 @@ def marker(s: Blitzkrieg, side: int, role: int, space: int) -> None:
 def ability(s: Blitzkrieg, side: int, role: int, space: int) -> None:
     """And the token does what it can do beyond its strength."""
     found = s.edition.role_ability[role]
-    if found == BOMBER:
+    if found == BOMBER:  # bk.token.bomber
         bombing(s, side, 1, s.edition.space_theatre[space])
     elif found == NUCLEAR:
         # bk.token.nuclear: every other open theatre moves towards the opponent, never to the end
@@ -61,7 +61,7 @@ def ability(s: Blitzkrieg, side: int, role: int, space: int) -> None:
 
 
 def closing(s: Blitzkrieg, side: int, space: int) -> None:
-    """Then the theatre closes at the end of its track, or the campaign when its last space is filled (A3)."""
+    """bk.theatre.first: the theatre closes at the end of its track, or the campaign with its last space (A3)."""
     edition = s.edition
     theatre = edition.space_theatre[space]
     if at_end_of_track(s, theatre):

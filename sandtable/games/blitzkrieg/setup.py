@@ -40,22 +40,23 @@ class Setup(Frame[Blitzkrieg]):
         step = self.step
         self.step += 1
         if step == 0:
-            s.push(Draw(SECOND, FIRST_TOKENS, BAG))
+            s.push(Draw(SECOND, FIRST_TOKENS, BAG))  # bk.setup.reserve
         elif step == 1:
+            # bk.solo.setup.row
             s.push(Draw(FIRST, s.edition.row_size if s.rulings.solo else FIRST_TOKENS, BAG))
         elif step == 2 and s.rulings.solo:
             shifts, spaces = s.edition.levels["nippon" if s.rulings.nippon else s.rulings.level]
             s.push(Shifts(shifts + s.rulings.extra_shifts, spaces))
         else:
             s.done()
-            s.push(Turn(FIRST))
+            s.push(Turn(FIRST))  # bk.setup.first
         return False
 
 
 class Shifts(Frame[Blitzkrieg]):
     """bk.solo.setup.difficulty: markers move towards the virtual opponent; on a 6 the human picks the theatre.
 
-    In Nippon the theatres are drawn at random, each at most once before all have had a shift.
+    bk.nippon.solo.setup: there the theatres are drawn at random, each at most once before all have had a shift.
     """
 
     NAME = "shifts"

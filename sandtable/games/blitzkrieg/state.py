@@ -12,11 +12,12 @@ from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Secret
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Plain
 
+# bk.terms.sides, bk.nippon.sides
 FIRST: Final = 0  # Axis or Japan: positive half of every track; the virtual opponent's side
 SECOND: Final = 1  # Allies or Germany: negative half
 SIGN: Final = (1, -1)
 EMPTY: Final = -1
-TARGET: Final = 25
+TARGET: Final = 25  # bk.end.target
 
 
 class Rulings:
@@ -25,7 +26,8 @@ class Rulings:
     def __init__(self, solo: bool, nippon: bool) -> None:
         self.solo: Final = solo
         self.nippon: Final = nippon
-        self.seats: Final[tuple[tuple[int, ...], ...]] = ((), (0,)) if solo else ((0,), (1,))  # who acts for a side
+        # who acts for a side: bk.solo.sides, bk.nippon.solo.sides
+        self.seats: Final[tuple[tuple[int, ...], ...]] = ((), (0,)) if solo else ((0,), (1,))
         self.exact_bonus = False
         self.reserve_limit = 0
         self.neutral_pays_both = True
@@ -54,9 +56,9 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
     on_space: list[int]  # kind * 2 + side, or EMPTY
     occupied: int
     frontier: int  # the free spaces of all active campaigns; follows from the above and is kept for speed
-    bags: list[list[int]]  # kinds, sorted
-    reserves: list[list[int]]  # kinds; the virtual opponent's from left to right, others sorted
-    pool: list[int]  # kinds, sorted
+    bags: list[list[int]]  # bk.terms.bag: kinds, sorted
+    reserves: list[list[int]]  # bk.terms.reserve: kinds; the virtual opponent's from left to right, others sorted
+    pool: list[int]  # bk.terms.pool: kinds, sorted
     unseen: int  # special weapons of the pool that lie in the virtual opponent's bag, which nobody has looked at
     held: list[int]  # special weapons in bag and reserve of each side, as everybody can count
     in_reserve: list[int]  # how many of them may be in the reserve, for all the others can know: a set, as a mask
@@ -96,16 +98,16 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
             self.result = source.result
             return
         self.stack = []
-        self.points = [rulings.handicap, 0]
-        self.markers = [0] * len(edition.theatres)
-        self.in_play = edition.in_play_at_start
+        self.points = [rulings.handicap, 0]  # bk.setup.points, bk.solo.setup.handicap
+        self.markers = [0] * len(edition.theatres)  # bk.setup.markers
+        self.in_play = edition.in_play_at_start  # bk.terms.open, bk.nippon.theatres
         self.closed = 0
         self.on_space = [EMPTY] * len(edition.spaces)
         self.occupied = 0
         self.frontier = 0
-        self.bags = [edition.regular.copy(), edition.regular.copy()]
+        self.bags = [edition.regular.copy(), edition.regular.copy()]  # bk.setup.tokens, bk.nippon.tokens
         self.reserves = [[], []]
-        self.pool = edition.special.copy()
+        self.pool = edition.special.copy()  # bk.setup.pool
         self.unseen = 0
         self.held = [0, 0]
         self.in_reserve = [1, 1]
@@ -113,6 +115,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         self.turns = 0
         self.tactic = EMPTY
         self.intent = ()
+        # bk.solo.tactical.setup
         self.face_up = 1 << edition.tactics.index("steamroll") if rulings.tactical_tokens else 0
         self.foresight = False
         self.result = None
@@ -127,10 +130,14 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
     # seats and sides
 
     def is_virtual(self, side: int) -> bool:
+        """bk.solo.same-rules: nothing else about a side makes a difference (bk.solo.effect.as-usual)."""
         return side == FIRST and self.rulings.solo
 
     def private_to(self, side: int) -> int:
-        """Who sees what a side draws: its seat, or everybody in the solo game, which is played without screens."""
+        """bk.secret.reserve, bk.secret.research: its own seat sees what a side draws.
+
+        bk.solo.setup.screens: everybody does in the solo game.
+        """
         return EVERYBODY if self.rulings.solo else 1 << side
 
     # the board
@@ -143,7 +150,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
                 self.frontier |= self.active_spaces(theatre)
 
     def active_spaces(self, theatre: int) -> int:
-        """bk.place.active: the free spaces of the topmost campaign that still has one."""
+        """bk.terms.active, bk.place.active: the free spaces of the topmost campaign that still has one."""
         edition = self.edition
         for campaign in edition.theatre_campaigns[theatre]:
             free = edition.campaign_spaces[campaign] & ~self.occupied
@@ -152,7 +159,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         return 0
 
     def leader(self, theatre: int) -> int:
-        """Who leads: FIRST, SECOND, or EMPTY on the red centre."""
+        """bk.terms.lead: FIRST, SECOND, or EMPTY on the red centre."""
         marker = self.markers[theatre]
         return EMPTY if marker == 0 else (FIRST if marker > 0 else SECOND)
 
@@ -167,7 +174,10 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
     # tokens
 
     def role(self, side: int, kind: int) -> int:
-        """What a token counts as when this side plays it: a spy copies, a virtual opponent's scientist flies."""
+        """What a token counts as when this side plays it.
+
+        bk.token.spy, bk.solo.effect.spy: a spy copies; bk.solo.effect.scientist: that of a virtual opponent flies.
+        """
         ability = self.edition.role_ability[kind]
         if ability == SPY:
             kind = self.last[1 - side]
@@ -179,7 +189,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         return kind
 
     def strength(self, side: int, role: int, space: int) -> int:
-        """How far a token on this space moves the marker: its value, or its troops where it is an officer."""
+        """bk.marker.move, bk.solo.steps.values: its value, as elite units have it (bk.token.elite), or its troops."""
         ability = self.edition.role_ability[role]
         if ability == GENERAL:
             return self._troops(side, ARMY, space)
@@ -198,20 +208,20 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
             others ^= bit
             token = self.on_space[bit.bit_length() - 1]
             kind = token >> 1
-            if token & 1 == side and not edition.is_special[kind]:
+            if token & 1 == side and not edition.is_special[kind]:  # bk.token.special
                 type = edition.role_type[kind]
                 if type in (branch, AIR):
                     count += 1
         return count
 
     def spaces_for(self, side: int, kind: int) -> int:
-        """Where a token may be placed, as a mask: the one place that decides it."""
+        """Where a token may be placed, as a mask: the one place that decides it (bk.place.choice)."""
         role = self.role(side, kind)
         if role == EMPTY:
             return 0
         edition = self.edition
         type = edition.role_type[role]
-        if type == ANY and edition.role_ability[role] == SCIENTIST:
+        if type == ANY and edition.role_ability[role] == SCIENTIST:  # bk.place.scientist, bk.token.scientist
             return self.open_spaces() & ~self.occupied
         return edition.fits[type] & self.frontier
 
@@ -255,6 +265,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         for side, name in enumerate(sides):
             known = self.private_to(side)
             reserve[name] = Secret(self._spelled(self.reserves[side]), known, len(self.reserves[side]))
+            # bk.secret.bag: how many there are is public
             bag[name] = Secret(self._spelled(self.bags[side]), known, len(self.bags[side]))
             last[name] = None if self.last[side] == EMPTY else tokens[self.last[side]].id
         facts: dict[str, Facts] = {

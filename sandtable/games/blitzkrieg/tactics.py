@@ -31,7 +31,7 @@ def production_spaces(s: Blitzkrieg) -> int:
 
 
 def research_spaces(s: Blitzkrieg) -> int:
-    """For tactical tokens research industry counts as research, unless the option says production (A12)."""
+    """bk.solo.tactical.research-industry: it counts as research, unless the option says production (A12)."""
     spaces = s.edition.with_effect[RESEARCH] | s.edition.with_effect[IMPROVED_RESEARCH]
     return spaces | (0 if s.rulings.industry_is_production else s.edition.with_effect[RESEARCH_INDUSTRY])
 
@@ -40,6 +40,7 @@ def research_spaces(s: Blitzkrieg) -> int:
 
 
 def where_the_human_leads(t: Thinking) -> None:
+    """bk.solo.tactical.lead-needed"""
     t.keep_most([-marker for marker in t.s.markers], 1 if t.s.rulings.lead_needed else None)
 
 
@@ -136,7 +137,7 @@ Priority = Callable[[Thinking], None]
 
 
 class Tactic:
-    """One tactical token, read like its print: which theatre (step 5), which space (9), which token (20)."""
+    """bk.solo.tactical.priority: which theatre (step 5), which space (9), which token (20), as it is printed."""
 
     def __init__(
         self, theatre: Priority = no_priority, space: Priority = no_priority, token: Priority = no_priority
@@ -146,16 +147,25 @@ class Tactic:
         self.token: Final = token
 
 
-STEAMROLL: Final = "steamroll"  # keeps the previous token in force and so has no priorities of its own
+STEAMROLL: Final = (
+    "steamroll"  # bk.solo.tactical.steamroll: keeps the previous token in force and so has no priorities of its own
+)
 NO_TACTIC: Final = Tactic()
 TACTICS: Final[dict[str, Tactic]] = {
+    # bk.solo.tactical.big-guns; bk.solo.tactical.space-stays: for the space already found
     "big-guns": Tactic(token=special_weapon_with_greatest_influence),
+    # bk.solo.tactical.counterattack
     "counterattack": Tactic(theatre=where_the_human_leads, token=greatest_influence),
+    # bk.solo.tactical.economic-warfare
     "economic-warfare": Tactic(theatre=where_most_can_be_produced_or_bombed, space=produce_or_bomb),
+    # bk.solo.tactical.for-the-glory
     "for-the-glory": Tactic(theatre=where_most_points_are, space=propaganda_space),
+    # bk.solo.tactical.research-and-development
     "research-and-development": Tactic(
         theatre=where_research_is_free, space=research_space, token=special_weapon_where_no_research
     ),
+    # bk.solo.tactical.rapid-deployment
     "rapid-deployment": Tactic(token=leftmost_token),
+    # bk.solo.tactical.secure
     "secure": Tactic(theatre=where_it_leads_itself),
 }

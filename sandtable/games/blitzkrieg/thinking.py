@@ -28,7 +28,7 @@ class Thinking:
         self.row: Final = s.reserves[FIRST]
         self.roles: Final = [s.role(FIRST, kind) for kind in self.row]
         within = s.edition.all_spaces if theatre == EMPTY else s.edition.theatre_spaces[theatre]
-        self.fit = [s.spaces_for(FIRST, kind) & within for kind in self.row]
+        self.fit = [s.spaces_for(FIRST, kind) & within for kind in self.row]  # bk.solo.steps.legal
         self.level = THEATRE
         self.candidates = 0
         self.theatre = EMPTY
@@ -44,7 +44,7 @@ class Thinking:
         return self.candidates & (self.candidates - 1) == 0
 
     def keep(self, kept: int) -> None:
-        """Narrow the candidates; a step that would leave none is skipped."""
+        """bk.solo.steps.narrowing: a step that would leave none is skipped."""
         had = self.candidates
         kept &= had
         if self.s.tell is not None:

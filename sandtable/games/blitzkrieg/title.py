@@ -45,7 +45,12 @@ class BlitzkriegGame(Game):
     STANDING: ClassVar[tuple[str, ...]] = ("turns", "points")
 
     def __init__(self) -> None:
-        self.modes = (Mode("duel", (2,)), Mode("solo", (1,)), Mode("nippon", (2,)), Mode("nippon-solo", (1,)))
+        self.modes = (
+            Mode("duel", (2,), 20),
+            Mode("solo", (1,), 20),
+            Mode("nippon", (2,), 20),
+            Mode("nippon-solo", (1,), 20),
+        )
         self.options = OPTIONS
         self._editions: dict[str, Edition] = {}
 

@@ -83,7 +83,7 @@ class Turn(Frame[Blitzkrieg]):
                 return False
         if self.step == PLACE:
             if not s.is_virtual(self.side):
-                return True
+                return True  # bk.turn.must-place
             place_for_virtual_opponent(self, s)
             if stack[-1] is not self:
                 return False
@@ -110,13 +110,13 @@ class Turn(Frame[Blitzkrieg]):
                 return False
         if self.step == DRAW:
             self.step = END
-            s.push(Draw(self.side, 1, BAG))  # bk.turn.draw: always just one, however many were placed
+            s.push(Draw(self.side, 1, BAG))  # bk.turn.draw, bk.solo.draw: just one, however many were placed
             return False
         end(self, s)
         return False
 
     def start(self, side: int) -> None:
-        """Begin the turn of a side."""
+        """bk.turn.alternate"""
         self.side = side
         self.step = 0
         self.kind = self.role = self.space = self.theatre = EMPTY
@@ -132,6 +132,7 @@ class Turn(Frame[Blitzkrieg]):
         return ANY_SPACE if self.theatre == EMPTY else s.edition.theatre_spaces[self.theatre]
 
     def legal(self, s: Blitzkrieg, seat: int) -> Sequence[Action]:
+        # bk.blitz.optional
         return Placements(s, self.side, self.within(s), None if self.theatre == EMPTY else STOP)
 
     def why_not(self, s: Blitzkrieg, seat: int, action: Action) -> Refusal | None:
@@ -155,7 +156,10 @@ class Turn(Frame[Blitzkrieg]):
 
 
 def begin(turn: Turn, s: Blitzkrieg) -> None:
-    """bk.end.no-placement: whoever cannot place a token loses at once; else a virtual opponent takes its tactic."""
+    """bk.end.no-placement, bk.solo.no-placement: whoever cannot place a token loses at once.
+
+    Else a virtual opponent takes its tactic.
+    """
     if not s.can_place(turn.side):
         win(s, 1 - turn.side, "bk-outcome-no-placement")
         return
@@ -176,7 +180,7 @@ def place_for_virtual_opponent(turn: Turn, s: Blitzkrieg) -> None:
 
 
 def blitz(turn: Turn, s: Blitzkrieg) -> None:
-    """bk.token.blitz: one more token in the same theatre, if it is still open and anything fits (A9).
+    """bk.token.blitz, bk.blitz.chain: one more token in the same theatre; it may lapse (bk.blitz.lapse, A9).
 
     Behind a screen a side is asked also when nothing fits: who is not asked would show what is in the reserve.
     """
@@ -193,7 +197,7 @@ def blitz(turn: Turn, s: Blitzkrieg) -> None:
 
 
 def end(turn: Turn, s: Blitzkrieg) -> None:
-    """bk.end.*: the second side always has the last turn and wins ties."""
+    """bk.end.check, bk.end.last-turn, bk.end.tie: the second side always has the last turn and wins ties."""
     s.turns += 1
     first, second = s.points[FIRST], s.points[SECOND]
     at_once = s.rulings.allies_win_at_once or turn.side == SECOND

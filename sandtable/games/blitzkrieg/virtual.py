@@ -31,46 +31,46 @@ from sandtable.kernel.knowledge import Facts
 
 
 def winning_move(t: Thinking, mind: Mind) -> None:
-    """1. Win the game; rather by leaving the human unable to place (A11)."""
+    """bk.solo.step-1: Win the game; rather by leaving the human unable to place (A11)."""
     winning = [plan for plan in mind.plans if plan.wins]
     stranding = [plan for plan in winning if plan.strands]
     mind.settle(t, stranding or winning)
 
 
 def close_theatre_with_profit(t: Thinking, mind: Mind) -> None:
-    """2. Close a theatre and score for it."""
+    """bk.solo.step-2: Close a theatre and score for it."""
     last_row_too = t.s.rulings.last_row_is_theatre
     closing = [p for p in mind.profitable() if p.closes_theatre and (last_row_too or p.by_the_track)]
     mind.settle(t, closing)
 
 
 def close_campaign_with_profit(t: Thinking, mind: Mind) -> None:
-    """3. Close a campaign and score for it."""
+    """bk.solo.step-3: Close a campaign and score for it."""
     mind.settle(t, [plan for plan in mind.profitable() if plan.closes_campaign])
 
 
 def do_not_lose_at_once(t: Thinking, mind: Mind) -> None:
-    """4. From here on only where a token can be placed without losing the game by that very move."""
+    """bk.solo.step-4: From here on only where a token can be placed without losing the game by that very move."""
     t.keep(t.drop_losing_placements())
 
 
 def tactical_theatre(t: Thinking, mind: Mind) -> None:
-    """5. The tactical token's theatre."""
+    """bk.solo.step-5: The tactical token's theatre."""
     mind.tactic.theatre(t)
 
 
 def most_free_spaces(t: Thinking, mind: Mind) -> None:
-    """6. The active campaign with most unoccupied spaces."""
+    """bk.solo.step-6: The active campaign with most unoccupied spaces."""
     t.keep_most([t.free_in_active(n).bit_count() for n in range(len(t.s.markers))])
 
 
 def most_points(t: Thinking, mind: Mind) -> None:
-    """7. The active campaign worth most points, bonus ignored."""
+    """bk.solo.step-7: The active campaign worth most points, bonus ignored."""
     t.keep_most(t.active_points())
 
 
 def lowest_number(t: Thinking, mind: Mind) -> None:
-    """8. The theatre with the lowest number."""
+    """bk.solo.step-8: The theatre with the lowest number; in Nippon as they are listed (bk.nippon.solo.numbers)."""
     t.keep(t.candidates & -t.candidates)
 
 
@@ -78,60 +78,60 @@ def lowest_number(t: Thinking, mind: Mind) -> None:
 
 
 def tactical_space(t: Thinking, mind: Mind) -> None:
-    """9. The tactical token's space."""
+    """bk.solo.step-9: The tactical token's space."""
     mind.tactic.space(t)
 
 
 def propaganda_near_victory(t: Thinking, mind: Mind) -> None:
-    """10. With 20 points or more: propaganda."""
+    """bk.solo.step-10: With 20 points or more: propaganda."""
     if t.s.points[FIRST] >= NEAR_VICTORY:
         t.keep(t.s.edition.with_effect[PROPAGANDA])
 
 
 def strategic_advantage(t: Thinking, mind: Mind) -> None:
-    """11. Strategic advantage."""
+    """bk.solo.step-11: Strategic advantage."""
     t.keep(t.s.edition.with_effect[STRATEGIC])
 
 
 def propaganda_when_behind(t: Thinking, mind: Mind) -> None:
-    """12. Behind by 3 points or more: propaganda."""
+    """bk.solo.step-12: Behind by 3 points or more: propaganda."""
     if t.behind_by() >= FAR_BEHIND:
         t.keep(t.s.edition.with_effect[PROPAGANDA])
 
 
 def production_when_short(t: Thinking, mind: Mind) -> None:
-    """13. With at most 4 tokens in the row: production."""
-    if len(t.row) <= FEW_TOKENS:
+    """bk.solo.step-13: With at most 4 tokens in the row: production."""
+    if len(t.row) <= FEW_TOKENS:  # bk.solo.steps.row-count: before the placement
         t.keep(t.s.edition.with_effect[PRODUCTION] | t.s.edition.with_effect[IMPROVED_PRODUCTION])
 
 
 def research(t: Thinking, mind: Mind) -> None:
-    """14. Research."""
+    """bk.solo.step-14: Research."""
     t.keep(t.s.edition.with_effect[RESEARCH] | t.s.edition.with_effect[IMPROVED_RESEARCH])
 
 
 def bombing(t: Thinking, mind: Mind) -> None:
-    """15. Bombing."""
+    """bk.solo.step-15: Bombing."""
     t.keep(t.s.edition.with_effect[BOMBING])
 
 
 def tactical_advantage(t: Thinking, mind: Mind) -> None:
-    """16. Tactical advantage."""
+    """bk.solo.step-16: Tactical advantage."""
     t.keep(t.s.edition.with_effect[TACTICAL])
 
 
 def production(t: Thinking, mind: Mind) -> None:
-    """17. Production."""
+    """bk.solo.step-17: Production."""
     t.keep(t.s.edition.with_effect[PRODUCTION] | t.s.edition.with_effect[IMPROVED_PRODUCTION])
 
 
 def propaganda(t: Thinking, mind: Mind) -> None:
-    """18. Propaganda."""
+    """bk.solo.step-18: Propaganda."""
     t.keep(t.s.edition.with_effect[PROPAGANDA])
 
 
 def leftmost_space(t: Thinking, mind: Mind) -> None:
-    """19. From left to right."""
+    """bk.solo.step-19: From left to right."""
     t.keep(t.candidates & -t.candidates)
 
 
@@ -139,31 +139,31 @@ def leftmost_space(t: Thinking, mind: Mind) -> None:
 
 
 def tactical_token(t: Thinking, mind: Mind) -> None:
-    """20. The tactical token's token."""
+    """bk.solo.step-20: The tactical token's token."""
     mind.tactic.token(t)
 
 
 def value_on_blank_space(t: Thinking, mind: Mind) -> None:
-    """21. On a space without effect only tokens of value 1 or more, if possible."""
+    """bk.solo.step-21: On a space without effect only tokens of value 1 or more, if possible."""
     if t.s.edition.space_effect[t.space] == NONE:
         t.keep(sum(1 << n for n in range(len(t.row)) if (t.candidates >> n) & 1 and t.strength(n) >= 1))
 
 
 def no_blitz_on_last_space(t: Thinking, mind: Mind) -> None:
-    """22. On the last free space of a campaign no blitz tokens, if possible."""
+    """bk.solo.step-22: On the last free space of a campaign no blitz tokens, if possible."""
     if t.free_in_active(t.theatre) == 1 << t.space:
         abilities = t.s.edition.role_ability
         t.keep(sum(1 << n for n, role in enumerate(t.roles) if abilities[role] != BLITZ))
 
 
 def highest_near_victory(t: Thinking, mind: Mind) -> None:
-    """23. With 20 points or more: the highest value."""
+    """bk.solo.step-23: With 20 points or more: the highest value."""
     if t.s.points[FIRST] >= NEAR_VICTORY:
         t.keep_most([t.strength(n) if (t.candidates >> n) & 1 else 0 for n in range(len(t.row))])
 
 
 def roll_for_token(t: Thinking, mind: Mind) -> None:
-    """24. The die counts through what is left, from the left; it is rolled by the frame Thought."""
+    """bk.solo.step-24: The die counts through what is left, from the left; it is rolled by the frame Thought."""
 
 
 STEPS: Final[tuple[Callable[[Thinking, Mind], None], ...]] = (
@@ -292,7 +292,7 @@ class Thought(Frame[Blitzkrieg]):
 
 
 def think(t: Thinking, mind: Mind) -> None:
-    """Walk through the steps; each level ends as soon as one candidate is left."""
+    """bk.solo.steps.narrowing: step after step; each level ends as soon as one candidate is left."""
     for number in range(mind.first_step, LAST_FOR_TOKEN + 1):
         if number == LAST_FOR_THEATRE + 1:
             t.consider_spaces()
@@ -327,7 +327,7 @@ class TacticalDraw(Frame[Blitzkrieg]):
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         s.done()
         drawn = cast(Pick, action).index
-        if s.edition.tactics[drawn] == STEAMROLL:
+        if s.edition.tactics[drawn] == STEAMROLL:  # bk.solo.tactical.steamroll
             s.face_up |= 1 << drawn
         else:
             s.tactic = drawn

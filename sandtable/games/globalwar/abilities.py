@@ -24,6 +24,7 @@ from sandtable.games.globalwar.markers import (
     UNUSED,
     USED,
 )
+from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
@@ -46,9 +47,12 @@ def _is(s: GlobalWar, nation: int, id: str) -> bool:
 # declarations of war
 
 
-def note_war(s: GlobalWar, who: int, theirs: int) -> None:
-    """A nation is about to be at war by its own word: Barbarossa and the surprise attack begin with that."""
+def note_war(s: GlobalWar, news: News) -> None:
+    """A nation is at war by its own word: Barbarossa and the surprise attack begin with that."""
     numbers = s.edition.nations.number
+    leader = s.nation_at(news.nation).leader
+    who = numbers[leader] if leader else news.nation
+    theirs = news.theirs
     if s.barbarossa == UNDECLARED:
         if _is(s, who, "germany") and theirs >> numbers["ussr"] & 1:
             s.barbarossa = STRIKING
@@ -62,7 +66,7 @@ def note_war(s: GlobalWar, who: int, theirs: int) -> None:
         s.startling = s.startling or (first and s.on_turn(who) and s.phase <= COMBAT_MOVEMENT)
 
 
-def combat_is_over(s: GlobalWar) -> None:
+def combat_is_over(s: GlobalWar, news: News) -> None:
     """The end of a combat phase: Barbarossa is one German phase, and one Soviet answer."""
     numbers = s.edition.nations.number
     if s.barbarossa == STRIKING and s.on_turn(numbers["germany"]):
@@ -71,7 +75,7 @@ def combat_is_over(s: GlobalWar) -> None:
         s.barbarossa = OVER
 
 
-def turn_begins(s: GlobalWar) -> None:
+def turn_begins(s: GlobalWar, news: News) -> None:
     """What was announced for one player turn is over."""
     s.startling = False
     s.surprise = 0

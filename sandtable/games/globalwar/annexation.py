@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.markers import ANNEX, BATTLE, NO_TASK, NOWHERE
+from sandtable.games.globalwar.markers import ANNEX, BATTLE, COMBAT, NO_TASK, NOWHERE
+from sandtable.games.globalwar.news import ZONE_ANNEXED, News, make_known
 from sandtable.games.globalwar.production.income import set_off
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.settlements import in_force
@@ -44,9 +45,11 @@ def _is_annexed(s: GlobalWar, nation: int, row: Annexation) -> bool:
     return s.taken >> row.zone & 1 == 1 and not at_war(s, nation, s.edition.owner[row.zone])
 
 
-def annex(s: GlobalWar) -> None:
-    """Combat movement is over: zones are annexed without a fight (gw.0.2.b). Where it has come to war with the owner
+def annex(s: GlobalWar, news: News) -> None:
+    """The combat phase begins: zones are annexed without a fight (gw.0.2.b). Where it has come to war with the owner
     meanwhile, those who were to annex the zone attack it."""
+    if s.phase != COMBAT:
+        return
     zones = 0
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE and s.task[u] == ANNEX:
@@ -63,17 +66,23 @@ def annex(s: GlobalWar) -> None:
 
 
 def _take_over(s: GlobalWar, nation: int, row: Annexation) -> None:
-    """gw.5.6.b: the zone, its facilities and its units; and whose income rises."""
+    """gw.5.6.b: the zone, its facilities and its units."""
     from sandtable.games.globalwar.turn import occupy  # it needs to know the frames of combat
 
-    s.say("gw-annexed", {"nation": s.nation_at(nation).id, "zone": _id(s, row.zone)})
+    before = s.owner[row.zone]
     for u in s.units_of(1 << s.owner[row.zone], row.zone):
         if row.replaced:
             s.nation[u] = nation
         else:
             s.lose(u)
     occupy(s, nation, row.zone)
-    if row.raises:
+    make_known(s, News(ZONE_ANNEXED, nation, before, row.zone))
+
+
+def raise_alarm(s: GlobalWar, news: News) -> None:
+    """gw.5.6.b: whose income rises by it."""
+    row = _row(s, news.nation, news.zone)
+    if row is not None and row.raises:
         set_off(s, row.raises)
 
 

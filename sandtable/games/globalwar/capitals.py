@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.markers import NOWHERE
+from sandtable.games.globalwar.news import CAPITAL_FALLEN, News, make_known
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -27,15 +28,18 @@ def collects(s: GlobalWar, nation: int) -> bool:
     return s.edition.families[nation] >> s.owner[zone] & 1 == 1
 
 
-def lose_capital(s: GlobalWar, owner: int, zone: int) -> None:
-    """gw.10.10.2.a: whose capital has fallen hands all IPP to the bank, and may have to choose a new capital."""
-    for nation in members(sum(1 << n for n, where in enumerate(s.capital) if where == zone)):
-        if s.alliance[nation] == s.alliance[owner]:
-            continue
-        s.money[nation] = 0
-        s.say("gw-capital-lost", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
-        if s.nation_at(nation).id in MOVING and s.seat_of(nation) >= 0:
-            s.push(NewCapital(nation))
+def lose_capital(s: GlobalWar, news: News) -> None:
+    """gw.10.10.2.a: whose capital has fallen hands all IPP to the bank."""
+    for nation, where in enumerate(s.capital):
+        if where == news.zone and s.alliance[nation] != s.alliance[news.nation]:
+            s.money[nation] = 0
+            make_known(s, News(CAPITAL_FALLEN, nation, news.nation, news.zone))
+
+
+def move_the_capital(s: GlobalWar, news: News) -> None:
+    """gw.10.10.3.a: it may have to choose a new one."""
+    if s.nation_at(news.nation).id in MOVING and s.seat_of(news.nation) >= 0:
+        s.push(NewCapital(news.nation))
 
 
 class NewCapital(Frame[GlobalWar]):

@@ -189,7 +189,7 @@ class Edition:
         return [sum(1 << n for n, other in enumerate(leaders) if other == leader) for leader in leaders]
 
     def _homes(self) -> list[int]:
-        """The home country of each nation, as a set of zones (gw.0.2)."""
+        """The home country of each nation, as a set of zones (gw.0.2.l)."""
         homes = [0] * len(self.nations.nations)
         for zone in self.world.zones:
             for id in zone.home:

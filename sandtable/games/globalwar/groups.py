@@ -3,17 +3,18 @@
 Units of one nation and kind in one zone that differ in nothing share a label and are a group: it does not matter which
 of them goes. A label is the kind, then after colons the movement left (nothing while it has not moved), damage, marks,
 task and ``aboard``, then after plus signs what it carries. In acts the nation stands before it with a dot, unless it is
-the first nation of the turn: ``fec.infantry``.
+the first nation of the turn: ``fec.infantry``. Ships in a zone that have gathered are together ``flotilla``.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import FRESH, MARKS, NO_TASK, NOBODY, TASKS
+from sandtable.games.globalwar.markers import FLOTILLA, FRESH, MARKS, NO_TASK, NOBODY, TASKS
 from sandtable.games.globalwar.state import GlobalWar
 
 ABOARD: Final = "aboard"
+TOGETHER: Final = "flotilla"  # how acts name the ships in a zone that have gathered: gw.9.4.h
 
 
 def label(s: GlobalWar, u: int) -> str:
@@ -56,13 +57,18 @@ def named(s: GlobalWar, u: int) -> str:
 def groups_in(s: GlobalWar, zone: int, nations: list[int], only: tuple[int, ...] = ()) -> dict[str, list[int]]:
     """The groups of some nations in a zone, or of some units alone, by the names that acts use."""
     found: dict[str, list[int]] = {}
+    first = first_nation(s)
     for u in s.standing[zone]:
-        if s.nation[u] in nations and (not only or u in only or s.aboard[u] in only):
-            name = named(s, u)
+        nation = s.nation[u]
+        if nation in nations and (not only or u in only or s.aboard[u] in only):
+            name = label(s, u) if nation == first else f"{s.nation_at(nation).id}.{label(s, u)}"
             if name in found:
                 found[name].append(u)
             else:
                 found[name] = [u]
+    gathered = [u for units in found.values() for u in units if s.marks[u] & FLOTILLA]
+    if len(gathered) > 1:
+        found[TOGETHER] = gathered
     return found
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import COMBAT, NOBODY, PRODUCTION
+from sandtable.games.globalwar.news import JOINED, News, make_known
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import chinese
 from sandtable.games.globalwar.state import GlobalWar
@@ -21,7 +22,7 @@ MONGOLIAN: Final = ("mongolia", "tannu-tuva")
 
 
 def join(s: GlobalWar, minor: int, power: int) -> None:
-    """gw.4.6.c: all zones and units of a minor power are the other's from now on."""
+    """gw.4.6.c, gw.4.6.d: all zones and units of a minor power are the other's from now on."""
     for zone, owner in enumerate(s.owner):
         if owner == minor:
             change_hands(s, zone, power)
@@ -29,7 +30,7 @@ def join(s: GlobalWar, minor: int, power: int) -> None:
         if zone >= 0 and s.nation[u] == minor:
             s.nation[u] = power
     s.controller[minor] = NOBODY
-    s.say("gw-joined", {"nation": s.nation_at(minor).id, "other": s.nation_at(power).id})
+    make_known(s, News(JOINED, minor, power))
 
 
 def lives(s: GlobalWar, nation: int) -> bool:
@@ -42,15 +43,23 @@ def lives(s: GlobalWar, nation: int) -> bool:
 # patrons
 
 
-def join_by_calendar(s: GlobalWar) -> None:
+def join_by_calendar(s: GlobalWar, news: News) -> None:
     """gw.4.7.b: Siam joins Japan in the production phase of January 1939 or of the first turn after it."""
+    if s.phase != PRODUCTION:
+        return
     nations = s.edition.nations.number
     japan, siam = nations["japan"], nations["siam"]
     if s.on_turn(japan) and s.calendar_turn() >= SIAM_JOINS and s.controller[siam] == japan and lives(s, siam):
         join(s, siam, japan)
 
 
-def join_by_war(s: GlobalWar) -> None:
+def join_by_war(s: GlobalWar, news: News) -> None:
+    """gw.4.7.a: it is looked at when production begins, and after combat."""
+    if s.phase == PRODUCTION:
+        join_the_ussr(s)
+
+
+def join_the_ussr(s: GlobalWar) -> None:
     """gw.4.7.a: Mongolia and Tannu Tuva join the USSR when one is at war, or the USSR is at war with a major power."""
     nations = s.edition.nations.number
     ussr = nations["ussr"]
@@ -64,6 +73,12 @@ def join_by_war(s: GlobalWar) -> None:
 
 
 # China
+
+
+def rally_after_combat(s: GlobalWar, news: News) -> None:
+    """gw.4.9.a: a combat phase begins, and under it lies what warlords do when it is over."""
+    if s.phase == COMBAT:
+        s.push(Rally())
 
 
 class Rally(Frame[GlobalWar]):
@@ -87,7 +102,7 @@ class Rally(Frame[GlobalWar]):
     def resume(self, s: GlobalWar) -> bool:
         if not self.begun:
             self.begun = True
-            join_by_war(s)
+            join_the_ussr(s)
             self.warlords = rallying(s)
         kmt = s.edition.nations.number["kmt"]
         while self.warlords:

@@ -20,7 +20,7 @@ PHASES: Final = ("production", "combat-movement", "combat", "non-combat", "place
 PATROL: Final = 1  # on maritime air patrol: gw.9.3.1
 RAIDER: Final = 2  # gw.9.4.4
 ESCORT: Final = 4  # gw.9.4.5
-SUBMERGED: Final = 8  # until the attacker's turn ends: gw.0.2
+SUBMERGED: Final = 8  # until the attacker's turn ends: gw.0.2.o
 GHOST: Final = 16  # a ghost ship: gw.11.5
 FOUGHT: Final = 32  # has fought in this player turn: gw.10.1
 RETREATED: Final = 64  # gw.10.3
@@ -30,9 +30,10 @@ CAUGHT: Final = 512  # a raider or escort that is attacked: gw.9.4.4, gw.9.4.5
 SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.4.2
 REPAIRING: Final = 2048  # a capital ship in repair, which does nothing else in this player turn: gw.8.6
 HASTENED: Final = 4096  # moves one further to reach the zone of a surprise attack: gw.15.4.e
+FLOTILLA: Final = 8192  # sails together with others: gw.9.4.h
 MARKS: Final = (
     "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
-    "sailed", "repairing", "hastened",
+    "sailed", "repairing", "hastened", "flotilla",
 )  # fmt: skip
 LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
 

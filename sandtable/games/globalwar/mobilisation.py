@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.markers import AT_PEACE, MOBILISED, MOBILISING
+from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
@@ -12,14 +13,14 @@ from sandtable.kernel.refusal import Refusal
 FORTIFICATION: Final = "fortification"
 
 
-def begin_mobilisation(s: GlobalWar) -> None:
+def begin_mobilisation(s: GlobalWar, news: News) -> None:
     """A player turn begins: of a French one it counts whether France is at war."""
     france = s.edition.nations.number["france"]
     if s.on_turn(france) and (s.mobilisation == AT_PEACE or is_neutral_power(s, france)):
         s.mobilisation = AT_PEACE if is_neutral_power(s, france) else MOBILISING
 
 
-def end_mobilisation(s: GlobalWar) -> None:
+def end_mobilisation(s: GlobalWar, news: News) -> None:
     """A French player turn that began and ended at war is over: France has mobilised."""
     france = s.edition.nations.number["france"]
     if s.on_turn(france) and s.mobilisation == MOBILISING:

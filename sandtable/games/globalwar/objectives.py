@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from sandtable.games.globalwar.edition import Objective
-from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -12,24 +14,23 @@ from sandtable.kernel.outcome import Outcome
 
 
 def end(s: GlobalWar) -> None:
-    """gw.3.1.a: the last calendar turn is over, and the seat with the most victory points wins; a tie is shared."""
+    """gw.3.1.a: the last calendar turn is over, and the side with the most victory points wins; a tie is shared."""
     s.stack.clear()
-    points = points_by_seat(s)
+    points = points_of_sides(s)
     best = max(points)
-    winners = points.count(best)
-    shares = tuple([1.0 / winners if one == best else 0.0 for one in points])
-    s.result = Outcome(shares, tuple(points), "gw-outcome-points")
+    winning = [seat for seat, one in enumerate(points) if one == best]
+    winners = {s.rulings.sides[seat] for seat in winning}
+    shares = [0.0] * s.rulings.seats
+    for seat in winning:  # gw.3.1.b: those of one side share its win
+        shares[seat] = 1.0 / len(winners) / s.rulings.sides.count(s.rulings.sides[seat])
+    s.result = Outcome(tuple(shares), tuple(points), "gw-outcome-points")
     s.say("gw-ended", {})
 
 
-def points_by_seat(s: GlobalWar) -> list[int]:
-    """What each seat has when all its alliances are counted together."""
-    points = [0] * s.rulings.seats
+def points_of_sides(s: GlobalWar) -> list[int]:
+    """For each seat the points of all alliances on its side."""
     by_alliance = points_by_alliance(s)
-    for alliance, seat in enumerate(s.rulings.seat_of_alliance):
-        if seat != NOBODY:
-            points[seat] += by_alliance[alliance]
-    return points
+    return [sum([by_alliance[one] for one in members(side)]) for side in s.rulings.sides]
 
 
 def points_by_alliance(s: GlobalWar) -> list[int]:
@@ -42,23 +43,47 @@ def points_by_alliance(s: GlobalWar) -> list[int]:
     return points
 
 
-def held(s: GlobalWar, objective: Objective) -> int:
-    """How many of its zones the alliance owns."""
+# objectives: one predicate each
+
+Progress = tuple[int, int]  # how far an alliance has come, and how much it takes
+
+
+def owns(s: GlobalWar, objective: Objective) -> Progress:
+    """Its nations own so many of the named zones."""
     found = 0
     for zone in members(objective.zones):
         if s.alliance[s.owner[zone]] == objective.alliance:
             found += 1
-    return found
+    return found, objective.count
+
+
+PROGRESS: Final[dict[str, Callable[[GlobalWar, Objective], Progress]]] = {
+    "manchukuo": owns,
+    "north-china": owns,
+    "lower-yangtze": owns,
+    "south-china": owns,
+    "inner-china": owns,
+    "southern-road": owns,
+    "northern-plain": owns,
+    "free-china": owns,
+    "manchuria-freed": owns,
+    "colonies": owns,
+    "yenan": owns,
+    "red-base": owns,
+    "soviet-far-east": owns,
+    "pacific-expansion": owns,
+}
 
 
 def is_met(s: GlobalWar, objective: Objective) -> bool:
     """gw.3.3.a"""
-    return held(s, objective) >= objective.count
+    so_far, needed = PROGRESS[objective.id](s, objective)
+    return so_far >= needed
 
 
 def objective_facts(s: GlobalWar) -> list[Facts]:
-    """Id, alliance, points, how many zones are held and how many it takes."""
+    """Id, alliance, points, how far it has come and how much it takes."""
     found: list[Facts] = []
     for one in s.rulings.objectives:
-        found.append([one.id, ALLIANCES[one.alliance], one.points, held(s, one), one.count])
+        found.append([one.id, ALLIANCES[one.alliance], one.points, *PROGRESS[one.id](s, one)])
     return found

@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NOBODY, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.relations import at_war, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
@@ -121,13 +122,20 @@ def _seas(s: GlobalWar) -> int:
 # who has had his turn
 
 
-def note_placed(s: GlobalWar, u: int) -> None:
+def forget_moved(s: GlobalWar, news: News) -> None:
+    """The Commonwealth's next player turn begins."""
+    if s.on_turn(s.edition.nations.number["great-britain"]):
+        s.stirred = 0
+
+
+def note_placed(s: GlobalWar, news: News) -> None:
     """A unit was placed: of the Commonwealth it has no part in Overlord in this calendar turn."""
+    u = news.unit
     if _counts(s) and _commonwealth(s) >> s.nation[u] & 1:
         s.stirred |= 1 << u
 
 
-def note_moved(s: GlobalWar) -> None:
+def note_moved(s: GlobalWar, news: News) -> None:
     """The Commonwealth's player turn ends: who moved in it has no part in Overlord in this calendar turn."""
     if not _counts(s) or not s.on_turn(s.edition.nations.number["great-britain"]):
         return

@@ -115,6 +115,8 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
         raise Malformed(record.at("beach"), "core-malformed-unknown")
     for u in record.numbers("stirred", 0, MOST_UNITS) if record.has("stirred") else []:
         s.stirred |= 1 << u
+    if record.has("ferried"):
+        s.ferried = _pairs(record, "ferried", MOST_UNITS)
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
@@ -204,7 +206,7 @@ def _read_chart(s: GlobalWar, record: Record) -> None:
         for id in row.opens:
             opens |= 1 << world.find(id, place)
         nation = s.edition.nations.find(row.nation, place)
-        s.chart.append(Project(nation, row.form, kind, row.paid, zone, opens, row.site))
+        s.chart.append(Project(nation, row.form, kind, row.paid, zone, opens, row.site, row.hastened))
 
 
 def _read_nation(s: GlobalWar, nation: int, row: Record) -> None:
@@ -230,14 +232,14 @@ def _technologies(s: GlobalWar, row: Record, key: str) -> int:
     return known
 
 
-def _pairs(record: Record, key: str) -> dict[int, int]:
+def _pairs(record: Record, key: str, most: int = 99) -> dict[int, int]:
     found: dict[int, int] = {}
     for n, item in enumerate(record.items(key, MOST_LINKS)):
         place = f"{record.at(key)}[{n}]"
         pair = as_list(item, place, 2)
         if len(pair) != 2:
             raise Malformed(place, "core-malformed-list")
-        found[as_number(pair[0], place, 0, MOST_LINKS)] = as_number(pair[1], place, 0, 99)
+        found[as_number(pair[0], place, 0, MOST_LINKS)] = as_number(pair[1], place, 0, most)
     return found
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.abilities import note_war
 from sandtable.games.globalwar.markers import COMBAT, DECLINED
+from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -39,15 +39,16 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
     common = s.enemies[a] & s.enemies[b]
-    both_major = s.majors & family(s, a) and s.majors & family(s, b)
+    both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
 
 
 def partners(s: GlobalWar, nation: int) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
-    for other in range(len(s.enemies)):
-        if not found >> other & 1 and may_share(s, nation, other):
+    own = s.alliance[nation]
+    for other, alliance in enumerate(s.alliance):
+        if (alliance == own != NO_ALLIANCE or s.truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
     return found
 
@@ -70,13 +71,18 @@ def controls(s: GlobalWar, nation: int, minor: int) -> bool:
     return s.controller[minor] >= 0 and family(s, nation) >> s.controller[minor] & 1 == 1
 
 
+def is_major(s: GlobalWar, nation: int) -> bool:
+    """gw.4.1.a: FEC and ANZAC are parts of one major power, the Commonwealth."""
+    return s.majors & family(s, nation) != 0
+
+
 def is_neutral_power(s: GlobalWar, nation: int) -> bool:
-    """gw.4.4: a power is neutral until it is at war with a major power."""
+    """gw.4.4.a: a power is neutral until it is at war with a major power."""
     return s.enemies[nation] & s.majors == 0
 
 
 def chinese(s: GlobalWar) -> int:
-    """The KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
+    """gw.0.2.h: the KMT, the CCP and the warlords: to foreigners they are one China (gw.5.1.j)."""
     return sum(1 << nation.number for nation in s.edition.nations.nations if nation.rank in CHINA_RANKS)
 
 
@@ -90,7 +96,7 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | No
         return Refusal("gw.5.1.i", "gw-refused-war-already", {**names})
     if family(s, who) >> whom & 1 or (s.alliance[who] == s.alliance[whom] != NO_ALLIANCE):
         return Refusal("gw.5.1.c", "gw-refused-war-ally", {**names})
-    if not by_move and not s.majors >> whom & 1:
+    if not by_move and not is_major(s, whom):
         return Refusal("gw.5.1.b", "gw-refused-war-minor", {**names})
     leader = leader_of(s, who)
     if s.nation_at(leader).rank == "evolving" and not s.majors >> leader & 1:
@@ -133,12 +139,13 @@ def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     if s.income[who] < war_income(s, who):
         return Refusal("gw.5.1.d", "gw-refused-war-income", {**names, "income": war_income(s, who)})
     if s.alliance[who] == COMINTERN:
-        if s.alliance[whom] == ALLIES and s.majors >> whom & 1 and s.income[whom] < full_income(s, whom):
+        power = leader_of(s, whom)
+        if s.alliance[whom] == ALLIES and is_major(s, whom) and s.income[power] < full_income(s, power):
             return Refusal("gw.5.1.f", "gw-refused-war-production", {**names})
         return None
     if s.nation_at(whom).rank == "warlord":
         return Refusal("gw.5.1.h", "gw-refused-war-warlords", {**names})
-    if s.alliance[whom] == AXIS and s.majors >> whom & 1 and not _axis_gave_cause(s, whom):
+    if s.alliance[whom] == AXIS and is_major(s, whom) and not _axis_gave_cause(s, whom):
         return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
     if s.alliance[whom] == COMINTERN and not _comintern_gave_cause(s):
         return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
@@ -176,7 +183,7 @@ def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
 
 
 def declare_war(s: GlobalWar, who: int, whom: int) -> None:
-    """War between two families. A major power that is attacked goes to full production at once (gw.5.1.k)."""
+    """War between two families."""
     ours = family(s, who)
     theirs = family(s, whom)
     if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
@@ -187,13 +194,8 @@ def declare_war(s: GlobalWar, who: int, whom: int) -> None:
         s.enemies[one] |= theirs
     for other in members(theirs):
         s.enemies[other] |= ours
-    note_war(s, leader_of(s, who), theirs)
+    make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
     s.declared[leader_of(s, who)] |= theirs
-    s.say("gw-war", {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id})
-    if s.majors & ours:
-        for other in members(theirs):
-            if s.majors & family(s, other):
-                s.income[other] = max(s.income[other], full_income(s, other))
 
 
 # the free act
@@ -217,7 +219,8 @@ def why_not_declare(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         return Refusal("gw.5.1.a", "gw-refused-declare", {"text": action.text[:60]})
     who, whom = number[action.nouns[0]], number[action.nouns[1]]
     playing = s.rulings.playing
-    if s.seat_of(who) != seat or s.nation_at(who).leader or not playing >> who & 1 or not playing >> whom & 1:
+    parts = s.nation_at(who).leader or s.nation_at(whom).leader  # war is declared by and on the whole power: gw.4.1.a
+    if s.seat_of(who) != seat or parts or not playing >> who & 1 or not playing >> whom & 1:
         return Refusal("gw.5.1.a", "gw-refused-declare", {"text": action.text[:60]})
     return why_no_war(s, who, whom, False)
 

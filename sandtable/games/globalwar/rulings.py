@@ -10,9 +10,7 @@ from sandtable.games.globalwar.edition import Edition, Scenario
 class Rulings:
     """The same for every state of a game."""
 
-    def __init__(
-        self, edition: Edition, seats: int, seat_of: list[int], seat_of_alliance: list[int], scenario: Scenario
-    ) -> None:
+    def __init__(self, edition: Edition, seats: int, seat_of: list[int], sides: list[int], scenario: Scenario) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
         self.seat_of: Final = seat_of  # of each nation; NOBODY for nations that nobody plays
@@ -21,5 +19,5 @@ class Rulings:
         self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
         self.last: Final = scenario.last
         self.playing: Final = scenario.nations  # the nations that take turns in this game
-        self.seat_of_alliance: Final = seat_of_alliance
+        self.sides: Final = sides  # by seat the alliances that win together with it, as a set
         self.objectives: Final = [one for one in edition.objectives if one.scenario == scenario.id]

@@ -122,7 +122,7 @@ class Bonus:
 
 
 class Convoy:
-    """A convoy line: its owner, the most a raid can cost, and the zones it passes."""
+    """gw.1.5.a: a convoy line: its owner, the most a raid can cost, and the zones it passes."""
 
     def __init__(self, row: Record, world: World) -> None:
         row.only("id", "owner", "value", "path", "source", "sources")

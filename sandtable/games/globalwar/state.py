@@ -44,6 +44,7 @@ from sandtable.games.globalwar.sheets import Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
+from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.outcome import Outcome
@@ -51,6 +52,10 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS, Occasion
 
 FREE_VERBS: Final = ("declare", "recall", "refund")
+
+
+class Kept:
+    """What was worked out from a state and holds until it changes. It is no part of the state."""
 
 
 class GlobalWar(Flow["GlobalWar"]):
@@ -80,15 +85,15 @@ class GlobalWar(Flow["GlobalWar"]):
     site_opens: list[int]  # the sea zones a facility opens on, the borders that a work guards
     sites: list[tuple[int, ...]]  # by zone
     # by land zone
-    owner: list[int]
+    owner: list[int]  # gw.0.2.n
     taken: int  # the zones that were captured in this player turn
     capital: list[int]  # by nation the zone of its capital, NOWHERE if it has none: gw.10.10.3
     # by nation
-    enemies: list[int]  # the nations it is at war with
+    enemies: list[int]  # the nations it is at war with: gw.0.2.i
     declared: list[int]  # the nations it has declared war on
     alliance: list[int]
     controller: list[int]  # of a minor power: gw.4.5
-    majors: int  # the major powers: gw.4.1
+    majors: int  # the major powers: gw.4.1.a; all others are minor ones: gw.4.2.a
     money: list[int]
     income: list[int]
     technologies: list[int]
@@ -101,6 +106,7 @@ class GlobalWar(Flow["GlobalWar"]):
     naval_used: int  # strategic naval moves: gw.11.4.2
     crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
     fired: dict[int, int]  # shots of coastal guns (gw.13.2.7) and units sent up by bases (gw.10.4), by facility
+    ferried: dict[int, int]  # the ship of each unit that lands in this combat phase: gw.9.4.3.b
     # railways that differ from the printed ones, by the number of the link
     laid: dict[int, int]  # the gauge of new ones
     torn: dict[int, int]  # damage
@@ -115,9 +121,11 @@ class GlobalWar(Flow["GlobalWar"]):
     beach: int  # the zone of Overlord while it is its turn, else NOWHERE
     stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
     result: Outcome | None
+    kept: Kept | None  # the list of legal orders in a movement phase
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
         self.tell = None
+        self.kept = None if source is None else source.kept
         self.rulings = rulings
         self.edition = rulings.edition
         if source is None:
@@ -162,6 +170,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
         self.fired = source.fired.copy()
+        self.ferried = source.ferried.copy()
         self.laid = source.laid.copy()
         self.torn = source.torn.copy()
         self.barbarossa = source.barbarossa
@@ -206,7 +215,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.capital = edition.capital.copy()
         self.enemies = [0] * len(nations)
         self.declared = [0] * len(nations)
-        self.alliance = [nation.alliance for nation in nations]
+        self.alliance = [nation.alliance for nation in nations]  # gw.4.3.a
         self.controller = [edition.nations.number[nation.controller] if nation.controller else -1 for nation in nations]
         self.majors = sum(1 << nation.number for nation in nations if nation.rank == "major")
         self.money = [0] * len(nations)
@@ -222,6 +231,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = 0
         self.crossed = {}
         self.fired = {}
+        self.ferried = {}
         self.laid = {}
         self.torn = {}
         self.barbarossa = UNDECLARED
@@ -234,6 +244,12 @@ class GlobalWar(Flow["GlobalWar"]):
         self.beach = NOWHERE
         self.stirred = 0
         self.result = None
+
+    def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        before = self.kept
+        super().apply(seat, action, tell)
+        if self.kept is before:
+            self.kept = None  # nobody has looked after it
 
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)
@@ -371,7 +387,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
-        another."""
+        another. Whoever acts is the attacker (gw.0.2.c)."""
         if not self.rulings.playing >> nation & 1:
             return False
         controller = self.controller[nation]
@@ -384,7 +400,8 @@ class GlobalWar(Flow["GlobalWar"]):
         return self.edition.families[self.edition.nations.number["great-britain"]] if self.beach != NOWHERE else 0
 
     def seat_of(self, nation: int) -> int:
-        """Who decides for a nation: its player, or its controller's (gw.4.5)."""
+        """Who decides for a nation: its player, or its controller's (gw.4.5.a); KMT, CCP and Free France have
+        players of their own (gw.4.5.g)."""
         seat = self.rulings.seat_of[nation]
         controller = self.controller[nation]
         return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
@@ -440,7 +457,7 @@ class GlobalWar(Flow["GlobalWar"]):
     # the one description
 
     def facts(self) -> dict[str, Facts]:
-        from sandtable.games.globalwar.objectives import objective_facts, points_by_seat
+        from sandtable.games.globalwar.objectives import objective_facts, points_of_sides
         from sandtable.games.globalwar.settlements import settled_facts
 
         edition = self.edition
@@ -464,7 +481,7 @@ class GlobalWar(Flow["GlobalWar"]):
             "taken": [*edition.world.ids(self.taken)],
             "nations": self._nation_facts(),
             "chart": self._chart_facts(),
-            "points": [*points_by_seat(self)],
+            "points": [*points_of_sides(self)],
             "objectives": objective_facts(self),
             "truce": self.truce,
             "rail-used": [*self.rail_used],
@@ -496,6 +513,8 @@ class GlobalWar(Flow["GlobalWar"]):
             found["beach"] = self.edition.world.zones[self.beach].id
         if self.stirred:
             found["stirred"] = [*members(self.stirred)]
+        if self.ferried:
+            found["ferried"] = [[u, ship] for u, ship in self.ferried.items()]
         return found
 
     def _capital_facts(self) -> dict[str, Facts]:

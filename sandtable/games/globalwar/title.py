@@ -9,12 +9,12 @@ from typing import ClassVar, Final, cast
 from sandtable.games.globalwar.advice.plans import next_order
 from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
-from sandtable.games.globalwar.markers import NOBODY
-from sandtable.games.globalwar.objectives import points_by_seat
+from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.seating import SPLITS, alliances_of, seats_of_nations, sides
 from sandtable.games.globalwar.setup import set_up
-from sandtable.games.globalwar.sheets import ALLIANCES, ALLIES, AXIS, COMINTERN
+from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar
 from sandtable.kernel.action import Action
@@ -24,15 +24,11 @@ from sandtable.kernel.observation import Sampler
 from sandtable.kernel.plain import Plain, Record
 from sandtable.kernel.state import State
 
-# The alliances of each seat, by the number of seats
-SPLITS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    2: ((AXIS,), (ALLIES, COMINTERN)),
-    3: ((AXIS,), (ALLIES,), (COMINTERN,)),
-}
-
-
 PRINTED: Final = read_edition({})
+ALL_SEATS: Final = tuple(SPLITS)
+SEATS: Final = {"asia-1937": (2, 3)}  # theatres with few powers
 OFFERED: Final = ("asia-1937",)  # the scenarios that can be played from beginning to end
+MINUTES: Final = {"asia-1937": 240, "world-1936": 720}
 
 
 class OpenTable(Sampler):
@@ -51,7 +47,9 @@ class GlobalWarGame(Game):
 
     def __init__(self, scenarios: tuple[str, ...] = OFFERED) -> None:
         self.printed: Final = PRINTED
-        self.modes = tuple([Mode(scenario, tuple(SPLITS)) for scenario in scenarios])
+        self.modes = tuple(
+            [Mode(scenario, SEATS.get(scenario, ALL_SEATS), MINUTES[scenario]) for scenario in scenarios]
+        )
         self.options = ()
 
     def edition(self, setting: Setting) -> Edition:
@@ -60,17 +58,8 @@ class GlobalWarGame(Game):
     def rulings(self, setting: Setting) -> Rulings:
         edition = self.edition(setting)
         scenario = next(one for one in edition.scenarios if one.id == setting.mode)
-        split = SPLITS[setting.seats]
-        seat_of = [NOBODY] * len(edition.nations.nations)
-        for nation in edition.nations.nations:
-            for seat, alliances in enumerate(split):
-                if nation.alliance in alliances and scenario.nations >> nation.number & 1:
-                    seat_of[nation.number] = seat
-        seat_of_alliance = [NOBODY] * len(ALLIANCES)
-        for seat, alliances in enumerate(split):
-            for alliance in alliances:
-                seat_of_alliance[alliance] = seat
-        return Rulings(edition, setting.seats, seat_of, seat_of_alliance, scenario)
+        seat_of = seats_of_nations(edition, scenario, SPLITS[setting.seats])
+        return Rulings(edition, setting.seats, seat_of, sides(edition, seat_of, setting.seats), scenario)
 
     def start(self, setting: Setting) -> GlobalWar:
         s = set_up(self.rulings(setting))
@@ -112,7 +101,7 @@ class GlobalWarGame(Game):
         return worth(cast(GlobalWar, state), seat)
 
     def points(self, state: State) -> tuple[int, ...]:
-        return tuple(points_by_seat(cast(GlobalWar, state)))
+        return tuple(points_of_sides(cast(GlobalWar, state)))
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """The one order of the title's own plan: a turn has dozens, too many to look at each of them one by one."""
@@ -120,8 +109,8 @@ class GlobalWarGame(Game):
 
     def sides(self, state: State, seat: int) -> list[str]:
         """The alliances of a seat, by name."""
-        seats = cast(GlobalWar, state).rulings.seat_of_alliance
-        return [ALLIANCES[alliance] for alliance, other in enumerate(seats) if other == seat]
+        rulings = cast(GlobalWar, state).rulings
+        return [ALLIANCES[alliance] for alliance in alliances_of(rulings.edition, rulings.seat_of, seat)]
 
     def sources(self) -> list[tuple[str, str]]:
         return self.printed.sources()

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.abilities import turn_begins
-from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import room_on
-from sandtable.games.globalwar.joining import Rally, join_by_calendar, join_by_war
 from sandtable.games.globalwar.markers import (
     COMBAT,
     COMBAT_MOVEMENT,
@@ -27,13 +24,12 @@ from sandtable.games.globalwar.markers import (
     PRODUCTION,
     SECOND_PASS,
 )
-from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, TURN_ENDED, News, make_known
 from sandtable.games.globalwar.objectives import end
-from sandtable.games.globalwar.overlord import note_moved
-from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands, collect
+from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
@@ -50,7 +46,7 @@ LAST_PLACE: Final = 9  # of the order of play: gw.7.1
 
 
 class Calendar(Frame[GlobalWar]):
-    """The whole game: calendar turns in which every place of the order of play has its player turn."""
+    """The whole game: calendar turns in which every place of the order of play has its player turn (gw.0.2.e)."""
 
     NAME = "calendar"
 
@@ -62,7 +58,7 @@ class Calendar(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         if s.turn == LAST_PLACE:
-            if s.date == s.rulings.last:
+            if s.date == s.rulings.last:  # gw.3.4.a
                 end(s)
                 return False
             s.date += 1
@@ -71,8 +67,8 @@ class Calendar(Frame[GlobalWar]):
         s.turn += 1
         nations = acting(s)
         if nations:
-            s.say("gw-player-turn", {"nation": s.nation_at(nations[0]).id})
             begin_turn(s)
+            make_known(s, News(TURN_BEGUN, nations[0]))
             s.push(PlayerTurn())
         return False
 
@@ -106,13 +102,12 @@ class PlayerTurn(Frame[GlobalWar]):
             self.phase = COMBAT_MOVEMENT
             return False
         s.phase = phase
+        make_known(s, News(PHASE_BEGUN))
         if phase == PRODUCTION:
             begin_production(s)
         elif phase == COMBAT_MOVEMENT:
             s.push(Movement(seats_on_turn(s)))
         elif phase == COMBAT:
-            annex(s)
-            s.push(Rally())
             s.push(Combat())
         elif phase == NON_COMBAT:
             begin_non_combat(s)
@@ -154,7 +149,7 @@ class Movement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return Orders(s, seat, self.units).legal()
+        return Orders(s, seat, self.units).legal(seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         return None if action == DONE else Orders(s, seat, self.units).why_not(action)
@@ -163,7 +158,7 @@ class Movement(Frame[GlobalWar]):
         if action == DONE:
             self.seats = self.seats[1:]
         else:
-            Orders(s, seat, self.units).take(action)
+            Orders(s, seat, self.units).take(seat, action)
 
 
 def go_on(s: GlobalWar, zone: int) -> bool:
@@ -205,10 +200,6 @@ def begin_turn(s: GlobalWar) -> None:
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}
     s.fired = {}
-    turn_begins(s)
-    begin_mobilisation(s)
-    if s.on_turn(s.edition.nations.number["great-britain"]):
-        s.stirred = 0
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.left[u] = FRESH
@@ -246,8 +237,6 @@ def begin_second_pass(s: GlobalWar) -> None:
 
 def begin_production(s: GlobalWar) -> None:
     """gw.7.3.b: income rolls come first, then purchases."""
-    join_by_war(s)
-    join_by_calendar(s)
     s.push(Production(seats_on_turn(s)))
     s.push(IncomeRolls(calendar_rolls(s, acting(s))))
 
@@ -264,10 +253,7 @@ def begin_placement(s: GlobalWar) -> None:
 
 def end_turn(s: GlobalWar) -> None:
     """gw.12.9.a: the last thing is the income."""
-    for nation in acting(s):
-        collect(s, nation)
-    end_mobilisation(s)
-    note_moved(s)
+    make_known(s, News(TURN_ENDED))
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
@@ -296,6 +282,7 @@ def land_aircraft(s: GlobalWar) -> None:
 
 
 def _go_on_deck(s: GlobalWar, u: int) -> None:
+    """gw.0.4.c: from the air on deck in the same zone costs no movement."""
     for ship in s.standing[s.zone[u]]:
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
         if same and s.unit(u).on_deck in room_on(s, ship):
@@ -310,11 +297,6 @@ def _crash(s: GlobalWar, u: int) -> None:
 
 
 # captures
-
-
-def capture(s: GlobalWar, nation: int, zone: int) -> None:
-    s.say("gw-captured", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
-    occupy(s, nation, zone)
 
 
 def occupy(s: GlobalWar, nation: int, zone: int) -> None:

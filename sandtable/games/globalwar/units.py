@@ -19,8 +19,9 @@ CLASSES: Final = ("infantry", "vehicle", "artillery", "anti-aircraft", "air", "s
 LAND_CLASSES: Final = (INFANTRY, VEHICLE, ARTILLERY, ANTI_AIRCRAFT)
 SEA_CLASSES: Final = (SURFACE, SUBMARINE)
 
-# Where a unit is raised: in a factory or yard; without one by the value of a zone (militia: gw.12.1), in a valued
-# original zone abroad, in any valued zone, in FEC zones at the Himalaya; or in a factory at home only.
+# Where a unit is raised: in a factory or yard; without one by the value of a zone (militia: gw.12.1, gw.13.1.1.b), in a
+# valued original zone abroad (gw.13.1.1.e), in any valued zone (gw.13.1.1.f), in FEC zones at the Himalaya; or in a
+# factory at home only (gw.13.1.2.d, gw.13.1.3.b).
 RAISED: Final = ("factory", "militia", "colony", "valued", "himalaya", "home")
 
 NO_BLITZ: Final = 0
@@ -79,14 +80,14 @@ class Unit:
 
     def _read_purchase(self, row: Record, nations: tuple[str, ...]) -> None:
         self.limit: int = row.number("limit", 1, 9, 0)  # purchases each player turn; 0 is no limit
-        self.since: str = ""  # the first calendar turn it can be bought, for Germany and for the others
+        self.since: str = ""  # the first calendar turn it can be bought, for Germany and the others: gw.13.1.2.c
         self.since_elsewhere: str = ""
         if row.has("available"):
             dates = row.record("available")
             dates.only("germany", "others")
             self.since = dates.text("germany")
             self.since_elsewhere = dates.text("others")
-        self.until: str = row.text("until", NEVER)  # the last turn a major power can buy it
+        self.until: str = row.text("until", NEVER)  # the last turn a major power can buy it: gw.13.1.2.a
         self.technology: str = row.text("technology", "")
         self.nations: list[str] = row.texts("nations", 20) if row.has("nations") else []
         for n, id in enumerate(self.nations):
@@ -110,7 +111,7 @@ class Unit:
         self.drops: bool = row.flag("drops", False)  # takes part in airborne assaults
         self.drop_attack: int = row.number("drop-attack", 1, 12, self.attack)  # in the first round of one
         self.fords: bool = row.flag("fords", self.kind == ARTILLERY)  # no penalty over a river: gw.1.7.6
-        self.crosses: bool = row.flag("crosses", False)  # attacks over narrow crossings: gw.1.9
+        self.crosses: bool = row.flag("crosses", False)  # attacks over narrow crossings: gw.1.9, gw.13.1.1.d
         self.sure_footed: bool = row.flag("sure-footed", False)  # no double losses on the beach: gw.10.8.3
         self.unhindered: int = _terrains(row, "unhindered")  # terrains without penalty to its attack, as a bit set
         self.rides: int = _terrains(row, "rides")  # terrains that do not stop it
@@ -128,10 +129,10 @@ class Unit:
             select.only("at", "against")
             self.selects = select.number("at", 1, 12)
             self.selects_among = select.one_of("against", TARGETS[1:])
-        self.first_strike: bool = self.kind == ARTILLERY  # in the first round: gw.10.2
+        self.first_strike: bool = self.kind == ARTILLERY  # in the first round: gw.10.2, gw.13.1.3.a
         self.supports: bool = self.kind == ARTILLERY  # gives one infantry +1 attack
         self.shells: int = row.number("shells", 1, 12, 0)  # attrition attack on the next zone: gw.10.5.3
-        self.flak: int = 0
+        self.flak: int = 0  # gw.13.1.4.a
         self.flak_shots: int = 0
         if row.has("flak"):
             flak = row.record("flak")
@@ -140,6 +141,7 @@ class Unit:
             self.flak_shots = flak.number("shots", 1, 12)
 
     def _read_air_and_sea(self, row: Record) -> None:
+        """What aircraft (gw.13.1.5.b) and ships (gw.13.1.6.d) can do."""
         self.patrol: int = row.number("patrol", 1, 9, 0)  # range on maritime air patrol; 0 cannot
         self.intercept: int = row.number("intercept", 1, 12, 0)
         self.superior: bool = row.flag("superior", False)  # air superiority
@@ -160,13 +162,15 @@ class Unit:
         self.only_hits: list[str] = row.texts("only-hits", 9) if row.has("only-hits") else []
         self.assault: list[Load] = _loads(row, "assault")  # what it takes into an airborne assault
         self.lifts: list[Load] = _loads(row, "lifts")  # what it flies in non-combat movement
-        self.deck: list[Load] = _loads(row, "deck")
+        self.deck: list[Load] = _loads(row, "deck")  # of carriers, whichever kind: gw.0.2.g
         self.hold: list[Load] = _loads(row, "hold")
         self.last_loss: bool = row.flag("last-loss", False)  # chosen last as a loss
         self.unarmed: bool = row.flag("unarmed", False)  # no warship
         self.lands_all: bool = row.flag("lands-all", False)  # all it lands may fight in the first round
         self.lifts_marines: int = row.number("lifts-marines", 1, 9, 0)  # attack bonus of marines it lands
-        self.hunts: bool = row.flag("hunts", False)  # cancels first strike of submarines, hits them beside a patrol
+        self.hunts: bool = row.flag(
+            "hunts", False
+        )  # cancels first strike of submarines (gw.13.1.6.b), hits them beside a patrol
         self.elusive: bool = row.flag("elusive", False)  # a submarine only aircraft on patrol can engage
         self.raider: bool = row.flag("raider", False)  # may be a raider: gw.9.4.4
         self.hits: int = row.number("hits", 1, 9, 1)
@@ -180,7 +184,7 @@ class Unit:
         return self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
 
     def warship(self) -> bool:
-        """gw.0.2"""
+        """gw.0.2.p"""
         return self.at_sea() and not self.unarmed
 
     def surface_warship(self) -> bool:
@@ -191,6 +195,7 @@ class Unit:
         return self.superior
 
     def can_be_bought(self) -> bool:
+        """gw.13.1.6.a: what has no price cannot."""
         return len(self.cost) > 0
 
     def on_land(self) -> bool:
@@ -260,7 +265,7 @@ class Facility:
         self.move_bonus: Final = row.one_of("move-bonus", SERVED, "")
         self.scrambles: Final = row.one_of("scrambles", SERVED, "")
         self.harbours: Final = row.one_of("harbours", SERVED, "")
-        self.range: Final = row.number("range", 1, 12, 0)  # of strategic naval moves and of supply
+        self.range: Final = row.number("range", 1, 12, 0)  # of strategic naval moves and of supply: gw.13.2.3.a
         self.capital: Final = row.flag("capital", False)  # builds capital ships
         self.strike_dice: int = 0
         self.strike_at: int = 0

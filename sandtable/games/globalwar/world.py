@@ -45,6 +45,7 @@ NOBODY: Final = -1
 FAR: Final = 99  # no way at all
 
 MOST_ZONES: Final = 1_000
+MOST_KEPT: Final = 20_000  # sets whose members are at hand
 MOST_LINKS: Final = 5_000
 MOST_IPP: Final = 30
 
@@ -147,10 +148,12 @@ class World:
         self.through: Final = [0] * self.size
         self.links: Final[list[Link]] = []
         self.passages: Final[dict[str, Link]] = {}
+        self.nouns: Final = [(zone.id,) for zone in self.zones]  # each zone as the nouns of an act
         self._between: Final[dict[int, Link]] = {}
         self._crossing: Final[dict[int, Link]] = {}
         for row in links.records("links", MOST_LINKS):
             self._read_link(row)
+        self.narrows: Final = [link for link in self.links if link.kind == CROSSING]
         self._check_passages(links)
         self._check_facilities(zones)
 
@@ -180,6 +183,7 @@ class World:
         return zone
 
     def _read_land(self, row: Record) -> None:
+        """A named zone (gw.1.1.a) in the colour of its owner (gw.1.3.a), with facilities printed in it (gw.1.4.a)."""
         row.only("id", "owner", "ipp", "terrain", "region", "city", "capital", "home", "overseas", "island", "flags",
                  "facilities", "source", "sources")  # fmt: skip
         zone = self._add(row, False)
@@ -201,6 +205,7 @@ class World:
             self.sources.append((f"zone {zone.id} {printed.kind}", printed.source))
 
     def _read_sea(self, row: Record) -> None:
+        """gw.1.2.a"""
         row.only("id", "ocean", "basin", "named", "kamikaze", "monroe", "source", "sources")
         zone = self._add(row, True)
         zone.ocean = OCEANS.index(row.one_of("ocean", OCEANS))
@@ -280,6 +285,7 @@ class World:
             self.passages[link.name] = link
 
     def _read_ground(self, row: Record, link: Link) -> None:
+        """A border with its railway and gauge (gw.1.6.a), its river and its terrain."""
         name = f"{self.zones[link.a].id}-{self.zones[link.b].id}"
         if row.has("rail"):
             rail = row.record("rail")
@@ -307,7 +313,7 @@ class World:
         if link.kind == LAND:
             graphs = [self.next_on_land, self.next_by_air]
         elif link.kind == IMPASSABLE:
-            graphs = [self.closed, self.next_by_air]
+            graphs = [self.closed, self.next_by_air]  # lakes too: gw.1.1.b
         elif link.kind == SEA and not link.whole_move:
             graphs = [self.next_at_sea, self.next_by_air]
         elif link.kind == SEA:
@@ -388,14 +394,24 @@ class World:
         return self.distances(1 << a, graph)[b]
 
 
-def members(mask: int) -> list[int]:
-    """The numbers of a bit set, smallest first."""
+_AT_HAND: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The numbers of a bit set, smallest first; those of a set that was asked for lately are at hand."""
+    known = _AT_HAND.get(mask)
+    if known is not None:
+        return known
     found: list[int] = []
-    while mask:
-        low = mask & -mask
+    rest = mask
+    while rest:
+        low = rest & -rest
         found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+        rest ^= low
+    if len(_AT_HAND) >= MOST_KEPT:
+        _AT_HAND.clear()
+    _AT_HAND[mask] = numbers = tuple(found)
+    return numbers
 
 
 def noun(record: Record, key: str) -> str:

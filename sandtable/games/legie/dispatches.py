@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import Pair, Pick
 from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import wound
 from sandtable.games.legie.locations import KINDS
-from sandtable.games.legie.march import DONE, Placing
+from sandtable.games.legie.march import DONE, Placing, placements
+from sandtable.games.legie.nouns import Pair, Pick
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     equip_shown,
@@ -282,7 +282,8 @@ def own_used_tokens(s: Legie, seat: int) -> list[Action]:
 
 
 def orders_to_place(s: Legie, seat: int) -> list[Action]:
-    return [act for act in Placing(seat, NONE).legal(s, seat) if act != DONE]
+    """R44: there must be an order to place, if need be with a token that is taken back for it (lg.place.reclaim)."""
+    return placements(s, seat, NONE, s.available[seat] or s.used_tokens(seat))
 
 
 def two_givers(s: Legie, seat: int) -> bool:
@@ -317,14 +318,14 @@ WARM_STOVE: Final = 4
 OFFICER_CORPS: Final = 5
 
 CARDS: Final = (
-    Card("life-above-all", nothing_to_choose, 0, most_living),
-    Card("hardened-army", unwounded_in_sight, 1, most_frostbitten),
-    Card("winter-campaign", own_frostbitten, 1, most_freezing),
-    Card("messengers-of-peace", own_used_tokens, 1, two_peaceful),
-    Card("warm-stove", own_frostbitten, 2, most_warming),
-    Card("officer-corps", orders_to_place, 1, two_givers),
-    Card("dressing-station", own_wounded, 1, sound_hand),
-    Card("full-storehouses", equipment_on_offer, 1, three_supplies),
-    Card("paid-in-blood", plots_to_support, 1, most_dead),
+    Card("life-above-all", nothing_to_choose, 0, most_living),  # lg.dispatch.life-above-all
+    Card("hardened-army", unwounded_in_sight, 1, most_frostbitten),  # lg.dispatch.hardened-army
+    Card("winter-campaign", own_frostbitten, 1, most_freezing),  # lg.dispatch.winter-campaign
+    Card("messengers-of-peace", own_used_tokens, 1, two_peaceful),  # lg.dispatch.messengers-of-peace
+    Card("warm-stove", own_frostbitten, 2, most_warming),  # lg.dispatch.warm-stove
+    Card("officer-corps", orders_to_place, 1, two_givers),  # lg.dispatch.officer-corps
+    Card("dressing-station", own_wounded, 1, sound_hand),  # lg.dispatch.dressing-station
+    Card("full-storehouses", equipment_on_offer, 1, three_supplies),  # lg.dispatch.full-storehouses
+    Card("paid-in-blood", plots_to_support, 1, most_dead),  # lg.dispatch.paid-in-blood
 )
 CARD_OF: Final[dict[str, int]] = {card.id: n for n, card in enumerate(CARDS)}

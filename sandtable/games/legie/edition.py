@@ -6,64 +6,29 @@ import os
 from typing import Final
 
 from sandtable.games.legie.locations import KINDS, LOCATIONS, Location
+from sandtable.games.legie.nouns import (
+    ABILITIES,
+    CHARACTERS,
+    DISPATCH_EFFECTS,
+    EQUIPMENT,
+    FACTIONS,
+    MOST_PLOTS,
+    MOST_TOKENS,
+    OWN,
+    SKILLS,
+    Pair,
+    Pick,
+)
 from sandtable.games.legie.orders import ORDER_OF, ORDERS
 from sandtable.kernel.action import Action, is_noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_text, parse
 
-FACTIONS: Final = ("legion", "whites", "reds", "militia")
-SKILLS: Final = ("combat", "charisma", "intelligence")
-ABILITIES: Final = ("charge", "violence", "first-aid", "frailty")
-CHARGE: Final = 1
-VIOLENCE: Final = 2
-FIRST_AID: Final = 4
-FRAILTY: Final = 8
-
-EQUIPMENT: Final = (
-    "accurate-aim", "medal", "ciphers", "sabre", "first-aid-kit", "coat", "promotion-card", "officer-exams",
-)  # fmt: skip
-SABRE: Final = 3  # kinds 0 to 2 give the skill of the same number
-FIRST_AID_KIT: Final = 4
-COAT: Final = 5
-PROMOTION_CARD: Final = 6
-OFFICER_EXAMS: Final = 7
-COPIES: Final = 10  # of each kind
-
-OWN: Final = 15  # characters of a faction
-CHARACTERS: Final = OWN * len(FACTIONS)
-MOST_PLOTS: Final = 4  # in a round
-MOST_TOKENS: Final = 8
-GAMES: Final = 3  # of a survival campaign
 SOURCES: Final = ("rulebook", "public", "reconstruction", "original")
-
-DISPATCH_EFFECTS: Final = (
-    "life-above-all", "hardened-army", "winter-campaign", "messengers-of-peace", "warm-stove", "officer-corps",
-    "dressing-station", "full-storehouses", "paid-in-blood",
-)  # fmt: skip
-
-
-class Pick(Action):
-    """An act or a result of chance about one thing: ``draw keler``, ``charge reds``."""
-
-    index: Final[int]
-
-    def __init__(self, verb: str, noun: str, index: int) -> None:
-        super().__init__(verb, (noun,))
-        self.index = index
-
-
-class Pair(Action):
-    """An act about two things: ``send keler supply-run``, ``equip sabre keler``, ``order blank keler``."""
-
-    one: Final[int]
-    other: Final[int]
-
-    def __init__(self, verb: str, nouns: tuple[str, str], one: int, other: int) -> None:
-        super().__init__(verb, nouns)
-        self.one = one
-        self.other = other
 
 
 class Plot:
+    """lg.terms.plot"""
+
     def __init__(self, id: str, code: str, entry: int, kinds: int, points: int, supplies: int) -> None:
         self.id: Final = id
         self.code: Final = code
@@ -269,10 +234,12 @@ class Edition:
         return [[self._pair(verb, (one, other), n, m) for m, other in enumerate(others)] for n, one in enumerate(ones)]
 
     def _tucks(self, soldiers: list[int]) -> list[Pair]:
+        """lg.setup.keep: two soldiers of a faction; the one named last lies lowest."""
         found: list[Pair] = []
-        for n, one in enumerate(soldiers):
-            for other in soldiers[n + 1 :]:
-                found.append(self._pair("tuck", (self.characters[one], self.characters[other]), one, other))
+        for one in soldiers:
+            for other in soldiers:
+                if one != other:
+                    found.append(self._pair("tuck", (self.characters[one], self.characters[other]), one, other))
         return found
 
     def _aids(self) -> list[list[Pair]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.legie.edition import EQUIPMENT, FACTIONS, OWN, SKILLS
 from sandtable.games.legie.locations import KINDS
+from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, OWN, SKILLS
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.state import (
     ALL_EQUIPMENT,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from sandtable.games.legie.edition import Pick
 from sandtable.games.legie.frames import AtPlot
-from sandtable.games.legie.orders import GET_DOWN
+from sandtable.games.legie.nouns import Pick
 from sandtable.games.legie.state import WOUND, Legie
 from sandtable.kernel.action import Action
 from sandtable.kernel.knowledge import Facts
@@ -59,7 +58,7 @@ class Suffer(AtPlot):
 
     def _wound(self, s: Legie, who: int) -> None:
         self.left -= 1
-        if self.charge and s.carries(who, GET_DOWN) and not (s.ducked >> who) & 1:
+        if self.charge and s.lies_on(who).spares_wound and not (s.ducked >> who) & 1:  # lg.order.get-down
             s.ducked |= 1 << who
             s.say("lg-ducked", {"character": s.edition.characters[who]})
         else:

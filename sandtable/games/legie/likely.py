@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import MOST_PLOTS, SKILLS, Pair
 from sandtable.games.legie.march import Placing
-from sandtable.games.legie.orders import (
-    BLANK,
-    CAMOUFLAGE,
-    CEASEFIRE,
-    LURE,
-    MOVE,
-    MUSTER,
-    NO_MEDICS,
-    PLUS2,
-    RETREAT,
-    SABOTAGE,
-    SACRIFICE,
-    TAKE_ALL,
-    THEFT,
-)
+from sandtable.games.legie.nouns import MOST_PLOTS, SKILLS, Pair
+from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.outlook import Outlook
+from sandtable.games.legie.setup import Tuck
 from sandtable.games.legie.soldiers import rounds_to_come, worth_with
 from sandtable.games.legie.state import MUTILATED, NONE, WOUNDS, Legie
 from sandtable.kernel.action import Action
@@ -31,7 +18,8 @@ FEW: Final = 8  # acts that are not worth the trouble of choosing among them
 
 # orders that do the same whoever bears them at a plot; the bearer only has to live
 FOR_ANYBODY: Final = (
-    PLUS2, RETREAT, MOVE, BLANK, LURE, MUSTER, SACRIFICE, THEFT, NO_MEDICS, SABOTAGE, TAKE_ALL, CAMOUFLAGE, CEASEFIRE,
+    "plus2", "retreat", "move", "blank", "lure", "muster", "sacrifice", "theft", "no-medics", "sabotage", "take-all",
+    "camouflage", "ceasefire",
 )  # fmt: skip
 
 
@@ -40,6 +28,8 @@ def likely(s: Legie, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return legal
     if isinstance(s.stack[-1], Placing):
         return _orders(s, legal)
+    if isinstance(s.stack[-1], Tuck):  # which of the two lies lowest hardly ever matters
+        return [act for act in legal if cast(Pair, act).one < cast(Pair, act).other]
     for act in legal:
         if act.verb == "equip":
             return _equipment(s, legal)
@@ -51,7 +41,7 @@ def _orders(s: Legie, legal: Sequence[Action]) -> list[Action]:
     kept: list[Action] = []
     places: dict[int, int] = {}  # of an order at a plot, in what is kept
     for act in legal:
-        if act.verb != "order" or cast(Pair, act).one not in FOR_ANYBODY:
+        if act.verb != "order" or ORDERS[cast(Pair, act).one].id not in FOR_ANYBODY:
             kept.append(act)
             continue
         order, who = cast(Pair, act).one, cast(Pair, act).other

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import MOST_PLOTS, Pair
 from sandtable.games.legie.frames import AtPlot
-from sandtable.games.legie.orders import CAMOUFLAGE, IMMEDIATE, ORDERS
+from sandtable.games.legie.nouns import MOST_PLOTS, Pair
+from sandtable.games.legie.orders import IMMEDIATE, ORDERS
 from sandtable.games.legie.recruiting import token_of, why_no_dispatch
 from sandtable.games.legie.setup import hand_of
 from sandtable.games.legie.state import NONE, Legie, bits
@@ -93,7 +93,7 @@ class March(Frame[Legie]):
             return
         self.turn = (self.turn + 1) % s.seats
         if action.verb == "pass":
-            self.passed |= 1 << seat
+            self.passed |= 1 << seat  # lg.march.pass
             if s.tell is not None:
                 s.say("lg-passed", {"faction": s.faction_id(seat)})
             return
@@ -109,7 +109,7 @@ class March(Frame[Legie]):
         if hidden:
             s.face_down |= 1 << who
         else:
-            s.turn_up(who)
+            s.turn_up(who)  # lg.march.open
         if s.tell is not None:
             sees = 1 << seat if hidden else EVERYBODY
             sent = Secret(s.edition.characters[who], sees, "?")
@@ -169,14 +169,19 @@ class Placing(AtPlot):
         return False
 
     def _could_place(self, s: Legie) -> bool:
-        """By public knowledge: a giver that may have an order left, a token, and somebody to receive it."""
+        """By public knowledge: a giver that may have an order left, and a token with somebody to receive it.
+
+        lg.place.reclaim: without an available token the used ones may be taken back, whoever is there.
+        """
         giver = self._giver(s)
         if giver != NONE and (s.face_down >> giver) & 1:
             left = 2 + s.location.more_orders - self.placed
         else:
             left = self._left(s)
-        if left <= 0 or not (s.available[self.seat] or s.used[self.seat] or s.put_away[self.seat]):
+        if left <= 0:
             return False
+        if not s.available[self.seat]:
+            return s.used[self.seat] != 0 or len(s.put_away[self.seat]) > 0
         for place in range(self.seat * MOST_PLOTS, self.seat * MOST_PLOTS + MOST_PLOTS):
             for who in s.columns[place]:
                 receives = (s.face_down >> who) & 1 == 1 or s.receives_orders(who)
@@ -185,25 +190,13 @@ class Placing(AtPlot):
         return False
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
-        acts: list[Action] = [DONE]
+        acts: list[Action] = [DONE]  # lg.place.optional
         if self._left(s) <= 0:
             return acts
         if not s.available[seat]:
             acts.append(RECLAIM)
             return acts
-        giver = self._giver(s)
-        targets: list[int] = []
-        for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
-            for who in s.columns[place]:
-                if who != giver and not (s.ordered >> who) & 1 and s.receives_orders(who):
-                    targets.append(who)
-        for token in bits(s.available[seat]):
-            order = s.order_of(seat, token)
-            if order != s.location.banned_order:
-                row = s.edition.order[order]
-                for who in targets:
-                    acts.append(row[who])
-        return acts
+        return acts + placements(s, seat, self._giver(s), s.available[seat])
 
     def why_not(self, s: Legie, seat: int, action: Action) -> Refusal | None:
         if action in self.legal(s, seat):
@@ -249,6 +242,23 @@ class Placing(AtPlot):
         return Action("order", (order, "?" if (s.face_down >> act.other) & 1 else action.nouns[1]))
 
 
+def placements(s: Legie, seat: int, giver: int, tokens: int) -> list[Action]:
+    """lg.place.target, lg.place.giver, lg.place.one: each of the tokens on everybody who can receive an order."""
+    targets: list[int] = []
+    for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
+        for who in s.columns[place]:
+            if who != giver and not (s.ordered >> who) & 1 and s.receives_orders(who):
+                targets.append(who)
+    acts: list[Action] = []
+    for token in bits(tokens):
+        order = s.order_of(seat, token)
+        if order != s.location.banned_order:  # lg.location.snowstorm
+            row = s.edition.order[order]
+            for who in targets:
+                acts.append(row[who])
+    return acts
+
+
 def place_order(s: Legie, seat: int, order: int, who: int) -> None:
     """lg.place.face-down: any token lies face down alike; an immediate one is carried out at once."""
     token = token_of(s, seat, order)
@@ -266,20 +276,8 @@ def place_order(s: Legie, seat: int, order: int, who: int) -> None:
     if not immediate:
         s.token_on[who] = token
         s.token_may[who] = may
-    elif order == CAMOUFLAGE:
-        s.used[seat] |= 1 << token
-        s.camouflaged[seat] |= 1 << s.standing[who]
-    else:
-        steal(s, seat, token, s.standing[who])
-
-
-def steal(s: Legie, seat: int, token: int, plot: int) -> None:
-    """lg.order.theft"""
-    if (s.stolen >> plot) & 1:
-        s.used[seat] |= 1 << token
         return
-    s.stolen |= 1 << plot
-    s.plot_token[plot] = seat << 3 | token
-    supplies = s.survivors_supplies(plot)
-    s.supplies[seat] += supplies
-    s.say("lg-stole", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies})
+    s.used[seat] |= 1 << token
+    deed = ORDERS[order].deed
+    if deed is not None:
+        deed.happen(s, seat, who, token)

@@ -5,26 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import FACTIONS, MOST_PLOTS, OWN, PROMOTION_CARD, Pair, Pick
 from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.march import DONE
-from sandtable.games.legie.orders import (
-    FURIOUS_ATTACK,
-    LURE,
-    MOVE,
-    MUSTER,
-    ORDER_PHASE,
-    ORDERS,
-    PROMOTION,
-    RETREAT,
-    RETREAT_SUPPLIES,
-    SABOTAGE,
-    SACRIFICE,
-    SHOOT_AND_MOVE,
-    SNEAK,
-    SWAP,
-)
+from sandtable.games.legie.nouns import MOST_PLOTS, Pick
+from sandtable.games.legie.orders import ORDER_PHASE, ORDERS, Order
 from sandtable.games.legie.recruiting import why_no_dispatch
 from sandtable.games.legie.state import NONE, Legie
 from sandtable.kernel.action import Action
@@ -33,7 +18,6 @@ from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
 FORGO: Final = Action("forgo")
-WITHDRAW: Final = Action("withdraw")
 
 
 class OrderPhase(Frame[Legie]):
@@ -99,7 +83,7 @@ class OrderPhase(Frame[Legie]):
             return
         self.turn = (self.turn + 1) % s.seats
         who = cast(Pick, action).index
-        if action.verb == "withhold":
+        if action.verb == "withhold":  # lg.orders.withhold
             s.use_up_token(seat, who)
             if s.tell is not None:
                 s.say("lg-withheld", {"faction": s.faction_id(seat), "character": s.edition.characters[who]})
@@ -139,31 +123,16 @@ def reveal(s: Legie, seat: int, who: int) -> None:
         args: dict[str, Facts] = {"faction": s.faction_id(seat), "order": ORDERS[order].id}
         args["character"] = s.edition.characters[who]
         s.say("lg-revealed", args)
-    if ORDERS[order].timing == ORDER_PHASE:
+    token = s.token_on[who]
+    declared = ORDERS[order]
+    if declared.timing == ORDER_PHASE:
         s.use_up_token(seat, who)
-    if order == RETREAT:
-        retreat(s, seat, s.standing[who])
-    elif order == PROMOTION:
-        promote(s, who)
-    elif ORDERS[order].wounds:
+    if declared.deed is not None:
+        declared.deed.happen(s, seat, who, token)
+    if declared.wounds:
         s.push(Wounding(seat, order, who))
-    elif ORDERS[order].asks:
+    elif declared.choice is not None:
         s.push(Carrying(seat, order, who))
-
-
-def retreat(s: Legie, seat: int, plot: int) -> None:
-    """lg.order.retreat: the one that came first lies lowest."""
-    for who in s.column(seat, plot)[::-1]:
-        s.go_under_deck(who)
-    s.supplies[seat] += RETREAT_SUPPLIES
-    s.say("lg-retreated", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": RETREAT_SUPPLIES})
-
-
-def promote(s: Legie, who: int) -> None:
-    """lg.order.promotion"""
-    if s.bank[PROMOTION_CARD] and not s.has(who, PROMOTION_CARD):
-        s.put_in_sleeve(who, PROMOTION_CARD)
-        s.say("lg-promoted", {"character": s.edition.characters[who]})
 
 
 class OfOrder(OfSeat):
@@ -177,8 +146,11 @@ class OfOrder(OfSeat):
         self.order = order
         self.who = who
 
+    def declared(self) -> Order:
+        return ORDERS[self.order]
+
     def facts(self, s: Legie) -> dict[str, Facts]:
-        return {**super().facts(s), "order": ORDERS[self.order].id, "who": s.edition.characters[self.who]}
+        return {**super().facts(s), "order": self.declared().id, "who": s.edition.characters[self.who]}
 
 
 class Wounding(OfOrder):
@@ -210,7 +182,7 @@ class Wounding(OfOrder):
             return
         faction = cast(Pick, action).index
         s.push(Carrying(self.seat, self.order, self.who))
-        s.push(Suffer(s.seat_of[faction], s.standing[self.who], 1, False))
+        s.push(Suffer(s.seat_of[faction], s.standing[self.who], self.declared().wounds, False))
 
 
 def rivals_at(s: Legie, seat: int, plot: int) -> list[int]:
@@ -219,7 +191,7 @@ def rivals_at(s: Legie, seat: int, plot: int) -> list[int]:
 
 
 class Carrying(OfOrder):
-    """The choice an order asks for; with nothing to choose it falls away."""
+    """lg.orders.use: the choice an order asks for; with nothing to choose it falls away."""
 
     NAME = "carrying"
 
@@ -233,120 +205,35 @@ class Carrying(OfOrder):
         return False
 
     def prompt(self, s: Legie, seat: int) -> str:
-        return PROMPTS[self.order]
+        return f"lg-prompt-{self.declared().id}"
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
-        return [DONE if self.order == MUSTER else FORGO, *self._options(s)]
+        choice = self.declared().choice
+        return [DONE if choice is not None and choice.AGAIN else FORGO, *self._options(s)]
 
     def why_not(self, s: Legie, seat: int, action: Action) -> Refusal | None:
         legal = self.legal(s, seat)
         if action in legal:
             return None
         if any(offered.verb == action.verb for offered in legal):
-            return Refusal(f"lg.order.{ORDERS[self.order].id}", "lg-refused-order", {"order": ORDERS[self.order].id})
+            id = self.declared().id
+            return Refusal(f"lg.order.{id}", "lg-refused-order", {"order": id})
         return not_asked_for(action.verb)
 
     def _options(self, s: Legie) -> list[Action]:
-        order = self.order
-        if order == MOVE:
-            return moves_of(s, own_at_plots(s, self.seat), True)
-        if order in (SNEAK, SHOOT_AND_MOVE):
-            return moves_of(s, [self.who], ORDERS[order].checks_entry)
-        plot = s.standing[self.who]
-        if order == FURIOUS_ATTACK:
-            return [WITHDRAW]
-        if order == SACRIFICE:
-            return [s.edition.sacrifice[who] for who in s.column(self.seat, plot) if who != self.who]
-        if order == LURE:
-            return [s.edition.lure[who] for who in others_at(s, self.seat, plot)]
-        if order == SABOTAGE:
-            return [s.edition.sabotage[who] for who in others_at(s, self.seat, plot) if s.token_on[who] != NONE]
-        elsewhere = [who for who in own_at_plots(s, self.seat) if s.standing[who] != plot]
-        if order == SWAP:
-            return [s.edition.swap[who] for who in elsewhere]
-        return [s.edition.bring[who] for who in elsewhere if s.may_enter(who, plot)]
+        choice = self.declared().choice
+        return [] if choice is None else choice.options(s, self.seat, self.who)
 
     def take(self, s: Legie, seat: int, action: Action) -> None:
-        verb = action.verb
-        if verb in ("forgo", "done"):
+        choice = self.declared().choice
+        if choice is None or action.verb in ("forgo", "done"):
             self._leave(s)
             return
-        if verb == "bring":  # lg.order.muster: as many as one likes, one by one
-            change_plot(s, cast(Pick, action).index, s.standing[self.who])
-            return
-        s.done()
-        if verb == "move":
-            act = cast(Pair, action)
-            change_plot(s, act.one, s.plots.index(act.other))
-        elif verb == "withdraw":
-            s.return_to_hand(self.who)
-            s.say("lg-withdrew", {"character": s.edition.characters[self.who]})
-        else:
-            self._strike(s, verb, cast(Pick, action).index)
-
-    def _strike(self, s: Legie, verb: str, who: int) -> None:
-        character = s.edition.characters[who]
-        if verb == "sacrifice":
-            s.sacrificed |= 1 << self.who
-            s.say("lg-sacrificed", {"character": character, "bearer": s.edition.characters[self.who]})
-            s.kill(who)
-        elif verb == "lure":
-            s.say("lg-lured", {"faction": FACTIONS[who // OWN], "character": character})
-            s.go_under_deck(who)
-        elif verb == "sabotage":
-            s.say("lg-sabotaged", {"faction": FACTIONS[who // OWN], "character": character})
-            s.use_up_token(s.owner(who), who)
-        else:
-            here, there = s.standing[self.who], s.standing[who]
-            change_plot(s, self.who, there)
-            change_plot(s, who, here)
+        if not choice.AGAIN:
+            s.done()
+        choice.take(s, seat, self.who, action)
 
     def _leave(self, s: Legie) -> None:
+        """A choice that was not made leaves nothing for a token to stay for."""
         s.done()
-        if self.order == SACRIFICE:  # without a victim there is nothing for the token to stay for
-            s.use_up_token(self.seat, self.who)
-
-
-PROMPTS: Final[dict[int, str]] = {
-    MOVE: "lg-prompt-move",
-    SNEAK: "lg-prompt-sneak",
-    SHOOT_AND_MOVE: "lg-prompt-shoot-and-move",
-    LURE: "lg-prompt-lure",
-    MUSTER: "lg-prompt-muster",
-    SACRIFICE: "lg-prompt-sacrifice",
-    SWAP: "lg-prompt-swap",
-    SABOTAGE: "lg-prompt-sabotage",
-    FURIOUS_ATTACK: "lg-prompt-withdraw",
-}
-
-
-def own_at_plots(s: Legie, seat: int) -> list[int]:
-    found: list[int] = []
-    for plot in range(len(s.plots)):
-        found += s.column(seat, plot)
-    return found
-
-
-def others_at(s: Legie, seat: int, plot: int) -> list[int]:
-    found: list[int] = []
-    for rival in range(s.seats):
-        if rival != seat:
-            found += s.column(rival, plot)
-    return found
-
-
-def moves_of(s: Legie, movers: list[int], checks_entry: bool) -> list[Action]:
-    acts: list[Action] = []
-    for who in movers:
-        for plot in range(len(s.plots)):
-            if plot != s.standing[who] and (not checks_entry or s.may_enter(who, plot)):
-                acts.append(s.edition.move[who][s.plots[plot]])
-    return acts
-
-
-def change_plot(s: Legie, who: int, plot: int) -> None:
-    """lg.orders.follows: whatever lies on the character goes along."""
-    seat = s.owner(who)
-    s.step_out(seat, who)
-    s.step_in(seat, who, plot)
-    s.say("lg-moved", {"character": s.edition.characters[who], "plot": s.plot_id(plot)})
+        s.use_up_token(self.seat, self.who)

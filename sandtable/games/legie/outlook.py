@@ -5,33 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from sandtable.games.legie.edition import CHARGE, COAT, MOST_PLOTS, OFFICER_EXAMS, PROMOTION_CARD, SABRE
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.locations import FREEZING, PEACEFUL, WARMING
 from sandtable.games.legie.march import March
+from sandtable.games.legie.nouns import CHARGE, COAT, MOST_PLOTS, OFFICER_EXAMS, PROMOTION_CARD, SABRE
 from sandtable.games.legie.order_phase import OrderPhase, rivals_at
-from sandtable.games.legie.orders import (
-    BLANK,
-    CEASEFIRE,
-    FURIOUS_ATTACK,
-    GET_DOWN,
-    LURE,
-    MOVE,
-    MUSTER,
-    NO_MEDICS,
-    PLUS2,
-    PROMOTION,
-    RETREAT,
-    SABOTAGE,
-    SACRIFICE,
-    SACRIFICE_STRENGTH,
-    SHOOT_AND_MOVE,
-    SNEAK,
-    SWAP,
-    TAKE_ALL,
-    WIN_OR_FALL,
-    WIN_OR_FALL_POINTS,
-)
+from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.plots import CHARGES, COLD, WARMTH, WINNER, Charge, Mutilation, PlotPhase
 from sandtable.games.legie.reckoning import Camp
 from sandtable.games.legie.recruiting import Recruiting
@@ -62,18 +41,18 @@ MAIMED: Final = 0.6
 DEAD_WEIGHT: Final = 0.15  # the least that a death costs, as a share
 
 # what a token that lies face down promises besides strength, in victory points
-PROMISES: Final[dict[int, float]] = {
-    MOVE: 0.4,
-    SNEAK: 0.45,
-    SWAP: 0.3,
-    MUSTER: 0.4,
-    SHOOT_AND_MOVE: 0.5,
-    FURIOUS_ATTACK: 0.35,
-    SABOTAGE: 0.4,
-    RETREAT: 0.15,
-    BLANK: 0.1,
-    NO_MEDICS: 0.05,
-    LURE: 0.1,
+PROMISES: Final[dict[str, float]] = {
+    "move": 0.4,
+    "sneak": 0.45,
+    "swap": 0.3,
+    "muster": 0.4,
+    "shoot-and-move": 0.5,
+    "furious-attack": 0.35,
+    "sabotage": 0.4,
+    "retreat": 0.15,
+    "blank": 0.1,
+    "no-medics": 0.05,
+    "lure": 0.1,
 }
 
 
@@ -247,36 +226,31 @@ class Contest:
     def _token(self, seat: int, who: int, column: tuple[int, ...]) -> None:
         """What a token brings, or will bring when it is turned up."""
         s = self.s
-        order = s.order_of(seat, s.token_on[who])
-        up = (s.token_up >> who) & 1 == 1
-        if order == WIN_OR_FALL:
-            self.extra[seat] += WIN_OR_FALL_POINTS
+        order = ORDERS[s.order_of(seat, s.token_on[who])]
+        self.extra[seat] += order.points
+        if order.falls:
             self.bonus[seat] -= self.outlook.death(seat, who)
             self.extra[seat] += self.outlook.death(seat, who)
-        elif order == TAKE_ALL:
-            self.takes_all[seat] = True
-        elif order == CEASEFIRE:
-            self.peaceful = True
-        elif order == GET_DOWN:
-            self.shields[seat] += 1
-        if up:
+        self.takes_all[seat] = self.takes_all[seat] or order.takes_supplies
+        self.peaceful = self.peaceful or order.bars_charges
+        self.shields[seat] += order.spares_wound
+        if (s.token_up >> who) & 1:
             return
         self.unsure += UNSURE_OF_TOKENS
-        if order == PLUS2:
-            self.totals[seat] += 2.0
-        elif order == PROMOTION:
+        self.totals[seat] += order.total
+        if order.id == "promotion":
             self.totals[seat] += 1.0
-        elif order == SACRIFICE:
-            weakest = min((s.strength(other) for other in column if other != who), default=SACRIFICE_STRENGTH)
-            self.totals[seat] += max(0, SACRIFICE_STRENGTH - weakest)
-        elif order == LURE:
+        elif order.strength:
+            weakest = min((s.strength(other) for other in column if other != who), default=order.strength)
+            self.totals[seat] += max(0, order.strength - weakest)
+        elif order.id == "lure":
             strongest = 0
             for rival in range(s.seats):
                 if rival != seat:
                     for other in s.column(rival, self.plot):
                         strongest = max(strongest, s.strength(other))
             self.totals[seat] += LURED * strongest
-        self.bonus[seat] += PROMISES.get(order, 0.0)
+        self.bonus[seat] += PROMISES.get(order.id, 0.0)
 
     def settle(self, scores: list[float]) -> None:
         s = self.s

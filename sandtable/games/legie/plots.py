@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import OWN, SKILLS, Pair, Pick
 from sandtable.games.legie.frames import AtPlot
 from sandtable.games.legie.harm import Suffer, bury_the_dying
 from sandtable.games.legie.locations import FREEZING, KINDS, PEACEFUL, WARMING
 from sandtable.games.legie.march import DONE
+from sandtable.games.legie.nouns import OWN, SKILLS, Pair, Pick
 from sandtable.games.legie.order_phase import rivals_at
-from sandtable.games.legie.orders import CEASEFIRE, NO_MEDICS, TAKE_ALL, WIN_OR_FALL, WIN_OR_FALL_POINTS
 from sandtable.games.legie.state import FROSTBITE, NONE, WOUND, WOUNDS, Legie, bits
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import ASK_NOBODY, Frame
@@ -81,8 +80,8 @@ class PlotPhase(Frame[Legie]):
         plot = self.plot
         if not s.column(seat, plot):
             return
-        if self.step == CHARGES:
-            if not s.kinds(plot) & PEACEFUL and not s.lies_at(plot, CEASEFIRE):
+        if self.step == CHARGES:  # lg.plot.peaceful, lg.order.ceasefire
+            if not s.kinds(plot) & PEACEFUL and not any(order.bars_charges for order in s.lying_at(plot)):
                 charging = sum(s.charges(who) for who in s.column(seat, plot))
                 if charging:
                     s.push(Charge(seat, plot, charging, ()))
@@ -167,7 +166,9 @@ def settle(s: Legie, plot: int) -> int:
     winners = 0
     for n, seat in enumerate(present):
         if s.tell is not None:
-            s.say("lg-total", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "total": totals[n]})
+            parts: list[Facts] = [[what, strength] for what, strength in s.total_parts(seat, plot)]
+            args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "total": totals[n]}
+            s.say("lg-total", {**args, "parts": parts})
         if totals[n] == highest:
             winners |= 1 << seat
             record_win(s, seat, plot)
@@ -198,9 +199,9 @@ def pay(s: Legie, plot: int, present: list[int], winners: int) -> None:
         points = s.edition.plots[s.plots[plot]].points
         gained = 0
         for who in s.column(seat, plot):
-            if s.carries(who, WIN_OR_FALL):
-                points += WIN_OR_FALL_POINTS
-            if s.carries(who, TAKE_ALL):
+            order = s.lies_on(who)
+            points += order.points
+            if order.takes_supplies:
                 gained += supplies
         s.points[seat] += points
         s.supplies[seat] += gained
@@ -216,7 +217,7 @@ def fall(s: Legie, plot: int, winners: int) -> None:
     for seat in s.in_turn_order():
         if not (winners >> seat) & 1:
             for who in s.column(seat, plot):
-                if s.carries(who, WIN_OR_FALL):
+                if s.lies_on(who).falls:
                     s.kill(who)
 
 
@@ -323,12 +324,12 @@ class Aid(AtPlot):
         acts: list[Action] = []
         column = s.column(self.seat, self.plot)
         patients = [who for who in column if s.sleeves[who] & WOUNDS]
-        if not patients or s.lies_at(self.plot, NO_MEDICS):
+        if not patients or any(order.bars_aid for order in s.lying_at(self.plot)):
             return acts
         for helper in column:
             if s.helps(helper) and not (self.busy >> helper) & 1:
                 for who in patients:
-                    if who != helper or s.location.heals_self:
+                    if who != helper or s.location.heals_self:  # lg.location.field-hospital
                         acts.append(s.edition.aid[helper][who % OWN])
         return acts
 

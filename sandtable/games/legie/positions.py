@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.legie.edition import EQUIPMENT, FACTIONS, MOST_PLOTS, OWN, Edition
+from sandtable.games.legie.edition import Edition
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import March
+from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, MOST_PLOTS, OWN
 from sandtable.games.legie.order_phase import OrderPhase
 from sandtable.games.legie.orders import IMMEDIATE, ORDERS
 from sandtable.games.legie.plots import PlotPhase

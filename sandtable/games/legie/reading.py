@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.legie.dispatches import CARD_OF, Deal, Keep, Relief
-from sandtable.games.legie.edition import EQUIPMENT, FACTIONS, MOST_PLOTS, OWN, SKILLS, Edition
+from sandtable.games.legie.edition import Edition
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import March, Placing
+from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, MOST_PLOTS, OWN, SKILLS
 from sandtable.games.legie.order_phase import Carrying, OrderPhase, Wounding
 from sandtable.games.legie.orders import ORDER_OF
 from sandtable.games.legie.plots import Aid, Charge, Church, Mutilation, PlotPhase, Violence, Warming

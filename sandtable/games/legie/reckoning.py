@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.dispatches import CARDS
-from sandtable.games.legie.edition import EQUIPMENT, GAMES, Pair, Pick
 from sandtable.games.legie.locations import KINDS
+from sandtable.games.legie.nouns import EQUIPMENT, GAMES, Pair, Pick
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     EQUIPMENT_COST,
@@ -43,11 +43,11 @@ def end_of_game(s: Legie) -> None:
         finish(s, s.points, "lg-outcome-points")
         return
     write_diary(s)
-    if s.game < GAMES:
+    if s.game < GAMES:  # lg.survival.games
         s.push(Camp())
         return
     close_diary(s)
-    finish(s, s.totals, "lg-outcome-campaign")
+    finish(s, s.totals, "lg-outcome-campaign")  # lg.survival.end
 
 
 def finish(s: Legie, points: list[int], reason: str) -> None:
@@ -186,7 +186,7 @@ class Camp(Frame[Legie]):
 
 
 def next_game(s: Legie) -> None:
-    """lg.survival.next"""
+    """lg.survival.next; sleeves and graveyard stay as they are (lg.survival.keep, lg.survival.dead)."""
     from sandtable.games.legie.rounds import GameFrame
 
     s.game += 1

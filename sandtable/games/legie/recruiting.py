@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import EQUIPMENT, OFFICER_EXAMS, Pair, Pick
+from sandtable.games.legie.nouns import EQUIPMENT, OFFICER_EXAMS, Pair, Pick
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.setup import FULL_HAND, Draw, hand_of, hand_size
 from sandtable.games.legie.state import NONE, Legie, bits
@@ -157,7 +157,7 @@ class Recruiting(Frame[Legie]):
         acts: list[Action] = [PASS]
         supplies = s.supplies[seat]
         if supplies >= s.location.draw_cost and len(s.decks[seat]):
-            acts.append(RECRUIT)
+            acts.append(RECRUIT)  # lg.recruit.draw, lg.location.prison-camp
         if supplies >= RECOVER_COST:
             used = s.used_tokens(seat)
             if used and s.rulings.recover_all:

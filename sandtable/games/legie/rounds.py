@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from sandtable.games.legie.edition import MOST_PLOTS, Pick
 from sandtable.games.legie.frames import InSteps
 from sandtable.games.legie.locations import NOWHERE
 from sandtable.games.legie.march import March
+from sandtable.games.legie.nouns import MOST_PLOTS, Pick
 from sandtable.games.legie.order_phase import OrderPhase
 from sandtable.games.legie.plots import PlotPhase
 from sandtable.games.legie.recruiting import Recruiting

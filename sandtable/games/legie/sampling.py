@@ -6,7 +6,8 @@ import random
 from typing import Final
 
 from sandtable.games.legie.dispatches import Deal, Keep
-from sandtable.games.legie.edition import EQUIPMENT, MOST_PLOTS, OFFICER_EXAMS, OWN, SKILLS, Edition
+from sandtable.games.legie.edition import Edition
+from sandtable.games.legie.nouns import EQUIPMENT, MOST_PLOTS, OFFICER_EXAMS, OWN, SKILLS
 from sandtable.games.legie.reading import HIDDEN, Reader, among
 from sandtable.games.legie.setup import Officers, Setup, Tuck
 from sandtable.games.legie.state import NONE, Legie, Rulings, bits

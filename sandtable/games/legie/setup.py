@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sandtable.games.legie.edition import FACTIONS, OWN, Pair, Pick
 from sandtable.games.legie.frames import InSteps, OfSeat
+from sandtable.games.legie.nouns import FACTIONS, OWN, Pair, Pick
 from sandtable.games.legie.state import NONE, Legie, bits
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE, Chance
@@ -42,7 +42,7 @@ class Setup(InSteps):
         elif step == 2 * s.seats + 1:
             s.push(Officers(everybody))
         elif step <= 3 * s.seats + 1:
-            s.push(Draw(step - 2 * s.seats - 2, FIRST_DRAW))
+            s.push(Draw(step - 2 * s.seats - 2, FIRST_DRAW))  # lg.setup.six
         elif step == 3 * s.seats + 2:
             s.push(Tuck(everybody))
         else:
@@ -213,7 +213,7 @@ class Draw(OfSeat):
 
 
 class Tuck(Together[Legie]):
-    """lg.setup.keep"""
+    """lg.setup.keep, lg.secret.deck: only its player knows what lies under a deck."""
 
     NAME = "tuck"
     PROMPT = "lg-prompt-tuck"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.legie.edition import (
+from sandtable.games.legie.nouns import (
     CHARGE,
     COAT,
     FIRST_AID,

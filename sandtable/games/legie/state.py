@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.legie.edition import (
+from sandtable.games.legie.edition import Edition
+from sandtable.games.legie.locations import KINDS, NOWHERE, Location
+from sandtable.games.legie.nouns import (
     CHARACTERS,
     CHARGE,
     COAT,
@@ -21,10 +23,8 @@ from sandtable.games.legie.edition import (
     SABRE,
     SKILLS,
     VIOLENCE,
-    Edition,
 )
-from sandtable.games.legie.locations import KINDS, NOWHERE, Location
-from sandtable.games.legie.orders import IMMEDIATE, ORDERS, PLUS2, SACRIFICE_STRENGTH
+from sandtable.games.legie.orders import IMMEDIATE, NOTHING, ORDERS, SACRIFICE, Order
 from sandtable.kernel.flow import Flow
 from sandtable.kernel.knowledge import EVERYBODY, Facts
 from sandtable.kernel.outcome import Outcome
@@ -32,7 +32,7 @@ from sandtable.kernel.pile import Pile
 
 NONE: Final = -1
 
-# a sleeve: one bit for each kind of equipment, one for each mutilated skill, frostbite, and the number of wounds
+# lg.terms.sleeve: one bit for each kind of equipment, one for each mutilated skill, frostbite, and the number of wounds
 ALL_EQUIPMENT: Final = (1 << len(EQUIPMENT)) - 1
 MUTILATED: Final = len(EQUIPMENT)  # the first of three bits
 FROSTBITE: Final = 1 << (MUTILATED + len(SKILLS))
@@ -131,7 +131,7 @@ class Legie(Flow["Legie"]):
         self.round = 1
         self.place = NONE
         self.location = NOWHERE
-        self.locations_left = (1 << len(edition.locations)) - 1
+        self.locations_left = (1 << len(edition.locations)) - 1  # lg.setup.decks
         self.plots = []
         self.plots_left = (1 << len(edition.plots)) - 1
         self.hands = [0] * seats
@@ -264,12 +264,15 @@ class Legie(Flow["Legie"]):
         return entry & ~self.active_skills(who) == 0
 
     def charges(self, who: int) -> bool:
+        """lg.ability.charge, lg.equip.sabre"""
         return self.edition.abilities[who] & CHARGE != 0 or (self.sleeves[who] >> SABRE) & 1 == 1
 
     def helps(self, who: int) -> bool:
+        """lg.ability.first-aid, lg.equip.first-aid-kit"""
         return self.edition.abilities[who] & FIRST_AID != 0 or (self.sleeves[who] >> FIRST_AID_KIT) & 1 == 1
 
     def is_violent(self, who: int) -> bool:
+        """lg.ability.violence"""
         return self.edition.abilities[who] & VIOLENCE != 0
 
     def is_frail(self, who: int) -> bool:
@@ -293,7 +296,7 @@ class Legie(Flow["Legie"]):
         return self.edition.is_officer[who] or self.has(who, OFFICER_EXAMS)
 
     def most_orders(self, who: int) -> int:
-        """lg.place.officer, lg.place.exams"""
+        """lg.place.officer, lg.place.exams, lg.location.telegraph-station"""
         if self.edition.is_officer[who]:
             return 2 + self.location.more_orders
         return 1 + self.location.more_orders if self.has(who, OFFICER_EXAMS) else 0
@@ -353,32 +356,51 @@ class Legie(Flow["Legie"]):
         return self.columns[seat * MOST_PLOTS + plot]
 
     def kinds(self, plot: int) -> int:
+        """lg.terms.plot-kinds, lg.location.quiet-hamlet, lg.location.frozen-river"""
         return self.location.kinds(self.edition.plots[self.plots[plot]].kinds)
 
     def survivors_supplies(self, plot: int) -> int:
+        """lg.location.army-depot"""
         return self.edition.plots[self.plots[plot]].supplies + self.location.more_supplies
 
     def plot_id(self, plot: int) -> str:
         return self.edition.plots[self.plots[plot]].id
 
     def strength(self, who: int) -> int:
+        """lg.equip.promotion-card, lg.order.sacrifice"""
         strength = self.edition.strength[who] + ((self.sleeves[who] >> PROMOTION_CARD) & 1)
-        return strength + SACRIFICE_STRENGTH if (self.sacrificed >> who) & 1 else strength
+        return strength + ORDERS[SACRIFICE].strength if (self.sacrificed >> who) & 1 else strength
 
     def total(self, seat: int, plot: int) -> int:
         """lg.plot.total"""
         total = 0
         charging = False
         for who in self.column(seat, plot):
-            total += self.strength(who)
-            if self.carries(who, PLUS2):
-                total += ORDERS[PLUS2].total
+            total += self.strength(who) + self.lies_on(who).total
             charging = charging or self.charges(who)
         if charging:
-            total += self.location.charge_total
+            total += self.location.charge_total  # lg.location.armoured-train
         if (self.supported[seat] >> plot) & 1:
             total += SUPPORT
         return total
+
+    def total_parts(self, seat: int, plot: int) -> list[tuple[str, int]]:
+        """What makes up a total, by name: characters, orders, the location, a dispatch."""
+        parts: list[tuple[str, int]] = []
+        column = self.column(seat, plot)
+        for who in column:
+            parts.append((self.edition.characters[who], self.strength(who)))
+        for who in column:
+            order = self.lies_on(who)
+            if order.total:
+                parts.append((order.id, order.total))
+        rest = self.total(seat, plot) - sum(strength for _, strength in parts)
+        support = SUPPORT if (self.supported[seat] >> plot) & 1 else 0
+        if rest - support:
+            parts.append((self.location.id, rest - support))
+        if support:
+            parts.append(("paid-in-blood", support))
+        return parts
 
     def step_in(self, seat: int, who: int, plot: int) -> None:
         place = seat * MOST_PLOTS + plot
@@ -425,7 +447,7 @@ class Legie(Flow["Legie"]):
         self.decks[seat].put_under(who % OWN, EVERYBODY)
 
     def return_to_hand(self, who: int) -> None:
-        """Everybody remembers who came back."""
+        """lg.secret.hand: everybody remembers who came back."""
         seat = self.owner(who)
         self.use_up_token(seat, who)
         self.step_out(seat, who)
@@ -443,17 +465,20 @@ class Legie(Flow["Legie"]):
     def token_id(self, seat: int, token: int) -> str:
         return ORDERS[self.order_of(seat, token)].id
 
-    def carries(self, who: int, order: int) -> bool:
-        """Whether a token with this order lies face up on a character."""
-        return (self.token_up >> who) & 1 == 1 and self.order_of(self.owner(who), self.token_on[who]) == order
+    def lies_on(self, who: int) -> Order:
+        """The order that lies face up on a character, or one that does nothing."""
+        if not (self.token_up >> who) & 1:
+            return NOTHING
+        return ORDERS[self.order_of(self.owner(who), self.token_on[who])]
 
-    def lies_at(self, plot: int, order: int) -> bool:
-        """Whether anybody at a plot carries a token with this order face up."""
+    def lying_at(self, plot: int) -> list[Order]:
+        """The orders that lie face up on characters at a plot."""
+        found: list[Order] = []
         for seat in range(self.seats):
             for who in self.column(seat, plot):
-                if self.carries(who, order):
-                    return True
-        return False
+                if (self.token_up >> who) & 1:
+                    found.append(self.lies_on(who))
+        return found
 
     def may_lie_face_down(self, seat: int) -> int:
         """The tokens a face-down one can be, by what lies open: neither used, nor face up, nor immediate."""
@@ -482,7 +507,7 @@ class Legie(Flow["Legie"]):
         if token == NONE:
             return
         if (self.token_up >> who) & 1:
-            self.used[seat] |= 1 << token
+            self.used[seat] |= 1 << token  # lg.orders.used
         else:
             self.put_away[seat] = (*self.put_away[seat], token)
             self.put_away_may[seat] = (*self.put_away_may[seat], self.token_may[who])
@@ -529,6 +554,7 @@ class Legie(Flow["Legie"]):
         return mask
 
     def is_cold_proof(self, who: int) -> bool:
+        """lg.equip.coat"""
         return self.has(who, COAT)
 
 

@@ -9,7 +9,8 @@ from sandtable.games.legie.edition import PACKS, Edition, read_edition
 from sandtable.games.legie.example import example_position
 from sandtable.games.legie.likely import likely
 from sandtable.games.legie.march import DONE, RECLAIM
-from sandtable.games.legie.order_phase import FORGO, WITHDRAW
+from sandtable.games.legie.order_parts import WITHDRAW
+from sandtable.games.legie.order_phase import FORGO
 from sandtable.games.legie.positions import read_position
 from sandtable.games.legie.reading import read_state
 from sandtable.games.legie.reckoning import SUPPLY
@@ -45,7 +46,11 @@ class LegieGame(Game):
     LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", PLAYERS), Mode("dispatches", PLAYERS), Mode("survival", PLAYERS))
+        self.modes = (
+            Mode("standard", PLAYERS, 60),
+            Mode("dispatches", PLAYERS, 60),
+            Mode("survival", PLAYERS, 180),
+        )
         self.options = OPTIONS
         self._editions: dict[str, Edition] = {}
 

@@ -6,10 +6,10 @@ import math
 from typing import Final
 
 from sandtable.games.legie.dispatches import CARDS, Keep, Relief
-from sandtable.games.legie.edition import MOST_PLOTS
 from sandtable.games.legie.march import Placing
+from sandtable.games.legie.nouns import MOST_PLOTS
 from sandtable.games.legie.order_phase import Carrying, Wounding
-from sandtable.games.legie.orders import BLANK, MUSTER
+from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.outlook import Outlook
 from sandtable.games.legie.setup import FULL_HAND, Officers, Tuck
 from sandtable.games.legie.soldiers import RECRUIT, ROUNDS, rounds_to_come, soldier_worth
@@ -62,7 +62,7 @@ def _means(s: Legie, seat: int, rounds: float, outlook: Outlook) -> float:
         power += RECRUIT * min(FULL_HAND - count, len(s.decks[seat]))
     value = power * rounds + outlook.supply_worth(seat) * s.supplies[seat]
     for token in bits(s.available[seat]):
-        if s.order_of(seat, token) != BLANK:
+        if ORDERS[s.order_of(seat, token)].id != "blank":
             value += TOKEN
     if s.dispatches[seat] != NONE:
         value += _dispatch(s, seat, s.dispatches[seat])
@@ -80,7 +80,8 @@ def _add_pending(s: Legie, scores: list[float]) -> None:
     if isinstance(frame, Placing):
         scores[frame.seat] += PLACING * frame.orders_left(s)
     elif isinstance(frame, Carrying):
-        scores[frame.seat] += CHOICE if frame.order != MUSTER else 0.0
+        choice = frame.declared().choice
+        scores[frame.seat] += CHOICE if choice is None or not choice.AGAIN else 0.0
     elif isinstance(frame, Wounding):
         scores[frame.seat] += CHOICE
     elif isinstance(frame, Relief):

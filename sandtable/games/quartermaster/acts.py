@@ -69,27 +69,46 @@ DISCARD_UNSEEN: Final = tuple(Action("discard", ("?",) * n) for n in range(12))
 ARRANGE_UNSEEN: Final = tuple(Action("arrange", ("?",) * n) for n in range(12))
 
 
-class Discard(Action):
-    """``discard build-army plunder``: cards of a hand, in the order of the hand; none at all is possible."""
+class OfCards(Action):
+    """An act about any number of cards."""
 
     cards: Final[tuple[int, ...]]
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        super().__init__("discard", tuple([CARDS[card] for card in cards]))
+    def __init__(self, verb: str, cards: tuple[int, ...]) -> None:
+        super().__init__(verb, tuple([CARDS[card] for card in cards]))
         self.cards = cards
+
+
+class Discard(OfCards):
+    """``discard build-army plunder``: cards of a hand, in the order of the hand; none at all is possible."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        super().__init__("discard", cards)
 
 
 DROP: Final = tuple(Discard((card,)) for card in range(len(CARDS)))  # the one card of the play step
 
 
-class Arrange(Action):
+class Arrange(OfCards):
     """``arrange blitzkrieg land-battle``: cards put back on a deck, the next to be drawn first."""
 
-    cards: Final[tuple[int, ...]]
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        super().__init__("arrange", cards)
+
+
+class Count(OfCards):
+    """``count mare-nostrum``: the Status cards that count now, in the order of the box; none at all is possible."""
 
     def __init__(self, cards: tuple[int, ...]) -> None:
-        super().__init__("arrange", tuple([CARDS[card] for card in cards]))
-        self.cards = cards
+        super().__init__("count", cards)
+
+
+def counts_of(cards: list[int]) -> list[Action]:
+    """Every choice of some Status cards, all of them first, none last."""
+    chosen: list[tuple[int, ...]] = [()]
+    for card in reversed(cards):
+        chosen = [(card, *rest) for rest in chosen] + chosen
+    return [Count(some) for some in chosen]
 
 
 class AnyDiscard(Sequence[Action]):
@@ -203,9 +222,15 @@ def prepared(action: Action) -> Action:
     found = PREPARED.get(action.text)
     if found is not None:
         return found
-    if action.verb in ("discard", "arrange") and all(noun in _CARD_NOUNS for noun in action.nouns):
-        cards = tuple([_CARD_NOUNS[noun] for noun in action.nouns])
-        return Discard(cards) if action.verb == "discard" else Arrange(cards)
+    if action.verb in ("discard", "arrange", "count") and all(noun in _CARD_NOUNS for noun in action.nouns):
+        cards = [_CARD_NOUNS[noun] for noun in action.nouns]
+        if action.verb == "arrange":
+            return Arrange(tuple(cards))
+        cards.sort()  # which card is named first means nothing
+        return Discard(tuple(cards)) if action.verb == "discard" else Count(tuple(cards))
+    if len(action.nouns) == 2:  # "battle USSR ukraine"
+        one, other = action.nouns
+        return PREPARED.get(f"{action.verb} {other} {one}", action)
     return action
 
 

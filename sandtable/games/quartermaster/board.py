@@ -29,7 +29,7 @@ class Strait:
 
 
 class Board:
-    """What the board shows, read once from ``data/map.json``."""
+    """What the board shows (qm.map.spaces), read once from ``data/map.json``."""
 
     def __init__(self, record: Record) -> None:
         record.only("about", "spaces", "links", "straits")
@@ -51,6 +51,7 @@ class Board:
         self.straits: list[Strait] = self._read_straits(record)
 
     def _read_links(self, record: Record) -> None:
+        """qm.map.adjacent; spaces that meet in a point have no row (qm.map.point)."""
         for row in record.records("links", 400):
             row.only("link", "source")
             one, other = [self.space_of[as_text(id, row.at("link"))] for id in row.items("link", 2)]
@@ -114,7 +115,7 @@ class Neighbours:
             self.seas |= strait.seas[0] | strait.seas[1]
 
     def of(self, mask: int) -> int:
-        """All neighbours of a set of spaces."""
+        """All neighbours of a set of spaces, over open straits too (qm.strait.adjacent)."""
         found = PART_0[mask & PART] | PART_1[(mask >> 9) & PART] | PART_2[(mask >> 18) & PART]
         found |= PART_3[(mask >> 27) & PART] | PART_4[(mask >> 36) & PART] | PART_5[mask >> 45]
         if mask & self.seas:

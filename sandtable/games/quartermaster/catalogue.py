@@ -35,7 +35,7 @@ SIDES: Final = ("axis", "allies")
 
 
 class Country:
-    """One of the six, in the order of their turns."""
+    """One of the six (qm.terms.countries), in the order of their turns, with its home space (qm.map.home)."""
 
     def __init__(self, row: Record) -> None:
         row.only("id", "side", "home", "armies", "navies", *KINDS[:BASIC], "source")

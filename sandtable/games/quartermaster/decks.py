@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from sandtable.games.quartermaster.acts import (
     ARRANGE_UNSEEN,
@@ -15,14 +15,15 @@ from sandtable.games.quartermaster.acts import (
     Pick,
     arrangements,
 )
-from sandtable.games.quartermaster.cards.card import DECLARED, RAIDED, RAIDING, SHIELDING, STATUS_USED
-from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, DECKS, OWNER, PLACE
+from sandtable.games.quartermaster.cards.card import DECLARED, RAIDED, RAIDING, SHIELDING
+from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, DECKS, PLACE
 from sandtable.games.quartermaster.payments import DeckLoss
 from sandtable.games.quartermaster.reactions import trigger
 from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.games.quartermaster.uses import StatusUse, used
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
-from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
+from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts, Secret
 
 
@@ -134,8 +135,18 @@ class LostResponse(Frame[Quartermaster]):
             s.say("qm-lost-response", {"country": COUNTRY_IDS[self.country], "card": name})
 
 
-class Raid(Frame[Quartermaster]):
-    """A country is about to lose cards of its deck to an Economic Warfare card."""
+# how far an attack on a deck has come
+RAISED: Final = 0  # cards of the attacker may raise the number
+LOWERED: Final = 1  # cards of the target may lower it
+ANSWERED: Final = 2  # cards may answer
+LOST_NOW: Final = 3
+
+
+class Raid(StatusUse):
+    """A country is about to lose cards of its deck to an Economic Warfare card.
+
+    First Status cards change how many: those of the country that attacks, then those of the target.
+    """
 
     NAME = "raid"
 
@@ -143,17 +154,17 @@ class Raid(Frame[Quartermaster]):
     cards: int
     actor: int
     card: int
-    answered: bool
+    step: int
 
-    def __init__(self, target: int, cards: int, actor: int, card: int, answered: bool = False) -> None:
+    def __init__(self, target: int, cards: int, actor: int, card: int, step: int = RAISED) -> None:
         self.target = target
         self.cards = cards
         self.actor = actor
         self.card = card
-        self.answered = answered
+        self.step = step
 
     def copy(self) -> Raid:
-        return Raid(self.target, self.cards, self.actor, self.card, self.answered)
+        return Raid(self.target, self.cards, self.actor, self.card, self.step)
 
     def facts(self, s: Quartermaster) -> dict[str, Facts]:
         return {
@@ -161,12 +172,18 @@ class Raid(Frame[Quartermaster]):
             "cards": self.cards,
             "actor": COUNTRY_IDS[self.actor],
             "card": CARDS[self.card],
-            "answered": self.answered,
+            "step": self.step,
         }
 
     def resume(self, s: Quartermaster) -> bool:
-        if not self.answered:
-            self.answered = True
+        while self.step < ANSWERED:
+            if self.usable(s):
+                return True
+            self.step += 1
+        if self.step == ANSWERED:
+            self.step = LOST_NOW
+            if s.tell is not None:
+                s.say("qm-raided", {"country": COUNTRY_IDS[self.target], "cards": max(0, self.cards)})
             trigger(s, RAIDED, self.actor, whom=self.target, about=self.card)
             if s.stack[-1] is not self:
                 return False
@@ -175,27 +192,27 @@ class Raid(Frame[Quartermaster]):
             s.push(DeckLoss(self.target, self.cards))
         return False
 
-    def asks(self, s: Quartermaster) -> tuple[int, ...]:
-        return ASK_NOBODY
+    def whose(self) -> int:
+        return self.actor if self.step == RAISED else self.target
+
+    def usable(self, s: Quartermaster) -> list[int]:
+        if self.step == RAISED:
+            return [card for card in RAIDING[self.actor] if (s.status >> card) & 1 and self._more(s, card)]
+        if self.step == LOWERED and self.cards > 0:
+            return [card for card in SHIELDING[self.target] if (s.status >> card) & 1]
+        return []
+
+    def _more(self, s: Quartermaster, status: int) -> int:
+        return DECLARED[status].raids_more(s, self.card)
+
+    def count(self, s: Quartermaster, cards: tuple[int, ...]) -> None:
+        for status in cards:
+            self.cards += self._more(s, status) if self.step == RAISED else -DECLARED[status].shields
+        self.step += 1
+        used(s, cards)
 
 
 def raid(s: Quartermaster, actor: int, card: int, target: int, cards: int) -> None:
-    """An Economic Warfare card makes a country lose cards; Status cards of both countries change how many."""
-    if cards <= 0:
-        return
-    change = 0
-    changed: list[int] = []
-    for status in RAIDING[actor]:
-        more = DECLARED[status].raids_more(s, card) if (s.status >> status) & 1 else 0
-        if more:
-            change += more
-            changed.append(status)
-    for status in SHIELDING[target]:
-        if (s.status >> status) & 1:
-            change -= DECLARED[status].shields
-            changed.append(status)
-    s.push(Raid(target, cards + change, actor, card))
-    if s.tell is not None:
-        s.say("qm-raided", {"country": COUNTRY_IDS[target], "cards": max(0, cards + change)})
-    for status in changed:
-        trigger(s, STATUS_USED, OWNER[status], about=status)
+    """An Economic Warfare card makes a country lose cards of its deck."""
+    if cards > 0:
+        s.push(Raid(target, cards, actor, card))

@@ -71,7 +71,7 @@ class FromDeck(Frame[Quartermaster]):
         """Where a card goes; ``known`` are the seats that know it."""
 
     def ran_out(self, s: Quartermaster) -> None:
-        """What an empty deck means."""
+        """What an empty deck means; it is never filled again (qm.deck.no-reshuffle)."""
 
 
 class Draw(FromDeck):
@@ -110,11 +110,15 @@ class DeckLoss(FromDeck):
         s.bury(self.country, card, known)
 
     def ran_out(self, s: Quartermaster) -> None:
+        """qm.deck.paid: whatever it was for goes on."""
         lose_points(s, self.country, self.left)
 
 
 class HandPayment(Frame[Quartermaster]):
-    """A country discards cards from its hand; what the hand lacks comes from the deck (qm.deck.hand-empty)."""
+    """A country discards cards from its hand; what the hand lacks comes from the deck (qm.deck.hand-empty).
+
+    There is no choice between cards and points (qm.deck.no-choice).
+    """
 
     NAME = "hand-payment"
     PROMPT = "qm-prompt-pay"

@@ -41,6 +41,7 @@ from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import EVERYBODY, Facts
 from sandtable.kernel.refusal import Refusal
 
+ANY_BASIC: Final = (1 << BASIC) - 1
 REALLOCATED: Final = 4  # cards that it costs (qm.reallocate.cost)
 
 NOT_HELD: Final = Refusal("qm.turn.play", "qm-refused-not-held")
@@ -49,11 +50,13 @@ NOT_REALLOCATED: Final = Refusal("qm.reallocate.cost", "qm-refused-reallocate")
 
 def playable(s: Quartermaster, country: int, card: int) -> bool:
     """qm.play.possible: whether a card may be played."""
-    return card >= BASIC or useful(s, Text(card, country))
+    return card >= BASIC or s.rulings.play_useless or useful(s, Text(card, country))
 
 
 def basics_playable(s: Quartermaster, country: int) -> int:
     """Which of the four Build and Battle cards may be played, as a mask: what ``playable`` says, worked out at once."""
+    if s.rulings.play_useless:
+        return ANY_BASIC
     reach = Reach(s, country)
     found = 0
     if reach.supplied & LAND or (reach.armies and s.reserve(country, LAND)) or playable(s, country, BUILD_ARMY):
@@ -166,7 +169,7 @@ class Play(Frame[Quartermaster]):
             self.reallocated = True
             s.push(Reallocation(country))
             return
-        s.done()
+        s.done()  # laying a card down (qm.kind.laid) or using one instead (qm.play.instead) is the whole step
         if action == FROM_DECK:
             s.push(DeckLoss(country, 1))
         elif action.verb == "discard":
@@ -237,7 +240,7 @@ class Reallocation(Frame[Quartermaster]):
         self.taken = True
         card = cast(Pick, action).index
         deck = s.decks[country]
-        deck.shuffle()
+        deck.shuffle()  # qm.reallocate.shuffle
         deck.counts[PLACE[card]] -= 1
         s.gain(country, card, EVERYBODY)
         s.say("qm-reallocated", {"country": COUNTRY_IDS[country], "card": CARDS[card]})

@@ -43,7 +43,10 @@ RECRUITED: Final = 4  # it was recruited, not built
 
 
 class Reaction(Window[Quartermaster]):
-    """Cards answer an event. ``actor`` caused it or is on turn, so the other side comes first (qm.react.alternate)."""
+    """Cards answer an event. ``actor`` caused it or is on turn, so the other side comes first (qm.react.alternate).
+
+    Everybody may pass (qm.react.free); of a side the first to speak goes first (qm.react.order).
+    """
 
     NAME = "reaction"
     REFUSED = ("qm.react.at-once", "qm-refused-use")
@@ -158,6 +161,7 @@ class Reaction(Window[Quartermaster]):
         return found
 
     def reactions(self, s: Quartermaster, seat: int) -> Sequence[Action]:
+        """Own cards alone (qm.react.allies)."""
         acts: list[Action] = []
         for country in s.rulings.countries[seat]:
             cards = STATUSES_FOR[self.trigger][country] & s.status & ~s.spent
@@ -173,6 +177,7 @@ class Reaction(Window[Quartermaster]):
         return acts
 
     def react(self, s: Quartermaster, seat: int, action: Action) -> None:
+        """What the card sets off lies above this window and comes first (qm.react.nested)."""
         card = cast(Pick, action).index
         self.used |= 1 << card
         if KIND[card] == RESPONSE:
@@ -228,7 +233,7 @@ def _carry_out(s: Quartermaster, card: int, event: Reaction | None) -> None:
 def play_card(s: Quartermaster, country: int, card: int, in_step: bool) -> None:
     """A card that has left the hand or the discard pile is played; ``in_step`` as the card of the play step."""
     kind = KIND[card]
-    if kind in (STATUS, RESPONSE):
+    if kind in (STATUS, RESPONSE):  # qm.kind.status, qm.kind.response
         s.lay_down(country, card)
         if s.tell is not None:
             name: Facts = Secret(CARDS[card], s.rulings.known[country], "?") if kind == RESPONSE else CARDS[card]
@@ -237,7 +242,7 @@ def play_card(s: Quartermaster, country: int, card: int, in_step: bool) -> None:
     s.discard_openly(country, card)
     if s.tell is not None:
         s.say("qm-played", {"country": COUNTRY_IDS[country], "card": CARDS[card]})
-    s.push(Text(card, country, in_step=in_step))
+    s.push(Text(card, country, in_step=in_step))  # qm.kind.event, qm.kind.economic-warfare
     if kind == ECONOMIC_WARFARE:
         trigger(s, WAGED, country, about=card)
 

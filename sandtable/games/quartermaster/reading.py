@@ -23,13 +23,14 @@ from sandtable.games.quartermaster.catalogue import (
     SIDE,
     STATUS,
 )
-from sandtable.games.quartermaster.decks import Look, LostResponse, Raid
+from sandtable.games.quartermaster.decks import LOST_NOW, RAISED, Look, LostResponse, Raid
 from sandtable.games.quartermaster.payments import DeckLoss, Draw, HandPayment
 from sandtable.games.quartermaster.pieces import Combat, Removal
 from sandtable.games.quartermaster.playing import Play, Reallocation
 from sandtable.games.quartermaster.reactions import Reaction, Text
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import HAND, ROUNDS, DiscardStep, Game, PutAway, SupplyStep, Turn
+from sandtable.games.quartermaster.victory import VictoryStep
 from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import EVERYBODY
@@ -156,7 +157,7 @@ def _frame(s: Quartermaster, record: Record) -> Frame[Quartermaster]:
     if name == Raid.NAME:
         target, actor = one_country(record, "target"), one_country(record, "actor")
         cards = record.number("cards", -100, 1_000)
-        return Raid(target, cards, actor, one_card(record, "card"), record.flag("answered"))
+        return Raid(target, cards, actor, one_card(record, "card"), record.number("step", RAISED, LOST_NOW))
     return _frame_of_country(record, name, one_country(record, "country"))
 
 
@@ -177,6 +178,8 @@ def _frame_of_country(record: Record, name: str, country: int) -> Frame[Quarterm
         return Combat(country, one_space(record, "space"), one_country(record, "whom"), record.flag("fought"))
     if name == SupplyStep.NAME:
         return SupplyStep(country, spaces(record, "doomed"))
+    if name == VictoryStep.NAME:
+        return VictoryStep(country)
     if name == DiscardStep.NAME:
         return DiscardStep(country)
     if name == Look.NAME:

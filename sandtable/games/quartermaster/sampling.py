@@ -97,7 +97,8 @@ class QuartermasterSampler(Sampler):
 class Unseen:
     """The cards of one deck that the seat has not seen, and the places they may lie in.
 
-    What lies face down on the table is a Response card. What everybody knows to be in a hand stays there.
+    What lies face down on the table is a Response card. What everybody knows to be in a hand stays there, and what
+    everybody saw go to a discard pile lies in it.
     """
 
     def __init__(self, country: int, row: Record, status: list[str]) -> None:
@@ -117,6 +118,7 @@ class Unseen:
             data["laid"] = _names([card for card in self.cards if KIND[card] == RESPONSE][: self.laid])
         if self.hand != SEEN:
             data["hand"] = []
+        data["discards"] = row.items("seen")
         if self.buried != SEEN:
             data["buried"] = []
         for key in ("top", "bottom"):
@@ -170,7 +172,7 @@ def _unseen(country: int, row: Record, status: list[str]) -> list[int]:
     """The cards of a deck that the seat has not seen anywhere."""
     counts = list(COPIES[country])
     order = DECKS[country]
-    seen: list[Plain] = [*row.items("discards"), *row.items("top"), *row.items("bottom")]
+    seen: list[Plain] = [*row.items("seen"), *row.items("top"), *row.items("bottom")]
     seen += [id for id in status if OWNER[CARD_OF[id]] == country]
     for key in ("hand", "laid", "buried"):
         cards = row.raw(key)

@@ -12,6 +12,7 @@ from sandtable.games.quartermaster.board import (
     AXIS,
     LAND,
     NEIGHBOURS,
+    SEA,
     SPACES,
     STARS,
     Neighbours,
@@ -34,26 +35,32 @@ from sandtable.games.quartermaster.catalogue import (
     SIDE,
     card_names,
 )
-from sandtable.kernel.action import Action
+from sandtable.kernel.action import Action, Choices
+from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
 from sandtable.kernel.frames import Team
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.pile import Pile
+from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS
 
+NOTHING_TOLD: Final[tuple[tuple[int, ...], dict[str, Plain]]] = ((), {})
 NOT_THERE: Final = Refusal("qm.pieces.remove", "qm-refused-remove")
 
 
 class Rulings:
     """What was settled before the game: who plays which countries, and the options."""
 
-    def __init__(self, countries: tuple[tuple[int, ...], ...], reallocate: bool, recruited_too: bool) -> None:
+    def __init__(
+        self, countries: tuple[tuple[int, ...], ...], reallocate: bool, recruited_too: bool, play_useless: bool
+    ) -> None:
         self.countries: Final = countries  # of each seat
         self.seats: Final = len(countries)
         self.reallocate: Final = reallocate
         self.recruited_too: Final = recruited_too
+        self.play_useless: Final = play_useless
         seat_of = [0] * 6
         for seat, held in enumerate(countries):
             for country in held:
@@ -67,7 +74,10 @@ class Rulings:
 
 
 class Quartermaster(Flow["Quartermaster"]):
-    """The state. Lists are by country, in the order of turns; a set of spaces or of cards is a mask."""
+    """The state. Lists are by country, in the order of turns; a set of spaces or of cards is a mask.
+
+    Whoever plays several countries keeps their cards apart, because everything is by country (qm.terms.you).
+    """
 
     rulings: Rulings
     round: int
@@ -80,7 +90,7 @@ class Quartermaster(Flow["Quartermaster"]):
     decks: list[Pile]
     laid: list[list[int]]  # Response cards face down on the table, sorted
     status: int  # the Status cards on the table, of all countries
-    discards: list[list[int]]  # open ones, the top last
+    discards: list[list[int]]  # those that everybody saw go there, the top last
     buried: list[list[int]]  # those that went face down to the bottom, sorted
     gone: int  # the Response cards that everybody knows to be used; follows from the discards
     spent: int  # the cards used once in this turn
@@ -89,10 +99,12 @@ class Quartermaster(Flow["Quartermaster"]):
     assured: list[int]  # spaces where pieces are in supply, whatever their lines; follows from the table
     stars: list[int]  # the supply spaces by side; follows from the table
     result: Outcome | None
+    board_told: tuple[tuple[int, ...], dict[str, Plain]]  # what was last derived from the board, and from which
 
     def __init__(self, rulings: Rulings, source: Quartermaster | None = None) -> None:
         self.tell = None
         self.rulings = rulings
+        self.board_told = NOTHING_TOLD
         if source is not None:
             self.stack = source.copied_stack()
             self.round = source.round
@@ -118,8 +130,8 @@ class Quartermaster(Flow["Quartermaster"]):
         self.stack = []
         self.round = 1
         self.turn = -1
-        self.points = [0, 0]
-        self.pieces = list(HOME)
+        self.points = [0, 0]  # qm.setup.points
+        self.pieces = list(HOME)  # qm.setup.armies
         self.at_start = list(HOME)
         self.hands = [[] for _ in COUNTRY_IDS]
         self.revealed = [[] for _ in COUNTRY_IDS]
@@ -145,7 +157,7 @@ class Quartermaster(Flow["Quartermaster"]):
     # pieces
 
     def held_by(self, side: int) -> int:
-        """The spaces with pieces of a side."""
+        """The spaces with pieces of a side (qm.terms.friendly)."""
         one, two, three = MEMBERS[side]
         return self.pieces[one] | self.pieces[two] | self.pieces[three]
 
@@ -154,7 +166,10 @@ class Quartermaster(Flow["Quartermaster"]):
         return NEIGHBOURS[self.held_by(AXIS) & ANCHORS][side]
 
     def reserve(self, country: int, kind: int) -> int:
-        """How many armies (kind LAND) or navies (SEA) the country can still put on the board."""
+        """How many armies (kind LAND) or navies (SEA) the country can still put on the board.
+
+        What leaves the board can be used again at once (qm.pieces.return).
+        """
         whole = ARMIES[country] if kind == LAND else NAVIES[country]
         return whole - (self.pieces[country] & kind).bit_count()
 
@@ -168,6 +183,7 @@ class Quartermaster(Flow["Quartermaster"]):
         self.safe[country] &= ~bit
 
     def score(self, side: int, points: int) -> None:
+        """Points may be lost as well, below nothing too (qm.deck.below-zero)."""
         self.points[side] += points
 
     # cards
@@ -279,6 +295,52 @@ class Quartermaster(Flow["Quartermaster"]):
 
         use_response(self, pick.index, None)
 
+    def foretell(self, seat: int, action: Action, tell: Tell) -> None:
+        """Own Status cards count as usual (qm.react.points); at the end comes what changes in supply and straits."""
+        from sandtable.games.quartermaster.derived import Outlook  # it needs to know the state
+
+        before = Outlook(self)
+        self.apply(seat, action, tell)
+        usual = self.usual(seat)
+        while usual is not None:
+            self.apply(seat, usual, tell)
+            usual = self.usual(seat)
+        before.tell_changes(self, tell)
+
+    def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
+        """For a card that could be played or used also the spaces where it would work."""
+        from sandtable.games.quartermaster.derived import nouns_ahead  # it needs to know the state
+
+        found = super().choices(seat, verb, chosen)
+        if found.complete is None:
+            return found
+        return Choices(found.nouns, found.complete, nouns_ahead(self, found.complete))
+
+    def derived(self) -> dict[str, Plain]:
+        """Supply, threats and points to come, and how many cards and pieces each country has left.
+
+        What follows from the board is kept until the board changes: after one act many readers ask.
+        """
+        from sandtable.games.quartermaster.derived import of_the_board, points_to_come  # they need to know the state
+
+        key = (*self.pieces, *self.assured, self.status)
+        if key != self.board_told[0]:
+            self.board_told = (key, of_the_board(self))
+        board = self.board_told[1]
+        sums: list[Plain] = []
+        for country in range(6):
+            reserve: list[Plain] = [self.reserve(country, LAND), self.reserve(country, SEA)]
+            sums.append(
+                {
+                    "hand": len(self.hands[country]),
+                    "deck": len(self.decks[country]),
+                    "discards": len(self.discards[country]) + len(self.buried[country]),
+                    "reserve": reserve,
+                    "victory": points_to_come(self, country),
+                }
+            )
+        return {**board, "sums": sums}
+
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         if refusal is not None and action.verb == "remove" and self.stack and self.pending() != ASK_CHANCE:
@@ -302,7 +364,7 @@ class Quartermaster(Flow["Quartermaster"]):
         countries: list[Facts] = []
         for country in range(6):
             countries.append(self._country_facts(country))
-        table: list[Facts] = []
+        table: list[Facts] = []  # qm.hidden.open
         for card in range(len(CARDS)):
             if (self.status >> card) & 1:
                 table.append(CARDS[card])
@@ -343,10 +405,11 @@ class Quartermaster(Flow["Quartermaster"]):
             "at-start": [*names(self.at_start[country])],
             "safe": [*names(self.safe[country])],
             "assured": [*names(self.assured_now[country])],
-            "hand": _cards(self.hands[country], owner),
+            "hand": _cards(self.hands[country], owner),  # qm.hidden.hand
             "revealed": Memory([*card_names(self.revealed[country])], EVERYBODY, None),
             "laid": _cards(self.laid[country], owner),
-            "discards": [*card_names(self.discards[country])],
+            "discards": _cards(self.discards[country], owner),
+            "seen": Memory([*card_names(self.discards[country])], EVERYBODY, None),  # qm.hidden.seen
             "buried": _cards(self.buried[country], owner),
             "top": top,
             "top-known": [*deck.top_known],
@@ -357,5 +420,5 @@ class Quartermaster(Flow["Quartermaster"]):
 
 
 def _cards(cards: list[int], known: int) -> Secret:
-    """Hidden cards: those who do not know them read how many they are."""
+    """Hidden cards: those who do not know them read how many they are (qm.hidden.counts)."""
     return Secret([*card_names(cards)], known, len(cards))

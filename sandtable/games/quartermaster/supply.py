@@ -9,7 +9,10 @@ from sandtable.kernel.refusal import Refusal
 
 
 def on_the_line(s: Quartermaster, country: int, own: int) -> int:
-    """qm.supply.line: of these own pieces, those that own pieces join to a supply space with an own army."""
+    """qm.supply.line: of these own pieces, those that own pieces join to a supply space with an own army.
+
+    Pieces of allies carry no line (qm.supply.own); navies without a port do (qm.supply.navy-carries).
+    """
     near = s.neighbours(SIDE[country])
     front = own & s.stars[SIDE[country]]
     line = front
@@ -25,7 +28,7 @@ def with_port(s: Quartermaster, side: int, seas: int) -> int:
 
 
 def supplied(s: Quartermaster, country: int) -> int:
-    """The pieces of a country that are in supply."""
+    """The pieces of a country that are in supply at this moment (qm.supply.always)."""
     own = s.pieces[country]
     return _supplied_of(s, country, own, on_the_line(s, country, own))
 
@@ -103,7 +106,7 @@ def why_no_build(s: Quartermaster, country: int, kind: int, space: int) -> Refus
 
 
 def why_occupied(s: Quartermaster, country: int, space: int) -> Refusal | None:
-    """qm.pieces.one, qm.pieces.enemies"""
+    """qm.pieces.one, qm.pieces.enemies; pieces of allies are no obstacle (qm.pieces.share)."""
     bit = 1 << space
     if bit & s.pieces[country]:
         args = {"space": SPACES[space], "country": COUNTRY_IDS[country]}

@@ -66,11 +66,12 @@ class QuartermasterGame(Game):
     LOOKAHEAD: ClassVar[int] = 2  # to the end of the next turn, which is an enemy's
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", (2, 3, 4, 5, 6)),)
+        self.modes = (Mode("standard", (2, 3, 4, 5, 6), 90),)
         self.options = (
             Option("sides", (PRINTED, *SPLITS), PRINTED, "qm.setup.seats"),
             Option("reallocate", (True, False), False, "qm.reallocate"),
             Option("recruited-too", (True, False), False, "qm.react.recruited"),
+            Option("play-useless", (True, False), False, "qm.play.possible"),
         )
 
     def setting(
@@ -94,8 +95,13 @@ class QuartermasterGame(Game):
         if split == PRINTED:
             split = PRINTED_SPLIT[setting.seats]
         countries = tuple([tuple([COUNTRY_OF[id] for id in seat.split("+")]) for seat in split.split("/")])
-        reallocate = setting.options["reallocate"] is True
-        return Rulings(countries, reallocate, setting.options["recruited-too"] is True)
+        chosen = setting.options
+        return Rulings(
+            countries,
+            reallocate=chosen["reallocate"] is True,
+            recruited_too=chosen["recruited-too"] is True,
+            play_useless=chosen["play-useless"] is True,
+        )
 
     def start(self, setting: Setting) -> Quartermaster:
         s = Quartermaster(self.rulings(setting))

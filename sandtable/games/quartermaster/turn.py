@@ -6,15 +6,20 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.quartermaster.acts import DISCARD_UNSEEN, AnyDiscard, Discard, discards_of, prepared
-from sandtable.games.quartermaster.board import ALLIES, AXIS, LAND, SPACES
-from sandtable.games.quartermaster.cards.card import DECLARED, DISCARD_STARTS, SCORING, STATUS_USED, TURN_STARTS
-from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, HOME, SIDE
+from sandtable.games.quartermaster.board import ALLIES, AXIS, SPACES
+from sandtable.games.quartermaster.cards.card import (
+    DISCARD_STARTS,
+    SUPPLY_STARTS,
+    TURN_STARTS,
+)
+from sandtable.games.quartermaster.catalogue import COUNTRY_IDS
 from sandtable.games.quartermaster.payments import Draw, discard_unseen
 from sandtable.games.quartermaster.pieces import Removal
 from sandtable.games.quartermaster.playing import Play
 from sandtable.games.quartermaster.reactions import trigger
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import supplied
+from sandtable.games.quartermaster.victory import victory_step
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.flow import ASK_NOBODY, Frame
 from sandtable.kernel.frames import Team, Together
@@ -29,12 +34,12 @@ LEAD: Final = 30
 # the steps of a turn
 START: Final = 0
 PLAY: Final = 1
-SUPPLY: Final = 2
-VICTORY: Final = 3
-DISCARD_START: Final = 4
-DISCARD: Final = 5
-DRAW: Final = 6
-END: Final = 7
+SUPPLY_START: Final = 2
+SUPPLY: Final = 3
+VICTORY: Final = 4
+DISCARD_START: Final = 5
+DISCARD: Final = 6
+DRAW: Final = 7
 
 
 class Game(Frame[Quartermaster]):
@@ -142,7 +147,7 @@ class Turn(Frame[Quartermaster]):
         while True:
             step = self.step
             self.step += 1
-            if step == START:
+            if step == START:  # qm.turn.start
                 s.turn = country
                 s.at_start = s.pieces.copy()
                 if s.tell is not None:
@@ -150,12 +155,14 @@ class Turn(Frame[Quartermaster]):
                 trigger(s, TURN_STARTS, country)
             elif step == PLAY:
                 s.push(Play(country))
+            elif step == SUPPLY_START:
+                trigger(s, SUPPLY_STARTS, country)  # qm.react.any-time
             elif step == SUPPLY:
                 doomed = s.pieces[country] & ~supplied(s, country)
                 if doomed:
                     s.push(SupplyStep(country, doomed))
             elif step == VICTORY:
-                score(s, country)
+                victory_step(s, country)
             elif step == DISCARD_START:
                 trigger(s, DISCARD_STARTS, country)
             elif step == DISCARD:
@@ -184,7 +191,10 @@ def end_turn(s: Quartermaster) -> None:
 
 
 class SupplyStep(Frame[Quartermaster]):
-    """qm.turn.supply: the pieces found out of supply are removed one by one, each as if all went together."""
+    """qm.turn.supply: the pieces found out of supply are removed one by one, each as if all went together.
+
+    Each is a removal that cards may prevent (qm.react.removal).
+    """
 
     NAME = "supply"
 
@@ -213,41 +223,6 @@ class SupplyStep(Frame[Quartermaster]):
 
     def asks(self, s: Quartermaster) -> tuple[int, ...]:
         return ASK_NOBODY
-
-
-def score(s: Quartermaster, country: int) -> None:
-    """The victory step."""
-    side = SIDE[country]
-    if s.held_by(1 - side) & HOME[country]:  # qm.victory.home
-        if s.tell is not None:
-            s.say("qm-no-victory", {"country": COUNTRY_IDS[country]})
-        return
-    points = star_points(s, country)
-    used: list[int] = []
-    for card in SCORING[country]:
-        if (s.status >> card) & 1:
-            gained = 0
-            for line in DECLARED[card].victory:
-                gained += line.worth(s, country)
-            if gained:
-                points += gained
-                used.append(card)
-    s.score(side, points)
-    if s.tell is not None:
-        s.say("qm-victory", {"country": COUNTRY_IDS[country], "points": points, "cards": [CARDS[c] for c in used]})
-    for card in used:
-        trigger(s, STATUS_USED, country, about=card)
-
-
-def star_points(s: Quartermaster, country: int) -> int:
-    """qm.victory.star, qm.victory.shared"""
-    side = SIDE[country]
-    own = s.pieces[country] & s.stars[side] & LAND
-    allied = 0
-    for other in range(6):
-        if other != country and SIDE[other] == side:
-            allied |= s.pieces[other]
-    return 2 * (own & ~allied).bit_count() + (own & allied).bit_count()
 
 
 class DiscardStep(Frame[Quartermaster]):

@@ -37,7 +37,9 @@ from sandtable.games.quartermaster.playing import Play, Reallocation
 from sandtable.games.quartermaster.reactions import Text
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import supplied
-from sandtable.games.quartermaster.turn import ROUNDS, VICTORY, DiscardStep, PutAway, Turn, star_points
+from sandtable.games.quartermaster.turn import ROUNDS, VICTORY, DiscardStep, PutAway, Turn
+from sandtable.games.quartermaster.uses import StatusUse
+from sandtable.games.quartermaster.victory import VictoryStep, card_points, star_points
 from sandtable.kernel.action import Action
 
 PIECE: Final = 0.6
@@ -143,6 +145,8 @@ def likely(s: Quartermaster, seat: int, legal: Sequence[Action]) -> Sequence[Act
     top = s.stack[-1]
     if len(legal) == 1:
         return [legal[0]]
+    if isinstance(top, StatusUse):
+        return [legal[0]]  # all of them
     if isinstance(top, DiscardStep):
         return [_best_discard(s, top.country)]
     if isinstance(top, Play):
@@ -226,7 +230,8 @@ def victory_steps(s: Quartermaster, country: int) -> int:
     if country == s.turn:
         for frame in s.stack:
             if isinstance(frame, Turn):
-                return left + (1 if frame.step <= VICTORY else 0)
+                to_come = frame.step <= VICTORY or isinstance(s.stack[-1], VictoryStep)
+                return left + (1 if to_come else 0)
     return left
 
 
@@ -235,8 +240,7 @@ def _income(s: Quartermaster, country: int) -> float:
     income = float(star_points(s, country))
     for card in SCORING[country]:
         if (s.status >> card) & 1:
-            for line in DECLARED[card].victory:
-                income += line.worth(s, country)
+            income += card_points(s, country, card)
     return income
 
 

@@ -12,10 +12,11 @@ from sandtable.games import games
 from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.world import TERRAINS
-from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS
-from sandtable.server.messages import MOST_SEATS, NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
-from sandtable.server.seating import BOT, ME, OPEN
-from sandtable.server.storage import SeatKind
+from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, MOST_ROUNDS
+from sandtable.server.messages import NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
+from sandtable.table.records import SeatKind
+from sandtable.table.seating import BOT, ME, OPEN
+from sandtable.table.session import MOST_SEATS
 
 T = TypeVar("T")
 
@@ -92,7 +93,7 @@ class Battle(Body, frozen=True, rename="kebab"):
     """A battle of Global War. Forces are written like ``6*infantry 2*fighter marines:landed``.
 
     Losses are a preset, or unit ids separated by commas; ``retreat`` is ``never``, ``weaker``, ``after-N`` rounds or
-    ``below-N`` units.
+    ``below-N`` units. ``round`` is the one that is about to be fought, with what is left.
     """
 
     attacker: ForceText
@@ -106,6 +107,7 @@ class Battle(Body, frozen=True, rename="kebab"):
     attacker_losses: LossOrder = PRESETS[0]
     defender_losses: LossOrder = PRESETS[0]
     retreat: Word = "never"
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
 
 
 class Nothing(Body, frozen=True):
@@ -120,12 +122,25 @@ class Reply(Struct, frozen=True, rename="kebab"):
 
 
 class Health(Reply, frozen=True):
+    """``unopened`` is how many tables could not be opened since the server was started."""
+
     ok: bool = True
+    unopened: int = 0
+
+
+class Reach(Reply, frozen=True):
+    """How others come to the table. ``only-here`` when nobody can but on this machine; ``command`` then starts a server
+    to which they can. ``addresses`` are those of this machine in its network, told to whoever comes from there."""
+
+    only_here: bool
+    addresses: list[str]
+    command: str | None
 
 
 class ModeInfo(Reply, frozen=True):
     id: str
     seats: list[int]
+    minutes: int
 
 
 class OptionInfo(Reply, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from sandtable.server.api.bodies import (
     ModeInfo,
     Nothing,
     OptionInfo,
+    Reach,
     Rename,
     TitleInfo,
     Titles,
@@ -25,15 +27,35 @@ from sandtable.server.api.bodies import (
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
-from sandtable.server.identity import COOKIE, COOKIE_SECONDS, Guest, hashed, new_guest, new_token
+from sandtable.server.identity import COOKIE, COOKIE_SECONDS, new_guest, new_token
 from sandtable.server.messages import Done
+from sandtable.server.names import check_apart, proper
+from sandtable.server.reach import COMMAND, is_loopback, is_nearby, network_addresses
+from sandtable.server.storage import StorageFailed
+from sandtable.table.guests import Guest, hashed
 
 
 async def health(hall: Hall, request: Request) -> Response:
     """Whether the server and its storage answer."""
     hall.limits.request(request, None)
-    await hall.storage.answers()
-    return answer(Health())
+    try:
+        async with asyncio.timeout(hall.settings.health_seconds):
+            await hall.storage.answers()
+    except TimeoutError:
+        raise StorageFailed("no answer") from None
+    return answer(Health(unopened=len(hall.unopened)))
+
+
+async def reach(hall: Hall, request: Request) -> Response:
+    """Under which addresses others can come to the tables."""
+    await hall.guest(request)
+    settings = hall.settings
+    if is_loopback(settings.host):
+        only_here = not settings.proxies
+        return answer(Reach(only_here, [], COMMAND if only_here else None))
+    server = request.scope["server"]
+    nearby = request.client is not None and is_nearby(request.client.host)
+    return answer(Reach(False, network_addresses(settings.host, server[1]) if nearby else [], None))
 
 
 async def titles(hall: Hall, request: Request) -> Response:
@@ -47,7 +69,8 @@ def _title(title: Game) -> TitleInfo:
     for option in title.options:
         modes = [mode.id for mode in title.modes if option.applies_to(mode.id)]
         options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
-    return TitleInfo(title.ID, [ModeInfo(mode.id, list(mode.seats)) for mode in title.modes], options)
+    ways = [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in title.modes]
+    return TitleInfo(title.ID, ways, options)
 
 
 async def me(hall: Hall, request: Request) -> Response:
@@ -66,9 +89,13 @@ async def rename(hall: Hall, request: Request) -> Response:
     """The name under which the guest takes seats from now on, and has the seats taken already."""
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Rename)
-    for table in await hall.storage.rename(guest.id, wanted.name):
+    renamed = Guest(guest.id, proper(wanted.name), guest.by_token)
+    for played in await hall.storage.tables_of(guest.id):
+        if played.record.outcome is None:
+            check_apart(played.seating, renamed)
+    for table in await hall.storage.rename(guest.id, renamed.name):
         hall.rooms.changed_elsewhere(table)
-    return _introduced(hall, request, Guest(guest.id, wanted.name, guest.by_token))
+    return _introduced(hall, request, renamed)
 
 
 def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
@@ -88,9 +115,9 @@ def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
 async def make_token(hall: Hall, request: Request) -> Response:
     """A personal token for programs, told once."""
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
-    wanted = read_body(await sent(hall, request), Rename)
+    name = proper(read_body(await sent(hall, request), Rename).name)
     token = new_token()
-    await hall.storage.add_token(hashed(token), guest.id, wanted.name, time.time())
+    await hall.storage.add_token(hashed(token), guest.id, name, time.time())
     return answer(Token(token), 201)
 
 

@@ -40,6 +40,7 @@ async def _asked(hall: Hall, request: Request) -> Question:
         attacker_losses=wanted.attacker_losses,
         defender_losses=wanted.defender_losses,
         retreat=wanted.retreat,
+        round=wanted.round,
     )
 
 

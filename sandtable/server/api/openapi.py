@@ -19,13 +19,14 @@ ABOUT: Final = f"""\
 Tables for war board games. A program has a personal token; a browser has a cookie, and the text of GET /api/me in a
 header of every POST. What happens at a table is told on a WebSocket at {LIVE}: its messages are described by
 x-live-connection and, with examples, in docs/api.md."""
-REASONS: Final = {
-    400: NotUnderstood,
+REASONS: Final[dict[int, Any]] = {
+    400: NotUnderstood | Denied,
     401: Denied,
     403: Denied,
     404: Denied,
-    409: Refused,
-    413: NotUnderstood,
+    408: Denied,
+    409: Refused | Denied,
+    413: NotUnderstood | Denied,
     415: Denied,
     429: Denied,
     503: Denied,

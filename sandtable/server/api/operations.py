@@ -36,13 +36,11 @@ class Operation:
 
     def statuses(self) -> list[int]:
         """Everything it may be answered with besides ``status``: the pace may be too high, the storage may fail …"""
-        found = {429, 503, *self.refusals}
+        found = {400, 429, 503, *self.refusals}
         if not self.for_anybody:
             found.add(401)
         if self.body is not None:
-            found |= {400, 403, 413, 415}
-        if self.query:
-            found.add(400)
+            found |= {403, 408, 413, 415}
         if "{table}" in self.path:
             found.add(404)
         return sorted(found)
@@ -50,16 +48,17 @@ class Operation:
 
 OPERATIONS: Final = (
     Operation("GET", "/health", guests.health, bodies.Health, for_anybody=True),
+    Operation("GET", "/reach", guests.reach, bodies.Reach),
     Operation("GET", "/titles", guests.titles, bodies.Titles, for_anybody=True),
     Operation("GET", "/me", guests.me, bodies.Me, for_anybody=True, refusals=(401,)),
-    Operation("POST", "/me", guests.rename, bodies.Me, bodies.Rename),
+    Operation("POST", "/me", guests.rename, bodies.Me, bodies.Rename, refusals=(409,)),
     Operation("POST", "/tokens", guests.make_token, bodies.Token, bodies.Rename, 201),
     Operation("POST", "/tokens/revoke", guests.revoke_tokens, Done, bodies.Nothing),
     Operation("GET", "/tables", tables.tables, bodies.Tables),
     Operation("POST", "/tables", tables.make_table, bodies.Made, bodies.NewTable, 201),
     Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201),
     Operation("GET", "/tables/{table}", tables.table, Table),
-    Operation("POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit),
+    Operation("POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,)),
     Operation("POST", "/tables/{table}/key", seats.key, bodies.SeatKey, bodies.OneSeat, refusals=(409,)),
     Operation("POST", "/tables/{table}/leave", seats.leave, Done, bodies.OneSeat, refusals=(409,)),
     Operation("POST", "/tables/{table}/propose", seats.propose, bodies.Proposing, bodies.Propose, refusals=(409,)),

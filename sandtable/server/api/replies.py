@@ -10,15 +10,16 @@ from sandtable.kernel.plain import Malformed
 from sandtable.server.guard import body_of
 from sandtable.server.hall import Hall
 from sandtable.server.messages import encode
+from sandtable.table.table import Message
 
 
-def answer(body: Struct, status: int = 200) -> Response:
+def answer(body: Struct | Message, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
 async def sent(hall: Hall, request: Request) -> bytes:
     """The body of a request, which is never larger than a message."""
-    return await body_of(request, hall.settings.largest_message)
+    return await body_of(request, hall.settings.largest_message, hall.settings.body_seconds)
 
 
 def whole_number(request: Request, name: str) -> int | None:

@@ -8,14 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
-from sandtable.server import seating
 from sandtable.server.api.bodies import Agree, Made, Nothing, OneSeat, Propose, Proposing, Sat, SeatKey, Sit, read_body
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall
-from sandtable.server.identity import hashed, new_key
 from sandtable.server.messages import Done
-from sandtable.server.storage import Proposal
+from sandtable.server.names import check_apart
+from sandtable.table import seating
+from sandtable.table.guests import hashed, new_key
+from sandtable.table.records import Proposal, Seating
 
 NOT_OVER = Refusal("core.rematch", "core-refused-rematch")
 
@@ -25,10 +26,20 @@ async def sit(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Sit)
     room = await hall.room(request)
-    now = await room.reseat(lambda now: seating.taken(now, guest, wanted.key), after_the_end=True)
+
+    def taken(now: Seating) -> Seating:
+        wished = seating.taken(now, guest, wanted.key)
+        if wished is not now:
+            check_apart(wished, guest)
+        return wished
+
+    try:
+        now = await room.reseat(taken, after_the_end=True)
+    except seating.WrongKey:
+        raise TurnedAway(403, "key") from None
     seat = seating.seat_of(now, wanted.key)
     assert seat is not None
-    return answer(Sat(room.record.id, seat.seat))
+    return answer(Sat(room.id, seat.seat))
 
 
 async def key(hall: Hall, request: Request) -> Response:
@@ -36,11 +47,11 @@ async def key(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), OneSeat)
     room = await hall.room(request)
-    if guest.id != room.record.host:
+    if guest.id != room.table.record.host:
         raise TurnedAway(403, "host")
     text = new_key()
     await room.reseat(lambda now: seating.opened_anew(now, wanted.seat, hashed(text)))
-    return answer(SeatKey(room.record.id, wanted.seat, text))
+    return answer(SeatKey(room.id, wanted.seat, text))
 
 
 async def leave(hall: Hall, request: Request) -> Response:
@@ -85,11 +96,11 @@ async def rematch(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
     read_body(await sent(hall, request), Nothing)
     room = await hall.room(request)
-    if not await room.allows(lambda: any(room.holds(guest, seat.seat) for seat in room.seats)):
+    if not await room.allows(lambda table: any(table.holds(guest, seat.seat) for seat in table.seats)):
         raise IllegalAction(NOT_ASKED)
-    if not await room.allows(lambda: room.over):
+    if not await room.allows(lambda table: table.over):
         raise IllegalAction(NOT_OVER)
-    if room.record.rematch is None:
+    if room.table.record.rematch is None:
         hall.limits.table(guest)
     table, keys = await hall.rooms.make_again(room)
     return answer(Made(table, keys), 201)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Final
 
@@ -11,8 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import sandtable
-from sandtable.kernel.match import Match
-from sandtable.kernel.plain import Malformed
+from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.server.api.bodies import (
     ActNow,
     Import,
@@ -25,13 +23,16 @@ from sandtable.server.api.bodies import (
     read_body,
 )
 from sandtable.server.api.replies import answer, sent, whole_number
-from sandtable.server.guard import TurnedAway, body_of
+from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall
-from sandtable.server.identity import Guest
-from sandtable.server.messages import Done, Past, State
-from sandtable.server.reader import Reader
-from sandtable.server.seating import ME, seated
-from sandtable.server.storage import StoredTable
+from sandtable.server.imports import proven
+from sandtable.server.messages import Done
+from sandtable.table.guests import Guest
+from sandtable.table.reader import Reader
+from sandtable.table.records import StoredTable
+from sandtable.table.seating import ME, seated
+from sandtable.table.session import MOST_LINES
+from sandtable.table.table import Message
 
 IMPORTING_COSTS: Final = 20.0
 
@@ -54,28 +55,33 @@ async def make_table(hall: Hall, request: Request) -> Response:
     )
     hall.limits.table(guest)
     room = await hall.rooms.make(match, guest.id, seating, wanted.spectators)
-    return answer(Made(room.record.id, keys), 201)
+    return answer(Made(room.id, keys), 201)
 
 
 async def import_save(hall: Hall, request: Request) -> Response:
     """A table from a save, which is proven by playing it again."""
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
-    wanted = read_body(await body_of(request, hall.settings.largest_save), Import)
-    hall.limits.table(guest)
-    match: Match = await asyncio.to_thread(sandtable.load, wanted.save)
-    people = match.setting.seats
-    fillings = [ME] * people if wanted.seats is None else wanted.seats
-    if len(fillings) != people:
-        raise Malformed("seats", "core-malformed-choice", value=len(fillings), choices=str(people))
+    wanted = read_body(await body_of(request, hall.settings.largest_save, hall.settings.body_seconds), Import)
+    with hall.limits.importing(request):
+        hall.limits.table(guest)
+        async with waiting_for(request):
+            proof = await proven(hall.jobs, guest, wanted.save)
+    fillings = [ME] * proof.seats if wanted.seats is None else wanted.seats
+    if len(fillings) != proof.seats:
+        raise Malformed("seats", "core-malformed-choice", value=len(fillings), choices=str(proof.seats))
     seating, keys = seated(fillings, guest)
-    room = await hall.rooms.make(match, guest.id, seating, None, imported=True)
-    return answer(Made(room.record.id, keys), 201)
+    table = await hall.storage.create_table(proof.table(guest, seating))
+    return answer(Made(table, keys), 201)
 
 
 async def table(hall: Hall, request: Request) -> Response:
-    """What is public of a table, and the data packs it is played with."""
+    """What is public of a table, and the data packs it is played with; names are for those who may watch."""
     guest = await hall.guest(request)
-    return answer((await hall.room(request)).public(guest, with_packs=True))
+    room = await hall.room(request)
+    public = {**room.table.public(guest), "packs": {**room.table.match.setting.packs}}
+    if not await room.allows(lambda table: table.may_watch(guest)):
+        public["seats"] = [_without_name(seat) for seat in Record(public).records("seats")]
+    return answer(public)
 
 
 async def act(hall: Hall, request: Request) -> Response:
@@ -97,14 +103,14 @@ async def view(hall: Hall, request: Request) -> Response:
     room = await hall.room(request)
     seat = whole_number(request, "seat")
     at = whole_number(request, "at")
-    if not await room.allows(lambda: room.may_look(guest, seat)):
+    if not await room.allows(lambda table: table.may_look(guest, seat)):
         raise TurnedAway(403, "seat")
     async with room.lock:
-        match = await room.match()
-        if not room.may_look(guest, seat):  # no longer
+        table = await room.ready()
+        if not table.may_look(guest, seat):  # no longer
             raise TurnedAway(403, "seat")
-        reader = Reader(room, seat, delay=room.delay_for(guest))
-        seen = reader.news(match) if at is None else reader.past(match, at)
+        reader = Reader(seat, delay=table.delay_for(guest))
+        seen = reader.news(table) if at is None else reader.past(table, at)
     if seen is None:
         raise TurnedAway(404, "moment")
     lines = whole_number(request, "lines")
@@ -115,19 +121,25 @@ async def save(hall: Hall, request: Request) -> Response:
     """The file of a game: when it is over for whoever may watch, before that for a host alone with bots."""
     guest = await hall.guest(request)
     room = await hall.room(request)
-    if not await room.allows(lambda: room.may_export(guest)):
+    if not await room.allows(lambda table: table.may_export(guest)):
         raise TurnedAway(403, "save")
-    name = f"{room.record.title}-{room.record.id}.json"
+    name = f"{room.table.record.title}-{room.id}.json"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(await room.save(), media_type="application/json", headers=disposition)
 
 
-def _with_last_lines(seen: State | Past, count: int) -> State | Past:
+def _without_name(seat: Record) -> Plain:
+    """Who plays at a private table is known to its people."""
+    return seat.data if seat.text("kind") == "bot" else {**seat.data, "name": ""}
+
+
+def _with_last_lines(seen: Message, count: int) -> Message:
     """The same with fewer lines, for those who have read the others already."""
-    lines = seen.lines[max(0, len(seen.lines) - count) :]
-    if isinstance(seen, State):
-        return msgspec.structs.replace(seen, since=seen.seq - len(lines), lines=lines)
-    return msgspec.structs.replace(seen, lines=lines)
+    lines = Record(seen).items("lines")
+    fewer = lines[max(0, len(lines) - count) :]
+    if seen["type"] == "past":
+        return {**seen, "lines": fewer}
+    return {**seen, "since": Record(seen).number("seq", 0, MOST_LINES) - len(fewer), "lines": fewer}
 
 
 def _listed(table: StoredTable, guest: Guest) -> Listed:

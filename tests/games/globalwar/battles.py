@@ -7,12 +7,12 @@ from random import Random
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
-from sandtable.games.globalwar.combat.hits import in_order
-from sandtable.games.globalwar.combat.outcomes import Withdrawal
-from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, DROP, SEQUENCE
-from sandtable.games.globalwar.combat.troops import DROPPED, LANDED, Counts, Roster, read_troops
+from sandtable.games.globalwar.combat.sequence import ATTACK, DROP, SEQUENCE
+from sandtable.games.globalwar.combat.troops import Counts, Roster, read_troops
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.odds import engaged
+from sandtable.games.globalwar.odds.hits import in_order
+from sandtable.games.globalwar.odds.odds import engaged
+from sandtable.games.globalwar.odds.outcomes import Withdrawal
 from sandtable.games.globalwar.world import TERRAINS
 
 CATALOGUE = read_edition({}).catalogue
@@ -132,7 +132,7 @@ class Brute:
         engagement = self.engagement
         mine, theirs = engagement.present(ATTACKER, a, 2), engagement.present(DEFENDER, d, 2)
         if not theirs:
-            _add(ends, ("won" if mine else "both", a, d), weight)
+            _add(ends, ("won" if mine else "held" if engagement.dived(d) else "both", a, d), weight)
         elif not mine:
             _add(ends, ("held", a, d), weight)
         elif round == engagement.rounds:
@@ -174,19 +174,15 @@ class Brute:
         if step == DROP:
             if not engagement.rosters[ATTACKER].carriers:
                 return [((firing, a, answering, d), 1.0)]
-            left = engagement.drowned(a, DROPPED)
-            lost = [before - after for before, after in zip(a, left, strict=True)]
-            return [((tuple(n - m for n, m in zip(firing, lost, strict=True)), left, answering, d), 1.0)]
+            dropped = engagement.rosters[ATTACKER].dropped
+            fire = tuple(a[n] if dropped >> n & 1 else firing[n] for n in range(len(a)))
+            return [((fire, a, answering, d), 1.0)]
         for standing, still, chance in self._flights(firing, a, round) if step == ATTACK else [(firing, a, 1.0)]:
             hurt = self._volley(step, ATTACKER, round, standing, d)
             left_of = self._volley(step, DEFENDER, round, answering, still)
             for struck, p in hurt.items():
                 for left, q in left_of.items():
                     if at_once:
-                        if step == BOMBARDMENT:
-                            left = engagement.drowned(left, LANDED)
-                        elif engagement.rosters[ATTACKER].carriers:
-                            left = engagement.drowned(left, DROPPED)
                         found.append(((left, left, struck, struck), chance * p * q))
                     else:
                         found.append(((standing, left, answering, struck), chance * p * q))

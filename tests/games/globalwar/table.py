@@ -44,6 +44,7 @@ def find(s: GlobalWar, where: str, kind: str) -> int:
 def play(s: GlobalWar, *acts: str) -> None:
     """Whoever is asked does these things, each of which must be legal. ``2: declare ussr japan`` names the seat."""
     for text in acts:
+        s.kept = None  # tests change positions by hand
         seat, action = _read(s, text)
         refusal = s.why_not(seat, action)
         assert refusal is None, f"{text}: {refusal}"
@@ -66,6 +67,7 @@ def settle(s: GlobalWar, number: int = 12) -> None:
 
 def refused(s: GlobalWar, text: str) -> str:
     """The rule that forbids an act; "" when it is allowed."""
+    s.kept = None
     seat, action = _read(s, text)
     refusal = s.why_not(seat, action)
     listed = [*s.legal(seat), *s.free(seat)]
@@ -80,4 +82,5 @@ def _read(s: GlobalWar, text: str) -> tuple[int, Action]:
 
 def offered(s: GlobalWar, start: str) -> list[str]:
     """What is legal and begins like this."""
+    s.kept = None
     return [action.text for action in s.legal(s.pending()[0]) if action.text.startswith(start)]

@@ -254,7 +254,7 @@ def test_kamikaze_strike_at_ships_before_the_coast_of_japan() -> None:
     assert s.pending() == (CHANCE,)
     roll(s, 12)  # the battleship bombards
     roll(s, 1)  # the kamikaze picks
-    play(s, "lose naval-transport:laden")
+    play(s, "lose naval-transport:laden+infantry+infantry")
     assert not any("transport" in name for name in units(s, "P16"))
 
 

@@ -8,7 +8,7 @@ from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 
-from .table import find, play, position, refused, settle, units, zone
+from .table import find, offered, play, position, refused, settle, units, zone
 
 rule = pytest.mark.rule
 PACIFIC_WAR = [["japan", "usa"]]
@@ -142,7 +142,8 @@ def test_aircraft_of_a_damaged_carrier_lose_two_moves() -> None:
 def test_aircraft_land_on_their_own_carriers_with_room() -> None:
     stand = {"korea": {"japan": ["3*fighter:1"]}, "P15": {"japan": ["fleet-carrier+fighter"]}}
     s = position(stand, "japan", "non-combat")
-    play(s, "move 2*fighter:1 korea P15", "done")
+    assert refused(s, "move 2*fighter:1 korea P15") == "gw.9.3.c", "there is room for one"
+    play(s, "move fighter:1 korea P15", "done")
     settle(s)
     assert units(s, "P15") == ["fighter:aboard", "fleet-carrier+fighter+fighter", "fighter:aboard"]
     stand = {"korea": {"japan": ["fighter:1"]}, "P15": {"germany": ["fleet-carrier"]}}
@@ -316,3 +317,75 @@ def test_a_seaplane_has_the_bonus_of_its_base_over_the_sea_before_it() -> None:
     s = position(stand, "great-britain", "non-combat")
     play(s, "move seaplane scotland northern-england")
     assert units(s, "northern-england") == ["seaplane:5"]
+
+
+@rule("gw.9.3.c", "gw.13.1.6.e")
+def test_one_free_place_on_a_deck_is_for_one_aircraft() -> None:
+    stand = {"P16": {"japan": ["2*fighter:2"]}, "P17": {"japan": ["light-carrier"]}}
+    s = position(stand, "japan")
+    assert refused(s, "move 2*fighter:2 P16 P17") == "gw.9.3.c"
+    play(s, "move fighter:2 P16 P17")
+    assert refused(s, "move fighter:2 P16 P17") == "gw.9.3.c", "the first has taken the place"
+    stand = {"P17": {"japan": ["fleet-carrier+fighter+fighter", "light-carrier"]}, "P24": {"usa": ["destroyer"]}}
+    s = position(stand, "japan", wars=[["japan", "usa"]])
+    play(s, "move 2*fighter:aboard P17 P16")
+    assert refused(s, "move 2*fighter:3 P16 P17") == "", "all three places are free"
+
+
+@rule("gw.9.3.c", "gw.11.5.a")
+def test_a_carrier_does_not_leave_the_aircraft_that_count_on_it() -> None:
+    ships = {"P17": {"japan": ["light-carrier"]}}
+    s = position({"P16": {"japan": ["fighter:2"]}, **ships}, "japan")
+    assert refused(s, "move light-carrier P17 P20") == ""
+    play(s, "move fighter:2 P16 P17")
+    assert refused(s, "move light-carrier P17 P20") == "", "the fighter reaches it there"
+    s = position({"P16": {"japan": ["fighter:1"]}, **ships}, "japan")
+    play(s, "move fighter:1 P16 P17")
+    assert refused(s, "move light-carrier P17 P20") == "gw.9.3.c"
+    stand = {"P15": {"japan": ["fighter:0", "light-carrier"]}}
+    s = position(stand, "japan", "non-combat")
+    assert refused(s, "move light-carrier P15 P34") == "gw.9.3.c"
+    assert refused(s, "harbour light-carrier P15 honshu") == "gw.9.3.c"
+
+
+@rule("gw.9.3.1.a", "gw.9.3.1.f")
+def test_a_long_range_seaplane_comes_back_to_the_base_it_patrols_from() -> None:
+    known = {"japan": ["long-range-aircraft"]}
+    base = {"rehe": [{"kind": "seaplane-base"}]}
+    more = {"technologies": known, "facilities": base, "owner": {"beiping": "japan"}}
+    s = position({"rehe": {"japan": ["seaplane"]}}, "japan", **more)
+    play(s, "patrol seaplane rehe P33", "done")
+    assert refused(s, "land seaplane:0:patrol P33 rehe") == ""
+    assert refused(s, "land seaplane:0:patrol P33 beiping") == "gw.11.3.c", "three only to a seaplane base"
+    s.site_damage[s.sites[zone(s, "rehe")][0]] = 1
+    assert refused(s, "land seaplane:0:patrol P33 rehe") == "gw.11.3.c"
+
+
+@rule("gw.9.3.1.a")
+def test_no_patrol_begins_where_nobody_comes_back_from() -> None:
+    known = {"japan": ["long-range-aircraft"]}
+    base = {"midway": [{"kind": "seaplane-base"}]}
+    stand = {"midway": {"japan": ["seaplane"]}}
+    s = position(stand, "japan", technologies=known, facilities=base, owner={"midway": "japan"})
+    for act in offered(s, "patrol"):
+        twin = s.copy()
+        play(twin, act, "done")
+        assert offered(twin, "land"), act
+
+
+@rule("gw.1.8.d", "gw.9.3.1.a", "gw.9.3.c")
+def test_patrols_and_ways_home_lead_over_no_canal_that_enemy_fighters_guard() -> None:
+    wars = [["italy", "great-britain"]]
+    guard = {"lower-egypt": {"great-britain": ["fighter"]}}
+    stand = {"M8": {"italy": ["light-carrier+fighter", "fighter:1"]}, "I5": {"italy": ["light-carrier"]}}
+    s = position(stand, "italy", wars=wars)
+    assert refused(s, "patrol fighter:aboard M8 I5") == ""
+    s = position({**stand, **guard}, "italy", wars=wars)
+    assert refused(s, "patrol fighter:aboard M8 I5") == "gw.9.3.1.a"
+    stand = {"M7": {"italy": ["fighter:2"]}, "I5": {"italy": ["light-carrier"]}}
+    s = position(stand, "italy", wars=wars, owner={"rhodes": "turkey"})
+    assert refused(s, "move fighter:2 M7 M8") == "", "over the canal to the carrier"
+    s = position(
+        {**stand, **guard}, "italy", wars=wars, owner=dict.fromkeys(("rhodes", "tobruk", "cyrenaica"), "turkey")
+    )
+    assert refused(s, "move fighter:2 M7 M8") == "gw.9.3.c"

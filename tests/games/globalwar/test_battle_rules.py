@@ -28,8 +28,8 @@ from sandtable.games.globalwar.combat.sequence import (
     SUPERIORITY,
     Sequence,
 )
-from sandtable.games.globalwar.combat.troops import DROPPED, LANDED, Counts, read_troops
-from sandtable.games.globalwar.odds import engaged
+from sandtable.games.globalwar.combat.troops import Counts, read_troops
+from sandtable.games.globalwar.odds.odds import engaged
 from sandtable.games.globalwar.world import TUNDRA
 
 rule = pytest.mark.rule
@@ -136,6 +136,8 @@ def test_carpet_bombing() -> None:
     assert volley(battle("heavy-strategic-bomber", "infantry"), ATTACK, ATTACKER)[0].dice == 5
     walled = battle("strategic-bomber", "infantry", Field(city=True, forts=1))
     assert volley(walled, ATTACK, ATTACKER)[0].value == 1
+    barbarossa = battle("strategic-bomber:barbarossa", "infantry")
+    assert dice(barbarossa, ATTACK, ATTACKER) == [(3, 3, 0)]  # ruling C42
 
 
 @rule("gw.13.2.6.a", "gw.13.2.6.c")
@@ -200,16 +202,18 @@ def test_flak_of_a_city_at_aircraft_with_troops() -> None:
 @rule("gw.10.6.1.a", "gw.10.6.1.b", "gw.10.6.1.c")
 def test_troops_are_lost_with_their_aircraft_before_the_drop() -> None:
     one = battle("2*air-transport:laden 2*airborne-infantry:dropped", "infantry", sequence=AIRBORNE)
-    assert one.drowned((1, 2, 0), DROPPED) == (1, 1, 0)
-    heavy = battle("heavy-air-transport:laden 2*airborne-infantry:dropped", "infantry", sequence=AIRBORNE)
-    assert heavy.drowned(heavy.start[ATTACKER], DROPPED) == heavy.start[ATTACKER]
-    assert one.stuck == 0b10
-    assert not one.may_retreat((0, 2, 0))
+    assert one.start[ATTACKER] == (2, 2, 0)  # who jumps, and the aircraft
+    assert one.without(ATTACKER, (2, 2, 0), 1) == (1, 1, 0)
+    heavy = battle("2*heavy-air-transport:laden 4*airborne-infantry:dropped", "infantry", sequence=AIRBORNE)
+    assert heavy.without(ATTACKER, (4, 2, 0), 1) == (2, 1, 0)
+    assert heavy.without(ATTACKER, (2, 2, 0), 1) == (2, 1, 0)  # those who were hit before were in the same aircraft
+    assert one.stuck == 0b01
+    assert not one.may_retreat((2, 0, 0))
     defending = volley(one, DEFENCE, DEFENDER)[0]
     assert targets(one, ATTACKER, defending.aim) == {"airborne-infantry"}  # the aircraft have left
 
 
-@rule("gw.8.2.1", "gw.13.2.6.a")
+@rule("gw.8.2.1.n", "gw.13.2.6.a")
 def test_forts_and_those_who_jump() -> None:
     attackers = "air-transport:laden:fort airborne-infantry:dropped:fort"
     one = battle(attackers, "infantry", Field(forts=1), AIRBORNE)
@@ -241,7 +245,11 @@ def test_s62_bombardment_of_a_fortified_coast() -> None:
 @rule("gw.9.4.3.b", "gw.10.7.f")
 def test_cargo_goes_down_with_its_transport() -> None:
     one = battle("2*naval-transport:laden 4*infantry:landed", "infantry", Field(guns=1), AMPHIBIOUS)
-    assert one.drowned((1, 4, 0), LANDED) == (1, 2, 0)
+    assert one.without(ATTACKER, (4, 2, 0), 1) == (2, 1, 0)
+    half = battle("2*naval-transport:laden 2*infantry:landed", "infantry", Field(guns=1), AMPHIBIOUS)
+    assert half.without(ATTACKER, (2, 2, 0), 1) == (1, 1, 0)
+    mixed = battle("2*naval-transport:laden 2*marines:landed 2*medium-armor:landed", "infantry", sequence=AMPHIBIOUS)
+    assert mixed.without(ATTACKER, (2, 2, 2, 0), 2) == (1, 1, 1, 0)
 
 
 @rule("gw.10.8.3.a")
@@ -316,7 +324,7 @@ def test_only_defending_submarines_submerge() -> None:
     assert one.present(DEFENDER, one.start[DEFENDER], 2) == 0
 
 
-@rule("gw.8.2.1", "gw.10.7.c")
+@rule("gw.8.2.1.w", "gw.10.7.c")
 def test_advanced_submarines_are_for_aircraft_alone() -> None:
     one = battle("fighter:patrol destroyer", "advanced-submarine destroyer", SEA, NAVAL)
     found = {shots.troop: targets(one, DEFENDER, shots.aim) for shots in volley(one, ATTACK, ATTACKER)}
@@ -351,9 +359,12 @@ def test_seaplanes_hit_submarines_and_lone_transports() -> None:
     assert reach("submarine naval-transport destroyer") == {"submarine"}
     assert reach("naval-transport destroyer") == set()
     assert reach("2*naval-transport") == {"naval-transport"}
+    # ruling C47: it is the moment of the roll that counts, not what other hits of the step leave
+    one = battle("seaplane:patrol destroyer", "naval-transport destroyer", SEA, NAVAL)
+    assert [shots.dice for shots in volley(one, ATTACK, ATTACKER)] == [1]
 
 
-@rule("gw.8.2.1")
+@rule("gw.8.2.1.g")
 def test_gear_against_submarines() -> None:
     field = Field(sea=True, technologies=(("asw",), ("asw",)))
     assert dice(battle("seaplane:patrol", "submarine", field, NAVAL), ATTACK, ATTACKER) == [(1, 5, 0)]
@@ -367,6 +378,9 @@ def test_a_defending_raider_fights_one_round_and_picks() -> None:
     one = battle("destroyer battleship", "battlecruiser:raider", SEA, NAVAL)
     assert one.rounds == 1
     assert dice(one, DEFENCE, DEFENDER) == [(1, 7, 7)]
+    mixed = battle("destroyer battleship", "battlecruiser:raider destroyer", SEA, NAVAL)
+    assert mixed.rounds == 0  # ruling C43
+    assert (1, 7, 0) in dice(mixed, DEFENCE, DEFENDER)
 
 
 @rule("gw.0.2.f", "gw.13.1.6.c")
@@ -423,6 +437,8 @@ def test_attrition() -> None:
     one = battle("2*advanced-artillery katyusha infantry", "infantry", sequence=ATTRITION)
     assert dice(one, SHELLS, ATTACKER) == [(2, 2, 0), (1, 2, 0)]
     assert dice(one, SHELLS, DEFENDER) == []
+    mixed = battle("advanced-artillery", "infantry fighter", sequence=ATTRITION)
+    assert targets(mixed, DEFENDER, volley(mixed, SHELLS, ATTACKER)[0].aim) == {"infantry"}  # ruling C45
     walled = battle("advanced-artillery", "infantry", Field(forts=1), ATTRITION)
     assert dice(walled, SHELLS, ATTACKER) == [(1, 1, 0)]
 

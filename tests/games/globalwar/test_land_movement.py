@@ -7,6 +7,7 @@ import pytest
 from sandtable.games.globalwar.movement.land import why_no_blitz
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.kernel.plain import Plain
 
 from .table import find, nation, offered, play, position, refused, settle, units, zone
 
@@ -306,3 +307,33 @@ def test_advanced_artillery_shells_the_next_zone() -> None:
     assert refused(s, "shell advanced-artillery rehe suiyuan") == "gw.10.5.3.a"
     play(s, "shell advanced-artillery rehe beiping")
     assert units(s, "rehe") == ["advanced-artillery:shell", "artillery"]
+
+
+@rule("gw.13.2.6.e")
+def test_ones_own_fortification_does_not_hold_up_ones_own_units() -> None:
+    works: dict[str, Plain] = {"eastern-germany": [{"kind": "fortification", "opens": ["berlin"]}]}
+    s = position({"berlin": {"germany": ["light-armor"]}}, "germany", "non-combat", facilities=works)
+    play(s, "move light-armor berlin eastern-germany")
+    assert units(s, "eastern-germany") == ["light-armor:1"]
+    wars: Plain = [["germany", "poland"]]
+    works = {"west-poland": [{"kind": "fortification", "opens": ["eastern-germany"]}]}
+    s = position({"eastern-germany": {"germany": ["light-armor"]}}, "germany", wars=wars, facilities=works)
+    play(s, "move light-armor eastern-germany west-poland")
+    assert units(s, "west-poland") == ["light-armor:0:battle"], "an enemy's does"
+
+
+@rule("gw.9.2.b", "gw.11.1.b")
+def test_militia_abroad_stays_where_it_is_by_rail_and_by_sea_too() -> None:
+    held = {"belgium": "germany", "hopeh": "japan"}
+    s = position({"belgium": {"germany": ["militia"]}}, "germany", "non-combat", owner=held)
+    assert refused(s, "move militia belgium western-germany") == "gw.11.1.b"
+    assert refused(s, "rail militia belgium western-germany") == "gw.11.1.b"
+    stand = {"hopeh": {"japan": ["militia"]}, "tokyo": {"japan": ["militia"]}}
+    ships = {"P14": {"japan": ["naval-transport"]}, "P16": {"japan": ["naval-transport"]}}
+    s = position({**stand, **ships}, "japan", "non-combat", owner=held)
+    assert refused(s, "load militia hopeh naval-transport P14") == "gw.11.1.b"
+    assert refused(s, "load militia tokyo naval-transport P16") == "", "from home to home it may go"
+    s = position({"calcutta": {"fec": ["militia"]}}, "great-britain", "non-combat")
+    assert refused(s, "move fec.militia calcutta bengal") == "gw.11.1.b", "FEC has no home country"
+    s = position({"calcutta": {"fec": ["militia"]}}, "great-britain", "non-combat")
+    assert offered(s, "rail fec.militia") == []

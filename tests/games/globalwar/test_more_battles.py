@@ -165,7 +165,7 @@ def test_aircraft_of_the_border_zones_take_part_in_a_clash() -> None:
     stand = {"eastern-manchuria": {"japan": ["fighter"]}, "primorsky-krai": {"ussr": ["infantry", "fighter"]}}
     s = position(stand, "japan")
     play(s, "clash fighter eastern-manchuria primorsky-krai", "done")
-    assert [row[5] for row in fight(s).muster.rows[1]] == [nation(s, "ussr")] * 2
+    assert [row.nation for row in fight(s).muster.rows[1]] == [nation(s, "ussr")] * 2
     miss_all(s)
     assert s.phase == 3
     assert offered(s, "move fighter") == [], "it does not fly in non-combat"

@@ -10,15 +10,15 @@ import pytest
 from games.globalwar.battles import CATALOGUE, KINDS, Brute, random_battle, random_withdrawal
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.fire import NOBODY
-from sandtable.games.globalwar.combat.outcomes import Withdrawal
-from sandtable.games.globalwar.combat.reckoning import Reckoning
-from sandtable.games.globalwar.combat.salvos import Salvo
 from sandtable.games.globalwar.combat.sequence import LAND, NAVAL, Sequence
-from sandtable.games.globalwar.combat.shares import Shares
-from sandtable.games.globalwar.combat.simulation import Simulation
 from sandtable.games.globalwar.combat.troops import read_troops
-from sandtable.games.globalwar.combat.volleys import Volleys
-from sandtable.games.globalwar.odds import engaged, odds
+from sandtable.games.globalwar.odds.odds import engaged, odds
+from sandtable.games.globalwar.odds.outcomes import Withdrawal
+from sandtable.games.globalwar.odds.reckoning import Reckoning
+from sandtable.games.globalwar.odds.salvos import Salvo
+from sandtable.games.globalwar.odds.shares import Shares
+from sandtable.games.globalwar.odds.simulation import Simulation
+from sandtable.games.globalwar.odds.volleys import Volleys
 
 SMALL = 200  # battles
 LARGE = 12

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
-from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_by_seat
+from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_of_sides
 from sandtable.games.globalwar.production.income import change_hands, collected, full_income, war_bonus
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.turn import capture
+from sandtable.games.globalwar.turn import occupy
 from sandtable.kernel.plain import Plain
 
 from .table import Units, nation, offered, play, position, refused, roll, settle, units, zone
@@ -177,7 +177,7 @@ def test_ships_of_a_blockaded_yard_are_placed_in_port_only() -> None:
 @rule("gw.12.6.a")
 def test_ships_in_a_captured_port_are_lost_or_change_hands() -> None:
     s = position({"rehe": {"japan": ["destroyer", "light-cruiser"]}}, "ussr", "placement", wars=[["japan", "ussr"]])
-    capture(s, nation(s, "ussr"), zone(s, "rehe"))
+    occupy(s, nation(s, "ussr"), zone(s, "rehe"))
     s.push(Prizes(prizes(s)))
     s.run()
     roll(s, 9, 10)
@@ -312,11 +312,11 @@ def test_cities_and_objectives_give_points_to_alliances() -> None:
 @rule("gw.3.1.a", "gw.3.4.a")
 def test_the_most_points_win_and_a_tie_is_shared() -> None:
     s = theatre()
-    points = points_by_seat(s)
+    points = points_of_sides(s)
     end(s)
     assert s.result is not None
     assert s.result.points == tuple(points)
     assert s.result.shares[points.index(max(points))] > 0
     assert not s.pending()
     both = GAME.start(GAME.setting("asia-1937", 2))
-    assert points_by_seat(both)[1] == sum(points_by_alliance(both)[1:3]), "one seat leads two alliances"
+    assert points_of_sides(both)[1] == sum(points_by_alliance(both)[1:3]), "one seat leads two alliances"

@@ -243,3 +243,41 @@ def test_whoever_can_order_nothing_is_not_asked() -> None:
     assert s.phase == COMBAT_MOVEMENT
     play(s, "done")
     assert s.phase == NON_COMBAT
+
+
+# improved construction
+
+
+@rule("gw.8.2.1.j")
+def test_improved_construction_makes_ships_and_facilities_cheaper() -> None:
+    s = japan(40, technologies={"japan": ["improved-construction"]}, chart=[["japan", "unit", "battleship", 1]])
+    before = s.money[nation(s, "japan")]
+    for order, price in (
+        ("buy battleship", 5), ("advance battleship:p1", 5), ("buy infantry", 3), ("build airbase okinawa", 2),
+        ("build coastal-artillery korea P14", 5),
+    ):  # fmt: skip
+        play(s, order)
+        assert before - s.money[nation(s, "japan")] == price, order
+        before = s.money[nation(s, "japan")]
+    play(s, "refund buy battleship")
+    assert s.money[nation(s, "japan")] == before + 5
+    s = japan(40)
+    play(s, "buy battleship")
+    assert s.money[nation(s, "japan")] == 34, "without it nothing is cheaper"
+
+
+@rule("gw.8.2.1.k")
+def test_improved_construction_merges_the_first_two_stages() -> None:
+    s = japan(40, technologies={"japan": ["improved-construction"]})
+    assert refused(s, "hasten infantry") == "gw.8.2.1.k", "only ships and facilities have stages"
+    assert refused(s, "hasten destroyer") == "gw.8.2.1.k", "one stage cannot be two"
+    play(s, "hasten battleship", "hasten airbase okinawa")
+    assert s.money[nation(s, "japan")] == 40 - 12 - 6
+    assert refused(s, "build airbase okinawa") == "gw.13.2.2.a"
+    play(s, "refund hasten battleship", "hasten battleship", "done")
+    assert ["japan", "unit", "battleship", 2, "hastened"] in chart(s)
+    s = japan(40, technologies={"japan": ["improved-construction"]}, chart=chart(s))
+    assert offered(s, "advance") == ["advance battleship:p2:merged"]
+    play(s, "advance battleship:p2:merged", "done")
+    assert s.money[nation(s, "japan")] == 34, "12 and 6"
+    assert refused(japan(40), "hasten battleship") == "gw.8.2.1.k"

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar import sheets
 from sandtable.games.globalwar.combat.battle import Battle
+from sandtable.games.globalwar.markers import PRODUCTION
 from sandtable.games.globalwar.relations import (
     at_war,
     cooperating,
+    is_major,
     is_neutral_power,
     may_share,
     why_no_war,
 )
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, units
+from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, settle, units
 
 rule = pytest.mark.rule
 READY = {"great-britain": 25, "france": 18, "usa": 63, "ussr": 46}
@@ -239,5 +243,63 @@ def test_who_declares_war_in_the_combat_phase_has_no_part_in_its_battles_at_sea(
     play(s, "fight naval A22")
     battle = s.stack[-1]
     assert isinstance(battle, Battle)
-    nations = {s.nation_at(row[5]).id for row in battle.muster.rows[1]}
+    nations = {s.nation_at(row.nation).id for row in battle.muster.rows[1]}
     assert nations == ({"great-britain", "ussr"} if phase == "combat movement" else {"great-britain"})
+
+
+@rule("gw.4.1.a", "gw.5.1.a", "gw.5.1.f")
+def test_the_commonwealth_is_one_major_power_in_all_its_zones() -> None:
+    stand = {"P41": {"ussr": ["naval-transport+infantry"]}, "siam": {"japan": ["infantry"]}}
+    ready = {"ussr": 46, "great-britain": 10}
+    s = position(stand, "ussr", income=ready)
+    assert refused(s, "2: declare ussr great-britain") == "gw.5.1.f"
+    assert refused(s, "unload infantry:aboard P41 hong-kong") == "gw.5.1.a", "Hong Kong is no minor power's"
+    held = {"siam": "japan"}
+    s = position(stand, "japan", owner=held)
+    assert refused(s, "move infantry siam burma") == "gw.5.1.a"
+    assert refused(s, "0: declare japan fec") == "gw.5.1.a", "one declares war on the power, not on a part of it"
+    play(s, "0: declare japan great-britain", "move infantry siam burma")
+    assert s.enemies[nation(s, "fec")] >> nation(s, "japan") & 1
+
+
+@rule("gw.0.3.a")
+def test_units_of_nations_that_do_not_cooperate_stay_apart_in_a_third_ones_zone() -> None:
+    wars = [["kmt", "japan"], ["great-britain", "japan"], ["great-britain", "germany"], ["france", "germany"]]
+    stand = {"burma": {"kmt": ["infantry"]}, "siam": {"france": ["infantry"]}, "M1": {"france": ["naval-transport"]}}
+    s = position(stand, "france", "non-combat", wars=wars, owner={"siam": "france"})
+    assert refused(s, "move infantry siam burma") == "gw.0.3.a", "France and the KMT have no common enemy"
+    s = position({"siam": stand["siam"]}, "france", "non-combat", wars=wars, owner={"siam": "france"})
+    assert refused(s, "move infantry siam burma") == ""
+
+
+@rule("gw.4.2.a", "gw.4.3.a", "gw.4.5.g")
+def test_powers_and_alliances_are_those_of_the_list() -> None:
+    s = position({}, "germany")
+    majors = {one.id for one in s.edition.nations.nations if is_major(s, one.number)}
+    powers = {"germany", "japan", "italy", "france", "usa", "ussr", "great-britain", "fec", "anzac"}
+    assert majors == powers, "the Commonwealth has three parts"
+    allied = [s.alliance[nation(s, id)] for id in ("siam", "kmt", "ccp", "sweden")]
+    assert allied == [sheets.AXIS, sheets.ALLIES, sheets.COMINTERN, sheets.NO_ALLIANCE]
+    assert [s.controller[nation(s, id)] for id in ("kmt", "ccp", "free-france")] == [-1, -1, -1]
+    assert s.seat_of(nation(s, "siam")) == s.seat_of(nation(s, "japan"))
+
+
+@rule("gw.4.5.d", "gw.4.5.e")
+def test_who_controls_a_minor_power_recruits_for_it_and_has_no_income_of_it() -> None:
+    s = position({}, "ussr", "non-combat")
+    before = s.income[nation(s, "mongolia")], s.money[nation(s, "mongolia")]
+    play(s, "done")
+    assert s.pending() == (CHANCE,), "the recruits of Mongolia are rolled for in the Soviet turn"
+    while s.turn == 3:
+        settle(s, 12)
+        if s.turn == 3 and s.stack:
+            play(s, s.legal(s.pending()[0])[0].text)
+    assert (s.income[nation(s, "mongolia")], s.money[nation(s, "mongolia")]) == before == (0, 0)
+
+
+@rule("gw.4.6.d")
+def test_units_of_a_minor_power_that_joins_in_production_move_in_the_same_turn() -> None:
+    s = position({"siam": {"siam": ["infantry"]}}, "japan", "production", date="1939-01")
+    while s.phase == PRODUCTION:
+        play(s, "done")
+    play(s, "0: declare japan france", "move infantry siam cochinchina")

@@ -12,7 +12,7 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
 
-from .table import ALLIES, AXIS, find, nation, play, position, refused, roll, units, zone
+from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, roll, units, zone
 
 rule = pytest.mark.rule
 WAR = [["great-britain", "germany"]]
@@ -494,3 +494,33 @@ def test_a_blockade_is_met_by_who_sails_out() -> None:
     s = position(stand, "germany", wars=WAR)
     play(s, "move destroyer western-germany A23")
     assert "destroyer:4:battle" in units(s, "A23")
+
+
+@rule("gw.9.4.h", "gw.9.4.c")
+def test_ships_of_several_kinds_sail_as_one_flotilla_and_meet_one_challenge() -> None:
+    stand = {
+        "P16": {"japan": ["battleship", "2*destroyer", "naval-transport+infantry"]},
+        "P17": {"usa": ["submarine"]},
+    }
+    s = position(stand, "japan", wars=[["japan", "usa"]])
+    assert offered(s, "move flotilla") == [], "none has gathered"
+    play(s, "gather battleship P16", "gather destroyer P16", "gather naval-transport+infantry P16")
+    assert refused(s, "gather battleship:flotilla P16") == "gw.9.4.h"
+    play(s, "move flotilla P16 P17")
+    assert s.pending() == (ALLIES,), "one question to the submarine"
+    play(s, "pass")
+    assert s.pending() == (AXIS,)
+    assert units(s, "P16") == ["destroyer"]
+    play(s, "move flotilla P17 P20")
+    assert len(units(s, "P20")) == 4
+
+
+@rule("gw.9.4.h")
+def test_a_flotilla_goes_where_each_of_its_ships_can_go() -> None:
+    s = position({"P16": {"japan": ["destroyer:1", "light-cruiser:0", "submarine"]}}, "japan")
+    assert refused(s, "gather submarine P16") == "gw.9.4.h", "submarines sail on their own"
+    play(s, "gather destroyer:1 P16", "gather light-cruiser:0 P16")
+    assert refused(s, "move flotilla P16 P17") == "gw.0.4.a"
+    assert refused(s, "move flotilla P15 P16") == "gw.7.3.a"
+    play(s, "move destroyer:1:flotilla P16 P17")
+    assert units(s, "P17") == ["destroyer:0"], "who sails alone has left it"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sandtable.games.globalwar.groups import groups_in
-from sandtable.games.globalwar.movement.orders import COMBAT_VERBS, NON_COMBAT_VERBS
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.movement.verbs.table import VERBS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.action import Action
@@ -51,7 +51,7 @@ def crowd(phase: str) -> GlobalWar:
 def attempts(s: GlobalWar) -> list[Action]:
     """All kinds of acts with all kinds of units, most of them against the rules."""
     found: list[Action] = []
-    verbs = {**COMBAT_VERBS, **NON_COMBAT_VERBS}
+    verbs = {verb.name: verb.after for verb in VERBS}
     for where in CROWD:
         names = groups_in(s, s.edition.world.number[where], acting(s))
         for name, (verb, nouns) in itertools.product(names, verbs.items()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.movement.interdiction import Lookout
+from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
@@ -207,14 +208,15 @@ def test_cooperating_nations_share_railways() -> None:
 
 @rule("gw.11.4.2.a", "gw.11.4.2.b")
 def test_s56_a_transport_with_two_units_takes_three_moves() -> None:
-    ships = ["naval-transport+infantry+infantry", "naval-transport"]
+    ships = ["naval-transport+infantry+infantry", "2*naval-transport"]
     s = position({"A26": {"usa": ships}}, "usa", "non-combat")
     reach = offered(s, "sail naval-transport+infantry+infantry A26")
     assert reach
     play(s, reach[0])
     assert s.naval_used == 3
-    assert offered(s, "sail naval-transport A26") == [], "the USA have three"
     goal = reach[0].split()[-1]
+    play(s, f"sail naval-transport A26 {goal}")
+    assert offered(s, "sail naval-transport A26") == [], "the USA have three, and one more"
     assert refused(s, f"sail naval-transport A26 {goal}") == "gw.11.4.2.a"
 
 
@@ -412,3 +414,76 @@ def test_no_gun_in_tow_goes_on_board() -> None:
     assert refused(s, "load motorized-infantry honshu naval-transport P15") == ""
     play(s, "load artillery honshu motorized-infantry honshu")
     assert refused(s, "load motorized-infantry+artillery honshu naval-transport P15") == "gw.9.4.3.a"
+
+
+@rule("gw.11.2.b")
+def test_every_unit_that_goes_by_rail_counts_also_what_another_carries() -> None:
+    stand = {"rehe": {"japan": ["motorized-infantry+artillery", "air-transport+infantry"]}}
+    s = position(stand, "japan", "non-combat", owner={"beiping": "japan"})
+    assert refused(s, "rail motorized-infantry+artillery rehe beiping") == "gw.11.2.b", "Asia takes one unit"
+    assert refused(s, "rail air-transport+infantry rehe beiping") == "gw.11.2.b"
+    s = position({"berlin": {"germany": ["motorized-infantry+artillery"]}}, "germany", "non-combat")
+    play(s, "rail motorized-infantry+artillery berlin bavaria")
+    used = {s.edition.world.regions[n]: count for n, count in enumerate(s.rail_used) if count}
+    assert used == {"europe": 2}
+
+
+@rule("gw.11.2.d", "gw.11.2.1.a")
+def test_a_river_beside_a_railway_carries_trains_of_every_gauge() -> None:
+    held = dict.fromkeys(("bessarabia", "southern-ukraine", "eastern-ukraine", "central-romania"), "ussr")
+    s = position({"central-romania": {"ussr": ["infantry"]}}, "ussr", "non-combat", owner=held)
+    assert refused(s, "rail infantry central-romania southern-ukraine") == "", "down the Danube, over no rails"
+    assert refused(s, "rail infantry central-romania orel-kursk") == "", "and on by rail"
+
+
+@rule("gw.11.4.2.b", "gw.11.4.2.d")
+def test_a_strategic_naval_move_begins_and_ends_at_an_undamaged_port_dock_or_yard() -> None:
+    stand = {"honshu": {"japan": ["naval-transport"]}}
+    s = position(stand, "japan", "non-combat")
+    assert offered(s, "sail naval-transport honshu P14")
+    for site in s.sites[zone(s, "honshu")]:
+        s.site_damage[site] = 1
+    assert offered(s, "sail") == [], "its port is damaged"
+    laden = {"P15": {"japan": ["naval-transport+infantry"]}}
+    guns = {"beiping": [{"kind": "coastal-artillery"}, {"kind": "submarine-base"}, {"kind": "minor-port", "damage": 1}]}
+    s = position(laden, "japan", "non-combat", owner={"beiping": "japan"}, facilities=guns)
+    play(s, "sail naval-transport+infantry P15 P14")
+    assert refused(s, "unload infantry:aboard P14 beiping") == "gw.11.4.2.d"
+    assert refused(s, "unload infantry:aboard P14 korea") == ""
+
+
+@rule("gw.11.4.2.d")
+def test_nobody_boards_on_a_beach_for_a_strategic_naval_move() -> None:
+    stand = {"P14": {"japan": ["2*naval-transport"]}, "hopeh": {"japan": ["infantry"]}, "rehe": {"japan": ["infantry"]}}
+    s = position(stand, "japan", "non-combat", owner={"hopeh": "japan"})
+    play(s, "load infantry hopeh naval-transport P14")
+    assert refused(s, "sail naval-transport+infantry P14 P15") == "gw.11.4.2.d"
+    s = position(stand, "japan", "non-combat", owner={"hopeh": "japan"})
+    play(s, "load infantry rehe naval-transport P14", "sail naval-transport+infantry P14 P15")
+
+
+@rule("gw.11.4.2.a")
+def test_great_britain_and_the_usa_begin_with_one_strategic_naval_move_more() -> None:
+    s = position({}, "germany")
+    moves = [moves_left(s, nation(s, id)) for id in ("great-britain", "anzac", "usa", "japan", "france", "kmt")]
+    assert moves == [3, 3, 4, 2, 2, 0]
+
+
+@rule("gw.1.11.c")
+def test_the_range_of_supply_counts_the_sea_zone_of_the_facility_it_starts_from() -> None:
+    s = position({}, "japan")
+    sight = seen(s, "japan")
+    port = next(site for site in s.sites[zone(s, "caroline-islands")] if s.facility(site).id == "minor-port")
+    seas = seas_in_range(s, sight, port, zone(s, "P46"))
+    steps = s.edition.world.distances(1 << zone(s, "P46"), s.edition.world.next_at_sea)
+    assert max(steps[sea] for sea in members(seas)) == 2, "three zones, with its own"
+
+
+@rule("gw.11.1.a", "gw.11.4.1.a")
+def test_cargo_carried_in_combat_movement_goes_ashore_in_non_combat() -> None:
+    s = position({"P15": {"japan": ["naval-transport+infantry"]}}, "japan")
+    play(s, "move naval-transport+infantry P15 P14", "done")
+    ship = next(name for name in units(s, "P14") if name.startswith("naval-transport"))
+    assert refused(s, f"move {ship} P14 P15") == "gw.0.4.a", "the ship has made its move"
+    play(s, "unload infantry:aboard P14 korea")
+    assert units(s, "korea") == ["infantry:0:unloaded"]

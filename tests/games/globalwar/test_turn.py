@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.title import WORLD as GAME
-from sandtable.games.globalwar.turn import capture, go_on
+from sandtable.games.globalwar.turn import go_on, occupy
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, settle, units, zone
 
@@ -142,7 +142,7 @@ def test_patrols_that_refused_battle_do_not_hold_up_ships() -> None:
 def test_bystanders_make_way_when_the_zone_they_stand_in_falls() -> None:
     stand = {"picardy": {"great-britain": ["infantry"], "italy": ["infantry"]}}
     s = position(stand, "italy", wars=[["italy", "france"], ["great-britain", "germany"], ["france", "germany"]])
-    capture(s, nation(s, "italy"), zone(s, "picardy"))
+    occupy(s, nation(s, "italy"), zone(s, "picardy"))
     assert units(s, "picardy") == ["infantry"], "the British are not at war with Italy"
     assert s.nation[find(s, "picardy", "infantry")] == nation(s, "italy")
     gone = next(u for u in range(len(s.zone)) if s.nation[u] == nation(s, "great-britain"))

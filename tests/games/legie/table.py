@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.games.legie.edition import FACTIONS
 from sandtable.games.legie.facts import sleeve_words
+from sandtable.games.legie.nouns import FACTIONS
 from sandtable.games.legie.state import Legie
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match

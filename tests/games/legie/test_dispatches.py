@@ -146,6 +146,37 @@ def test_the_officer_corps() -> None:
     assert kept("officer-corps", sleeves={"keler": "officer-exams"}) == [4, 0]
 
 
+EVERY_TOKEN = ["plus2", "retreat", "move", "blank", "get-down", "lure"]  # of Topol
+
+
+@rule("lg.dispatch.officer-corps", "lg.dispatch.play")
+@pytest.mark.parametrize("where", ["", "kopecky"])
+def test_the_officer_corps_needs_somebody_to_order_about(where: str) -> None:
+    """R44: without a token that is available, taking tokens back alone is no effect of this dispatch."""
+    used_up = {"legion": {"dispatch": "officer-corps", "used": EVERY_TOKEN}}
+    hands = {"legion": "keler", "whites": "koloman"}
+    match = table(mode="dispatches", at={"supply-run": where} if where else {}, hands=hands, more=used_up)
+    assert refused(match, "legion", "dispatch officer-corps") == "lg.dispatch.play"
+
+
+@rule("lg.dispatch.officer-corps", "lg.place.reclaim")
+def test_the_officer_corps_takes_tokens_back_when_none_is_available() -> None:
+    match = table(mode="dispatches", at={"supply-run": "cil"}, hands={"legion": "keler", "whites": "koloman"},
+                  more={"legion": {"dispatch": "officer-corps", "used": EVERY_TOKEN}})  # fmt: skip
+    play(match, "legion", "dispatch officer-corps", "reclaim", "order plus2 cil")
+    assert available(match, "legion") == EVERY_TOKEN[1:]
+
+
+@rule("lg.dispatch.officer-corps", "lg.location.snowstorm")
+def test_the_officer_corps_is_idle_when_only_the_banned_order_is_left() -> None:
+    lying = {"keler": "plus2", "vavra": "blank", "havrda": "retreat", "hrubes": "get-down", "smejkal": "lure"}
+    where = {"supply-run": "cil " + " ".join(f"{who}={order}" for who, order in lying.items())}
+    for tokens in ({}, {"used": ["move"]}):
+        match = table(mode="dispatches", at=where, location="snowstorm", hands={"legion": "vodicka"},
+                      more={"legion": {"dispatch": "officer-corps", **tokens}})  # fmt: skip
+        assert refused(match, "legion", "dispatch officer-corps") == "lg.dispatch.play"
+
+
 @rule("lg.dispatch.dressing-station")
 def test_the_dressing_station() -> None:
     match = holding("dressing-station", sleeves={"keler": "wound"})

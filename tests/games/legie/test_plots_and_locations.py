@@ -214,3 +214,17 @@ def test_the_polar_night() -> None:
     play(match, "whites", "send koloman supply-run")
     play(match, "legion", "send keler supply-run")
     assert {event["character"] for event in opening(match, "lg-turned-up")} == {"kopecky", "koloman"}
+
+
+@rule("lg.plot.total", "lg.location.armoured-train", "lg.dispatch.paid-in-blood")
+def test_a_total_is_told_with_everything_that_makes_it_up() -> None:
+    match = table("orders", {"supply-run": "keler=plus2 vavra koloman"}, first="whites", mode="dispatches",
+                  location="armoured-train", sleeves={"vavra": "promotion-card"},
+                  more={"legion": {"dispatch": "paid-in-blood"}})  # fmt: skip
+    play(match, "legion", "dispatch paid-in-blood", "support supply-run", "reveal keler", "done")
+    told = {event["faction"]: event for event in opening(match, "lg-total") if event["plot"] == "supply-run"}
+    assert told["whites"]["parts"] == [["koloman", 4]]
+    assert told["legion"]["parts"] == [
+        ["keler", 3], ["vavra", 4], ["plus2", 2], ["armoured-train", 1], ["paid-in-blood", 2],
+    ]  # fmt: skip
+    assert told["legion"]["total"] == 12

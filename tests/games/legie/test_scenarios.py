@@ -24,7 +24,7 @@ from games.legie.table import (
     table,
     used,
 )
-from sandtable.games.legie.edition import COPIES, EQUIPMENT
+from sandtable.games.legie.nouns import COPIES, EQUIPMENT
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.legie.table import asked, draw_on, play, points, refused, shown, state, supplies, table
-from sandtable.games.legie.edition import FACTIONS
+from sandtable.games.legie.nouns import FACTIONS
 from sandtable.games.legie.title import GAME
 
 rule = pytest.mark.rule

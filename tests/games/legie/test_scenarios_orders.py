@@ -125,6 +125,18 @@ def test_s19_an_empty_screen() -> None:
     assert available(one_left, "legion") == everything[1:]
 
 
+@rule("lg.place.reclaim")
+def test_tokens_are_taken_back_even_when_nobody_can_receive_an_order() -> None:
+    """R02: the officer comes first, so there is nobody to order about; the right to place orders is there."""
+    everything = ["plus2", "retreat", "move", "blank", "get-down", "lure"]
+    match = table(hands={"legion": "kopecky", "whites": "tamara"}, more={"legion": {"used": everything}})
+    play(match, "legion", "send kopecky supply-run")
+    assert acts(match, "legion") == ["done", "reclaim"]
+    play(match, "legion", "reclaim")
+    assert available(match, "legion") == everything
+    assert asked(match) == ["whites"]  # nobody to order about, so nothing more is asked
+
+
 @rule("lg.order.camouflage", "lg.orders.turn-up", "lg.secret.face-down")
 def test_s20_camouflage() -> None:
     match = table(at={"deserters": "miller"}, players="whites reds", commanders="mysterious-o", officers="golovin",
@@ -245,3 +257,16 @@ def test_s27_sacrifice() -> None:
     play(alone, "reds", "reveal kovaljov")
     assert used(alone, "reds") == ["sacrifice"]
     assert dead(alone) == []
+
+
+@rule("lg.order.sacrifice", "lg.order.sabotage")
+def test_a_sabotaged_sacrifice_keeps_its_strength() -> None:
+    """R22: the price was paid when the token was turned up; the token only lies there."""
+    match = table("orders", {"supply-run": "kovaljov=sacrifice sorokin klepetko=sabotage"}, players="reds whites",
+                  first="whites")  # fmt: skip
+    play(match, "reds", "reveal kovaljov", "sacrifice sorokin")
+    play(match, "whites", "reveal klepetko", "sabotage kovaljov")
+    assert used(match, "reds") == ["sacrifice"]
+    while match.due is None:
+        play(match, "whites", "done")
+    assert [event["total"] for event in opening(match, "lg-total")][:2] == [3, 8]

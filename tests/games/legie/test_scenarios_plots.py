@@ -101,6 +101,17 @@ def test_s34_wiped_out() -> None:
     assert {"plot": "supply-run"} in opening(both, "lg-nobody")
 
 
+@rule("lg.order.win-or-fall", "lg.location.railway-station")
+def test_win_or_fall_at_a_station_that_pays_nothing() -> None:
+    """R33: the strongest has won, so nobody falls for it, but neither the plot nor the order pays."""
+    won = table("plots", {"supply-run": "vavra=win-or-fall! kolja"}, players="legion reds", commanders="kadlec",
+                location="railway-station")  # fmt: skip
+    assert opening(won, "lg-pays-nothing") == [{"plot": "supply-run", "needed": 8}]
+    assert (points(won, "legion"), dead(won)) == ([0], [])
+    lost = table("plots", {"supply-run": "vavra=win-or-fall! koloman"}, commanders="kadlec", location="railway-station")
+    assert (points(lost, "whites"), dead(lost)) == ([0], ["vavra"])
+
+
 @rule("lg.location.railway-station")
 def test_s35_the_railway_station() -> None:
     for reds, paid in (("sorokin", False), ("kovaljov", True)):

@@ -22,9 +22,10 @@ from games.legie.table import (
     state,
     supplies,
     table,
+    under,
     used,
 )
-from sandtable.games.legie.edition import COPIES, EQUIPMENT, FACTIONS, SKILLS
+from sandtable.games.legie.nouns import COPIES, EQUIPMENT, FACTIONS, SKILLS
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.match import Match
@@ -153,6 +154,20 @@ def test_two_of_the_six_go_under_the_deck() -> None:
     match.play(1, match.legal(1)[0])
     assert hand(match, "legion") == sorted([*six[2:], "matejka"], key=EDITION.character_of.__getitem__)
     assert len(state(match).decks[0]) == 9
+
+
+@rule("lg.setup.keep", "lg.secret.deck")
+def test_the_player_chooses_which_of_the_two_lies_lowest() -> None:
+    for lowest in (0, 1):
+        match = chance(with_factions(), "first legion")
+        match.play(0, "officer matejka")
+        match.play(1, "officer golovin")
+        draw_on(match)
+        six = hand(match, "legion")
+        above, below = (six[1], six[0]) if lowest == 0 else (six[0], six[1])
+        match.play(0, f"tuck {above} {below}")
+        match.play(1, match.legal(1)[0])
+        assert under(match, "legion") == [below, above]
 
 
 @rule("lg.setup.decks", "lg.round.location", "lg.round.phases")

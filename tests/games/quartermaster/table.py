@@ -14,6 +14,7 @@ from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
+from sandtable.kernel.standing import Standing
 
 HOMES = {
     "GER": "germany",
@@ -80,9 +81,19 @@ def seat_of(match: Match, who: str) -> int:
 
 
 def does(match: Match, who: str, *acts: str) -> None:
-    """A country does one thing after the other."""
+    """A country does one thing after the other; nobody is asked what has a usual answer."""
     for act in acts:
         match.play(seat_of(match, who), act)
+        answer_as_usual(match)
+
+
+def answer_as_usual(match: Match) -> None:
+    """What hosts answer for seats that have left no orders."""
+    while match.to_act:
+        usual = Standing(quiet=False).answer(match, match.to_act[0])
+        if usual is None:
+            return
+        match.play(match.to_act[0], usual)
 
 
 def offered(match: Match, who: str) -> list[str]:
@@ -119,6 +130,7 @@ def everybody_passes(match: Match) -> None:
     """All who are asked whether they react let it be."""
     while match.to_act and "pass" in [act.text for act in match.legal(match.to_act[0])]:
         match.play(match.to_act[0], "pass")
+        answer_as_usual(match)
 
 
 def pieces(match: Match, who: str) -> set[str]:
@@ -193,6 +205,7 @@ def idle(match: Match) -> None:
         seat = match.to_act[0]
         acts = [act.text for act in match.legal(seat)]
         match.play(seat, next(act for act in ("pass", "skip", "discard") if act in acts))
+        answer_as_usual(match)
 
 
 def spaces(text: str) -> set[str]:

@@ -140,6 +140,44 @@ def test_special_cards_may_be_played_without_effect_and_build_cards_not() -> Non
     assert points(match) == (0, 0)
 
 
+@rule("qm.play.possible", "qm.card.rationing")
+@pytest.mark.parametrize("card", ["build-army", "land-battle", "build-navy", "sea-battle"])
+def test_by_the_option_a_useless_build_or_battle_card_may_be_played_and_rationed(card: str) -> None:
+    british = country("", hand=f"{card} enigma", responses="rationing")
+    options: dict[str, bool | str] = {"play-useless": True}
+    match = table("UK", options=options, UK=british, GER=country("united-kingdom"))
+    does(match, "UK", f"play {card}", "use rationing")
+    assert discards(match, "UK") == ["rationing"]
+    match = table("UK", UK=british, GER=country("united-kingdom"))
+    assert refused(match, "UK", f"play {card}") == "qm.play.possible"
+
+
+@pytest.mark.parametrize(
+    ("acts", "written"),
+    [
+        (("play land-battle",), "battle USSR ukraine"),
+        (("discard german-plunder",), "discard wolf-packs land-battle"),
+        ((), "remove GER germany"),
+    ],
+    ids=["battle", "discard", "remove"],
+)
+def test_nouns_in_another_order_mean_the_same_act(acts: tuple[str, ...], written: str) -> None:
+    match = table(
+        GER=country("germany eastern-europe", hand="land-battle german-plunder wolf-packs"),
+        USSR=country("moscow ukraine"),
+        UK=country("united-kingdom ukraine"),
+    )
+    does(match, "GER", *acts)
+    does(match, "GER", written)
+
+
+def test_what_is_wrong_in_another_order_is_refused_by_the_same_rule() -> None:
+    match = table(GER=country("germany eastern-europe", hand="land-battle"), USSR=country("moscow ukraine"))
+    does(match, "GER", "play land-battle")
+    assert refused(match, "GER", "battle USSR moscow") == refused(match, "GER", "battle moscow USSR")
+    assert refused(match, "GER", "battle moscow USSR") == "qm.kind.land-battle"
+
+
 @rule("qm.play.independent")
 def test_example_of_titos_partisans() -> None:
     match = table("USSR", USSR=country(hand="titos-partisans"))
@@ -379,5 +417,37 @@ def test_truk_is_used_at_any_time_in_the_own_turn() -> None:
         "JPN", JPN=country("japan central-pacific philippines", hand="build-army build-navy", responses="truk")
     )
     passes(match, "JPN")
-    does(match, "JPN", "discard build-navy")
+    does(match, "JPN", "discard build-navy", "pass")
     assert pieces(match, "JPN") == {"japan"}
+
+
+@rule("qm.react.useful", "qm.card.defensive-posture", "qm.card.raf")
+def test_no_card_is_spent_on_a_piece_that_is_safe_already() -> None:
+    match = table(
+        GER=country("germany western-europe north-sea", hand="land-battle", status="dive-bombers"),
+        UK=country("united-kingdom", responses="raf defensive-posture"),
+    )
+    does(match, "GER", "play land-battle", "battle united-kingdom")
+    assert offered(match, "UK") == ["pass", "use defensive-posture", "use raf"]
+    does(match, "UK", "use raf")
+    assert asked(match) == ["GER"]
+    does(match, "GER", "use dive-bombers", "battle united-kingdom")
+    assert match.state.prompt(1) == "qm-prompt-status-used"  # Enigma might lie there; nobody asks about the army
+    assert offered(match, "UK") == ["pass"]
+    assert pieces(match, "UK") == {"united-kingdom"}
+
+
+@rule("qm.react.useful", "qm.card.radar", "qm.card.destroyers")
+def test_radar_is_not_paid_for_a_navy_that_destroyers_have_saved() -> None:
+    match = table(
+        GER=country("germany western-europe", hand="sea-battle"),
+        UK=country(responses="destroyers"),
+        USA=country("eastern-us north-atlantic iceland north-sea", status="radar"),
+    )
+    deck = in_deck(match, "USA")
+    does(match, "GER", "play sea-battle", "battle north-sea")
+    assert asked(match) == ["UK", "USA"]
+    does(match, "UK", "use destroyers")
+    assert "USA" not in asked(match)
+    assert "north-sea" in pieces(match, "USA")
+    assert in_deck(match, "USA") == deck

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -29,7 +31,7 @@ from games.quartermaster.table import (
     table,
     told,
 )
-from sandtable.games.quartermaster.catalogue import COPIES, COUNTRY_IDS, COUNTRY_OF, KIND, KINDS
+from sandtable.games.quartermaster.catalogue import COPIES, COUNTRY_IDS, COUNTRY_OF, KIND, KINDS, card_names
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.title import GAME, SPLITS
 from sandtable.kernel.match import Match
@@ -366,7 +368,33 @@ def test_played_cards_and_status_cards_are_open() -> None:
     does(match, "GER", "play german-plunder")
     view = match.view(1)["state"]
     assert view["status"] == ["blitzkrieg"]
-    assert view["countries"][0]["discards"] == ["german-plunder"]
+    assert view["countries"][0]["seen"] == ["german-plunder"]
+
+
+@rule("qm.hidden.open", "qm.hidden.seen", "qm.hidden.counts")
+def test_the_pile_of_another_country_is_counted_and_only_remembered() -> None:
+    german = country("germany", hand="german-plunder wolf-packs", discards="build-army land-battle")
+    match = table(GER=german)
+    does(match, "GER", "play german-plunder", "discard wolf-packs")
+    own = match.view(0)["state"]["countries"][0]
+    assert own["discards"] == ["build-army", "land-battle", "german-plunder"]
+    assert own["buried"] == ["wolf-packs"]
+    for other in (1, 2, None):
+        row = match.view(other)["state"]["countries"][0]
+        assert (row["discards"], row["buried"]) == (3, 1)
+        assert row["seen"][-1] == "german-plunder"  # the top
+        assert "wolf-packs" not in row["seen"]
+
+
+@rule("qm.hidden.seen")
+def test_samples_leave_what_was_played_where_everybody_saw_it_go() -> None:
+    match = table(GER=country("germany", discards="blitzkrieg land-battle", deck="build-army wolf-packs volksturm"))
+    rng = random.Random("seen")
+    for watcher in (1, 2):
+        observation = match.observe(watcher)
+        drawn = [cast(Quartermaster, observation.sample(rng)) for _ in range(20)]
+        assert {tuple(card_names(s.discards[0])) for s in drawn} == {("blitzkrieg", "land-battle")}
+        assert len({tuple(s.buried[0]) for s in drawn}) > 1
 
 
 @rule("qm.hidden.discards")

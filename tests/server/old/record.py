@@ -12,9 +12,9 @@ from pathlib import Path
 
 import sandtable
 from sandtable.kernel.match import Match
-from sandtable.server.ledger import header_of, lines_from, outcome_of
 from sandtable.server.schema import MIGRATIONS, migrate
 from sandtable.server.sqlite import in_transaction
+from sandtable.table.ledger import header_of, lines_from, outcome_of
 
 HOST = "first-schema-host"
 FRIEND = "first-schema-friend"

@@ -26,7 +26,7 @@ class DrillGame(Game):
     }
 
     def __init__(self) -> None:
-        self.modes = (Mode("standard", (2, 3, 4)),)
+        self.modes = (Mode("standard", (2, 3, 4), 5),)
         self.options = (
             Option("rounds", (1, 2, 3, 60), 2, "drill.end.rounds"),
             Option("hand", (2, 3), 2, "drill.deck.cards", since=3),

@@ -27,7 +27,6 @@ export interface Unit {
   shells: number;
   bombards: number;
   holds: boolean;
-  drops: boolean;
   assault: boolean;
   selects: boolean;
 }
@@ -42,7 +41,6 @@ interface Row {
   shells?: number;
   bombards?: number;
   hold?: unknown[];
-  drops?: boolean;
   assault?: unknown[];
   select?: unknown;
 }
@@ -57,7 +55,6 @@ export const UNITS: readonly Unit[] = (data.units as Row[]).map((row) => ({
   shells: row.shells ?? 0,
   bombards: row.bombards ?? 0,
   holds: row.hold !== undefined,
-  drops: row.drops ?? false,
   assault: row.assault !== undefined,
   selects: row.select !== undefined,
 }));
@@ -68,50 +65,39 @@ const isLand = (unit: Unit) => ["infantry", "vehicle", "artillery", "anti-aircra
 const isAir = (unit: Unit) => unit.class === "air";
 const isShip = (unit: Unit) => unit.class === "surface" || unit.class === "submarine";
 
-/** Whether units fight on a side of such a battle, and how they come to it when nothing else is said. */
+/** Whether units fight on a side of such a battle. How they come to it, the rules know. */
 interface Muster {
   takes(unit: Unit): boolean;
-  way?(unit: Unit): string;
 }
 
 const GROUND: Muster = { takes: (unit) => isLand(unit) || (isAir(unit) && !unit.assault) };
-const FLEET: Muster = { takes: (unit) => isShip(unit) || isAir(unit), way: (unit) => (isAir(unit) ? "patrol" : "") };
+const FLEET: Muster = { takes: (unit) => isShip(unit) || isAir(unit) };
 
 const MUSTERS: Record<Kind, Record<Side, Muster>> = {
   land: { attacker: GROUND, defender: GROUND },
   clash: { attacker: GROUND, defender: GROUND },
   amphibious: {
-    attacker: {
-      takes: (unit) => GROUND.takes(unit) || unit.bombards > 0 || unit.holds,
-      way: (unit) => (isLand(unit) ? "landed" : unit.bombards ? "shelling" : unit.holds ? "laden" : ""),
-    },
+    attacker: { takes: (unit) => GROUND.takes(unit) || unit.bombards > 0 || unit.holds },
     defender: GROUND,
   },
   airborne: {
-    attacker: {
-      takes: (unit) => GROUND.takes(unit) || unit.assault,
-      way: (unit) => (unit.drops ? "dropped" : unit.assault ? "laden" : ""),
-    },
+    attacker: { takes: (unit) => GROUND.takes(unit) || unit.assault },
     defender: GROUND,
   },
   naval: { attacker: FLEET, defender: FLEET },
   encounter: { attacker: FLEET, defender: FLEET },
   port: {
     attacker: { takes: (unit) => isAir(unit) && unit.attack > 0 },
-    defender: {
-      takes: (unit) => isShip(unit) || (isAir(unit) && unit.defence > 0),
-      way: (unit) => (isShip(unit) ? "port" : ""),
-    },
+    defender: { takes: (unit) => isShip(unit) || (isAir(unit) && unit.defence > 0) },
   },
   interception: {
     attacker: { takes: (unit) => unit.intercept > 0 },
     defender: { takes: (unit) => unit.intercept > 0 },
   },
-  attrition: { attacker: { takes: (unit) => unit.shells > 0 }, defender: GROUND },
+  attrition: { attacker: { takes: (unit) => unit.shells > 0 }, defender: { takes: isLand } },
 };
 
 export const fights = (kind: Kind, side: Side, unit: Unit): boolean => MUSTERS[kind][side].takes(unit);
-export const wayOf = (kind: Kind, side: Side, unit: Unit): string => MUSTERS[kind][side].way?.(unit) ?? "";
 export const atSea = (kind: Kind): boolean => kind === "naval" || kind === "encounter";
 /** Whether there is a zone to be taken. */
 export const onGround = (kind: Kind): boolean => ["land", "clash", "airborne", "amphibious"].includes(kind);

@@ -15,6 +15,7 @@ export interface Question {
   "attacker-losses"?: string;
   "defender-losses"?: string;
   retreat?: string;
+  round?: number; // that is about to be fought
 }
 
 /** What is left in IPP, with its chance. */
@@ -52,6 +53,7 @@ export interface Odds {
   error: number;
   limit: number; // rounds; 0 is none
   won: number;
+  dived: number; // of the battles won, where submarines are left under water
   taken: number;
   held: number;
   both: number;
@@ -60,6 +62,11 @@ export interface Odds {
   sides: Record<Side, SideOdds>;
   rounds: RoundOdds[];
 }
+
+const LEAST_ERROR = 0.1; // with one decimal
+
+/** The standard error of simulated odds, in percentage points. */
+export const margin = ({ error }: Odds): number => Math.max(LEAST_ERROR, 100 * error);
 
 export const askOdds = (question: Question): Promise<Odds> => post<Odds>("/api/lab/odds", { ...question });
 /** What would help the attacker: asked when the odds are known, for it takes longer. */

@@ -8,7 +8,6 @@ import {
   fights,
   onGround,
   unitOf,
-  wayOf,
   type Kind,
   type Nation,
   type Side,
@@ -113,9 +112,9 @@ const present = ({ kind, forces }: Battle, side: Side): [Unit, number][] =>
     .map((unit): [Unit, number] => [unit, forces[side][unit.id] ?? 0])
     .filter(([, many]) => many > 0);
 
-const words = (battle: Battle, side: Side, way: (unit: Unit) => string): string =>
+const words = (battle: Battle, side: Side): string =>
   present(battle, side)
-    .map(([unit, many]) => `${many}*${unit.id}${way(unit) && `:${way(unit)}`}`)
+    .map(([unit, many]) => `${many}*${unit.id}`)
     .join(" ");
 
 /** What the server is asked. */
@@ -124,8 +123,8 @@ export function question(battle: Battle): Question {
   const there = circumstancesOf(battle);
   return {
     battle: kind,
-    attacker: words(battle, "attacker", (unit) => wayOf(kind, "attacker", unit)),
-    defender: words(battle, "defender", (unit) => wayOf(kind, "defender", unit)),
+    attacker: words(battle, "attacker"),
+    defender: words(battle, "defender"),
     terrain: terrainsOf(kind).includes(terrain) ? terrain : "normal",
     circumstances: battle.circumstances.filter((one) => there.includes(one)),
     guns: kind === "amphibious" ? guns : 0,
@@ -138,7 +137,7 @@ export function question(battle: Battle): Question {
 export function addressOf(battle: Battle): string {
   const { kind, terrain, circumstances, guns, losses, retreat, nations } = battle;
   const parts: Record<string, string> = { battle: kind };
-  for (const side of SIDES) parts[side] = words(battle, side, () => "");
+  for (const side of SIDES) parts[side] = words(battle, side);
   parts.nations = SIDES.map((side) => nations[side]).join(" ");
   if (terrain !== "normal") parts.terrain = terrain;
   if (circumstances.length) parts.with = circumstances.join(" ");

@@ -62,7 +62,7 @@ export function OddsPage() {
 /** Ask when nothing has changed for a moment, and again while the server is busy. */
 function keepAsking(battle: Battle, told: Signal<Told | null>, refused: Signal<boolean>): () => void {
   if (count(battle.forces.attacker) === 0) return () => undefined;
-  let stop = () => undefined as void;
+  let stop = (): void => undefined;
   let wanted = true;
   const ask = async () => {
     try {

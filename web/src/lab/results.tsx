@@ -3,6 +3,7 @@ import { noun, t } from "../shell/i18n";
 import { narrow } from "../shell/settings";
 import { Icon } from "../shell/icon";
 import { SIDES, look, onGround, picture, unitOf, type Side } from "./arsenal";
+import { margin } from "./asking";
 import { EndsChart } from "./endschart";
 import { Emblem, unitName } from "./form";
 import { decimal, grouped, percent } from "./numbers";
@@ -61,7 +62,7 @@ export function Results({ told, stale }: { told: Told; stale: boolean }) {
 
 function method({ odds }: Told): string {
   if (odds.method === "exact") return t("gw-odds-exact");
-  return t("gw-odds-simulated", { battles: grouped(odds.battles), error: decimal(100 * odds.error) });
+  return t("gw-odds-simulated", { battles: grouped(odds.battles), error: decimal(margin(odds)) });
 }
 
 /** One bar for all battles: the attacker's, those that leave nobody to hold the zone, and the defender's. */
@@ -72,7 +73,7 @@ function Chances({ told }: { told: Told }) {
   const theirs = odds.held + odds.broken;
   const nobody = Math.max(0, 1 - mine - theirs);
   const heading = odds.limit ? "-within" : "";
-  const ends = (["broken", "both", "open"] as const)
+  const ends = (["dived", "broken", "both", "open"] as const)
     .filter((end) => odds[end] >= 0.005)
     .map((end) => `${t(`gw-odds-${end}`)} ${percent(odds[end])}`);
   if (ground && odds.won - odds.taken >= 0.005)

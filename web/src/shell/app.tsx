@@ -18,7 +18,7 @@ import type { TitlePlay } from "./title";
 const Home = later(async () => (await import("./home")).Home);
 const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
 const OddsPage = later(async () => (await import("../lab")).openOdds());
-const RulebookPage = later(async () => (await import("./rulebook")).RulebookPage);
+const RulebookPage = later(async () => (await import("../book")).openBook());
 const SettingsDialog = later(async () => (await import("./settingsdialog")).SettingsDialog);
 
 export function App() {

@@ -1,27 +1,35 @@
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "./i18n";
 import { nameOf } from "./prompt";
 import type { Table } from "./store";
 
 export function Chat({ table }: { table: Table }) {
   const text = useSignal("");
+  const box = useRef<HTMLDivElement>(null);
+  const { messages } = table.talk;
+  useEffect(() => {
+    if (!box.current?.offsetParent) return; // in a drawer that is closed
+    table.talk.look();
+    box.current.scrollIntoView({ block: "end" });
+  }, [messages.value, table.drawer.value]);
   const send = async (event: Event) => {
     event.preventDefault();
     const said = text.value.trim();
     if (!said) return;
-    const answer = await table.talk(said);
-    if ("done" in answer) text.value = "";
+    const answer = await table.talk.say(said);
+    if ("done" in answer && text.value.trim() === said) text.value = ""; // and not what was typed meanwhile
   };
   return (
-    <div class="chat">
+    <div class="chat" ref={box}>
       <ol aria-live="polite">
-        {table.chat.value.map((message, n) => (
-          <li key={n}>
+        {messages.value.map((message) => (
+          <li key={message.n}>
             <b>{message.name || nameOf(table, message.seat)}</b> {message.text}
           </li>
         ))}
       </ol>
-      {table.chat.value.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
+      {messages.value.length === 0 && <p class="soft">{t("ui-chat-empty")}</p>}
       {table.seat.value !== null && (
         <form onSubmit={send}>
           <input
@@ -39,5 +47,17 @@ export function Chat({ table }: { table: Table }) {
         </form>
       )}
     </div>
+  );
+}
+
+/** How much has been said that the reader has not seen. */
+export function Unread({ table }: { table: Table }) {
+  const count = table.talk.unread.value;
+  if (count === 0) return null;
+  return (
+    <span class="unread">
+      <span aria-hidden="true">{count}</span>
+      <span class="sr"> {t("ui-chat-unread", { count })}</span>
+    </span>
   );
 }

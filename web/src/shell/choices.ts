@@ -68,6 +68,16 @@ export class Choices {
     return found;
   });
 
+  /** The first place that is still empty in each act that has what was pointed at. */
+  readonly missing = computed<readonly { verb: string; slot: number }[]>(() => {
+    const nouns = this.pointed.value.map(({ noun }) => noun);
+    return this.acts.value.flatMap((act) => {
+      const places = placesIn(act, nouns);
+      const slot = act.nouns.findIndex((noun, n) => !places?.includes(n) && !this.spares(noun));
+      return places && slot >= 0 ? [{ verb: act.verb, slot }] : [];
+    });
+  });
+
   /** What the nouns that were pointed at may mean; those that have them in this order come first. */
   readonly meanings = computed<readonly Act[]>(() => {
     const nouns = this.pointed.value.map(({ noun }) => noun);

@@ -25,19 +25,19 @@ export function Coach({ table, course }: { table: Table; course: Course }) {
     const before = open.find(({ id }) => id === now.value);
     if (before?.aside && before !== lesson) setProgress(table.id, [...(learned ?? []), before.id]); // its moment is gone
     now.value = lesson?.id ?? null;
-    if (lesson && !lesson.done && table.news.value) table.held.value = true;
+    if (lesson && !lesson.done && table.news.value) table.show.held.value = true;
   }, [lesson?.id]);
   useEffect(() => {
     if (lesson && done) learn(lesson);
   }, [lesson?.id, done]);
   const learn = ({ id }: Lesson) => {
     setProgress(table.id, [...(learned ?? []), id]);
-    table.release();
+    table.show.release();
   };
   if (!learned) return null;
   const leave = () => {
     setProgress(table.id, null);
-    table.release();
+    table.show.release();
   };
   const counted = course.lessons.filter(({ aside }) => !aside);
   const number = lesson ? counted.indexOf(lesson) + 1 : 0;

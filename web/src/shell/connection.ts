@@ -1,6 +1,7 @@
-/** The live connection of a table: says hello, resumes by sequence number, and sends again what was never answered. */
+/** The live connection of a table: says hello, notices when it is dead, resumes, and sends again what was never answered. */
 import { signal } from "@preact/signals";
-import type { ChatMessage, Done, FromServer, Line, Refusal, StateMessage, TableInfo } from "./protocol";
+import { updated } from "./patch";
+import type { ChatMessage, Done, FromServer, Refusal, StateMessage, TableInfo } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 export type Answer = { done: Done } | { refused: Refusal | null };
@@ -8,38 +9,35 @@ export type Answer = { done: Done } | { refused: Refusal | null };
 interface Pending {
   id: number;
   message: Record<string, unknown>;
-  done: boolean; // a line of the log shows it, though its answer has not come
+  after: number; // how many lines were known when it was said: the server looks among later ones whether it was done
   settle: (answer: Answer) => void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
+const BEAT = 2_000; // after so long a time it asks whether anybody is there
+const ANSWER = 2_500; // and so long it waits for any word: a dead network is noticed in less than five seconds
+const OPENING = 15_000; // a server may take its time to open a long game
 const GONE = [4403, 4404]; // no such table, or no place at it: trying again is no use
 
-const WHAT: Record<string, string[]> = {
-  act: ["act"],
-  resolve: ["chance"],
-  undo: ["undo"],
-  offer: ["offer"],
-  answer: ["accept", "decline"],
-  resign: ["resign"],
-};
-
-function shows(line: Line, message: Record<string, unknown>): boolean {
-  const { type, seat, act } = message;
-  if (!WHAT[String(type)]?.includes(line.what)) return false;
-  return (act === undefined || line.act === act) && (type === "resolve" || line.seat === seat);
-}
+/** What must not be done twice; chat counts lines of its own. */
+const DEEDS = new Set(["act", "resolve", "undo", "offer", "answer", "resign", "chat"]);
 
 export class Connection {
   readonly link = signal<Link>("connecting");
   readonly gone = signal(false);
+  /** How many acts (and other things that are done once) were said and not answered yet. */
+  readonly waiting = signal(0);
   private socket: WebSocket | null = null;
   private seats: number[] = [];
   private seq = 0;
+  private chat = 0; // lines heard
+  private last: StateMessage | null = null; // what the next update is about
   private lastId = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private silent = false; // nothing was heard since it was asked whether anybody is there
   private greeted = false; // whether a state has come since the last hello
   private ended = false;
   private pending = new Map<number, Pending>();
@@ -78,10 +76,17 @@ export class Connection {
   say(type: string, fields: Record<string, unknown>): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((settle) => {
-      const pending = { id, message: { type, id, ...fields }, done: false, settle };
+      const after = type === "chat" ? this.chat : this.seq;
+      const pending = { id, message: { type, id, ...fields }, after, settle };
       this.pending.set(id, pending);
+      this.count();
       if (this.greeted) this.send(pending.message);
     });
+  }
+
+  private count(): void {
+    const deeds = [...this.pending.values()].filter(({ message }) => DEEDS.has(String(message["type"])));
+    this.waiting.value = deeds.length;
   }
 
   private send(message: Record<string, unknown>): void {
@@ -90,12 +95,14 @@ export class Connection {
 
   private drop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
     const socket = this.socket;
     this.socket = null;
     this.greeted = false;
     socket?.close();
     for (const { settle } of this.pending.values()) settle({ refused: null });
     this.pending.clear();
+    this.count();
   }
 
   private open(): void {
@@ -105,42 +112,66 @@ export class Connection {
     const socket = new WebSocket(address);
     this.socket = socket;
     this.greeted = false;
-    socket.onopen = () => this.send({ type: "hello", seats: this.seats, since: this.seq });
+    this.last = null;
+    this.silent = true;
+    this.pulse = setTimeout(() => this.listen(socket), OPENING);
+    socket.onopen = () => {
+      this.send({ type: "hello", seats: this.seats, since: this.seq });
+      this.beat(socket);
+    };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
-    };
-    socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      this.socket = null;
-      this.greeted = false;
-      if (GONE.includes(event.code)) {
-        this.gone.value = true;
-        return;
-      }
-      this.link.value = "lost";
-      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.silent = false;
+      this.hear(JSON.parse(String(event.data)) as FromServer);
     };
+    socket.onclose = (event) => this.lose(socket, GONE.includes(event.code));
   }
+
+  private lose(socket: WebSocket, forGood: boolean): void {
+    if (this.socket !== socket) return;
+    clearTimeout(this.pulse);
+    this.socket = null;
+    this.greeted = false;
+    if (forGood) {
+      this.gone.value = true;
+      return;
+    }
+    this.link.value = "lost";
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  // whether anybody is there
+
+  private beat(socket: WebSocket): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => {
+      this.silent = true;
+      this.send({ type: "ping" });
+      this.pulse = setTimeout(() => this.listen(socket), ANSWER);
+    }, BEAT);
+  }
+
+  /** Go on if anything was heard; else nobody waits for a wire that is dead to say so. */
+  private listen(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    if (!this.silent) return this.beat(socket);
+    this.lose(socket, false);
+    socket.close();
+  }
+
+  // hearing
 
   private hear(message: FromServer): void {
     switch (message.type) {
-      case "state": {
-        const first = !this.greeted;
-        this.greeted = true;
-        this.link.value = "open";
-        this.wait = FIRST_WAIT;
-        this.seq = message.seq;
-        for (const pending of this.pending.values())
-          pending.done ||= message.lines.some((line) => shows(line, pending.message));
-        this.onState(message);
-        if (first) {
-          this.sayAgain();
-          this.onGreeted();
-        }
+      case "state":
+        this.see(message);
         break;
-      }
+      case "update":
+        if (this.last) this.see(updated(this.last, message));
+        break;
       case "chat":
+        this.chat = message.n + 1;
         this.onChat(message);
         break;
       case "table":
@@ -158,20 +189,26 @@ export class Connection {
     }
   }
 
+  private see(state: StateMessage): void {
+    const first = !this.greeted;
+    this.last = state;
+    this.greeted = true;
+    this.link.value = "open";
+    this.wait = FIRST_WAIT;
+    this.seq = state.seq;
+    this.onState(state);
+    if (first) {
+      for (const { message, after } of [...this.pending.values()])
+        this.send(DEEDS.has(String(message["type"])) ? { ...message, after } : message);
+      this.onGreeted();
+    }
+  }
+
   private settle(id: number, answer: Answer): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
+    this.count();
     pending?.settle(answer);
-  }
-
-  /** After a break: what the log shows was done though its answer was lost; the rest is said again. */
-  private sayAgain(): void {
-    for (const { id, message, done } of [...this.pending.values()]) {
-      if (done) this.settle(id, { done: { type: "done", id } });
-      else if (message["type"] === "chat")
-        this.settle(id, { refused: null }); // better not at all than twice
-      else this.send(message);
-    }
   }
 
   private hurry = (): void => {

@@ -22,6 +22,7 @@ export function Dialog({ name, class: extra = "", onClose, children }: Props) {
   }, []);
   const close = () => dialog.current?.close();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, and so does Escape by itself
     <dialog
       ref={dialog}
       class={`menu ${extra}`}

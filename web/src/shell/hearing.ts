@@ -13,7 +13,9 @@ function hear(sounds: (Sound | null)[]): void {
 
 export function listenToTable(table: Table): () => void {
   const stops = [listenToShow(table), listenToLog(table), listenToCall(table)];
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Events that are shown one by one are heard one by one. */

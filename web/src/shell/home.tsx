@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api";
-import { CARDS, type Card } from "./cards";
+import { CARDS, cardName, length, players, type Card } from "./cards";
 import { t } from "./i18n";
 import { Icon } from "./icon";
 import { LABS } from "./labs";
@@ -11,6 +11,7 @@ import { FinishedGames, RunningGames } from "./owngames";
 import type { OwnTable, TitleInfo } from "./protocol";
 import { go } from "./router";
 import { Setup, WAYS, type Way } from "./setup";
+import { wide } from "./settings";
 import { boxOf, take, type Box } from "./shelf";
 import type { TitlePlay } from "./title";
 import { SiteBar } from "./topbar";
@@ -19,6 +20,7 @@ const LOOK_AGAIN = 15_000;
 
 export function Home() {
   const games = useSignal<OwnTable[]>([]);
+  const infos = useSignal<TitleInfo[]>([]);
   const failed = useSignal(false);
   const setup = useSignal<{ play: TitlePlay; info: TitleInfo; way: Way } | null>(null);
   useEffect(() => {
@@ -30,6 +32,7 @@ export function Home() {
     void api
       .loadMe()
       .then(look)
+      .then(async () => (infos.value = await api.titles()))
       .catch(() => (failed.value = true));
     const again = () => document.visibilityState === "visible" && void look().catch(() => undefined);
     const timer = setInterval(again, LOOK_AGAIN);
@@ -50,8 +53,8 @@ export function Home() {
   const prepare = async (title: string, way: Way) => {
     try {
       failed.value = false;
-      const [play, infos] = await Promise.all([take(title), api.titles()]);
-      const info = infos.find(({ id }) => id === title);
+      const [play, told] = await Promise.all([take(title), api.titles()]);
+      const info = told.find(({ id }) => id === title);
       setup.value = play && info ? { play, info, way } : null;
     } catch {
       failed.value = true;
@@ -59,18 +62,25 @@ export function Home() {
   };
   const running = games.value.filter((game) => !game.over);
   const finished = games.value.filter((game) => game.over);
+  const own = (
+    <>
+      {(running.length > 0 || wide.value) && <RunningGames games={running} />}
+      {wide.value && <OpenSave />}
+      {wide.value && finished.length > 0 && <FinishedGames games={finished} onFailed={() => (failed.value = true)} />}
+    </>
+  );
   return (
     <>
       <SiteBar page="home" />
-      <main class="home">
+      <main class={wide.value ? "home wide" : "home"}>
         <h1 class="sr">Sandtable</h1>
         {failed.value && (
           <p class="note" role="alert">
             <Icon name="link" /> {t("ui-server-lost")}
           </p>
         )}
-        {running.length > 0 && <RunningGames games={running} />}
-        <section aria-labelledby="new">
+        {wide.value ? <div class="own">{own}</div> : own}
+        <section class="new" aria-labelledby="new">
           <h2 id="new">
             {t("ui-new-game")} <span class="soft">{t("ui-new-game-about")}</span>
           </h2>
@@ -80,14 +90,18 @@ export function Home() {
                 key={card.id}
                 card={card}
                 box={boxOf(card.id)}
+                info={infos.value.find(({ id }) => id === card.id)}
                 onBegin={(wish) => void begin(wish)}
                 onSetup={(way) => void prepare(card.id, way)}
               />
             ))}
           </div>
-          <OpenSave />
+          {!wide.value && <OpenSave />}
         </section>
-        {finished.length > 0 && <FinishedGames games={finished} onFailed={() => (failed.value = true)} />}
+        {wide.value && <Shelf />}
+        {!wide.value && finished.length > 0 && (
+          <FinishedGames games={finished} onFailed={() => (failed.value = true)} />
+        )}
       </main>
       {setup.value && (
         <Setup {...setup.value} onBegin={(wish) => void begin(wish)} onClose={() => (setup.value = null)} />
@@ -107,27 +121,31 @@ const playNow = ({ id, quick }: Box): api.NewTable => ({
 interface CardProps {
   card: Card;
   box: Box | undefined;
+  info: TitleInfo | undefined; // as soon as the server has told
   onBegin: (wish: api.NewTable) => void;
   onSetup: (way: Way) => void;
 }
 
-function TitleCard({ card, box, onBegin, onSetup }: CardProps) {
-  const lab = LABS[card.id];
+function TitleCard({ card, box, info, onBegin, onSetup }: CardProps) {
   return (
     <article class={box ? "title" : "title coming"}>
       <img class="art" src={card.art} alt="" width="320" height="250" />
       <div class="body">
-        <h3>{card.name}</h3>
+        <h3>{cardName(card.id)}</h3>
         <p class="soft">{t(`ui-tagline-${card.id}`)}</p>
         <p class="facts">
-          <span>
-            <Icon name="people" />
-            <span class="sr">{t("ui-players")}</span> {card.players}
-          </span>
-          <span>
-            <Icon name="die-6" />
-            {t(card.hours)}
-          </span>
+          {info && (
+            <>
+              <span>
+                <Icon name="people" />
+                <span class="sr">{t("ui-players")}</span> {players(info)}
+              </span>
+              <span>
+                <Icon name="clock" />
+                {length(info)}
+              </span>
+            </>
+          )}
         </p>
         {box ? (
           <>
@@ -141,28 +159,83 @@ function TitleCard({ card, box, onBegin, onSetup }: CardProps) {
                 </button>
               ))}
             </div>
-            <p class="more">
-              {box.course && (
-                <a href={`/learn/${card.id}`}>
-                  <Icon name="learn" /> {t("ui-learn")}
-                </a>
-              )}
-              <a href={`/rulebook/${card.id}`}>
-                <Icon name="diary" /> {t("core-ui-rulebook")}
-              </a>
-            </p>
           </>
         ) : (
           <p class="soon">{t("ui-coming")}</p>
         )}
-        {lab && (
-          <p class="more">
-            <a href={lab.address}>
-              <Icon name="die-6" /> {t(lab.name)}
-            </a>
-          </p>
-        )}
+        {!wide.value && <More id={card.id} course={box?.course ?? false} />}
       </div>
     </article>
+  );
+}
+
+/** Where to read about a title. */
+function More({ id, course }: { id: string; course: boolean }) {
+  const lab = LABS[id];
+  return (
+    <p class="more">
+      {course && (
+        <a href={`/learn/${id}`}>
+          <Icon name="learn" /> {t("ui-learn")}
+        </a>
+      )}
+      <a href={`/rulebook/${id}`}>
+        <Icon name="diary" /> {t("core-ui-rulebook")}
+      </a>
+      {lab && (
+        <a href={lab.address}>
+          <Icon name="die-6" /> {t(lab.name)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** On a large screen what can be read and learned stands beside the cards. */
+function Shelf() {
+  const known = CARDS.map(({ id, icon, colour }) => ({ id, icon, colour, name: cardName(id) }));
+  return (
+    <div class="shelf">
+      <section aria-labelledby="learn">
+        <h2 id="learn">
+          {t("ui-learn")} <span class="soft">{t("ui-learn-about")}</span>
+        </h2>
+        <ul class="rows">
+          {known
+            .filter(({ id }) => boxOf(id)?.course)
+            .map(({ id, icon, colour, name }) => (
+              <li key={id}>
+                <span class="em" style={{ background: colour }}>
+                  <Icon name={icon} />
+                </span>
+                <h3>{name}</h3>
+                <a class="btn" href={`/learn/${id}`}>
+                  {t("ui-begin")}
+                  <span class="sr"> {name}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <section aria-labelledby="books">
+        <h2 id="books">{t("ui-rulebooks")}</h2>
+        <ul class="rows books">
+          {known.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`/rulebook/${id}`}>
+                <Icon name="diary" /> {name}
+              </a>
+            </li>
+          ))}
+          {Object.values(LABS).map(({ address, name }) => (
+            <li key={address}>
+              <a href={address}>
+                <Icon name="die-6" /> {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

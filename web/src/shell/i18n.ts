@@ -130,9 +130,13 @@ function of(title: string): Words {
   return { en: `/locale/${title}/en.ftl`, cs: `/locale/${title}/cs.ftl`, pl: `/locale/${title}/pl.ftl` };
 }
 
-/** The words of a title's rules and of its board. They are there, in the language in use, when this has ended. */
-export async function addWords(title: string, board: Words, apart: boolean): Promise<void> {
-  words.push(...(apart ? [of(`${title}/words`), of(`${title}/names`)] : [of(title)]), board);
+/** The words of a title's rules and of its board. */
+export const addWords = (title: string, board: Words, apart: boolean): Promise<void> =>
+  learn(...(apart ? [of(`${title}/words`), of(`${title}/names`)] : [of(title)]), board);
+
+/** More words. They are there, in the language in use, when this has ended. */
+export async function learn(...more: Words[]): Promise<void> {
+  words.push(...more);
   let heard: Language | null;
   do {
     heard = current.value;

@@ -26,6 +26,12 @@ export function WhyNot({ table, refusal }: { table: Table; refusal: Refusal }) {
       </h3>
       <p>{has(refusal.message) ? refusalText(refusal) : refusal.message}</p>
       <RuleQuote title={table.play.id} rule={refusal.rule} />
+      <details class="whence">
+        <summary>{refusal.rule}</summary>
+        <p>
+          {t("ui-rule-code")} <code>sandtable rule {refusal.rule}</code>
+        </p>
+      </details>
     </div>
   );
 }

@@ -34,7 +34,7 @@ function neighbour(from: HTMLElement, [dx, dy]: [number, number]): HTMLElement |
 function glowing(from: Element | null, step: number): HTMLElement | null {
   const found = things().filter((thing) => thing.classList.contains("legal"));
   if (found.length === 0) return null;
-  const at = found.findIndex((thing) => thing === from);
+  const at = found.indexOf(from as HTMLElement);
   return found[(at < 0 ? (step > 0 ? 0 : -1) : at + step + found.length) % found.length] ?? found.at(-1) ?? null;
 }
 
@@ -65,6 +65,10 @@ export function listenToKeys(table: Table): () => void {
       }
       return;
     }
+    if (event.key === "?") {
+      table.menu.value = "keys";
+      return;
+    }
     if (shortcuts.value === "off") return;
     const hand = document.querySelectorAll<HTMLElement>(".hand [data-noun]");
     if (/^[1-9]$/.test(event.key)) {
@@ -72,8 +76,8 @@ export function listenToKeys(table: Table): () => void {
       token?.focus();
       token?.click();
     } else if (event.key === "n" || event.key === "N") glowing(active, event.key === "n" ? 1 : -1)?.focus();
-    else if (event.key === "u") table.undo();
-    else if (event.key === "m") table.menu.value = true;
+    else if (event.key === "u") table.acting.undo();
+    else if (event.key === "m") table.menu.value = "menu";
     else if (event.key === "p") {
       const out = table.choices.out.value;
       if (out) void table.act(out.text);

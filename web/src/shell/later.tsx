@@ -9,8 +9,10 @@ export function later<P extends object>(open: () => Promise<FunctionComponent<P>
   return function Later(props: P) {
     const there = found.value;
     useEffect(() => {
-      if (!there) return persist(async () => void (found.value = { Page: await open() }));
-      return undefined;
+      if (there) return undefined;
+      return persist(async () => {
+        found.value = { Page: await open() };
+      });
     }, [there]);
     return there && <there.Page {...props} />;
   };

@@ -1,8 +1,11 @@
 /** What has happened, in words: turns, and inside a turn one line for each thing. */
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import { beginsTurn } from "./looks";
 import type { Line, TableEvent } from "./protocol";
+import { lang } from "./settings";
 import type { Table } from "./store";
 
 export interface Entry {
@@ -65,13 +68,17 @@ export function turns(table: Table, lines: readonly Line[]): Turn[] {
   return found.filter((turn) => turn.heading !== null || turn.entries.length > 0);
 }
 
+/** From the beginning to now. The newest is in sight, unless the reader has gone back to something older. */
 export function Log({ table }: { table: Table }) {
-  const found = turns(table, table.shownLines.value).reverse();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = table.shownLines.value;
+  const found = turns(table, lines);
+  useNewest(list, [lines.length, table.drawer.value, lang.value]);
   if (found.length === 0) return <p class="soft">{t("core-ui-log-empty")}</p>;
   return (
-    <ol class="log">
+    <ol class="log" ref={list}>
       {found.map((turn, n) => (
-        <li key={found.length - n}>
+        <li key={n}>
           <h2>{turn.heading ?? t("ui-setup")}</h2>
           <ul>
             {turn.entries.map((entry, m) => (
@@ -85,4 +92,29 @@ export function Log({ table }: { table: Table }) {
       ))}
     </ol>
   );
+}
+
+const NEAR_THE_END = 40; // pixels
+
+/** The box that scrolls what is inside it. */
+export function scrolling(inside: HTMLElement): HTMLElement | null {
+  let box = inside.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box;
+}
+
+/** Keeps the end of a list in sight as it grows, as long as the reader has not scrolled away from it. */
+function useNewest(list: RefObject<HTMLElement | null>, when: readonly unknown[]): void {
+  const away = useRef(false);
+  useEffect(() => {
+    const box = list.current && scrolling(list.current);
+    if (!box) return undefined;
+    const note = () => (away.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR_THE_END);
+    box.addEventListener("scroll", note);
+    return () => box.removeEventListener("scroll", note);
+  }, [list.current]);
+  useLayoutEffect(() => {
+    const box = list.current && scrolling(list.current);
+    if (box && !away.current) box.scrollTop = box.scrollHeight;
+  }, when);
 }

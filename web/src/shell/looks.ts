@@ -3,7 +3,7 @@ import type { Line, TableEvent } from "./protocol";
 import type { State, TitlePlay } from "./title";
 
 export const REST = "rest"; // of a line that was cut in two
-const IN_FORCE = new Set(["act", "chance", "told"]);
+export const IN_FORCE = new Set(["act", "chance", "told"]);
 
 export const beginsTurn = ({ event }: TableEvent): boolean => event.endsWith("-turn");
 

@@ -14,6 +14,12 @@ interface World {
 const CLICK = 5; // pixels a press may wander and still be one
 const CLOSEST = 4;
 
+/** The middle of so much of the board that no more than needed lies beyond its edges. */
+function within(middle: number, start: number, length: number, seen: number): number {
+  if (seen >= length) return start + length / 2;
+  return Math.min(Math.max(middle, start + seen / 2), start + length - seen / 2);
+}
+
 export class MapView {
   /** The middle of what is seen, in units of the board, and pixels to a unit. */
   readonly x = signal(0);
@@ -34,13 +40,14 @@ export class MapView {
   /** So far apart that what stands on the map must be placed anew; in between it only moves. */
   readonly region = computed(() => Math.floor((this.x.value / this.world.width) * 16));
 
-  /** As small as still fills the frame. */
+  /** As large as still shows the whole board. */
   get least(): number {
-    return Math.max(this.width.value / this.world.width, this.height.value / this.world.height);
+    return Math.min(this.width.value / this.world.width, this.height.value / this.world.height);
   }
 
   private get most(): number {
-    return this.least * (this.world.closest ?? CLOSEST);
+    const filling = Math.max(this.width.value / this.world.width, this.height.value / this.world.height);
+    return filling * (this.world.closest ?? CLOSEST);
   }
 
   /** Where a point of the board is nearest to the middle of the view. What reads this is drawn again with the region. */
@@ -62,11 +69,9 @@ export class MapView {
   go(x: number, y: number, scale = this.scale.peek()): void {
     const { left = 0, top = 0, width, height, around } = this.world;
     const fit = Math.min(Math.max(scale, this.least), this.most);
-    const half = this.height.peek() / fit / 2;
-    const side = this.width.peek() / fit / 2;
     this.scale.value = fit;
-    this.x.value = around ? ((x % around) + around) % around : Math.min(Math.max(x, left + side), left + width - side);
-    this.y.value = Math.min(Math.max(y, top + half), top + height - half);
+    this.x.value = around ? ((x % around) + around) % around : within(x, left, width, this.width.peek() / fit);
+    this.y.value = within(y, top, height, this.height.peek() / fit);
   }
 
   /** Zoom around a point of the frame that stays where it is. */

@@ -5,32 +5,44 @@ import { copy } from "./clipboard";
 import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { Icon } from "./icon";
+import { later } from "./later";
 import { LABS } from "./labs";
 import { replayPath } from "./router";
 import { SeatsDialog } from "./seating";
 import { Segments } from "./segments";
-import { openSettings, PACES, pace } from "./settings";
+import { narrow, openSettings, PACES, pace } from "./settings";
 import { OrdersDialog } from "./standing";
 import type { Table } from "./store";
 import { Languages } from "./topbar";
 
+const KeysDialog = later(async () => (await import("./keysdialog")).KeysDialog);
+
+/** One of them is open at a time. */
 export function Menu({ table }: { table: Table }) {
-  const seats = useSignal(false);
-  const orders = useSignal(false);
-  if (table.menu.value) return <OpenMenu table={table} seats={seats} orders={orders} />;
-  if (orders.value) return <OrdersDialog table={table} onClose={() => (orders.value = false)} />;
-  return seats.value ? <SeatsDialog table={table} onClose={() => (seats.value = false)} /> : null;
+  const open = table.menu.value;
+  const close = () => {
+    if (table.menu.value === open) table.menu.value = null; // another one may have taken its place
+  };
+  switch (open) {
+    case "menu":
+      return <OpenMenu table={table} onClose={close} />;
+    case "orders":
+      return <OrdersDialog table={table} onClose={close} />;
+    case "seats":
+      return <SeatsDialog table={table} onClose={close} />;
+    case "keys":
+      return <KeysDialog table={table} onClose={close} />;
+    case null:
+      return null;
+  }
 }
 
-interface MenuProps {
-  table: Table;
-  seats: { value: boolean };
-  orders: { value: boolean };
-}
-
-function OpenMenu({ table, seats, orders }: MenuProps) {
+function OpenMenu({ table, onClose: close }: { table: Table; onClose: () => void }) {
   const sure = useSignal(false);
-  const close = () => (table.menu.value = false);
+  const closing = (press: () => void) => () => {
+    close();
+    press();
+  };
   const message = table.message.value;
   const info = table.info.value;
   const over = info?.over ?? false;
@@ -52,21 +64,26 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         onChoose={(value) => (pace.value = value)}
       />
       <nav class="list" aria-label={t("ui-menu")}>
-        <button type="button" onClick={() => (close(), openSettings())}>
+        <button type="button" onClick={closing(openSettings)}>
           <Icon name="gears" /> {t("ui-settings")}
         </button>
+        {!narrow.value && (
+          <button type="button" onClick={() => (table.menu.value = "keys")}>
+            <Icon name="keys" /> {t("ui-keys")}
+          </button>
+        )}
         {seated && (
-          <button type="button" onClick={() => (table.offer(), close())}>
+          <button type="button" onClick={closing(() => table.acting.offer())}>
             <Icon name="undo" /> {t("ui-offer")}
           </button>
         )}
         {seated && table.play.answers && (
-          <button type="button" onClick={() => (close(), (orders.value = true))}>
+          <button type="button" onClick={() => (table.menu.value = "orders")}>
             <Icon name="flag" /> {t("ui-orders")}
           </button>
         )}
         {!again && info && info.seats.length > 1 && (
-          <button type="button" onClick={() => (close(), (seats.value = true))}>
+          <button type="button" onClick={() => (table.menu.value = "seats")}>
             <Icon name="people" /> {t("ui-seats-menu")}
           </button>
         )}
@@ -98,7 +115,7 @@ function OpenMenu({ table, seats, orders }: MenuProps) {
         </a>
         {seated &&
           (sure.value ? (
-            <button type="button" class="bad" onClick={() => (table.resign(), close())}>
+            <button type="button" class="bad" onClick={closing(() => table.acting.resign())}>
               <Icon name="flag" /> {t("ui-resign-sure")}
             </button>
           ) : (

@@ -1,6 +1,7 @@
-/** Things that want an answer, above the hand: a lost line, a seat, an offer, the next player, the end. */
+/** Things that want an answer, above the hand: a name, a seat, an offer, the next player, the end. */
 import { Ending } from "./ending";
 import { list, t } from "./i18n";
+import { AskName } from "./naming";
 import { Icon } from "./icon";
 import { nameOf } from "./prompt";
 import { SeatNotes } from "./seating";
@@ -8,21 +9,17 @@ import type { Table } from "./store";
 
 export function Notes({ table }: { table: Table }) {
   const message = table.message.value;
-  const curtain = table.curtain.value;
+  const curtain = table.curtain.next.value;
   return (
     <>
-      {table.connection.link.value === "lost" && (
-        <p class="note" role="status">
-          <Icon name="link" /> {t("ui-connection-lost")}
-        </p>
-      )}
       <Watching table={table} />
+      <AskName table={table} />
       <SeatNotes table={table} />
       <Takeback table={table} />
       {curtain && !table.news.value && (
         <div class="note">
           <span>{t("ui-curtain-close", { name: nameOf(table, curtain.seat) })}</span>
-          <button type="button" class="btn primary" onClick={() => table.closeCurtain()}>
+          <button type="button" class="btn primary" onClick={() => table.curtain.close()}>
             {t("ui-curtain-closed")}
           </button>
         </div>
@@ -59,10 +56,10 @@ function Takeback({ table }: { table: Table }) {
   return (
     <div class="note" role="alert">
       <span>{t("core-ui-takeback-offered", { name: nameOf(table, offer.seat) })}</span>
-      <button type="button" class="btn" onClick={() => table.answer(true)}>
+      <button type="button" class="btn" onClick={() => table.acting.answer(true)}>
         {t("core-act-accept")}
       </button>
-      <button type="button" class="btn" onClick={() => table.answer(false)}>
+      <button type="button" class="btn" onClick={() => table.acting.answer(false)}>
         {t("core-act-decline")}
       </button>
     </div>

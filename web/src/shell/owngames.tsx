@@ -18,8 +18,9 @@ export function RunningGames({ games }: { games: OwnTable[] }) {
   return (
     <section aria-labelledby="run">
       <h2 id="run">
-        {t("ui-your-games")} <span class="soft">{t("ui-waiting-games", { count: waiting })}</span>
+        {t("ui-your-games")} {games.length > 0 && <span class="soft">{t("ui-waiting-games", { count: waiting })}</span>}
       </h2>
+      {games.length === 0 && <p class="soft none">{t("ui-no-games")}</p>}
       <Shortened class="runs">
         {games.map((game) => (
           <Running key={game.table} game={game} />

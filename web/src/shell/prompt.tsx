@@ -1,6 +1,6 @@
 /** The bar on top: one sentence of what is asked, one of why; confirm, undo, stop and menu always in the same place. */
 import { useEffect, useRef } from "preact/hooks";
-import { actText, capital, eventText, list, noun, t } from "./i18n";
+import { actText, capital, eventText, has, list, noun, t } from "./i18n";
 import { Icon } from "./icon";
 import type { Outcome } from "./protocol";
 import { PACES, pace } from "./settings";
@@ -65,7 +65,7 @@ export function prompt(table: Table): Said {
     const pointed = table.choices.pointed.value;
     if (pointed.length) {
       const names = list(pointed.map((one) => noun(table.play.id, one.noun)));
-      return said(t("ui-pointed", { names: capital(names) }), t("ui-pointed-why"), true);
+      return said(t(which(table), { names: capital(names) }), t("ui-pointed-why"), true);
     }
     const several = table.acts.value.some((one) => one.nouns.length > 1);
     return said(
@@ -78,6 +78,15 @@ export function prompt(table: Table): Said {
     .filter((seat) => seat >= 0 && seat !== table.seat.value)
     .map((seat) => nameOf(table, seat));
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
+}
+
+/** The question for what is still missing, where all acts that are left want the same kind of thing. */
+function which(table: Table): string {
+  const { verbs } = ofTitle(table.play.id);
+  const wanted = new Set(table.choices.missing.value.map(({ verb, slot }) => verbs[verb]?.[slot]));
+  const [role] = wanted;
+  const id = `ui-which-${role}`;
+  return wanted.size === 1 && has(id) ? id : "ui-pointed";
 }
 
 export function PromptBar({ table }: { table: Table }) {
@@ -123,38 +132,52 @@ export function PromptBar({ table }: { table: Table }) {
         {table.news.value && !said.calling && <Showing table={table} />}
       </div>
       <div class="acts">
-        <button
-          ref={confirm}
-          type="button"
-          class="btn primary wide"
-          disabled={!complete}
-          onClick={() => table.confirm()}
-        >
-          <Icon name="check" /> {t("ui-confirm")}
-        </button>
-        <button
-          type="button"
-          class="btn wide"
-          aria-disabled={!mayUndo}
-          disabled={table.seat.value === null}
-          onClick={() => table.undo()}
-        >
-          <Icon name="undo" /> {t("core-ui-undo")}
-        </button>
-        <button
-          type="button"
-          class="btn wide stop"
-          disabled={!out}
-          title={out ? actText(table.play.id, out.text) : undefined}
-          onClick={() => out && void table.act(out.text)}
-        >
-          <Icon name="pass" /> {outText(table)}
-        </button>
-        <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = true)}>
+        {plays(table) && (
+          <>
+            <button
+              ref={confirm}
+              type="button"
+              class="btn primary wide"
+              disabled={!complete}
+              onClick={() => table.confirm()}
+            >
+              <Icon name="check" /> {t("ui-confirm")}
+            </button>
+            <button type="button" class="btn wide" aria-disabled={!mayUndo} onClick={() => table.acting.undo()}>
+              <Icon name="undo" /> {t("core-ui-undo")}
+            </button>
+            <button
+              type="button"
+              class="btn wide stop"
+              disabled={!out}
+              title={out ? actText(table.play.id, out.text) : undefined}
+              onClick={() => out && void table.act(out.text)}
+            >
+              <Icon name="pass" /> {outText(table)}
+            </button>
+          </>
+        )}
+        <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = "menu")}>
           <Icon name="menu" />
         </button>
       </div>
+      <Silence table={table} />
     </header>
+  );
+}
+
+/** Whether the reader has anything to say here: who watches has not, and nobody after the end. */
+export const plays = (table: Table): boolean => table.seat.value !== null && !table.message.value?.over;
+
+/** Under the prompt while the server cannot be heard: nothing is lost, and what was said waits. */
+function Silence({ table }: { table: Table }) {
+  if (table.connection.link.value !== "lost") return null;
+  const waiting = table.sending.value;
+  return (
+    <p class="silence" role="status">
+      <Icon name="link" /> {t("ui-connection-lost")}{" "}
+      {waiting && <b>{t("ui-act-waits", { act: actText(table.play.id, waiting) })}</b>}
+    </p>
   );
 }
 

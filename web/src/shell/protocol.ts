@@ -1,4 +1,5 @@
 /** What browsers and server say to each other: docs/decisions/0008-the-table-protocol.md. */
+import type { Packed, Patch } from "./patch";
 
 export type Value = string | number | boolean;
 export type Plain = null | Value | Plain[] | { [key: string]: Plain };
@@ -66,6 +67,22 @@ export interface StateMessage {
   opening?: TableEvent[];
 }
 
+/** What changed of the state before; what is left out is as it was. `connection.ts` makes whole states of it. */
+export interface UpdateMessage {
+  type: "update";
+  seat: number | null;
+  seq: number;
+  since: number;
+  lines: Line[];
+  view?: Patch;
+  legal?: Packed;
+  free?: Packed;
+  undo?: Refusal | null;
+  due?: Due | null;
+  offer?: Offer | null;
+  over?: boolean;
+}
+
 /** A moment of the past, after `seq` of the `of` lines that the reader has been shown. */
 export interface PastMessage {
   type: "past";
@@ -102,11 +119,24 @@ export interface MalformedMessage {
   id?: number;
 }
 
+/** The answer to a ping: the wire is not dead. */
+export interface Pong {
+  type: "pong";
+}
+
 export interface TableMessage extends TableInfo {
   type: "table";
 }
 
-export type FromServer = StateMessage | TableMessage | ChatMessage | Done | Refused | MalformedMessage;
+export type FromServer =
+  | StateMessage
+  | UpdateMessage
+  | TableMessage
+  | ChatMessage
+  | Done
+  | Refused
+  | MalformedMessage
+  | Pong;
 
 export interface SeatInfo {
   seat: number;
@@ -159,6 +189,7 @@ export interface OwnTable {
 export interface ModeInfo {
   id: string;
   seats: number[];
+  minutes: number;
 }
 
 export interface OptionInfo {
@@ -179,4 +210,5 @@ export interface Me {
   guest: string;
   name: string;
   csrf: string;
+  addresses?: string[]; // where others on the network find the server, if anywhere
 }

@@ -79,17 +79,17 @@ export function Results({ table, due }: { table: Table; due: Due }) {
   }, [due]);
   const enter = (event: MouseEvent, act: string) => {
     byKey.current = event.detail === 0; // a click that no pointer made
-    table.resolve(act);
+    table.acting.resolve(act);
   };
   const found = groups?.(table, due) ?? [{ name: null, acts: due.results }];
   return (
     <div ref={box} class="due" role="group" aria-label={t("core-ui-enter-result")}>
       {found.map((group, n) => (
-        <div key={n} class="group" role={group.name ? "group" : undefined} aria-label={group.name ?? undefined}>
+        <div key={n} class="group" {...(group.name ? { role: "group" as const, "aria-label": group.name } : {})}>
           {group.name && (
-            <h3 aria-hidden="true">
+            <p class="h" aria-hidden="true">
               {group.icon && <Icon name={group.icon} />} {group.name}
-            </h3>
+            </p>
           )}
           <div class="results">
             {group.acts.map((act) => (

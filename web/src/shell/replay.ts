@@ -79,7 +79,7 @@ export class Replay extends Table {
       this.opening.value = now.opening ?? [];
       this.whole.value = lines;
       this.looks.value = looksOf(this.play, first.view.state, lines);
-      this.show(Math.min(moment(lines), lines.length));
+      this.turnTo(Math.min(moment(lines), lines.length));
     });
   }
 
@@ -95,7 +95,7 @@ export class Replay extends Table {
 
   goTo(at: number): void {
     const bounded = Math.max(0, Math.min(this.last, at));
-    if (bounded !== this.at.value) this.show(bounded);
+    if (bounded !== this.at.value) this.turnTo(bounded);
   }
 
   move(by: number): void {
@@ -129,7 +129,7 @@ export class Replay extends Table {
     this.playing.value = false;
   }
 
-  private show(at: number): void {
+  private turnTo(at: number): void {
     batch(() => {
       this.at.value = at;
       this.lines.value = this.whole.value.slice(0, at);

@@ -6,7 +6,7 @@ import { eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { walk } from "./keyboard";
-import { entriesOf, turns, type Turn } from "./log";
+import { entriesOf, scrolling, turns, type Turn } from "./log";
 import { Menu } from "./menu";
 import { persist } from "./persist";
 import { nameOf, outcomeSaid, stageOf } from "./prompt";
@@ -104,7 +104,7 @@ function Bar({ replay, name }: { replay: Replay; name: string }) {
           </select>
         </label>
         <CopyButton text={location.origin + replay.address(replay.at.value)} label={t("ui-copy-moment")} />
-        <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (replay.menu.value = true)}>
+        <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (replay.menu.value = "menu")}>
           <Icon name="menu" />
         </button>
       </div>
@@ -245,8 +245,7 @@ function TurnOfMoves({ replay, turn, here }: { replay: Replay; turn: Turn; here:
 
 /** Scroll the list alone, and only when the entry is near its edge or beyond. */
 function bringIntoSight(entry: HTMLElement): void {
-  let box = entry.parentElement;
-  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  const box = scrolling(entry);
   if (!box) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
@@ -283,7 +282,8 @@ function listenToKeys(replay: Replay): () => void {
     if (event.key === " " && !active?.matches("button, a")) {
       if (replay.playing.value) replay.pause();
       else replay.start();
-    } else if (active?.matches("[data-noun]") && walk(event)) return;
+    } else if (event.key === "?") replay.menu.value = "keys";
+    else if (active?.matches("[data-noun]") && walk(event)) return;
     else if (active?.closest(".moves") && ENTRIES[event.key]) replay.move(ENTRIES[event.key]!);
     else if (KEYS[event.key]) KEYS[event.key]!(replay);
     else return;

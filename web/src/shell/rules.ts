@@ -23,7 +23,7 @@ export interface Rulebook {
 const books = signal<Map<string, Rulebook>>(new Map());
 const asked = new Set<string>();
 
-function read(source: string): Rulebook {
+export function read(source: string): Rulebook {
   const book: Rulebook = { name: "", chapters: [], byId: new Map() };
   for (const line of source.split("\n")) {
     const chapter = /^#+ `([^`]+)` (.*)$/.exec(line);

@@ -1,5 +1,6 @@
 /** Who sits where, and what may become of a seat: a link for a friend, a bot or a newcomer in it, getting up. */
 import { useSignal } from "@preact/signals";
+import { origin } from "./addresses";
 import * as api from "./api";
 import { CopyButton } from "./copybutton";
 import { Dialog } from "./dialog";
@@ -53,7 +54,7 @@ export function SeatsDialog({ table, onClose }: { table: Table; onClose: () => v
       {info?.spectators != null && (
         <div class="field">
           <span>{t("ui-watch-link")}</span>
-          <CopyButton text={`${location.origin}/table/${table.id}`} />
+          <CopyButton text={`${origin().address}/table/${table.id}`} />
         </div>
       )}
       {trouble.value && (
@@ -95,14 +96,14 @@ interface Part {
 function GetUp({ table, seat, trouble }: Part & { seat: number }) {
   const sure = useSignal(false);
   const leave = async () => {
+    if (!sure.value) {
+      sure.value = true;
+      return;
+    }
     if (await attempt(api.leaveSeat(table.id, seat), (told) => (trouble.value = told))) go("/");
   };
   return (
-    <button
-      type="button"
-      class={sure.value ? "btn bad" : "btn"}
-      onClick={() => (sure.value ? void leave() : (sure.value = true))}
-    >
+    <button type="button" class={sure.value ? "btn bad" : "btn"} onClick={() => void leave()}>
       {t(sure.value ? "ui-seat-leave-sure" : "ui-seat-leave")}
     </button>
   );
@@ -143,7 +144,8 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
   const made = useSignal(0); // links since: keys are kept outside what is drawn
   const key = api.keys(table.id)[seat];
   if (!key && !table.info.value?.host) return null;
-  const address = `${location.origin}/table/${table.id}#key=${key}`;
+  const { address: start, reaches } = origin();
+  const address = `${start}/table/${table.id}#key=${key}`;
   const renew = () =>
     api.newKey(table.id, seat).then(
       () => made.value++,
@@ -158,6 +160,7 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
             <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
           </label>
           <CopyButton text={address} />
+          {!reaches && <AloneHere />}
         </>
       ) : (
         <>
@@ -170,6 +173,13 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
     </div>
   );
 }
+
+/** The server listens to this machine alone, so that no link can lead to it. */
+const AloneHere = () => (
+  <p class="alone">
+    <Icon name="lock" /> {t("ui-invite-alone", { address: location.host })} <code>sandtable serve --host 0.0.0.0</code>
+  </p>
+);
 
 /** What is asked about seats, beside the board: links for friends, seats that were left, and proposals. */
 export function SeatNotes({ table }: { table: Table }) {

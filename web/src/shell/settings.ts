@@ -57,6 +57,11 @@ const phone = matchMedia("(max-width: 900px)");
 export const narrow = signal(phone.matches);
 phone.addEventListener("change", (event) => (narrow.value = event.matches));
 
+const large = matchMedia("(min-width: 1800px)");
+/** Whether there is room for three columns: the same width as in the style sheets. */
+export const wide = signal(large.matches);
+large.addEventListener("change", (event) => (wide.value = event.matches));
+
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether as little as possible should move: the system says so, or the reader. */
 export const calmly = {

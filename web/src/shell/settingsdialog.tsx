@@ -1,11 +1,10 @@
 /** What a person can settle for themselves: name, words, colours, pace, sounds, keys, and tokens for programs. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { CopyButton } from "./copybutton";
 import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
-import { Icon } from "./icon";
+import { NameField } from "./naming";
 import { Segments } from "./segments";
 import { choosing, MOTIONS, motion, PACES, pace, shortcuts, sounds, SWITCH, THEMES, theme } from "./settings";
 import { playSound } from "./sounds";
@@ -14,7 +13,7 @@ import { Languages } from "./topbar";
 export function SettingsDialog() {
   return (
     <Dialog name={t("ui-settings")} class="settings" onClose={() => (choosing.value = false)}>
-      <Name />
+      <NameField id="own-name" label={t("ui-name")} />
       <div class="field">
         <span>{capital(t("core-ui-language"))}</span>
         <Languages />
@@ -63,54 +62,6 @@ export function SettingsDialog() {
   );
 }
 
-function Name() {
-  const text = useSignal(api.me.value?.name ?? "");
-  const kept = useSignal<boolean | null>(null);
-  useEffect(() => {
-    if (!api.me.value)
-      void api
-        .loadMe()
-        .then((me) => (text.value = me.name))
-        .catch(() => undefined);
-  }, []);
-  const keep = async (event: Event) => {
-    event.preventDefault();
-    const name = text.value.trim();
-    if (!name) return;
-    try {
-      await api.rename(name);
-      kept.value = true;
-    } catch {
-      kept.value = false;
-    }
-  };
-  return (
-    <form class="field" onSubmit={keep}>
-      <label for="own-name">{t("ui-name")}</label>
-      <span class="join">
-        <input
-          id="own-name"
-          type="text"
-          maxLength={40}
-          autoComplete="nickname"
-          placeholder={t("ui-name-none")}
-          value={text.value}
-          onInput={(event) => {
-            text.value = event.currentTarget.value;
-            kept.value = null;
-          }}
-        />
-        <button type="submit" class="btn" disabled={!text.value.trim()}>
-          {kept.value ? <Icon name="check" /> : null} {t(kept.value ? "ui-kept" : "ui-keep")}
-        </button>
-      </span>
-      <span class="sr" role="status">
-        {kept.value === null ? "" : t(kept.value ? "ui-kept" : "ui-server-lost")}
-      </span>
-    </form>
-  );
-}
-
 /** Tokens let a program play in this person's name. The server keeps only their hashes, so each is shown once. */
 function Tokens() {
   const token = useSignal<string | null>(null);
@@ -125,7 +76,8 @@ function Tokens() {
     }
   };
   const revoke = async () => {
-    sure.value = false;
+    sure.value = !sure.value;
+    if (sure.value) return; // it is asked once more
     try {
       await api.revokeTokens();
       token.value = null;
@@ -157,7 +109,7 @@ function Tokens() {
         <button type="button" class="btn" onClick={() => void make()}>
           {t("ui-token-make")}
         </button>
-        <button type="button" class="btn" onClick={() => (sure.value ? void revoke() : (sure.value = true))}>
+        <button type="button" class="btn" onClick={() => void revoke()}>
           {t(sure.value ? "ui-token-revoke-sure" : "ui-token-revoke")}
         </button>
       </p>

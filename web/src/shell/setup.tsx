@@ -1,6 +1,6 @@
 /** What a game wants to know before it begins; everything has a sensible answer already. */
 import { useSignal } from "@preact/signals";
-import * as api from "./api";
+import type * as api from "./api";
 import { Dialog } from "./dialog";
 import { capital, has, optionValue, t } from "./i18n";
 import { Icon } from "./icon";

@@ -9,12 +9,12 @@ export function PassHere({ table }: { table: Table }) {
   const prompt = table.message.value?.view.prompt;
   const asked = table.mine.value && !table.news.value && table.choices.out.value?.verb === "pass";
   if (!table.play.answers || !asked || !prompt) return null;
-  const { silent } = table.orders.value;
+  const { silent } = table.orders.given.value;
   return (
     <button
       type="button"
       class="btn small"
-      onClick={() => table.order({ ...table.orders.value, silent: [...silent, prompt] })}
+      onClick={() => table.orders.give({ ...table.orders.given.value, silent: [...silent, prompt] })}
     >
       <Icon name="pass" /> {t("ui-orders-pass")}
     </button>
@@ -23,7 +23,7 @@ export function PassHere({ table }: { table: Table }) {
 
 /** Beside a thing one could answer with: always to do so, without being asked. */
 export function AlwaysUse({ table, noun: name }: { table: Table; noun: string }) {
-  const { always } = table.orders.value;
+  const { always } = table.orders.given.value;
   const usable = table.choices.out.value?.verb === "pass" && table.acts.value.some(({ nouns }) => nouns.includes(name));
   if (!table.play.answers || (!usable && !always.includes(name))) return null;
   const given = always.includes(name);
@@ -33,7 +33,7 @@ export function AlwaysUse({ table, noun: name }: { table: Table; noun: string })
       type="button"
       class="btn small"
       aria-pressed={given}
-      onClick={() => table.order({ ...table.orders.value, always: next })}
+      onClick={() => table.orders.give({ ...table.orders.given.value, always: next })}
     >
       <Icon name={given ? "check" : "flag"} /> {t("ui-orders-always")}
     </button>
@@ -41,7 +41,7 @@ export function AlwaysUse({ table, noun: name }: { table: Table; noun: string })
 }
 
 export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => void }) {
-  const { silent, always, quiet } = table.orders.value;
+  const { silent, always, quiet } = table.orders.given.value;
   const given = [
     ...silent.map((prompt) => ({
       text: t("ui-orders-silent", { prompt: t(prompt) }),
@@ -60,7 +60,7 @@ export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => 
           <input
             type="checkbox"
             checked={quiet}
-            onChange={() => table.order({ ...table.orders.value, quiet: !quiet })}
+            onChange={() => table.orders.give({ ...table.orders.given.value, quiet: !quiet })}
           />
           <span>{t("ui-orders-quiet")}</span>
         </label>
@@ -70,7 +70,11 @@ export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => 
         {given.map(({ text, less }) => (
           <li key={text}>
             <span>{text}</span>
-            <button type="button" class="btn small" onClick={() => table.order({ ...table.orders.value, ...less })}>
+            <button
+              type="button"
+              class="btn small"
+              onClick={() => table.orders.give({ ...table.orders.given.value, ...less })}
+            >
               {t("ui-orders-ask")}
             </button>
           </li>

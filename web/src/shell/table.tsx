@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { actText, t } from "./i18n";
 import { Announcer } from "./announcer";
-import { Chat } from "./chat";
+import { Chat, Unread } from "./chat";
 import { listenToTable } from "./hearing";
 import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
@@ -13,7 +13,7 @@ import { progressAt } from "./learn";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
-import { nameOf, outText, prefixOf, prompt, PromptBar } from "./prompt";
+import { nameOf, outText, plays, prefixOf, prompt, PromptBar } from "./prompt";
 import { Doings, Results } from "./real";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
@@ -29,7 +29,7 @@ export function TablePage({ table }: { table: Table }) {
   useEffect(() => {
     document.title = calling ? t("ui-page-your-move", { title: name }) : t("ui-page", { title: name });
   }, [calling, name, lang.value]);
-  const curtain = table.curtain.value;
+  const curtain = table.curtain.next.value;
   if (curtain?.closed) return <Curtain table={table} seat={curtain.seat} />;
   const { Board, Hand, Seats } = table.play;
   const there = table.state.value !== null;
@@ -57,10 +57,12 @@ export function TablePage({ table }: { table: Table }) {
         <Tabs table={table} tabs={tabsOf(table)} />
       </aside>
       <Drawers table={table} tabs={tabsOf(table)}>
-        <button type="button" onClick={() => table.undo()}>
-          <Icon name="undo" />
-          {t("core-ui-undo")}
-        </button>
+        {plays(table) && (
+          <button type="button" onClick={() => table.acting.undo()}>
+            <Icon name="undo" />
+            {t("core-ui-undo")}
+          </button>
+        )}
       </Drawers>
       <Menu table={table} />
       {table.play.course && progressAt(table.id).value && <Coach table={table} course={table.play.course} />}
@@ -162,9 +164,11 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
             onClick={() => (table.tab.value = tab.id)}
           >
             <Icon name={tab.icon} /> {t(tab.label)}
+            {tab.id === "chat" && <Unread table={table} />}
           </button>
         ))}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is scrolled by keys */}
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${chosen.id}`} tabIndex={0}>
         <chosen.Panel table={table} />
       </div>
@@ -172,19 +176,30 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
   );
 }
 
+const OWN_DRAWERS = [
+  { id: "board", icon: "shield", label: "ui-board" },
+  { id: "seats", icon: "people", label: "ui-seats" },
+  { id: "inspect", icon: "inspect", label: "ui-inspect" },
+];
+const MOST_DRAWERS = 5;
+
 /** On the phone panels are drawers, opened from a bar at the bottom; a page may add a button of its own. */
 export function Drawers(props: { table: Table; tabs: Tab[]; children?: ComponentChildren }) {
   const { table, tabs } = props;
   const open = (id: string) => {
-    table.drawer.value = table.drawer.value === id ? "board" : id;
+    table.drawer.value = table.drawer.value === id ? "board" : id; // pressed once more it closes
     if (tabs.some((tab) => tab.id === id)) table.tab.value = id;
   };
+  const shared = tabs.filter(({ id }) => id === "log" || id === "chat"); // a title's own are beside them in the drawer
+  const room = MOST_DRAWERS - OWN_DRAWERS.length;
   const drawers = [
-    { id: "board", icon: "shield", label: "ui-board" },
-    { id: "seats", icon: "people", label: "ui-seats" },
-    { id: "inspect", icon: "inspect", label: "ui-inspect" },
-    ...tabs.map(({ id, icon, label }) => ({ id, icon, label: id === "trace" ? "ui-bot" : label })),
-  ].slice(0, 5);
+    ...OWN_DRAWERS,
+    ...(tabs.length > room ? shared : tabs).map(({ id, icon, label }) => ({
+      id,
+      icon,
+      label: id === "trace" ? "ui-bot" : label,
+    })),
+  ].slice(0, MOST_DRAWERS);
   return (
     <nav class="drawers" aria-label={t("ui-side")}>
       {drawers.map(({ id, icon, label }) => (
@@ -192,10 +207,11 @@ export function Drawers(props: { table: Table; tabs: Tab[]; children?: Component
           key={id}
           type="button"
           {...(table.drawer.value === id ? { "aria-current": "true" as const } : {})}
-          onClick={() => (id === "board" ? (table.drawer.value = "board") : open(id))}
+          onClick={() => open(id)}
         >
           <Icon name={icon} />
           {t(label)}
+          {id === "chat" && <Unread table={table} />}
         </button>
       ))}
       {props.children}
@@ -211,7 +227,8 @@ function Curtain({ table, seat }: { table: Table; seat: number }) {
         <Icon name={icon} />
       </span>
       <h1>{t("ui-curtain", { name: nameOf(table, seat) })}</h1>
-      <button type="button" class="btn primary" autoFocus onClick={() => table.liftCurtain()}>
+      {/* biome-ignore lint/a11y/noAutofocus: the page is nothing but this button */}
+      <button type="button" class="btn primary" autoFocus onClick={() => table.curtain.lift()}>
         {t("ui-curtain-lift", { name: nameOf(table, seat) })}
       </button>
     </main>

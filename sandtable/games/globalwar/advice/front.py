@@ -8,8 +8,8 @@ from sandtable.games.globalwar.combat.field import Field
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.combat.modifiers import attack, defence
 from sandtable.games.globalwar.combat.troops import Troop
-from sandtable.games.globalwar.combat.volleys import LATER
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.odds.volleys import LATER
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ARTILLERY, INFANTRY, ROCKET
 from sandtable.games.globalwar.world import members

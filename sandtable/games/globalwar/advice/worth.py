@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
-from sandtable.games.globalwar.objectives import points_by_seat
+from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import members
@@ -33,7 +33,7 @@ def worth(s: GlobalWar, seat: int) -> float:
 def standing(s: GlobalWar) -> list[float]:
     """What each seat has, never below a little."""
     scores = [1.0] * s.rulings.seats
-    for seat, points in enumerate(points_by_seat(s)):
+    for seat, points in enumerate(points_of_sides(s)):
         scores[seat] += POINT * points
     zones = s.edition.world.zones
     for zone in members(s.rulings.zones & s.edition.world.land):

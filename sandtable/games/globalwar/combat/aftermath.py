@@ -8,14 +8,16 @@ from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.landfall import land_again
+from sandtable.games.globalwar.combat.landfall import land_again, on_board
+from sandtable.games.globalwar.combat.lineup import STRANDED
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
-from sandtable.games.globalwar.combat.troops import RAIDER, Counts
+from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL, RETREATED, SUBMERGED
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.news import BATTLE_HELD, BATTLE_WON, News, make_known
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -37,13 +39,15 @@ def end_battle(
     passing = muster.sequence == "encounter"  # who moved past moves on unhindered: gw.9.4.c
     for rows in muster.rows[1 if passing else 0 :]:
         for row in rows:
-            if s.zone[row[0]] != NOWHERE:
-                s.marks[row[0]] |= FOUGHT
-    nation = muster.rows[ATTACKER][0][5]
+            if s.zone[row.unit] != NOWHERE:
+                s.marks[row.unit] |= FOUGHT
+    nation = muster.rows[ATTACKER][0].nation
     stays = muster.sequence in STAYING
     if not passing:
         _release(s, muster, engagement, lines[ATTACKER], mine, won)
-    s.say("gw-battle-won" if won else "gw-battle-held", {"zone": s.edition.world.zones[zone].id, "round": round})
+    holds = not engagement.present(ATTACKER, mine, 2) and engagement.dived(theirs)
+    told = BATTLE_WON if won and not holds else BATTLE_HELD
+    make_known(s, News(told, nation, zone=zone, words={"round": round}))
     for u, _ in lines[DEFENDER]:
         if not engagement.field.sea or s.zone[u] != zone:
             continue  # whoever scrambled never left its place on the map: gw.10.4.f
@@ -66,7 +70,7 @@ def _release(s: GlobalWar, muster: Muster, engagement: Engagement, line: Line, c
     zone = muster.zone
     stands = engagement.present(ATTACKER, counts, 2)
     stays = muster.sequence in STAYING
-    lingers = any(row[2] & RAIDER for row in muster.rows[DEFENDER])  # after the one round with a raider: gw.10.7.e
+    lingers = engagement.hunt  # after the one round with a raider: gw.10.7.e
     for u, n in line:
         s.task[u] = NO_TASK
         troop = engagement.rosters[ATTACKER].troops[n]
@@ -75,7 +79,9 @@ def _release(s: GlobalWar, muster: Muster, engagement: Engagement, line: Line, c
             continue
         s.aim[u] = NOWHERE
         beaten = not won or not stands >> n & 1 or troop.fled
-        if beaten and not stays and not troop.ship:
+        if counts[-1] & STRANDED and engagement.second_wave >> n & 1:
+            on_board(s, u)  # it never landed: gw.10.8.3.a
+        elif beaten and not stays and not troop.ship:
             send_back(s, u, troop.ways, zone)
         elif troop.ship and not won and not lingers:
             sail_back(s, u, zone, ways_out(s, muster, line))

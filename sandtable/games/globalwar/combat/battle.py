@@ -11,11 +11,12 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, SIDES
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE, Aim
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.modifiers import attack_modifiers, defence_modifiers
-from sandtable.games.globalwar.combat.muster import Muster, troop
+from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
 from sandtable.games.globalwar.combat.retreat import has_way_out
-from sandtable.games.globalwar.combat.sequence import BOMBARDMENT, DROP, STEPS
-from sandtable.games.globalwar.combat.troops import CREW, LANDED, Counts
+from sandtable.games.globalwar.combat.sequence import DROP, STEPS
+from sandtable.games.globalwar.combat.troops import CREW, Counts
+from sandtable.games.globalwar.combat.volley import Hit, Throw, Volley
 from sandtable.games.globalwar.markers import GHOST, NOWHERE
 from sandtable.games.globalwar.markers import NOBODY as NO_UNIT
 from sandtable.games.globalwar.state import GlobalWar
@@ -30,12 +31,7 @@ PRESS: Final = Action("press")
 RETREAT: Final = Action("retreat")
 LOSSES: Final = tuple(Action("losses", (preset,)) for preset in PRESETS)
 
-Volley = tuple[int, int, int, int, int, int, int, int, bool, int]
-# side that fires, troop, dice left, value, picks, first, rest, picked set, whether the owner may offer any, sides
-Hit = tuple[int, int, int, bool, bool, bool]
-# side that is hit, first, rest, picked, whether the owner may offer any, whether it is the second loss of a hit
 Line = tuple[tuple[int, int], ...]  # the units of a side that are left, each with the number of its troop
-Throw = tuple[int, int, int, int, int]  # side that fires, troop, value, picks, what was rolled
 
 WORKS: Final = "works"  # who fires where no unit does: forts, guns, flak of a place
 
@@ -91,12 +87,12 @@ class Battle(Frame[GlobalWar]):
             "step-name": STEPS[steps[self.step].id] if self.step < len(steps) else "",
             "begun": self.begun,
             "firing": [[*counts] for counts in self.firing],
-            "volley": [[*shots] for shots in self.volley],
-            "hits": [[*hit] for hit in self.hits],
+            "volley": [shots.row() for shots in self.volley],
+            "hits": [hit.row() for hit in self.hits],
             "preset": [*self.preset],
             "gone": self.gone,
             "asking": self.asking,
-            "thrown": [[*one] for one in self.thrown],
+            "thrown": [one.row() for one in self.thrown],
         }
 
     def counts(self, side: int) -> Counts:
@@ -151,14 +147,14 @@ class Battle(Frame[GlobalWar]):
                 picked = aims[shots.pick].first if shots.pick != NOBODY else 0
                 shaky = shots.sides != SIDES_OF_DIE
                 if shaky or self.engagement.open_to(1 - side, now[1 - side], aim):
-                    volley.append((side, shots.troop, shots.dice, shots.value, shots.picks, aim.first, aim.rest,
-                                   picked, aim.free, shots.sides))  # fmt: skip
+                    volley.append(
+                        Volley(side, shots.troop, shots.dice, shots.value, shots.picks, aim.first, aim.rest, picked,
+                               aim.free, shots.sides)
+                    )  # fmt: skip
         self.volley = tuple(volley)
         self.begun = True
 
     def _end_step(self, s: GlobalWar, step: int, at_once: bool) -> None:
-        if step == BOMBARDMENT:
-            self._drown(s)
         if step == DROP:
             self._drop(s)
         if at_once:
@@ -166,14 +162,6 @@ class Battle(Frame[GlobalWar]):
         self.begun = False
         self.preset = ("", "")
         self.step += 1
-
-    def _drown(self, s: GlobalWar) -> None:
-        """Troops whose ships were sunk before they landed (gw.9.4.3.b)."""
-        before = self.counts(ATTACKER)
-        after = self.engagement.drowned(before, LANDED)
-        for n in range(self.engagement.rosters[ATTACKER].size):
-            for _ in range(before[n] - after[n]):
-                self.strike(s, ATTACKER, n)
 
     def _drop(self, s: GlobalWar) -> None:
         """Those who jumped are on the ground; who went down with an aircraft does not fire (gw.10.6.1.b)."""
@@ -229,7 +217,7 @@ class Battle(Frame[GlobalWar]):
     # questions
 
     def _seat(self, s: GlobalWar) -> int:
-        return s.seat_of(self.muster.rows[ATTACKER][0][5])
+        return s.seat_of(self.muster.rows[ATTACKER][0].nation)
 
     def prompt(self, s: GlobalWar, seat: int) -> str:
         return "gw-prompt-retreat" if self.asking else "gw-prompt-losses"
@@ -248,7 +236,7 @@ class Battle(Frame[GlobalWar]):
 
     def options(self, s: GlobalWar) -> list[Action]:
         """What the present hit may take, and the presets for all hits of this step."""
-        side = self.hits[0][0]
+        side = self.hits[0].side
         found: dict[str, None] = {}
         for n in self._open(self.hits[0]):
             found[self._name(side, n)] = None
@@ -258,7 +246,7 @@ class Battle(Frame[GlobalWar]):
         return self.engagement.rosters[side].troops[n].name()
 
     def chance(self, s: GlobalWar) -> Chance:
-        return die(SIDES_OF_DIE, "gw-chance-attack" if self.volley[0][0] == ATTACKER else "gw-chance-defence")
+        return die(SIDES_OF_DIE, "gw-chance-attack" if self.volley[0].side == ATTACKER else "gw-chance-defence")
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if self.volley:
@@ -274,7 +262,7 @@ class Battle(Frame[GlobalWar]):
 
     def decide(self, s: GlobalWar, action: Action) -> None:
         """The answer to who takes a hit."""
-        side = self.hits[0][0]
+        side = self.hits[0].side
         if action.verb == "losses":
             chooser = 1 - side if self._picks(self.hits[0]) else side
             words = [*self.preset]
@@ -289,21 +277,30 @@ class Battle(Frame[GlobalWar]):
     # dice
 
     def _rolled(self, s: GlobalWar, roll: int) -> None:
-        side, n, dice, value, picks, first, rest, picked, free, sides = self.volley[0]
-        self.thrown = (*self.thrown, (side, n, value, picks, roll))
-        left = self.volley[1:]
-        if dice > 1:
-            left = ((side, n, dice - 1, value, picks, first, rest, picked, free, sides), *left)
-        self.volley = left
-        if sides != SIDES_OF_DIE and roll >= FLEES_AT:
-            self._flee(s, n)
-        elif roll <= picks:
-            self.hits = (*self.hits, (1 - side, picked, rest, True, free, False))
-        elif roll <= value:
-            self.hits = (*self.hits, (1 - side, first, rest, False, free, False))
+        now = self.volley[0]
+        self.thrown = (*self.thrown, Throw(now.side, now.troop, now.value, now.picks, roll))
+        self.volley = (now.some(now.dice - 1), *self.volley[1:]) if now.dice > 1 else self.volley[1:]
+        if now.sides != SIDES_OF_DIE and roll >= FLEES_AT:
+            self._flee(s, now.troop)
+            if now.value > self.engagement.value(ATTACKER, now.troop, self.round):
+                self._support_next()
+        elif roll <= now.picks:
+            self.hits = (*self.hits, Hit(1 - now.side, now.picked, now.rest, True, now.free, False))
+        elif roll <= now.value:
+            self.hits = (*self.hits, Hit(1 - now.side, now.first, now.rest, False, now.free, False))
         if not self.volley:
             self._report(s)
             self.hits = tuple(sorted(self.hits, key=_in_order))
+
+    def _support_next(self) -> None:
+        """The gun beside one who fled goes with the next who has none (gw.13.1.1.a, ruling C48)."""
+        volley = list(self.volley)
+        for place, one in enumerate(volley):
+            value = self.engagement.supported(one.troop, self.round) if one.side == ATTACKER else 0
+            if value > one.value:
+                volley[place : place + 1] = [one.some(1, value)] + ([one.some(one.dice - 1)] if one.dice > 1 else [])
+                break
+        self.volley = tuple(volley)
 
     def _report(self, s: GlobalWar) -> None:
         """All dice of the step lie on the table: who threw them at what value, side by side."""
@@ -312,10 +309,11 @@ class Battle(Frame[GlobalWar]):
             for side in (ATTACKER, DEFENDER):
                 dice: list[Facts] = []
                 hits = 0
-                for firing, n, value, picks, roll in self.thrown:
-                    if firing == side:
-                        dice.append([WORKS if n == NOBODY else self._name(side, n), value, picks, roll])
-                        hits += 1 if roll <= value else 0
+                for one in self.thrown:
+                    if one.side == side:
+                        who = WORKS if one.troop == NOBODY else self._name(side, one.troop)
+                        dice.append([who, one.value, one.picks, one.roll])
+                        hits += 1 if one.roll <= one.value else 0
                 if dice:
                     told: dict[str, Facts] = {"side": SIDES[side], "round": self.round, "step": step}
                     s.say("gw-fired", {**told, "dice": dice, "hits": hits})
@@ -334,23 +332,23 @@ class Battle(Frame[GlobalWar]):
     # losses
 
     def _aim(self, hit: Hit) -> Aim:
-        return Aim(0, hit[1], hit[2], hit[3], hit[4], self.round == 1)
+        return Aim(0, hit.first, hit.rest, hit.picked, hit.free, self.round == 1)
 
     def _open(self, hit: Hit) -> list[int]:
         """The troops that a hit may take, by number."""
-        mask = self.engagement.open_to(hit[0], self.counts(hit[0]), self._aim(hit))
-        return [n for n in range(self.engagement.rosters[hit[0]].size) if mask >> n & 1]
+        mask = self.engagement.open_to(hit.side, self.counts(hit.side), self._aim(hit))
+        return [n for n in range(self.engagement.rosters[hit.side].size) if mask >> n & 1]
 
     def _picks(self, hit: Hit) -> bool:
-        return self.engagement.picks_now(hit[0], self.counts(hit[0]), self._aim(hit))
+        return self.engagement.picks_now(hit.side, self.counts(hit.side), self._aim(hit))
 
     def _choosers(self, s: GlobalWar, hit: Hit) -> tuple[int, ...]:
         """The seats that choose: who shot, or all who own what may be lost (gw.0.3.f)."""
         if self._picks(hit):
-            nations = [self.muster.rows[1 - hit[0]][0][5]]
+            nations = [self.muster.rows[1 - hit.side][0].nation]
         else:
             allowed = self._open(hit)
-            nations = [s.nation[u] for u, n in self.lines[hit[0]] if n in allowed]
+            nations = [s.nation[u] for u, n in self.lines[hit.side] if n in allowed]
         seats = dict.fromkeys(s.seat_of(nation) for nation in nations)
         return tuple([seat for seat in seats if seat >= 0])
 
@@ -362,7 +360,7 @@ class Battle(Frame[GlobalWar]):
             self.hits = self.hits[1:]
             return False
         picked = self._picks(hit)
-        chooser = 1 - hit[0] if picked else hit[0]
+        chooser = 1 - hit.side if picked else hit.side
         seats = self._choosers(s, hit)
         preset = self.preset[chooser]
         if len(allowed) == 1:
@@ -377,7 +375,7 @@ class Battle(Frame[GlobalWar]):
         return False
 
     def _by_preset(self, hit: Hit, preset: str, picked: bool) -> int:
-        side = hit[0]
+        side = hit.side
         mask = 0
         for n in self._open(hit):
             mask |= 1 << n
@@ -394,17 +392,40 @@ class Battle(Frame[GlobalWar]):
         """The hit takes one of a troop; where losses are double, one more follows (gw.10.8.3.b)."""
         hit = self.hits[0]
         self.hits = self.hits[1:]
-        self.strike(s, hit[0], n)
-        if not hit[5]:
-            more = self.engagement.again(hit[0], self.counts(hit[0]), self._aim(hit), n)
+        self.strike(s, hit.side, n)
+        if not hit.second:
+            more = self.engagement.again(hit.side, self.counts(hit.side), self._aim(hit), n)
             if more:
-                self.hits = ((hit[0], more, more, False, hit[4], True), *self.hits)
+                self.hits = (Hit(hit.side, more, more, False, hit.free, True), *self.hits)
 
     def strike(self, s: GlobalWar, side: int, n: int) -> None:
-        """One unit of a troop is damaged or lost."""
+        """One unit of a troop is damaged, or lost with what it carries."""
+        u = self._struck(side, n)
+        if self.engagement.rosters[side].worse[n] < 0:
+            for load in self.muster.carried_by(side, u):
+                for other, m in self.lines[side]:
+                    if other == load:
+                        self._take(s, side, m, other)
+        self._take(s, side, n, u)
+
+    def _struck(self, side: int, n: int) -> int:
+        """Which unit of a troop it is: the last of those with whom the fewest others are left on board."""
+        left = [u for u, _ in self.lines[side]]
+        best = NO_UNIT
+        fewest = 0
+        for u, m in self.lines[side]:
+            if m == n:
+                carrier = self.muster.carrier_of(side, u)
+                mates = self.muster.carried_by(side, u if carrier == NO_UNIT else carrier)
+                many = sum(1 for load in mates if load in left)
+                if best == NO_UNIT or many <= fewest:
+                    best = u
+                    fewest = many
+        return best
+
+    def _take(self, s: GlobalWar, side: int, n: int, u: int) -> None:
         line = list(self.lines[side])
-        place = next(place for place in range(len(line) - 1, -1, -1) if line[place][1] == n)
-        u = line[place][0]
+        place = line.index((u, n))
         worse = self.engagement.rosters[side].worse[n]
         kind = self.engagement.rosters[side].troops[n]
         told: dict[str, Facts] = {"side": SIDES[side], "troop": self._name(side, n)}
@@ -426,7 +447,7 @@ class Battle(Frame[GlobalWar]):
 
 def _in_order(hit: Hit) -> tuple[int, int, int]:
     """Picked targets fall first, then narrow aims before wide ones, side by side."""
-    return (hit[0], 0 if hit[3] else 1, hit[1].bit_count())
+    return (hit.side, 0 if hit.picked else 1, hit.first.bit_count())
 
 
 class Together(Joint[GlobalWar]):
@@ -451,8 +472,9 @@ def battle(s: GlobalWar, muster: Muster) -> Battle:
     lines: list[Line] = []
     for side in (ATTACKER, DEFENDER):
         keys = [one.key() for one in engagement.rosters[side].troops]
-        rows = muster.rows[side]
-        lines.append(tuple([(row[0], keys.index(troop(s.edition.catalogue, row).key())) for row in rows]))
+        troops = muster.troops(s.edition.catalogue, side)
+        units = [row.unit for row in muster.rows[side]]
+        lines.append(tuple([(u, keys.index(one.key())) for u, one in zip(units, troops, strict=True)]))
     begun = Battle(muster, engagement, (lines[0], lines[1]))
     if s.tell is not None:
         told: dict[str, Facts] = {"zone": s.edition.world.zones[muster.zone].id, "battle": muster.sequence}

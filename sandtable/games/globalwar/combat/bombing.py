@@ -116,7 +116,7 @@ class BombRun(Frame[GlobalWar]):
                 self._shot_down(s, site)
 
     def _explode(self, s: GlobalWar) -> None:
-        """gw.10.6.2.e: damage stops at the maximum; improved construction keeps its share away first (gw.8.2.1)."""
+        """gw.10.6.2.e: damage stops at the maximum; improved construction keeps its share away first (gw.8.2.1.l)."""
         for site, rolled in self.damage:
             if site == RAILS:
                 continue
@@ -146,7 +146,7 @@ class BombRun(Frame[GlobalWar]):
 
 
 def flak_at(s: GlobalWar, site: int, bomber: int) -> int:
-    """What a facility's flak rolls at: less against who has heavy strategic bombers (gw.8.2.1)."""
+    """What a facility's flak rolls at: less against who has heavy strategic bombers (gw.8.2.1.y)."""
     if s.has(s.nation[bomber], "heavy-strategic-bombers"):
         return HEAVY_FLAK_AT
     return s.facility(site).flak

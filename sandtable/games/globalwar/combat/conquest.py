@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.capitals import lose_capital
-from sandtable.games.globalwar.combat.handover import offer_handover
-from sandtable.games.globalwar.relations import family, leader_of
+from sandtable.games.globalwar.news import ZONE_TAKEN, News, make_known
+from sandtable.games.globalwar.relations import family, is_major, leader_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.surrender import surrender_of_france
 
 
 def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
     """gw.10.10.b: the zone changes hands; what cannot fall into other hands is removed."""
-    from sandtable.games.globalwar.turn import capture  # it needs to know the frames of combat
+    from sandtable.games.globalwar.turn import occupy  # it needs to know the frames of combat
 
     for site in s.sites[zone]:
         if s.facility(site).group == "defence":
@@ -20,10 +18,9 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
         if not s.in_port(u):
             s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
     owner = new_owner(s, nation, zone)
-    capture(s, owner, zone)
-    surrender_of_france(s, owner)
-    lose_capital(s, owner, zone)
-    offer_handover(s, owner, zone)
+    before = s.owner[zone]
+    occupy(s, owner, zone)
+    make_known(s, News(ZONE_TAKEN, owner, before, zone))
 
 
 def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
@@ -32,7 +29,7 @@ def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
     if zone == s.beach:
         return s.edition.nations.number["usa"]  # gw.15.8.a
     first = s.edition.owner[zone]
-    if s.majors & family(s, first) and s.alliance[first] == s.alliance[nation]:
+    if is_major(s, first) and s.alliance[first] == s.alliance[nation]:
         return first
     conquerors = dict.fromkeys(s.nation[u] for u in s.units_of(family(s, nation), zone) if s.unit(u).on_land())
     return min(conquerors) if len(conquerors) == 1 else leader_of(s, nation)

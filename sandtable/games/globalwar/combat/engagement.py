@@ -13,7 +13,7 @@ from sandtable.games.globalwar.combat.fire import Aim, Fire
 from sandtable.games.globalwar.combat.lineup import STRANDED, WITHDRAWN
 from sandtable.games.globalwar.combat.orders import Order
 from sandtable.games.globalwar.combat.sequence import Sequence
-from sandtable.games.globalwar.combat.troops import DROPPED, LADEN, Counts, Roster, Troop
+from sandtable.games.globalwar.combat.troops import Counts, Roster
 
 
 class Engagement(Fire):
@@ -67,12 +67,14 @@ class Engagement(Fire):
         return order.first(mask)
 
     def without(self, side: int, counts: Counts, n: int) -> Counts:
-        """One unit of a troop is hit: it goes, or is damaged."""
+        """One unit of a troop is hit: it is damaged, or goes with what it carries."""
         left = list(counts)
         left[n] -= 1
         worse = self.rosters[side].worse[n]
         if worse >= 0:
             left[worse] += 1
+        elif self.rosters[side].carries[n]:
+            self.rosters[side].sink(left)
         return tuple(left)
 
     def again(self, side: int, counts: Counts, aim: Aim, n: int) -> int:
@@ -95,31 +97,6 @@ class Engagement(Fire):
         more = self.again(side, left, aim, n)
         return self.without(side, left, self.chosen(side, left, more, False)) if more else left
 
-    def drowned(self, counts: Counts, way: int) -> Counts:
-        """Attackers whose aircraft or ships are gone go with them; the preset says who (gw.10.6.1.b, gw.9.4.3.b).
-
-        ``way`` is DROPPED or LANDED.
-        """
-        roster = self.rosters[ATTACKER]
-        room = 0
-        cargo = 0
-        carried = False
-        for n, troop in enumerate(roster.troops):
-            if troop.ways & LADEN and troop.air == (way == DROPPED):
-                room += counts[n] * self._room(troop)
-                carried = carried or roster.start[n] > 0
-            elif troop.land and troop.ways & way:
-                cargo |= 1 << n
-        if not carried:
-            return counts  # what carries them is not part of this reckoning
-        while roster.total(counts, cargo) > room:
-            counts = self.without(ATTACKER, counts, self.orders[ATTACKER].first(cargo & roster.among(counts)))
-        return counts
-
-    def _room(self, troop: Troop) -> int:
-        loads = troop.unit.assault if troop.air else troop.unit.hold
-        return max((sum(load.counts) for load in loads), default=1)
-
     def flee(self, counts: Counts, n: int, many: int) -> Counts:
         """So many of a shaky troop leave the attack (gw.15.7)."""
         left = list(counts)
@@ -136,12 +113,21 @@ class Engagement(Fire):
     # ends
 
     def round_over(self, counts: Counts, round: int) -> Counts:
-        """The attacker's counts once a round is over: without a land unit ashore no second wave comes."""
+        """The attacker's counts once a round is over: who is to come ashore in the second needs somebody there.
+
+        Where nobody defends, nobody has to hold the beach (ruling C46).
+        """
         waiting = self.second_wave & self.rosters[ATTACKER].among(counts)
         ashore = self.present(ATTACKER, counts, 1) & self.rosters[ATTACKER].land
-        if round == 1 and waiting and not ashore:
+        defended = self._any(DEFENDER, self._members[DEFENDER][0])
+        if round == 1 and waiting and not ashore and defended:  # gw.10.8.3.a
             return (*counts[:-1], counts[-1] | STRANDED)
         return counts
+
+    def dived(self, counts: Counts) -> bool:
+        """Whether defending submarines are left that take no part any more (gw.10.7.d)."""
+        submarines = self.rosters[DEFENDER].submarines
+        return bool(self.field.sea and submarines & self.rosters[DEFENDER].among(counts))
 
     def harmless(self, side: int, round: int, mine: Counts, theirs: Counts) -> bool:
         """Whether a side can hit nobody in a round."""

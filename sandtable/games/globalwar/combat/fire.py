@@ -19,11 +19,11 @@ from sandtable.games.globalwar.combat.sequence import (
     Sequence,
 )  # fmt: skip
 from sandtable.games.globalwar.combat.troops import (
+    BARBAROSSA,
     DROPPED,
     FORT,
     MAGINOT,
     PATROL,
-    RAIDER,
     Counts,
     Roster,
     Troop,
@@ -33,7 +33,7 @@ from sandtable.games.globalwar.units import INFANTRY, SUBMARINE
 SIDES_OF_DIE: Final = 12
 FLEES_AT: Final = 10  # gw.15.7
 FLAK_AT: Final = 3  # of cities and facilities, and of coastal guns
-HEAVY_FLAK_AT: Final = 1  # of facilities against heavy strategic bombers: gw.8.2.1
+HEAVY_FLAK_AT: Final = 1  # of facilities against heavy strategic bombers: gw.8.2.1.y
 FORT_DICE: Final = 2
 FORT_AT: Final = 5
 MAGINOT_AT: Final = 6
@@ -108,7 +108,7 @@ class Fire(Lineup):
             self._add(found, side, round, n, mine[n], max(1, value), self.members(1 - side, theirs[-1], round))
             return
         if troop.bombs_carpets and side == ATTACKER and self.ground:
-            value = troop.unit.carpet_at
+            value = troop.unit.carpet_at + (1 if troop.ways & BARBAROSSA else 0)  # ruling C42
             if self.field.city and self.field.forts:
                 value = max(1, value - 1)  # gw.1.7.7
             land = self.members(1 - side, theirs[-1], round) & self.rosters[1 - side].land
@@ -171,15 +171,15 @@ class Fire(Lineup):
         if self.field.sea and at & enemy.submarines and troop.unit.only_hits:
             value += against_submarines(troop, self.field, side)
         if not value and troop.unit.unarmed and side == DEFENDER and self.field.knows(side, "asw"):
-            value = 1  # gw.8.2.1: all transports, at submarines alone
+            value = 1  # gw.8.2.1.g: all transports, at submarines alone
             at &= enemy.submarines
         picks = troop.unit.selects
         among = self._selected(troop.unit.selects_among, enemy)
         if side == DEFENDER and self.ground and troop.unit.kind == INFANTRY and self.field.city:
             picks, among = (0, 0) if self.field.surrounded else (1, enemy.vehicles)  # gw.1.7.7.c
-        if side == DEFENDER and troop.ways & RAIDER:
+        if side == DEFENDER and self.hunt:
             picks, among = value, enemy.surface | enemy.submarines  # gw.10.7.e
-        superior = step == SUPERIORITY
+        superior = troop.unit.superior and step in (SUPERIORITY, FIRST_STRIKE)  # gw.10.2.b, also in a surprise attack
         self._add(found, side, round, n, dice, value, at, picks, among & at, superior)
 
     def _selected(self, among: str, enemy: Roster) -> int:
@@ -249,14 +249,14 @@ class Fire(Lineup):
             if self.field.sea:
                 self._kamikaze(side, round, self.members(1 - side, theirs[-1], round) & enemy.surface, found)
         elif step == BOMBARDMENT and side == DEFENDER:
-            ships = enemy.surface
+            ships = enemy.exposed
             dice = 0
             for left in self.field.gun_shots:
                 dice += min(left, enemy.total(theirs, ships))
             self._add(found, side, round, NOBODY, dice, FLAK_AT, ships, free=True)
             self._kamikaze(side, round, ships, found)
         elif step == CITY_FLAK and side == DEFENDER and self.field.city:
-            if not self.field.knows(ATTACKER, "airborne-doctrine"):
+            if not self.field.knows(ATTACKER, "airborne-doctrine"):  # gw.8.2.1.n
                 laden = enemy.carriers
                 self._add(found, side, round, NOBODY, enemy.total(theirs, laden), FLAK_AT, laden)
         elif step == PORT_FLAK and side == DEFENDER and not self.field.surprise and not self.field.silent:
@@ -270,7 +270,7 @@ class Fire(Lineup):
             self._add(found, side, round, NOBODY, self.field.kamikaze, KAMIKAZE_AT, at, KAMIKAZE_PICKS, at)
 
     def _over_works(self, theirs: Counts, way: int) -> int:
-        """Attackers that come over such a border; who jumps is spared with airborne doctrine (gw.8.2.1)."""
+        """Attackers that come over such a border; who jumps is spared with airborne doctrine (gw.8.2.1.n)."""
         enemy = self.rosters[ATTACKER]
         spared = self.field.knows(ATTACKER, "airborne-doctrine")
         mask = 0

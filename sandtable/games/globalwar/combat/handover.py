@@ -7,8 +7,9 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.retreat import tell_retreat
 from sandtable.games.globalwar.markers import RETREATED
+from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.production.income import change_hands
-from sandtable.games.globalwar.relations import at_war, family, may_share
+from sandtable.games.globalwar.relations import at_war, family, is_major, may_share
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -19,10 +20,11 @@ KEEP: Final = Action("keep")
 SIDES_OF_CHINA: Final = ("kmt", "ccp")
 
 
-def offer_handover(s: GlobalWar, owner: int, zone: int) -> None:
+def offer_handover(s: GlobalWar, news: News) -> None:
     """Ask a foreign major power that has just taken a zone of the Chinese home country."""
+    owner, zone = news.nation, news.zone
     home = s.home(s.edition.nations.number[SIDES_OF_CHINA[0]])
-    foreign = s.majors & family(s, owner) and s.nation_at(owner).id not in SIDES_OF_CHINA
+    foreign = is_major(s, owner) and s.nation_at(owner).id not in SIDES_OF_CHINA
     if foreign and home >> zone & 1 and s.edition.owner[zone] != owner and s.seat_of(owner) >= 0:
         s.push(Handover(zone))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.markers import BATTLE, NO_TASK, NOBODY, NOWHERE, UNLOADED
-from sandtable.games.globalwar.movement.cargo import has_room
 from sandtable.games.globalwar.state import GlobalWar
 
 LANDING: Final = "landing"
@@ -35,17 +34,20 @@ def take_back(s: GlobalWar, own: int, sea: int) -> None:
     fleet = fleet_of(s, own, sea)
     for u, zone in enumerate(s.zone):
         ashore = zone != NOWHERE and zone < s.edition.world.lands and own >> s.nation[u] & 1
-        if not ashore or s.came[u] != sea or s.task[u] != BATTLE or not s.marked(u, UNLOADED):
+        if not ashore or s.came[u] != sea or s.task[u] != BATTLE or u not in s.ferried:
             continue
-        for ship in fleet:
-            if s.marked(ship, UNLOADED) and has_room(s, ship, [u]):
-                s.put(u, sea)
-                s.aboard[u] = ship
-                s.task[u] = NO_TASK  # its aim is still the coast
-                break
+        on_board(s, u)
+        s.task[u] = NO_TASK  # its aim is still the coast
     for ship in fleet:
         s.task[ship] = BATTLE
         s.aim[ship] = sea
+
+
+def on_board(s: GlobalWar, u: int) -> None:
+    """A unit that was to land is still on its ship."""
+    ship = s.ferried[u]
+    s.put(u, s.zone[ship])
+    s.aboard[u] = ship
 
 
 def land_again(s: GlobalWar, sea: int, held: bool) -> None:

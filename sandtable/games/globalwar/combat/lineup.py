@@ -56,6 +56,7 @@ class Lineup:
         self.ground: Final = sequence.id in ("land", "clash", "airborne", "amphibious")
         self.start: Final[tuple[Counts, Counts]] = ((*rosters[0].start, 0), (*rosters[1].start, 0))
         self.first: Final = field.fought + 1  # the round that it begins with
+        self.hunt: Final = _all_raiders(rosters[DEFENDER])  # only raiders defend: gw.10.7.e, ruling C43
         self.rounds: Final = self._rounds()
         self._values: Final = (self._value_table(ATTACKER), self._value_table(DEFENDER))
         self._supported: Final = [
@@ -83,7 +84,7 @@ class Lineup:
         """How many rounds it lasts at most in this player turn; 0 is no limit."""
         if self.sequence.rounds:
             return self.sequence.rounds
-        if any(troop.ways & RAIDER for troop in self.rosters[DEFENDER].troops):
+        if self.hunt:
             return 1  # gw.10.7.e
         if not self.field.sea and self.field.terrain == TUNDRA:
             return TUNDRA_ROUNDS
@@ -148,6 +149,8 @@ class Lineup:
             if self.ground:
                 away = away or troop.ship or (round == 1 and self._waits(side, troop))
                 away = away or (round > 1 and side == ATTACKER and (troop.bombs_carpets or self._carries(troop)))
+            elif self.sequence.id == "attrition":
+                away = away or not troop.land  # ruling C45
             elif self.field.sea and side == DEFENDER and round > 1:
                 away = away or troop.unit.kind == SUBMARINE  # submerged: gw.10.7.d
             if not away:
@@ -160,7 +163,7 @@ class Lineup:
     def _double_losses(self, round: int) -> int:
         """Attackers that pay twice for a hit: on a beach (gw.10.8.3.b), at the Maginot Line (gw.13.2.6.c)."""
         mask = 0
-        spared = self.field.knows(ATTACKER, "amphibious-doctrine")
+        spared = self.field.knows(ATTACKER, "amphibious-doctrine")  # gw.8.2.1.o
         for n, troop in enumerate(self.rosters[ATTACKER].troops):
             if not troop.land or troop.fled:
                 continue
@@ -215,7 +218,7 @@ class Lineup:
                 if self.sequence.id == "interception":
                     value = troop.unit.intercept
                     if value and troop.unit.superior and self.field.knows(side, "radar"):
-                        value += 1
+                        value += 1  # gw.8.2.1.e
                 elif self.sequence.id == "attrition":
                     value = troop.unit.shells
                     if value and (self.field.forts or self.field.maginot):
@@ -232,6 +235,12 @@ class Lineup:
         """What a troop rolls at, without the support of artillery."""
         return self._values[side][0 if round == 1 else 1][n]
 
+    def supported(self, n: int, round: int) -> int:
+        """What an attacking infantry rolls at beside artillery (gw.13.1.1.a); others have nothing of it."""
+        if n < 0 or not self.ground or not self.rosters[ATTACKER].infantry >> n & 1:
+            return 0
+        return self._supported[0 if round == 1 else 1][n]
+
     def power(self, side: int, counts: Counts) -> int:
         """Faces that hit, over all the dice of a side in a later round."""
         present = self.present(side, counts, 2)
@@ -240,3 +249,9 @@ class Lineup:
             if present >> n & 1 and self._moments[side][1][n] != NEVER:
                 found += counts[n] * self._values[side][1][n]
         return found
+
+
+def _all_raiders(roster: Roster) -> bool:
+    """Whether a side is nothing but raiders; beside others they fight as any ship does (gw.9.4.4.c)."""
+    others = sum(roster.start[n] for n, troop in enumerate(roster.troops) if not troop.ways & RAIDER)
+    return sum(roster.start) > others == 0

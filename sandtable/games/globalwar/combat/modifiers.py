@@ -66,7 +66,7 @@ def attack_modifiers(troop: Troop, field: Field, round: int, supported: bool = F
         if supported and troop.unit.kind == INFANTRY:
             found.append(Modifier("gw.13.1.1.a", SUPPORT))
         if troop.ways & ATTACK_SHIP and troop.unit.sure_footed:
-            found.append(Modifier("gw.8.2.1", 1))
+            found.append(Modifier("gw.8.2.1.q", 1))
     if troop.ways & BARBAROSSA and (troop.land or troop.air):
         found.append(Modifier("gw.15.1", 1, added=True))
     if troop.ways & FERRYING:
@@ -127,5 +127,5 @@ def defence(troop: Troop, field: Field, round: int) -> int:
 
 
 def against_submarines(troop: Troop, field: Field, side: int) -> int:
-    """Bonus of seaplanes on patrol that attack submarines with the gear of ASW (gw.8.2.1)."""
+    """Bonus of seaplanes on patrol that attack submarines with the gear of ASW (gw.8.2.1.g)."""
     return 2 if troop.ways & PATROL and troop.unit.only_hits and field.knows(side, "asw") else 0

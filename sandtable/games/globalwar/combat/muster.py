@@ -66,8 +66,28 @@ SHAKY_UNITS: Final = ("infantry", "cavalry")  # gw.15.7
 SHELTERS: Final = ("airbase", "port", "dockyard", "shipyard")  # what keeps a city from being surrounded: gw.1.7.7.e
 MAGINOT_LINE: Final = ("alsace-lorraine", "bavaria")
 
-# a unit's number, its kind, its ways, border terrain, damage at the start, nation
-Row = tuple[int, int, int, int, int, int]
+
+class Row:
+    """One unit as it came to the battle: its number, its kind, the way it came, its damage at the start.
+
+    ``carrier`` is the ship or aircraft that it goes down with while it is on board, NOBODY if there is none.
+    """
+
+    WIDTH: Final = 7
+
+    def __init__(
+        self, unit: int, kind: int, ways: int, border: int, damage: int, nation: int, carrier: int = NOBODY
+    ) -> None:
+        self.unit: Final = unit
+        self.kind: Final = kind
+        self.ways: Final = ways
+        self.border: Final = border
+        self.damage: Final = damage
+        self.nation: Final = nation
+        self.carrier: Final = carrier
+
+    def plain(self) -> list[Facts]:
+        return [self.unit, self.kind, self.ways, self.border, self.damage, self.nation, self.carrier]
 
 
 class Muster:
@@ -80,15 +100,38 @@ class Muster:
         self.field: Final = field
 
     def is_opposed(self) -> bool:
-        """Whether anybody, or any work of defence, resists the attackers."""
-        works = self.field.forts or self.field.maginot or self.field.gun_shots or self.field.kamikaze
-        return bool(self.rows[ATTACKER] and (self.rows[DEFENDER] or works))
+        """Whether anybody, or any work of defence, resists the attackers (ruling C17)."""
+        field = self.field
+        works = field.forts or field.maginot or field.gun_shots or field.kamikaze
+        dropping = any(row.ways & DROPPED for row in self.rows[ATTACKER])
+        flak = field.city and dropping and not field.knows(ATTACKER, "airborne-doctrine")
+        return bool(self.rows[ATTACKER] and (self.rows[DEFENDER] or works or flak))
+
+    def troops(self, catalogue: Catalogue, side: int) -> list[Troop]:
+        """What each unit of a side is in battle; ships and aircraft know their load."""
+        rows = self.rows[side]
+        found = [Troop(catalogue.units[row.kind], row.ways, row.border, row.damage, str(row.nation)) for row in rows]
+        loads: dict[int, list[str]] = {}
+        for row, one in zip(rows, found, strict=True):
+            if row.carrier != NOBODY:
+                loads.setdefault(row.carrier, []).append(one.tag())
+        return [one.laden(loads[row.unit]) if row.unit in loads else one for row, one in zip(rows, found, strict=True)]
+
+    def carried_by(self, side: int, u: int) -> list[int]:
+        """The units that one of a side had on board when the battle began."""
+        return [row.unit for row in self.rows[side] if row.carrier == u]
+
+    def carrier_of(self, side: int, u: int) -> int:
+        for row in self.rows[side]:
+            if row.unit == u:
+                return row.carrier
+        return NOBODY
 
     def engagement(self, catalogue: Catalogue) -> Engagement:
         """The rules of this battle; troops of allies are kept apart."""
         rosters: list[Roster] = []
-        for rows in self.rows:
-            rosters.append(Roster([(1, troop(catalogue, row)) for row in rows]))
+        for side in (ATTACKER, DEFENDER):
+            rosters.append(Roster([(1, one) for one in self.troops(catalogue, side)]))
         first, second = rosters
         orders = (loss_order(first, True, "cheapest", True), loss_order(second, False, "cheapest", False))
         return Engagement(
@@ -99,7 +142,7 @@ class Muster:
         field = self.field
         rows: list[Facts] = []
         for side in self.rows:
-            rows.append([[*row] for row in side])
+            rows.append([row.plain() for row in side])
         return {
             "sequence": self.sequence,
             "zone": s.edition.world.zones[self.zone].id,
@@ -120,10 +163,6 @@ class Muster:
         }
 
 
-def troop(catalogue: Catalogue, row: Row) -> Troop:
-    return Troop(catalogue.units[row[1]], row[2], row[3], row[4], str(row[5]))
-
-
 def read_muster(s: GlobalWar, record: Record) -> Muster:
     """The muster that ``facts`` gave."""
     sides: list[tuple[Row, ...]] = []
@@ -131,10 +170,10 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
         place = f"{record.at('rows')}[{n}]"
         rows: list[Row] = []
         for item in as_list(side, place, 999):
-            u, kind, ways, border, damage, nation = _six(item, place)
-            if u >= len(s.zone) or kind >= len(s.edition.catalogue.units) or nation >= len(s.enemies):
+            row = _row(item, place)
+            if row.unit >= len(s.zone) or row.kind >= len(s.edition.catalogue.units) or row.nation >= len(s.enemies):
                 raise Malformed(place, "core-malformed-unknown")
-            rows.append((u, kind, ways, border, damage, nation))
+            rows.append(row)
         sides.append(tuple(rows))
     known: list[tuple[str, ...]] = []
     for side in record.items("technologies", 2):
@@ -159,11 +198,13 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
     return Muster(sequence, s.edition.world.zone_at(record, "zone"), (sides[0], sides[1]), field)
 
 
-def _six(item: Plain, place: str) -> Row:
-    numbers = [as_number(one, place, 0, 999_999) for one in as_list(item, place, 6)]
-    if len(numbers) != 6:
+def _row(item: Plain, place: str) -> Row:
+    numbers = [as_number(one, place, NOBODY, 999_999) for one in as_list(item, place, Row.WIDTH)]
+    if len(numbers) != Row.WIDTH:
         raise Malformed(place, "core-malformed-list")
-    return (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    if min(numbers[:-1]) < 0:
+        raise Malformed(place, "core-malformed-range", least=0, most=999_999)
+    return Row(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6])
 
 
 # battles that were declared
@@ -260,7 +301,7 @@ def muster(
     for u in attackers:
         mine.append(_attacking(s, u, kind, zone, works))
     guns: list[int] = []
-    if any(row[2] & LANDED for row in mine):
+    if any(row.ways & LANDED for row in mine):
         guns = coastal_guns(s, zone, [s.came[u] for u in attackers])
         exposed = bool(guns) or kamikaze > 0
         mine += _fleet(s, own, zone, [u for u in attackers if s.unit(u).on_land()], exposed)
@@ -270,7 +311,7 @@ def muster(
         theirs += _crews(s, nation, zone)
     ways = 0
     for row in mine:
-        ways |= row[2]
+        ways |= row.ways
     sequence = {"bombing": "interception"}.get(kind, kind)
     if kind == "land":
         sequence = "amphibious" if ways & LANDED else ("airborne" if ways & DROPPED else "land")
@@ -295,7 +336,7 @@ def muster(
 
 def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
     """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e)."""
-    mine = tuple([(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
+    mine = tuple([Row(u, s.kind[u], 0, NORMAL, s.damage[u], s.nation[u]) for u in movers])
     theirs = tuple([_defending(s, u, "naval", zone, s.nation[movers[0]], False) for u in hunters])
     known = (_known(s, [s.nation[u] for u in movers]), _known(s, [s.nation[u] for u in hunters]))
     return Muster("encounter", zone, (mine, theirs), Field(sea=True, hunted=True, technologies=known))
@@ -309,13 +350,16 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     ways |= BARBAROSSA if in_barbarossa(s, s.nation[u]) else 0
     ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     border = NORMAL
+    carrier = NOBODY
     if unit.on_land():
         if s.task[u] == DROP:
+            carrier = s.aboard[u]
             ways |= DROPPED | (FORT if works else 0)
         elif start >= world.lands or _over_narrows(s, start, zone):
             ways |= LANDED
-            if start >= world.lands and _all_from_attack_ships(s, u, start):
-                ways |= ATTACK_SHIP
+            carrier = s.ferried.get(u, NOBODY)
+            if carrier != NOBODY and s.unit(carrier).lands_all:
+                ways |= ATTACK_SHIP  # gw.8.2.1.q
         link = world.between(start, zone) if start >= 0 else None
         if link is not None and s.task[u] != DROP:
             ways |= RIVER if link.river == BORDER else 0
@@ -325,7 +369,7 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
         ways |= SHAKY if is_shaky(s, u) else 0
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
-    return (u, unit.number, ways, border, s.damage[u], s.nation[u])
+    return Row(u, unit.number, ways, border, s.damage[u], s.nation[u], carrier)
 
 
 def _over_narrows(s: GlobalWar, start: int, zone: int) -> bool:
@@ -338,12 +382,6 @@ def is_shaky(s: GlobalWar, u: int) -> bool:
     """gw.15.7.a: infantry and cavalry of the KMT, until it is a major power."""
     nation = s.nation[u]
     return s.nation_at(nation).id == "kmt" and not s.majors >> nation & 1 and s.unit(u).id in SHAKY_UNITS
-
-
-def _all_from_attack_ships(s: GlobalWar, u: int, sea: int) -> bool:
-    """Every ship of the nation that has unloaded there is an attack transport (ruling C9)."""
-    ships = [ship for ship in s.units_of(1 << s.nation[u], sea) if s.marked(ship, UNLOADED) and s.unit(ship).at_sea()]
-    return bool(ships) and all(s.unit(ship).lands_all for ship in ships)
 
 
 def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scrambled: bool) -> Row:
@@ -362,7 +400,7 @@ def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scramb
     home = s.home(s.nation[u]) >> zone & 1
     if unit.kind == INFANTRY and home and s.nation_at(s.nation[u]).id == "japan":
         ways |= DUG_IN
-    return (u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
+    return Row(u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
 
 
 def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
@@ -371,7 +409,7 @@ def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
     found: list[Row] = []
     for u in s.units_of(s.enemies[nation], zone):
         if s.in_port(u) and s.unit(u).crew and not s.marked(u, GHOST):
-            found.append((u, militia, CREW, NORMAL, 0, s.nation[u]))
+            found.append(Row(u, militia, CREW, NORMAL, 0, s.nation[u]))
     return found
 
 
@@ -396,9 +434,9 @@ def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], exposed: bool)
             if unit.bombards and not s.marked(u, FOUGHT) and s.task[u] != BATTLE:
                 shelling.append((-unit.bombards, u))
             elif exposed and unit.kind == SURFACE and s.marked(u, UNLOADED):
-                unloading.append((u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
+                unloading.append(Row(u, unit.number, LADEN, NORMAL, s.damage[u], s.nation[u]))
     shelling.sort()
-    return [(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
+    return [Row(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
 
 
 def _works(s: GlobalWar, zone: int) -> list[int]:
@@ -442,8 +480,8 @@ def coastal_guns(s: GlobalWar, zone: int, seas: list[int]) -> list[int]:
 
 def spend_shots(s: GlobalWar, called: Muster) -> None:
     """gw.13.2.7.a: what the guns fire in this battle they do not fire again in this player turn."""
-    ships = [row for row in called.rows[ATTACKER] if s.edition.catalogue.units[row[1]].kind == SURFACE]
-    for gun in coastal_guns(s, called.zone, [s.zone[row[0]] for row in ships]):
+    ships = [row for row in called.rows[ATTACKER] if s.edition.catalogue.units[row.kind].kind == SURFACE]
+    for gun in coastal_guns(s, called.zone, [s.zone[row.unit] for row in ships]):
         s.fired[gun] = s.fired.get(gun, 0) + min(shots_left(s, gun), len(ships))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.abilities import combat_is_over, is_surprise, kamikaze_left, kamikaze_reach
+from sandtable.games.globalwar.abilities import is_surprise, kamikaze_left, kamikaze_reach
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.bombing import BombRun
 from sandtable.games.globalwar.combat.landfall import LANDING, fleet_of, landing_seas, take_back
@@ -21,6 +21,7 @@ from sandtable.games.globalwar.combat.unopposed import unopposed
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.markers import BOMB, COVER, DECLINED, FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.sight import acting, acting_mask
+from sandtable.games.globalwar.news import COMBAT_OVER, News, make_known
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
@@ -75,8 +76,9 @@ class Combat(Frame[GlobalWar]):
             if zone != NOWHERE and s.task[u] == FOLLOW:
                 s.task[u] = NO_TASK
                 s.aim[u] = NOWHERE
+        s.ferried = {}
         s.done()
-        combat_is_over(s)
+        make_known(s, News(COMBAT_OVER))
         return False
 
     def _seat(self, s: GlobalWar) -> int:
@@ -189,7 +191,7 @@ class Alert(Frame[GlobalWar]):
         if self.zone < s.edition.world.lands:
             nations.append(s.owner[self.zone])
         elif self.kind == LANDING:
-            nations = members(s.enemies[nation] & s.rulings.playing)
+            nations = [*members(s.enemies[nation] & s.rulings.playing)]
         seats = dict.fromkeys(s.seat_of(one) for one in nations)
         own = s.seat_of(nation)
         if self._kamikaze(s, own):

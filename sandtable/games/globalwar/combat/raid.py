@@ -153,7 +153,7 @@ def escorts(s: GlobalWar, owner: int, zone: int) -> list[int]:
 
 
 def raid_bonus(s: GlobalWar, u: int, raiders: tuple[int, ...]) -> int:
-    """gw.10.9.c: by kind, and for radar and a pack of submarines."""
+    """gw.10.9.c: by kind, and for radar (gw.8.2.1.c) and a pack of submarines (gw.8.2.1.v)."""
     nation = s.nation[u]
     bonus = s.unit(u).convoy
     if s.has(nation, "radar"):
@@ -165,7 +165,7 @@ def raid_bonus(s: GlobalWar, u: int, raiders: tuple[int, ...]) -> int:
 
 
 def convoy_bonus(s: GlobalWar, owner: int, zone: int) -> int:
-    """gw.10.9.d: escorts, patrols and technologies."""
+    """gw.10.9.d: escorts, patrols and technologies (gw.8.2.1.c, gw.8.2.1.f, gw.8.2.1.u)."""
     bonus = ESCORT_BONUS * len(escorts(s, owner, zone))
     for u in s.standing[zone]:
         if s.marked(u, PATROL) and cooperating(s, s.nation[u], owner):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import KAMIKAZE_A_TURN
 from sandtable.games.globalwar.capitals import NewCapital
-from sandtable.games.globalwar.combat.battle import Battle, Hit, Line, Throw, Together, Volley
+from sandtable.games.globalwar.combat.battle import Battle, Line, Together
 from sandtable.games.globalwar.combat.blitz import Blitz
 from sandtable.games.globalwar.combat.bombing import FLAK, BombRun, TornTrack
 from sandtable.games.globalwar.combat.handover import Handover
@@ -14,6 +14,7 @@ from sandtable.games.globalwar.combat.phase import Alert, Combat
 from sandtable.games.globalwar.combat.raid import ConvoyRaid
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.unopposed import Wavering
+from sandtable.games.globalwar.combat.volley import Hit, Throw, Volley, hit_of, throw_of, volley_of
 from sandtable.games.globalwar.markers import MOST_UNITS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
@@ -81,15 +82,6 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
         firing.append(
             tuple([as_number(one, record.at("firing"), 0, 999) for one in as_list(side, record.at("firing"))])
         )
-    volley: list[Volley] = []
-    for row in number_rows(record, "volley", 10):
-        volley.append((row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8] != 0, row[9]))
-    hits: list[Hit] = []
-    for row in number_rows(record, "hits", 6):
-        hits.append((row[0], row[1], row[2], row[3] != 0, row[4] != 0, row[5] != 0))
-    thrown: list[Throw] = []
-    for row in number_rows(record, "thrown", 5):
-        thrown.append((row[0], row[1], row[2], row[3], row[4]))
     preset = record.texts("preset", 2)
     return Battle(
         muster,
@@ -99,12 +91,12 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
         record.number("step", 0, 99),
         record.flag("begun"),
         (firing[0], firing[1]),
-        tuple(volley),
-        tuple(hits),
+        tuple([volley_of(row) for row in number_rows(record, "volley", Volley.WIDTH)]),
+        tuple([hit_of(row) for row in number_rows(record, "hits", Hit.WIDTH)]),
         (preset[0], preset[1]),
         record.number("gone", 0, 9),
         record.flag("asking"),
-        tuple(thrown),
+        tuple([throw_of(row) for row in number_rows(record, "thrown", Throw.WIDTH)]),
     )
 
 

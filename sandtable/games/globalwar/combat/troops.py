@@ -23,7 +23,7 @@ RIVER: Final = 1  # crosses a river: gw.1.7.6
 FORT: Final = 2  # attacks over a fortified border: gw.13.2.6
 MAGINOT: Final = 4  # attacks over the Maginot Line
 LANDED: Final = 8  # comes from the sea: gw.10.8
-ATTACK_SHIP: Final = 16  # lands from an attack transport: gw.8.2.1
+ATTACK_SHIP: Final = 16  # lands from an attack transport: gw.8.2.1.q
 DROPPED: Final = 32  # jumps from an aircraft: gw.10.6.1
 LADEN: Final = 64  # an aircraft with troops to drop, a ship with troops to land
 SHELLING: Final = 128  # a ship that bombards the coast: gw.10.8.2
@@ -37,10 +37,11 @@ DUG_IN: Final = 16384  # Japanese infantry at home: gw.15.4
 SHAKY: Final = 32768  # infantry and cavalry of the KMT, which may leave an attack: gw.15.7
 FERRYING: Final = 65536  # a Japanese destroyer with marines on board: gw.15.4
 CREW: Final = 131072  # militia that a ship in port lends: gw.11.5.f
+PLAIN: Final = 262144  # said of a force that is written down: it comes in no way of these, not even the usual one
 WAYS: Final = (
     "river", "fort", "maginot", "landed", "attack-ship", "dropped", "laden", "shelling", "patrol", "port", "scrambled",
     "raider", "barbarossa", "africa-corps", "dug-in", "shaky", "ferrying",
-    "crew",
+    "crew", "plain",
 )  # fmt: skip
 
 DAMAGED_SHIP: Final = 2  # what each damage takes from a battleship's values: ruling C6
@@ -49,13 +50,21 @@ DAMAGED_CARRIER: Final = 1
 MOST_OF_A_KIND: Final = 99
 
 Counts = tuple[int, ...]  # how many of each troop of a roster
+Key = tuple[int, int, int, int, str, bool, tuple[str, ...]]  # all that sets a troop apart
 
 
 class Troop:
     """Units of one kind that came the same way. ``damage`` counts the hits a capital ship has taken already."""
 
     def __init__(
-        self, unit: Unit, ways: int = 0, border: int = NORMAL, damage: int = 0, nation: str = "", fled: bool = False
+        self,
+        unit: Unit,
+        ways: int = 0,
+        border: int = NORMAL,
+        damage: int = 0,
+        nation: str = "",
+        fled: bool = False,
+        load: tuple[str, ...] = (),
     ) -> None:
         self.unit: Final = unit
         self.ways: Final = ways
@@ -63,6 +72,7 @@ class Troop:
         self.damage: Final = damage
         self.nation: Final = nation
         self.fled: Final = fled  # left the attack by themselves: gw.15.7
+        self.load: Final = load  # the tags of what each of them carries, in order: gw.9.4.3.b, gw.10.6.1.b
 
     @property
     def land(self) -> bool:
@@ -94,20 +104,32 @@ class Troop:
         return value
 
     def varied(self, damage: int, fled: bool) -> Troop:
-        return Troop(self.unit, self.ways, self.border, damage, self.nation, fled)
+        return Troop(self.unit, self.ways, self.border, damage, self.nation, fled, self.load)
 
-    def key(self) -> tuple[int, int, int, int, str, bool]:
-        return (self.unit.number, self.ways, self.border, self.damage, self.nation, self.fled)
+    def by(self, ways: int) -> Troop:
+        """The same, come another way."""
+        return Troop(self.unit, ways, self.border, self.damage, self.nation, self.fled, self.load)
+
+    def laden(self, load: list[str]) -> Troop:
+        """The same with a load."""
+        return Troop(self.unit, self.ways, self.border, self.damage, self.nation, self.fled, tuple(sorted(load)))
+
+    def tag(self) -> str:
+        """What a ship or aircraft knows its cargo by."""
+        return f"{self.unit.id}/{self.ways}/{self.border}/{self.nation}"
+
+    def key(self) -> Key:
+        return (self.unit.number, self.ways, self.border, self.damage, self.nation, self.fled, self.load)
 
     def name(self) -> str:
-        """As it is written: the unit and after colons its ways, border terrain and damage."""
+        """As it is written: the unit, after colons its ways, border terrain and damage, after plus signs its load."""
         parts = [self.unit.id]
         parts += [way for n, way in enumerate(WAYS) if self.ways >> n & 1]
         if self.border != NORMAL:
             parts.append(f"border-{TERRAINS[self.border]}")
         if self.damage:
             parts.append(f"d{self.damage}")
-        return ":".join(parts)
+        return "+".join([":".join(parts), *[tag.partition("/")[0] for tag in self.load]])
 
 
 class Roster:
@@ -122,7 +144,7 @@ class Roster:
         self.worse: Final[list[int]] = []
         self.flight: Final[list[int]] = []  # what a shaky troop turns into when it flees; -1 for all others
         start: list[int] = []
-        number: dict[tuple[int, int, int, int, str, bool], int] = {}
+        number: dict[Key, int] = {}
         for count, troop in counted:
             if troop.key() not in number:
                 first = len(self.troops)
@@ -142,6 +164,7 @@ class Roster:
         self.start: Final[Counts] = tuple(start)
         self.size: Final = len(self.troops)
         self._classify()
+        self._stow()
 
     def _add(self, troop: Troop, worse: int) -> None:
         self.troops.append(troop)
@@ -153,6 +176,7 @@ class Roster:
         self.land: int = 0
         self.submarines: int = 0
         self.surface: int = 0
+        self.exposed: int = 0  # ships that bombard a coast or unload: gw.10.8.2.b
         self.vehicles: int = 0
         self.infantry: int = 0
         self.guns: int = 0  # artillery, which supports infantry
@@ -173,6 +197,7 @@ class Roster:
             self.land |= bit if troop.land else 0
             self.submarines |= bit if kind == SUBMARINE else 0
             self.surface |= bit if kind == SURFACE else 0
+            self.exposed |= bit if kind == SURFACE and troop.ways & (SHELLING | LADEN) else 0
             self.vehicles |= bit if kind == VEHICLE else 0
             self.infantry |= bit if kind == INFANTRY else 0
             self.guns |= bit if kind == ARTILLERY else 0
@@ -182,6 +207,26 @@ class Roster:
             self.landed |= bit if troop.ways & LANDED and troop.land else 0
             self.dropped |= bit if troop.ways & DROPPED else 0
             self.carriers |= bit if troop.air and troop.ways & LADEN else 0
+
+    def _stow(self) -> None:
+        """Works out which troops are carried, and how many of them by nobody here."""
+        tags = {troop.tag(): n for n, troop in enumerate(self.troops) if troop.land and not troop.fled}
+        self.carries: list[list[int]] = []  # by troop: the troops that each of its units carries
+        self.alone: dict[int, int] = {}  # by troop that is carried: how many are not
+        for troop in self.troops:
+            self.carries.append([tags[tag] for tag in troop.load if tag in tags])
+        for n, cargo in enumerate(self.carries):
+            for load in cargo:
+                self.alone[load] = self.alone.get(load, self.start[load]) - self.start[n]
+
+    def sink(self, left: list[int]) -> None:
+        """Ships or aircraft are gone: what they carried goes with them (gw.9.4.3.b, gw.10.6.1.b)."""
+        for load, alone in self.alone.items():
+            room = alone
+            for n, cargo in enumerate(self.carries):
+                if left[n]:
+                    room += left[n] * cargo.count(load)
+            left[load] = min(left[load], room)
 
     def among(self, counts: Counts) -> int:
         """The troops of which any are left."""
@@ -221,6 +266,7 @@ def read_troops(text: str, catalogue: Catalogue, place: str, ways: int = 0) -> l
 
 
 def _read_troop(text: str, catalogue: Catalogue, place: str, ways: int) -> Troop:
+    text, *load = text.split("+")
     id, *parts = text.split(":")
     if id not in catalogue.unit_of:
         raise Malformed(place, "core-malformed-id", value=id[:40])
@@ -236,4 +282,7 @@ def _read_troop(text: str, catalogue: Catalogue, place: str, ways: int) -> Troop
             damage = int(part[1:])
         else:
             raise Malformed(place, "gw-malformed-way", value=part[:40], ways=", ".join(WAYS))
-    return Troop(unit, ways, border, damage)
+    for one in load:
+        if one not in catalogue.unit_of:
+            raise Malformed(place, "core-malformed-id", value=one[:40])
+    return Troop(unit, ways, border, damage, load=tuple(load))

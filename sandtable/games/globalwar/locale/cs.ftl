@@ -3286,6 +3286,7 @@ gw-odds-attacker = útočník
 gw-odds-defender = obránce
 gw-odds-taken = zóna padne
 gw-odds-won = obránce je zničen
+gw-odds-dived = zbudou jen ponořené ponorky
 gw-odds-both = nezbude nikdo
 gw-odds-broken = útok je přerušen
 gw-odds-held = útočník je zničen
@@ -3362,6 +3363,7 @@ gw-act-raider = Označit jako nájezdníka: { NOUN($group) }, { NOUN($at) }
 gw-act-regular = Zrušit označení nájezdníka: { NOUN($group) }, { NOUN($at) }
 gw-act-escort = Určit jako doprovod: { NOUN($group) }, { NOUN($at) }
 gw-act-release = Odvolat z doprovodu: { NOUN($group) }, { NOUN($at) }
+gw-act-gather = Zařadit do flotily: { NOUN($group) }, { NOUN($at) }
 gw-act-declare = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] vyhlašují
    *[other] vyhlašuje
@@ -3409,6 +3411,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [regular] už ne nájezdník: { NOUN($to) }
     [escort] doprovod: { NOUN($to) }
     [release] už ne doprovod: { NOUN($to) }
+    [gather] ve flotile: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Tah: { NOUN($nation) }
@@ -3461,6 +3464,7 @@ gw-refused-crossing-unit = Úzký přechod teď nemůže použít: { NOUN($unit)
 gw-refused-crossing-watched = Přechod z moře hlídá nepřítel: { NOUN($zone) }.
 gw-refused-declare = Tohle vyhlásit nemůžete: { $text }. Napište „declare“, svůj národ a velmoc.
 gw-refused-declare-first = Nejprve vyhlaste válku: { NOUN($nation) }.
+gw-refused-deck-needed = S její palubou počítají letadla ve vzduchu: { NOUN($unit) }.
 gw-refused-drop = Tady seskočit nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Jsou tam nepřátelské válečné lodě nebo hlídky: { NOUN($zone) }.
 gw-refused-escort = Nejprve odvolejte z doprovodu: { NOUN($unit) }.
@@ -3470,6 +3474,7 @@ gw-refused-fighters = Cestu brání nepřátelské stíhačky: { NOUN($zone) }.
 gw-refused-follow = Tady do pokračujících sil nepatří: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-follow-alone = Někdo musí zbýt jako prověřovací síly: { NOUN($zone) }.
 gw-refused-force = Tudy žádná uzavřená úžina nevede: { NOUN($unit) }.
+gw-refused-gather = Do flotily se nezařadí: { NOUN($unit) }.
 gw-refused-fought = Po boji zůstává na místě: { NOUN($unit) }.
 gw-refused-ghost = Loď duchů nic nedělá: { NOUN($unit) }.
 gw-refused-harbour = Vhodný přístav tam není: { NOUN($unit) }, { NOUN($zone) }.
@@ -3515,11 +3520,13 @@ gw-refused-retreated = Po ústupu zůstává na místě: { NOUN($unit) }.
 gw-refused-rocket = Rakety neútočí přesunem.
 gw-refused-sea-held = Moře ještě drží nepřítel: { NOUN($zone) }.
 gw-refused-sealift-allies = Spojenecký náklad se nebere: { NOUN($unit) }.
+gw-refused-sealift-beach = Náklad se nalodil tam, kde není námořní zařízení: { NOUN($unit) }.
 gw-refused-sealift-enemy = Vedle nepřítele nezačíná: { NOUN($unit) }.
 gw-refused-sealift-far = V dosahu tam není přátelské námořní zařízení: { NOUN($zone) }.
 gw-refused-sealift-full = Zbývá strategických námořních pohybů: { $number }.
 gw-refused-sealift-unit = Strategický námořní pohyb teď neprovede: { NOUN($unit) }.
 gw-refused-share = S vlastníkem nespolupracujete: { NOUN($zone) }, { NOUN($nation) }.
+gw-refused-share-units = Stojí tam jednotky, s nimiž nespolupracujete: { NOUN($zone) }, { NOUN($nation) }.
 gw-refused-shell = Tuto zónu ostřelovat nemůže: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = Nezbývá žádný pohyb: { NOUN($unit) }.
 gw-refused-strangers = Jsou tam jednotky jiné aliance; vplujte v bojovém pohybu: { NOUN($zone) }.
@@ -3612,6 +3619,13 @@ gw-act-advance = { $at ->
        *[other] Zaplatit další fázi: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
     }
 }
+gw-act-hasten = { $at ->
+    [none] Zaplatit první dvě fáze najednou: { NOUN($group) }
+   *[other] { $border ->
+        [none] Zaplatit první dvě fáze najednou: { NOUN($group) }, { NOUN($at) }
+       *[other] Zaplatit první dvě fáze najednou: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+    }
+}
 gw-act-build = { $border ->
     [none] Postavit: { NOUN($facility) }, { NOUN($at) }
    *[other] Postavit: { NOUN($facility) }, { NOUN($at) }, hranice: { NOUN($border) }
@@ -3635,6 +3649,7 @@ gw-order = { $verb ->
     [buy] nákup
     [advance] další fáze
     [build] stavba
+    [hasten] dvě fáze najednou
     [upgrade] vylepšení
    *[repair] oprava
 }
@@ -3680,6 +3695,7 @@ gw-refused-build = Tohle nestaví: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Stojí-li to na hranici, uveďte ji, jinak ne: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-place = Tam to stát nemůže: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-more = Jedno už tam je: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-hasten = První dvě fáze tu nelze zaplatit jako jednu: { $text }.
 gw-refused-extend = Tady to rozšířit nelze: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-repair = Tolik poškození tam není: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-mend = Takovou poškozenou hlavní loď tam nemáte: { $text }.
@@ -3735,6 +3751,7 @@ gw-terminal-sign-sea = mořská zóna
 gw-terminal-sign-new = změna
 gw-terminal-verb-buy = koupit jednotky
 gw-terminal-verb-advance = zaplatit další fázi
+gw-terminal-verb-hasten = zaplatit první dvě fáze najednou
 gw-terminal-verb-build = postavit zařízení
 gw-terminal-verb-upgrade = vylepšit
 gw-terminal-verb-repair = opravit
@@ -3765,6 +3782,7 @@ gw-terminal-verb-scramble = pohotovost
 gw-terminal-verb-clash = střet na hranicích
 gw-terminal-verb-annex = anektovat zónu
 gw-terminal-verb-escort = doprovod
+gw-terminal-verb-gather = zařadit do flotily
 gw-terminal-verb-raider = učinit nájezdníkem
 
 ## Schopnosti, přístavy, železnice a hlavní města
@@ -3805,7 +3823,9 @@ gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-surrender = Kapitulace: { NOUN($nation) }, vítěz { NOUN($other) }
 gw-booty = Válečná kořist { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
+gw-note-merged = první dvě fáze najednou
 gw-note-hastened = na cestě k překvapivému útoku
+gw-note-flotilla = flotila
 gw-note-cover = doprovod bombardérů
 gw-note-crew = posádka lodi
 gw-refused-cover = Bombardéry doprovázejí jen stíhačky, a to tam, kde se bombarduje: { NOUN($unit) }, { NOUN($zone) }.

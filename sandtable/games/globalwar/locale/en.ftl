@@ -1864,6 +1864,7 @@ gw-odds-attacker = attacker
 gw-odds-defender = defender
 gw-odds-taken = the zone is taken
 gw-odds-won = the defender is gone
+gw-odds-dived = only submerged submarines are left of the defender
 gw-odds-both = nobody is left
 gw-odds-broken = the attack is broken off
 gw-odds-held = the attacker is gone
@@ -1939,6 +1940,7 @@ gw-act-raider = Make { NOUN($group) } a raider: { NOUN($at) }
 gw-act-regular = End the raid of { NOUN($group) }: { NOUN($at) }
 gw-act-escort = Make { NOUN($group) } an escort: { NOUN($at) }
 gw-act-release = Release { NOUN($group) } from escort: { NOUN($at) }
+gw-act-gather = Gather { NOUN($group) } into a flotilla: { NOUN($at) }
 gw-act-declare = { NOUN($nation) } declares war: { NOUN($other) }
 gw-act-engage = { $with ->
     [aircraft] Take them on with aircraft alone
@@ -1983,6 +1985,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [regular] no raider any more: { NOUN($to) }
     [escort] escort: { NOUN($to) }
     [release] no escort any more: { NOUN($to) }
+    [gather] in a flotilla: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Turn of { NOUN($nation) }
@@ -2032,6 +2035,7 @@ gw-refused-crossing-unit = It does not use the narrow crossing now: { NOUN($unit
 gw-refused-crossing-watched = Enemies watch the crossing from the sea: { NOUN($zone) }.
 gw-refused-declare = You cannot declare this: { $text }. Write “declare”, your nation and a major power.
 gw-refused-declare-first = Declare war first: { NOUN($nation) }.
+gw-refused-deck-needed = Aircraft in the air count on its deck: { NOUN($unit) }.
 gw-refused-drop = It cannot jump here: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Enemy warships or patrols are there: { NOUN($zone) }.
 gw-refused-escort = Release it from escort first: { NOUN($unit) }.
@@ -2041,6 +2045,7 @@ gw-refused-fighters = Enemy fighters bar the way: { NOUN($zone) }.
 gw-refused-follow = It cannot be held back here: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-follow-alone = Somebody must be left to screen: { NOUN($zone) }.
 gw-refused-force = There is no closed strait to force that way: { NOUN($unit) }.
+gw-refused-gather = It joins no flotilla: { NOUN($unit) }.
 gw-refused-fought = It has fought and stays: { NOUN($unit) }.
 gw-refused-ghost = A ghost ship does nothing: { NOUN($unit) }.
 gw-refused-harbour = No fitting port there: { NOUN($unit) }, { NOUN($zone) }.
@@ -2086,11 +2091,13 @@ gw-refused-retreated = It has retreated and stays: { NOUN($unit) }.
 gw-refused-rocket = Rockets do not attack by moving.
 gw-refused-sea-held = Enemies still hold the sea: { NOUN($zone) }.
 gw-refused-sealift-allies = Allied cargo is not taken along: { NOUN($unit) }.
+gw-refused-sealift-beach = It boarded where no naval facility is: { NOUN($unit) }.
 gw-refused-sealift-enemy = It does not start beside enemies: { NOUN($unit) }.
 gw-refused-sealift-far = No friendly naval facility is in reach there: { NOUN($zone) }.
 gw-refused-sealift-full = Strategic naval moves left: { $number }.
 gw-refused-sealift-unit = It makes no strategic naval move now: { NOUN($unit) }.
 gw-refused-share = You do not cooperate with its owner: { NOUN($zone) }, { NOUN($nation) }.
+gw-refused-share-units = Units are there that you do not cooperate with: { NOUN($zone) }, { NOUN($nation) }.
 gw-refused-shell = It cannot shell that zone: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = No movement is left: { NOUN($unit) }.
 gw-refused-strangers = Units of another alliance are there; enter in combat movement: { NOUN($zone) }.
@@ -2183,6 +2190,13 @@ gw-act-advance = { $at ->
        *[other] Pay the next stage of { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
     }
 }
+gw-act-hasten = { $at ->
+    [none] Begin with two stages at once: { NOUN($group) }
+   *[other] { $border ->
+        [none] Begin with two stages at once: { NOUN($group) }, { NOUN($at) }
+       *[other] Begin with two stages at once: { NOUN($group) }, { NOUN($at) }, border to { NOUN($border) }
+    }
+}
 gw-act-build = { $border ->
     [none] Build { NOUN($facility) }: { NOUN($at) }
    *[other] Build { NOUN($facility) }: { NOUN($at) }, border to { NOUN($border) }
@@ -2206,6 +2220,7 @@ gw-order = { $verb ->
     [buy] purchase
     [advance] next stage
     [build] building
+    [hasten] two stages at once
     [upgrade] upgrade
    *[repair] repair
 }
@@ -2248,6 +2263,7 @@ gw-refused-build = It does not build this: { NOUN($nation) }, { NOUN($facility) 
 gw-refused-build-border = Name the border if it stands on one, and none if not: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-place = It cannot stand there: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-more = There is one already: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-hasten = Its first two stages cannot be paid as one: { $text }.
 gw-refused-extend = It cannot be extended there: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-repair = So much is not damaged there: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-mend = There is no damaged capital ship of yours: { $text }.
@@ -2303,6 +2319,7 @@ gw-terminal-sign-sea = sea zone
 gw-terminal-sign-new = changed
 gw-terminal-verb-buy = buy units
 gw-terminal-verb-advance = pay the next stage
+gw-terminal-verb-hasten = pay the first two stages at once
 gw-terminal-verb-build = build a facility
 gw-terminal-verb-upgrade = upgrade
 gw-terminal-verb-repair = repair
@@ -2333,6 +2350,7 @@ gw-terminal-verb-scramble = scramble
 gw-terminal-verb-clash = border clash
 gw-terminal-verb-annex = annex a zone
 gw-terminal-verb-escort = escort
+gw-terminal-verb-gather = gather a flotilla
 gw-terminal-verb-raider = make a raider
 
 ## Abilities, ports, railways and capitals
@@ -2370,7 +2388,9 @@ gw-capital-moved = The capital is now elsewhere: { NOUN($nation) }, { NOUN($zone
 gw-annexed = { NOUN($nation) } annexes { NOUN($zone) }
 gw-surrender = { NOUN($nation) } surrenders to { NOUN($other) }
 gw-booty = { NOUN($nation) } keeps { $ipp } IPP as booty: { NOUN($other) }
+gw-note-merged = first two stages in one
 gw-note-hastened = on the way to the surprise attack
+gw-note-flotilla = flotilla
 gw-note-cover = covering bombers
 gw-note-crew = ship's crew
 gw-refused-cover = It covers bombers where they bomb, and is a fighter: { NOUN($unit) }, { NOUN($zone) }.

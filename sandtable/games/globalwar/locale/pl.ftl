@@ -3286,6 +3286,7 @@ gw-odds-attacker = atakujący
 gw-odds-defender = obrońca
 gw-odds-taken = strefa pada
 gw-odds-won = obrońca jest zniszczony
+gw-odds-dived = zostają tylko zanurzone okręty podwodne
 gw-odds-both = nie zostaje nikt
 gw-odds-broken = atak zostaje przerwany
 gw-odds-held = atakujący jest zniszczony
@@ -3362,6 +3363,7 @@ gw-act-raider = Wyznacz jako rajdera: { NOUN($group) }, { NOUN($at) }
 gw-act-regular = Zdejmij oznaczenie rajdera: { NOUN($group) }, { NOUN($at) }
 gw-act-escort = Wyznacz do eskorty: { NOUN($group) }, { NOUN($at) }
 gw-act-release = Odwołaj z eskorty: { NOUN($group) }, { NOUN($at) }
+gw-act-gather = Włącz do flotylli: { NOUN($group) }, { NOUN($at) }
 gw-act-declare = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] wypowiadają
    *[other] wypowiada
@@ -3409,6 +3411,7 @@ gw-ordered = { NOUN($nation) }: { NOUN($group) }, { $verb ->
     [regular] już nie rajder: { NOUN($to) }
     [escort] eskorta: { NOUN($to) }
     [release] już nie eskorta: { NOUN($to) }
+    [gather] we flotylli: { NOUN($to) }
    *[move] { NOUN($from) } → { NOUN($to) }
 }
 gw-player-turn = Tura: { NOUN($nation) }
@@ -3461,6 +3464,7 @@ gw-refused-crossing-unit = Nie może teraz użyć wąskiego przejścia: { NOUN($
 gw-refused-crossing-watched = Przejścia pilnuje wróg od strony morza: { NOUN($zone) }.
 gw-refused-declare = Tego nie możesz wypowiedzieć: { $text }. Napisz „declare”, swoje państwo i mocarstwo.
 gw-refused-declare-first = Najpierw wypowiedz wojnę: { NOUN($nation) }.
+gw-refused-deck-needed = Na jego pokład liczą samoloty w powietrzu: { NOUN($unit) }.
 gw-refused-drop = Nie może tu skoczyć: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-enemy-sea = Są tam wrogie okręty albo patrole: { NOUN($zone) }.
 gw-refused-escort = Najpierw odwołaj z eskorty: { NOUN($unit) }.
@@ -3470,6 +3474,7 @@ gw-refused-fighters = Drogę zagradzają wrogie myśliwce: { NOUN($zone) }.
 gw-refused-follow = Nie może tu należeć do sił kontynuujących: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-follow-alone = Ktoś musi zostać w siłach osłony: { NOUN($zone) }.
 gw-refused-force = Tędy nie ma zamkniętej cieśniny: { NOUN($unit) }.
+gw-refused-gather = Nie wejdzie do flotylli: { NOUN($unit) }.
 gw-refused-fought = Po walce zostaje na miejscu: { NOUN($unit) }.
 gw-refused-ghost = Statek widmo nic nie robi: { NOUN($unit) }.
 gw-refused-harbour = Nie ma tam odpowiedniego portu: { NOUN($unit) }, { NOUN($zone) }.
@@ -3515,11 +3520,13 @@ gw-refused-retreated = Po odwrocie zostaje na miejscu: { NOUN($unit) }.
 gw-refused-rocket = Rakiety nie atakują ruchem.
 gw-refused-sea-held = Morze trzyma jeszcze wróg: { NOUN($zone) }.
 gw-refused-sealift-allies = Nie zabiera się ładunku sojusznika: { NOUN($unit) }.
+gw-refused-sealift-beach = Ładunek wszedł na pokład tam, gdzie nie ma portu, doku ani stoczni: { NOUN($unit) }.
 gw-refused-sealift-enemy = Nie zaczyna obok wroga: { NOUN($unit) }.
 gw-refused-sealift-far = W zasięgu nie ma tam przyjaznego obiektu morskiego: { NOUN($zone) }.
 gw-refused-sealift-full = Pozostało strategicznych ruchów morskich: { $number }.
 gw-refused-sealift-unit = Nie wykona teraz strategicznego ruchu morskiego: { NOUN($unit) }.
 gw-refused-share = Nie współpracujesz z właścicielem: { NOUN($zone) }, { NOUN($nation) }.
+gw-refused-share-units = Stoją tam jednostki, z którymi nie współpracujesz: { NOUN($zone) }, { NOUN($nation) }.
 gw-refused-shell = Nie może ostrzelać tej strefy: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-spent = Nie ma już ruchu: { NOUN($unit) }.
 gw-refused-strangers = Są tam jednostki innego sojuszu; wpłyń w ruchu bojowym: { NOUN($zone) }.
@@ -3612,6 +3619,13 @@ gw-act-advance = { $at ->
        *[other] Opłać następny etap: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
     }
 }
+gw-act-hasten = { $at ->
+    [none] Opłać dwa pierwsze etapy naraz: { NOUN($group) }
+   *[other] { $border ->
+        [none] Opłać dwa pierwsze etapy naraz: { NOUN($group) }, { NOUN($at) }
+       *[other] Opłać dwa pierwsze etapy naraz: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+    }
+}
 gw-act-build = { $border ->
     [none] Zbuduj: { NOUN($facility) }, { NOUN($at) }
    *[other] Zbuduj: { NOUN($facility) }, { NOUN($at) }, granica: { NOUN($border) }
@@ -3635,6 +3649,7 @@ gw-order = { $verb ->
     [buy] zakup
     [advance] następny etap
     [build] budowa
+    [hasten] dwa etapy naraz
     [upgrade] ulepszenie
    *[repair] naprawa
 }
@@ -3680,6 +3695,7 @@ gw-refused-build = Tego nie buduje: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Podaj granicę, jeśli obiekt na niej stoi, inaczej nie: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-place = Nie może tam stać: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-more = To już tam stoi: { NOUN($facility) }, { NOUN($zone) }.
+gw-refused-hasten = Dwóch pierwszych etapów nie można tu opłacić jako jednego: { $text }.
 gw-refused-extend = Nie można tego tam rozbudować: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-repair = Nie ma tam tylu uszkodzeń: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-mend = Nie masz tam takiego uszkodzonego okrętu głównego: { $text }.
@@ -3735,6 +3751,7 @@ gw-terminal-sign-sea = strefa morska
 gw-terminal-sign-new = zmiana
 gw-terminal-verb-buy = kup jednostki
 gw-terminal-verb-advance = opłać następny etap
+gw-terminal-verb-hasten = opłać dwa pierwsze etapy naraz
 gw-terminal-verb-build = zbuduj obiekt
 gw-terminal-verb-upgrade = ulepsz
 gw-terminal-verb-repair = napraw
@@ -3765,6 +3782,7 @@ gw-terminal-verb-scramble = poderwij
 gw-terminal-verb-clash = starcie graniczne
 gw-terminal-verb-annex = anektuj strefę
 gw-terminal-verb-escort = wyznacz do eskorty
+gw-terminal-verb-gather = włącz do flotylli
 gw-terminal-verb-raider = wyznacz rajdera
 
 ## Zdolności, porty, tory i stolice
@@ -3805,7 +3823,9 @@ gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-surrender = Kapitulacja: { NOUN($nation) }, zwycięzca { NOUN($other) }
 gw-booty = Łup wojenny { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
+gw-note-merged = dwa pierwsze etapy naraz
 gw-note-hastened = w drodze do ataku z zaskoczenia
+gw-note-flotilla = flotylla
 gw-note-cover = osłona bombowców
 gw-note-crew = załoga okrętu
 gw-refused-cover = Bombowce osłaniają tylko myśliwce, i to tam, gdzie spadają bomby: { NOUN($unit) }, { NOUN($zone) }.

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.catapult import struck_in_peace
-from sandtable.games.globalwar.markers import FRESH, NOBODY, NON_COMBAT, PATROL
+from sandtable.games.globalwar.markers import FRESH, NOBODY, NON_COMBAT, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.passages import why_no_flight
-from sandtable.games.globalwar.movement.reach import flies_on, starts_at_base, technology_bonus
+from sandtable.games.globalwar.movement.places import why_no_deck
+from sandtable.games.globalwar.movement.reach import bases_for, flies_on, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 
-def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
-    """None when an aircraft may fly from a zone over its border into the next."""
+def why_no_flight_step(s: GlobalWar, sight: Sight, units: list[int], start: int, goal: int) -> Refusal | None:
+    """None when aircraft, all alike, may fly from a zone over its border into the next."""
+    u = units[0]
     world = s.edition.world
     unit = s.unit(u)
     ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
@@ -31,10 +33,7 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, u: int, start: int, goal: int
         return refusal
     if is_hastened(s, u) and not s.surprise >> goal & 1:
         left -= 1  # the point that leads to the surprise attack does not lead home
-    deck = 1 << start if s.aboard[u] != NOBODY else 0
-    if not sight.way_home(s, left, unit, deck) >> goal & 1:
-        return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": world.zones[goal].id})
-    return None
+    return why_no_deck(s, sight, units, goal, left)
 
 
 def why_not_over(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
@@ -77,12 +76,30 @@ def patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
 
 def in_patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
     """The zones an aircraft reaches within its patrol range, without touching neutrals or enemy fighters."""
-    world = s.edition.world
-    open_air = (world.sea | sight.friendly | sight.hostile | sight.overflown) & s.rulings.zones & ~sight.fighters
-    found = 1 << s.zone[u]
-    for _ in range(patrol_range(s, sight, u)):
-        found |= world.spread(found & (open_air | 1 << s.zone[u]), world.next_by_air) & (open_air | sight.fighters)
-    return found & s.rulings.zones
+    near = sight.reach(s, s.zone[u], patrol_range(s, sight, u) - 1) & (sight.open_air(s) | 1 << s.zone[u])
+    over = sight.open_air(s) | sight.fighters
+    return (near | s.edition.world.spread(near, sight.skies)) & over & s.rulings.zones
+
+
+def returns(s: GlobalWar, sight: Sight, u: int) -> int:
+    """gw.9.3.1.f: the zones from which a patrol comes back.
+
+    What long range adds from a seaplane base it adds for the way back to one.
+    """
+    unit = s.unit(u)
+    far = unit.patrol + technology_bonus(s, s.nation[u], unit, "patrol")
+    deck = s.zone[u] if s.aboard[u] != NOBODY else NOWHERE
+    more = technology_bonus(s, s.nation[u], unit, "patrol-from-base")
+    return sight.way_home(s, far, unit, deck) | (sight.within(s, bases_for(s, sight, unit), far + more) if more else 0)
+
+
+def in_return_range(s: GlobalWar, sight: Sight, u: int) -> int:
+    """The zones a patrol reaches on its way back."""
+    unit = s.unit(u)
+    far = patrol_range(s, sight, u)
+    more = technology_bonus(s, s.nation[u], unit, "patrol-from-base")
+    found = sight.reach(s, s.zone[u], far)
+    return found | (sight.reach(s, s.zone[u], far + more) & bases_for(s, sight, unit)) if more else found
 
 
 def why_no_patrol(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
@@ -95,22 +112,25 @@ def why_no_patrol(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
         return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
     if not zones[goal].sea or not in_patrol_range(s, sight, u) >> goal & 1:
         return Refusal("gw.9.3.1.a", "gw-refused-patrol-far", {"unit": unit.id, "zone": zones[goal].id})
+    if not returns(s, sight, u) >> goal & 1:
+        return Refusal("gw.9.3.1.f", "gw-refused-no-landing", {"unit": unit.id, "zone": zones[goal].id})
     return None
 
 
-def why_no_return(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
-    """None when an aircraft on patrol may come back to a place to land (gw.9.3.1.e, gw.11.3.c)."""
+def why_no_return(s: GlobalWar, sight: Sight, units: list[int], goal: int) -> Refusal | None:
+    """None when aircraft on patrol, all alike, may come back to a place to land (gw.9.3.1.e, gw.11.3.c)."""
+    u = units[0]
     unit = s.unit(u)
     place = s.edition.world.zones[goal].id
     if not s.marks[u] & PATROL:
         return Refusal("gw.9.3.1.e", "gw-refused-not-on-patrol", {"unit": unit.id})
-    if not in_patrol_range(s, sight, u) >> goal & 1:
+    if not in_return_range(s, sight, u) >> goal & 1:
         return Refusal("gw.11.3.c", "gw-refused-patrol-far", {"unit": unit.id, "zone": place})
     if not sight.landing(s, unit) >> goal & 1:
         return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": place})
-    return None
+    return why_no_deck(s, sight, units, goal, 0)
 
 
 def stranded(s: GlobalWar, sight: Sight, u: int) -> bool:
     """gw.9.3.1.f: a patrol without a place to land within patrol range."""
-    return not in_patrol_range(s, sight, u) & sight.landing(s, s.unit(u))
+    return not returns(s, sight, u) >> s.zone[u] & 1

@@ -18,9 +18,15 @@ from sandtable.games.globalwar.markers import (
     UNLOADED,
 )
 from sandtable.games.globalwar.mobilisation import why_not_mobilised
-from sandtable.games.globalwar.movement.land import is_battle, why_not_enter, why_not_together
+from sandtable.games.globalwar.movement.land import (
+    is_battle,
+    why_not_enter,
+    why_not_from_home,
+    why_not_share,
+    why_not_together,
+)
 from sandtable.games.globalwar.movement.sea import took_part
-from sandtable.games.globalwar.movement.sealift import why_no_call
+from sandtable.games.globalwar.movement.sealift import has_facility, why_no_call
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import lifts_together
 from sandtable.games.globalwar.relations import cooperating, family
@@ -99,6 +105,9 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
         return Refusal(rule, "gw-refused-load", names)
     if s.left[u] != FRESH or s.task[u] != NO_TASK:
         return Refusal(rule, "gw-refused-load-moved", names)
+    home = why_not_from_home(s, u, s.zone[u], s.zone[u])
+    if home is not None:
+        return home
     if not family(s, s.nation[u]) >> s.nation[carrier] & 1 and not _is_allied_lift(s, u, carrier):
         return Refusal(rule, "gw-refused-load", names)
     if not _beside(s, u, carrier) or s.marks[carrier] & (UNLOADED | GHOST) or s.task[carrier] != NO_TASK:
@@ -143,9 +152,10 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int, annexing: bool
     link = world.between(start, goal)
     if start != goal and (link is None or not world.coasts[start] >> goal & 1):
         return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
-    if s.unit(u).home_bound and not s.home(s.nation[u]) >> goal & 1:
-        return Refusal("gw.9.2.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
-    if s.marked(carrier, SAILED) and not any(s.site_opens[site] >> start & 1 for site in s.sites[goal]):
+    home = why_not_from_home(s, u, goal, goal)
+    if home is not None:
+        return home
+    if s.marked(carrier, SAILED) and not has_facility(s, sight, start, goal):
         return Refusal("gw.11.4.2.d", "gw-refused-unload", names)
     refusal = why_no_annexation(s, u, goal) if annexing else why_not_enter(s, sight, u, goal)
     if refusal is not None or s.phase == NON_COMBAT:
@@ -163,15 +173,18 @@ def _why_not_off(s: GlobalWar, sight: Sight, u: int, goal: int, names: dict[str,
     """Out of an aircraft in friendly land (gw.11.3.1.a), or a gun from its tractor."""
     if goal != s.zone[u] or not sight.friendly >> goal & 1 or s.phase != NON_COMBAT:
         return Refusal("gw.11.3.1.a", "gw-refused-unload", names)
-    if s.unit(u).home_bound and not s.home(s.nation[u]) >> goal & 1:
-        return Refusal("gw.11.1.b", "gw-refused-home-bound", {"unit": s.unit(u).id})
+    home = why_not_from_home(s, u, goal, goal)
+    if home is not None:
+        return home
     if s.taken >> goal & 1:
         return Refusal("gw.11.1.a", "gw-refused-taken", {**names, "nation": s.nation_at(s.owner[goal]).id})
-    return None
+    return why_not_share(s, sight, goal)
 
 
 def load(s: GlobalWar, units: list[int], carrier: int) -> None:
     for u in units:
+        if s.unit(carrier).at_sea():
+            s.came[u] = s.zone[u]
         s.put(u, s.zone[carrier])
         s.aboard[u] = carrier
     if s.marked(carrier, SAILED):
@@ -195,6 +208,7 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int, task: int = BATTLE) -> N
         s.aim[u] = goal
         if task == BATTLE:
             took_part(s, carrier, goal)
+            s.ferried[u] = carrier
 
 
 def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:

@@ -28,7 +28,7 @@ RADAR_BONUS: Final = 6
 
 
 class Encounter(Frame[GlobalWar]):
-    """Ships have entered a sea zone."""
+    """Ships have entered a sea zone; who is at peace with them stays out of it unless he declares war (gw.0.3.c)."""
 
     NAME = "encounter"
 
@@ -93,7 +93,8 @@ def _strangers(s: GlobalWar, zone: int, mover: int) -> tuple[int, ...]:
 
 
 class Sighting(Frame[GlobalWar]):
-    """gw.9.1.c: each power at peace whose units are sighted may declare war now, or stays neutral."""
+    """gw.9.1.c: each power at peace whose units are sighted may declare war now, or stays neutral; then
+    movement goes on (gw.9.1.d)."""
 
     NAME = "sighting"
     PROMPT = "gw-prompt-sighting"

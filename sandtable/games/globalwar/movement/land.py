@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
-from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, NON_COMBAT, NOWHERE
+from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, NOBODY, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import together
-from sandtable.games.globalwar.relations import why_no_war
+from sandtable.games.globalwar.relations import is_major, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
 from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
@@ -31,9 +31,9 @@ def why_no_march(
         return Refusal("gw.0.4.b", "gw-refused-apart", _ends(s, start, goal))
     if link.kind == IMPASSABLE:
         return Refusal("gw.1.7.d", "gw-refused-impassable", _ends(s, start, goal))
-    if s.unit(u).home_bound and not _at_home(s, u, start, goal):
-        rule = "gw.9.2.b" if s.phase == COMBAT_MOVEMENT else "gw.11.1.b"
-        return Refusal(rule, "gw-refused-home-bound", {"unit": s.unit(u).id})
+    for one in (u, *s.cargo(u)):
+        if why_not_from_home(s, one, start, goal) is not None:
+            return why_not_from_home(s, one, start, goal)
     if link.kind == CROSSING:
         refusal = _why_no_crossing(s, sight, units, link, goal)
         if refusal is not None:
@@ -60,7 +60,7 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     if sight.friendly >> goal & 1 and not sight.enemy_units >> goal & 1:
         if s.phase == NON_COMBAT and s.taken >> goal & 1:
             return Refusal("gw.11.1.a", "gw-refused-taken", {**names})
-        return why_not_over_conquests(s, goal)
+        return why_not_share(s, sight, goal) or why_not_over_conquests(s, goal)
     if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
         if s.phase == NON_COMBAT:
             return Refusal("gw.9.1.a", "gw-refused-non-combat", {**names})
@@ -69,14 +69,25 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
         return why_not_mobilised(s, u, goal)
     if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or s.alliance[owner] == s.alliance[sight.nation]:
         return Refusal("gw.0.3.a", "gw-refused-share", {**names})
-    if s.majors >> owner & 1:
+    if is_major(s, owner):
         return Refusal("gw.5.1.a", "gw-refused-declare-first", {**names})
     return why_no_war(s, sight.nation, owner, True)
 
 
+def why_not_share(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
+    """gw.0.3.a: not only the owner of a zone, all whose units are in it must cooperate with who comes."""
+    if not sight.apart >> goal & 1 or sight.own >> s.owner[goal] & 1:
+        return None
+    for u in s.standing[goal]:
+        if not (sight.partners | sight.enemies) >> s.nation[u] & 1 and not s.unit(u).at_sea() and s.aboard[u] == NOBODY:
+            names = {"zone": s.edition.world.zones[goal].id, "nation": s.nation_at(s.nation[u]).id}
+            return Refusal("gw.0.3.a", "gw-refused-share-units", {**names})
+    return None
+
+
 def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
-    """gw.7.1.a: nations that share a turn without being one do not attack together, but for Overlord (gw.15.8.a);
-    gw.15.1.d limits the USSR."""
+    """gw.7.1.a, gw.0.3.h: nations that share a turn without being one do not attack together, but for Overlord
+    (gw.15.8.a); gw.15.1.d limits the USSR."""
     allies = sight.own | together(s, zone)
     for other in s.standing[zone]:
         if s.task[other] == BATTLE and not allies >> s.nation[other] & 1:
@@ -84,9 +95,16 @@ def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
     return why_no_answer(s, sight.nation, zone) if is_battle(s, sight, zone) else None
 
 
-def _at_home(s: GlobalWar, u: int, start: int, goal: int) -> bool:
-    home = s.home(s.nation[u]) or s.edition.originally[s.nation[u]]
-    return home >> start & 1 == 1 and home >> goal & 1 == 1
+def why_not_from_home(s: GlobalWar, u: int, start: int, goal: int) -> Refusal | None:
+    """gw.9.2.b, gw.11.1.b: militia starts and ends every move in its home country; who has none keeps it in place."""
+    if not s.unit(u).home_bound:
+        return None
+    nation = s.nation[u]
+    home = s.home(nation) or (s.edition.originally[nation] if s.nation_at(nation).rank == "warlord" else 0)
+    if home >> start & 1 and home >> goal & 1:
+        return None
+    rule = "gw.9.2.b" if s.phase == COMBAT_MOVEMENT else "gw.11.1.b"
+    return Refusal(rule, "gw-refused-home-bound", {"unit": s.unit(u).id})
 
 
 def _why_no_crossing(s: GlobalWar, sight: Sight, units: list[int], link: Link, goal: int) -> Refusal | None:
@@ -121,12 +139,14 @@ def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) ->
 
 
 def is_battle(s: GlobalWar, sight: Sight, zone: int) -> bool:
-    """Whether entering a land zone is an attack: it is not friendly, or enemies stand in it."""
+    """gw.9.2.a: whether entering a land zone is an attack and ends the move: it is not friendly, or holds enemies."""
     return not sight.friendly >> zone & 1 or sight.enemy_units >> zone & 1 == 1
 
 
 def stops(s: GlobalWar, u: int, link: Link, goal: int) -> bool:
-    """gw.1.7: terrain of the zone entered or of the border stops a land unit, unless it rides over it."""
+    """Whether terrain of the zone entered or of its border stops a land unit, unless it rides over it; never that of
+    the zone it leaves (gw.1.7.a), and each step for itself (gw.1.7.b): mountains (gw.1.7.1.a), deserts (gw.1.7.2.a),
+    jungle (gw.1.7.3.a), marshes (gw.1.7.4.a), tundra (gw.1.7.5.a)."""
     return hinders(s, u, s.edition.world.zones[goal].terrain) or hinders(s, u, border_terrain(link, goal))
 
 
@@ -140,9 +160,11 @@ def border_terrain(link: Link, goal: int) -> int:
 
 
 def left_after(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) -> int:
-    """The movement that is left beyond a border; none after hard terrain, works and narrow crossings."""
-    if link.kind == CROSSING or stops(s, u, link, goal) or fortified(s, goal, link.a + link.b - goal):
+    """The movement that is left beyond a border; none after hard terrain, enemy works and narrow crossings."""
+    if link.kind == CROSSING or stops(s, u, link, goal):
         return 0
+    if not sight.friendly >> goal & 1 and fortified(s, goal, link.a + link.b - goal):
+        return 0  # gw.13.2.6.e
     return movement(s, sight, u) - 1
 
 
@@ -179,7 +201,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
 
 
 def fortified(s: GlobalWar, zone: int, side: int) -> bool:
-    """Whether a fortification of a zone guards its border to another; in small areas one guards all (gw.1.10)."""
+    """Whether a fortification of a zone guards its border to another; in small areas one guards all (gw.1.10.a)."""
     small = s.edition.world.zones[zone].city or s.edition.place["one-work-covers-all"] >> zone & 1 == 1
     for site in s.sites[zone]:
         if s.facility(site).id == "fortification" and (small or s.site_opens[site] >> side & 1):

@@ -13,7 +13,7 @@ from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
-from sandtable.games.globalwar.world import CROSSING, Link
+from sandtable.games.globalwar.world import Link
 
 STRAIT_AT: Final = 3  # gw.1.8.g
 GUN_AT: Final = 3
@@ -42,8 +42,8 @@ def crossing_shots(s: GlobalWar, ships: list[int], start: int, goal: int) -> tup
     surface = [u for u in ships if s.unit(u).kind == SURFACE]
     found: list[Row] = []
     both = 1 << start | 1 << goal
-    for link in s.edition.world.links:
-        if link.kind != CROSSING or both & ~link.touches or not surface:
+    for link in s.edition.world.narrows:
+        if both & ~link.touches or not surface:
             continue
         for gun in guns_at(s, s.nation[surface[0]], link):
             if s.site_opens[gun] & both:

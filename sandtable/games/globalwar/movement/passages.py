@@ -1,4 +1,8 @@
-"""Straits, canals and the Northern Sea Route: who may pass (1.8, 1.13)."""
+"""Straits, canals and the Northern Sea Route: who may pass (1.8, 1.13).
+
+To pass one is to cross the border of two sea zones (gw.1.8.a). Land units cross canals as they cross any border of land
+(gw.1.8.c).
+"""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.markers import FIRST_PASS, FRESH, NO_TASK, NOBODY
+from sandtable.games.globalwar.movement.land import why_not_from_home, why_not_share
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET
@@ -57,17 +58,24 @@ def railway_damage(s: GlobalWar, link: Link) -> int:
     return railway.rough_damage if is_rough(s, link) else railway.damage
 
 
-def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
-    """The zones a unit reaches by rail, each with the regions whose capacity its shortest way uses, as a mask."""
-    if (nation, start) not in sight.trains:
-        sight.trains[(nation, start)] = _search(s, sight, nation, start)
-    return sight.trains[(nation, start)]
+def train(s: GlobalWar, u: int) -> int:
+    """gw.11.2.b: how many units go by rail with a unit: itself, and what it tows or has on board."""
+    return 1 + len(s.cargo(u))
 
 
-def _search(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, int]:
+def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int, count: int = 1) -> dict[int, int]:
+    """The zones some units reach by rail, each with the regions whose capacity the shortest way uses, as a mask;
+    also those of cooperating nations (gw.11.2.c)."""
+    key = (nation, start, count)
+    if key not in sight.trains:
+        sight.trains[key] = _search(s, sight, nation, start, count)
+    return sight.trains[key]
+
+
+def _search(s: GlobalWar, sight: Sight, nation: int, start: int, count: int) -> dict[int, int]:
     world = s.edition.world
     found: dict[int, int] = {}
-    if not sight.since >> start & 1 or capacity(s, nation, world.zones[start].region) < 1:
+    if not sight.since >> start & 1 or capacity(s, nation, world.zones[start].region) < count:
         return found
     any_gauge = s.has(nation, "improved-logistics")
     seen: set[tuple[int, int]] = {(start, ANY_GAUGE)}
@@ -81,7 +89,7 @@ def _search(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, in
                     continue
                 now = _gauge_beyond(s, link, gauge, any_gauge)
                 region = world.zones[beyond].region
-                if now < 0 or (beyond, now) in seen or capacity(s, nation, region) < 1:
+                if now < 0 or (beyond, now) in seen or capacity(s, nation, region) < count:
                     continue
                 seen.add((beyond, now))
                 wider.append((beyond, now, regions | 1 << region))
@@ -92,15 +100,16 @@ def _search(s: GlobalWar, sight: Sight, nation: int, start: int) -> dict[int, in
 
 
 def _gauge_beyond(s: GlobalWar, link: Link, gauge: int, any_gauge: bool) -> int:
-    """The gauge a train runs on beyond a border, -1 where it cannot go on; rivers carry every train (gw.11.2.d)."""
+    """The gauge a train runs on beyond a border, -1 where it cannot go on; rivers carry every train (gw.11.2.d,
+    gw.1.7.6.c)."""
+    if link.river != NO_RIVER:
+        return gauge
     rail = gauge_of(s, link)
     if rail == NO_RAIL:
-        return gauge if link.river != NO_RIVER else -1
+        return -1
     if any_gauge:
         return ANY_GAUGE
-    if rail == CHANGE or (gauge != ANY_GAUGE and rail != gauge):  # gw.11.2.1.a
-        return gauge if link.river != NO_RIVER else -1
-    return rail
+    return -1 if rail == CHANGE or (gauge != ANY_GAUGE and rail != gauge) else rail  # gw.11.2.1.a
 
 
 def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
@@ -112,19 +121,21 @@ def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | Non
     moves = unit.on_land() or unit.kind in (AIR, ROCKET)
     if not moves or s.left[u] != FRESH or s.aboard[u] != NOBODY or s.task[u] != NO_TASK or zones[start].sea:
         return Refusal("gw.11.2.a", "gw-refused-rail-unit", names)
-    if unit.home_bound and not s.home(s.nation[u]) >> goal & 1:
-        return Refusal("gw.11.1.b", "gw-refused-home-bound", {"unit": unit.id})
+    for one in (u, *s.cargo(u)):
+        if why_not_from_home(s, one, start, goal) is not None:
+            return why_not_from_home(s, one, start, goal)
     if s.blitzkrieg == FIRST_PASS and s.nation[u] == s.edition.nations.number["germany"]:
         return Refusal("gw.15.1.c", "gw-refused-rail-later", names)
-    if capacity(s, s.nation[u], zones[start].region) < 1:
+    if capacity(s, s.nation[u], zones[start].region) < train(s, u):
         return Refusal("gw.11.2.b", "gw-refused-rail-full", names)
-    if goal not in rail_reach(s, sight, s.nation[u], start):
+    if goal not in rail_reach(s, sight, s.nation[u], start, train(s, u)):
         return Refusal("gw.11.2.a", "gw-refused-rail-way", names)
-    return None
+    return why_not_share(s, sight, goal)
 
 
 def entrain(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
-    for region in members(rail_reach(s, sight, s.nation[u], s.zone[u])[goal]):
-        s.rail_used[region] += 1
+    count = train(s, u)
+    for region in members(rail_reach(s, sight, s.nation[u], s.zone[u], count)[goal]):
+        s.rail_used[region] += count
     s.put(u, goal)
     s.left[u] = 0

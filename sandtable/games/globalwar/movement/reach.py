@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import hastens
-from sandtable.games.globalwar.markers import FRESH, NOBODY
+from sandtable.games.globalwar.markers import FRESH, NOBODY, NOWHERE
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Facility, Unit
@@ -83,6 +83,15 @@ def starts_at_base(s: GlobalWar, sight: Sight, u: int) -> bool:
     if s.unit(u).kind == AIR:
         return False
     return any(s.facility(site).move_bonus in words for site in open_facilities(s, sight, zone))
+
+
+def bases_for(s: GlobalWar, sight: Sight, unit: Unit) -> int:
+    """The land zones with an undamaged base for aircraft of a kind, held since the start of the turn."""
+    found = 0
+    for site, zone in enumerate(s.site_zone):
+        if zone != NOWHERE and s.facility(site).move_bonus in served(unit) and not s.site_damage[site]:
+            found |= 1 << zone
+    return found & sight.since
 
 
 def open_facilities(s: GlobalWar, sight: Sight, sea: int) -> list[int]:

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_not_hastened
-from sandtable.games.globalwar.markers import ESCORT, FRESH, GHOST, NON_COMBAT, NOWHERE, RAIDER, SAILED, UNLOADED
+from sandtable.games.globalwar.markers import (
+    ESCORT,
+    FLOTILLA,
+    FRESH,
+    GHOST,
+    NON_COMBAT,
+    NOWHERE,
+    RAIDER,
+    SAILED,
+    UNLOADED,
+)
 from sandtable.games.globalwar.movement.land import why_not_together
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import harbours, movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.units import SUBMARINE
+from sandtable.games.globalwar.units import SUBMARINE, SURFACE
 from sandtable.kernel.refusal import Refusal
 
 
 def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, forced: bool = False) -> Refusal | None:
-    """None when a ship may sail from a sea zone, or from port, into the next sea zone.
+    """None when a ship may sail from a sea zone, or from port, into the next sea zone; enemies in the zone it leaves do
+    not hold it (gw.0.3.e).
 
     ``forced``: it runs a closed strait under fire (gw.1.8.g).
     """
@@ -61,6 +72,7 @@ def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None
         return why_not_together(s, sight, goal) if brings_battle(s, sight, u, goal) else None
     bit = 1 << goal
     names: dict[str, str | int] = {"zone": s.edition.world.zones[goal].id}
+    # gw.11.4.c: submarines pass
     if s.unit(u).kind != SUBMARINE and bit & (sight.warships | sight.any_patrols):
         return Refusal("gw.11.4.a", "gw-refused-enemy-sea", names)
     if bit & sight.strangers:
@@ -119,18 +131,26 @@ def took_part(s: GlobalWar, ship: int, goal: int) -> None:
 
 def why_no_raider(s: GlobalWar, u: int, wanted: bool) -> Refusal | None:
     """gw.9.4.4.a, gw.9.4.4.f: the mark is put under a battlecruiser, and taken off before it has moved."""
-    if not s.unit(u).raider or s.in_port(u) or s.marked(u, RAIDER) == wanted or s.marked(u, ESCORT):
+    if not s.unit(u).raider or s.in_port(u) or s.marked(u, RAIDER) == wanted or s.marked(u, ESCORT | FLOTILLA):
         return Refusal("gw.9.4.4.a", "gw-refused-raider", {"unit": s.unit(u).id})
     if not wanted and s.left[u] != FRESH:
         return Refusal("gw.9.4.4.f", "gw-refused-raider-off", {"unit": s.unit(u).id})
     return None
 
 
+def why_no_flotilla(s: GlobalWar, u: int) -> Refusal | None:
+    """gw.9.4.h: surface ships that are free to sail gather; submarines, raiders and escorts go on their own."""
+    apart = s.marks[u] & (RAIDER | ESCORT | GHOST | FLOTILLA | SAILED | UNLOADED)
+    if s.unit(u).kind == SURFACE and not apart:
+        return None
+    return Refusal("gw.9.4.h", "gw-refused-gather", {"unit": s.unit(u).id})
+
+
 def why_no_escort(s: GlobalWar, u: int) -> Refusal | None:
     """gw.9.4.5.a: a surface warship where a convoy line of its alliance passes."""
     zone = s.zone[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}
-    if not s.unit(u).surface_warship() or s.in_port(u) or s.marked(u, ESCORT | RAIDER | GHOST):
+    if not s.unit(u).surface_warship() or s.in_port(u) or s.marked(u, ESCORT | RAIDER | GHOST | FLOTILLA):
         return Refusal("gw.9.4.5.a", "gw-refused-escort-unit", names)
     alliance = s.alliance[s.nation[u]]
     numbers = s.edition.nations.number

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.markers import FRESH, GHOST, SAILED, UNLOADED
+from typing import Final
+
+from sandtable.games.globalwar.markers import FRESH, GHOST, NOWHERE, SAILED, UNLOADED
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import open_facilities, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
@@ -10,6 +12,14 @@ from sandtable.games.globalwar.relations import family, leader_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
+
+# The objectives that give a nation one strategic naval move more while it owns their zones (gw.11.4.2.f)
+ONE_MORE: Final = {
+    "great-britain": "the-sun-never-sets",
+    "usa": "sphere-of-influence",
+    "japan": "access-to-resources",
+    "ussr": "pacific-expansion",
+}
 
 
 def moves_left(s: GlobalWar, nation: int) -> int:
@@ -19,6 +29,9 @@ def moves_left(s: GlobalWar, nation: int) -> int:
     if not printed:
         return 0
     more = 2 if s.has(leader, "improved-logistics") else 0
+    goal = ONE_MORE.get(s.nation_at(leader).id, "")
+    if goal and all(family(s, leader) >> s.owner[zone] & 1 for zone in members(s.edition.place[goal])):
+        more += 1
     return printed + more - s.naval_used
 
 
@@ -45,7 +58,7 @@ def sea_reach(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
 
 def _search(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
     world = s.edition.world
-    held = sight.warships | sight.submarines | sight.any_patrols
+    held = sight.warships | sight.submarines | sight.any_patrols  # who is at peace does not count: gw.11.4.2.e
     found: dict[int, int] = {}
     for start in members(starting_seas(s, ship) & ~held & s.rulings.zones):
         front = 1 << start
@@ -58,7 +71,7 @@ def _search(s: GlobalWar, sight: Sight, ship: int) -> dict[int, int]:
                         wider |= 1 << beyond
                         found[beyond] = max(left, found.get(beyond, 0))
             front = wider
-    return {zone: left for zone, left in found.items() if _has_facility(s, sight, zone)}
+    return {zone: left for zone, left in found.items() if has_facility(s, sight, zone)}
 
 
 def _range(s: GlobalWar, sight: Sight, ship: int, start: int) -> int:
@@ -67,24 +80,26 @@ def _range(s: GlobalWar, sight: Sight, ship: int, start: int) -> int:
         return s.left[ship]
     ranges = [s.facility(site).range for site in open_facilities(s, sight, start)]
     if s.in_port(ship):
-        ranges = [s.facility(site).range for site in s.sites[s.zone[ship]] if s.site_opens[site] >> start & 1]
+        ranges = [
+            s.facility(site).range for site in open_facilities(s, sight, start) if s.site_zone[site] == s.zone[ship]
+        ]
     if not ranges or not max(ranges):
         return 0
     return max(ranges) + technology_bonus(s, s.nation[ship], s.unit(ship), "naval-range")
 
 
-def _has_facility(s: GlobalWar, sight: Sight, sea: int) -> bool:
-    return any(s.facility(site).range for site in open_facilities(s, sight, sea))
+def has_facility(s: GlobalWar, sight: Sight, sea: int, land: int = NOWHERE) -> bool:
+    """gw.11.4.2.d: whether an undamaged friendly port, dock or yard opens on a sea zone, in one land zone or any."""
+    for site in open_facilities(s, sight, sea):
+        if s.facility(site).range and land in (NOWHERE, s.site_zone[site]):
+            return True
+    return False
 
 
 def why_no_call(s: GlobalWar, sight: Sight, ship: int, units: list[int]) -> Refusal | None:
     """gw.11.4.2.d: None when units may go aboard a ship on its strategic move: in a friendly facility it calls at."""
     names: dict[str, str | int] = {"unit": s.unit(units[0]).id, "carrier": s.unit(ship).id}
-    port = any(
-        s.facility(site).range and s.site_zone[site] == s.zone[units[0]]
-        for site in open_facilities(s, sight, s.zone[ship])
-    )
-    if not port or not s.left[ship]:
+    if not has_facility(s, sight, s.zone[ship], s.zone[units[0]]) or not s.left[ship]:
         return Refusal("gw.11.4.2.d", "gw-refused-load", names)
     if len(units) > moves_left(s, s.nation[ship]):
         return Refusal("gw.11.4.2.a", "gw-refused-load-full", names)
@@ -100,6 +115,8 @@ def why_no_sealift(s: GlobalWar, sight: Sight, ship: int, goal: int) -> Refusal 
         return Refusal("gw.11.4.2.a", "gw-refused-sealift-unit", names)
     if any(not family(s, s.nation[ship]) >> s.nation[load] & 1 for load in s.cargo(ship)):
         return Refusal("gw.11.4.2.d", "gw-refused-sealift-allies", names)
+    if any(_boarded_on_a_beach(s, sight, ship, load) for load in s.cargo(ship)):
+        return Refusal("gw.11.4.2.d", "gw-refused-sealift-beach", names)
     if lift(s, ship) > moves_left(s, s.nation[ship]):
         return Refusal("gw.11.4.2.a", "gw-refused-sealift-full", {**names, "number": moves_left(s, s.nation[ship])})
     if sight.enemy_units & starting_seas(s, ship) and not s.in_port(ship):
@@ -107,6 +124,14 @@ def why_no_sealift(s: GlobalWar, sight: Sight, ship: int, goal: int) -> Refusal 
     if goal not in sea_reach(s, sight, ship):
         return Refusal("gw.11.4.2.b", "gw-refused-sealift-far", names)
     return None
+
+
+def _boarded_on_a_beach(s: GlobalWar, sight: Sight, ship: int, load: int) -> bool:
+    """Whether a unit went on board in this player turn where no port, dock or yard is (gw.11.4.2.d)."""
+    where = s.came[load]
+    if where == NOWHERE or s.marked(ship, SAILED):
+        return False
+    return not any(has_facility(s, sight, sea, where) for sea in members(starting_seas(s, ship)))
 
 
 def sail(s: GlobalWar, sight: Sight, ship: int, goal: int) -> None:

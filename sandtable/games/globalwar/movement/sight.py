@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.decks import room_on
-from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, PATROL, RAIDER, SUBMERGED
+from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
 from sandtable.games.globalwar.relations import controls, family, partners
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Unit
-from sandtable.games.globalwar.world import members
+from sandtable.games.globalwar.world import CANAL, members
 
 FURTHEST: Final = 9  # no aircraft flies further
+ASHORE: Final = "ashore"
 
 
 class Sight:
@@ -22,7 +23,7 @@ class Sight:
         self.own: Final = family(s, nation)
         self.partners: Final = partners(s, nation)
         self.enemies: Final = s.enemies[nation]
-        self.friendly: int = 0  # land zones of its own and of those it cooperates with
+        self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
         self._see_land(s)
@@ -35,15 +36,20 @@ class Sight:
         self.submarines: int = 0  # with enemy submarines on the surface
         self.patrols: int = 0  # with enemy patrols that have not refused battle
         self.any_patrols: int = 0
+        self.apart: int = 0  # land zones with units of nations it neither fights nor cooperates with: gw.0.3.a
         self.strangers: int = 0  # sea zones with units of another alliance at peace: gw.9.1.b
         # sea zones where its own carriers have room, by what an aircraft counts as there: gw.4.6.b, gw.13.1.6.e
         self.decks: Final[dict[str, int]] = {}
+        self.carriers: int = 0  # sea zones with its own carriers
         self._see_units(s)
+        self.ashore: Final = self.since & ~(self.apart & ~self._own_land(s))  # where aircraft land: gw.9.3.c, gw.0.3.a
+        self.skies: Final = self._skies(s)
         self._layers: Final[dict[str, list[int]]] = {}
         # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
         self.blockade: int = -1
+        self.supply_seas: list[int] = []
         self.allowances: Final[dict[int, int]] = {}
-        self.trains: Final[dict[tuple[int, int], dict[int, int]]] = {}
+        self.trains: Final[dict[tuple[int, int, int], dict[int, int]]] = {}
         self.lifts: Final[dict[int, dict[int, int]]] = {}
 
     def _see_land(self, s: GlobalWar) -> None:
@@ -69,10 +75,21 @@ class Sight:
             elif zone >= lands and self.own >> nation & 1:
                 if unit.deck:
                     self._see_deck(s, u, 1 << zone)
-            elif zone >= lands and strangers >> nation & 1:
+            elif zone < lands:
+                if not self.partners >> nation & 1 and not unit.at_sea() and s.aboard[u] == NOBODY:
+                    self.apart |= 1 << zone
+            elif strangers >> nation & 1:
                 self.strangers |= 1 << zone
 
+    def _own_land(self, s: GlobalWar) -> int:
+        found = 0
+        for zone in members(self.apart):
+            if self.own >> s.owner[zone] & 1:
+                found |= 1 << zone
+        return found
+
     def _see_deck(self, s: GlobalWar, ship: int, bit: int) -> None:
+        self.carriers |= bit
         for word in room_on(s, ship):
             self.decks[word] = self.decks.get(word, 0) | bit
 
@@ -95,32 +112,74 @@ class Sight:
                 self.any_patrols |= bit
                 if not marks & DECLINED:
                     self.patrols |= bit
-        elif at_sea and unit.kind == SURFACE and not unit.unarmed:
+        elif at_sea and unit.kind == SURFACE and not unit.unarmed:  # transports stop nobody: gw.9.4.f
             self.warships |= bit
             if not marks & (ESCORT | RAIDER):
                 self.stopping |= bit
-        elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:
+        elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:  # gw.9.4.b
             self.submarines |= bit
 
-    def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: int = 0) -> int:
+    def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: int = NOWHERE) -> int:
         """The zones from which an aircraft with so much movement left reaches a place to land (gw.9.3.c).
 
         It lands in friendly land zones owned since the start of the turn and on the decks of its own carriers, and
-        keeps away from neutrals and from enemy fighters on the way. ``deck``: where its own place on a full carrier is.
+        keeps away from neutrals and from enemy fighters on the way. ``deck``: where its own place on a carrier is.
         """
-        word = aircraft.on_deck
-        layers = self._layers.setdefault(word, []) if not deck & ~self.decks.get(word, 0) else []
+        own = 1 << deck if deck != NOWHERE else 0
+        key = aircraft.on_deck
+        if own & ~self.decks.get(key, 0):
+            return self.within(s, self.landing(s, aircraft) | own, left)
+        return self._layer(s, key, self.landing(s, aircraft), left)
+
+    def way_ashore(self, s: GlobalWar, left: int) -> int:
+        """The zones from which an aircraft with so much movement left reaches friendly land."""
+        return self._layer(s, ASHORE, self.ashore & s.rulings.zones, left)
+
+    def _layer(self, s: GlobalWar, key: str, places: int, left: int) -> int:
+        layers = self._layers.setdefault(key, [])
         if not layers:
-            world = s.edition.world
-            layers.append(self.landing(s, aircraft) | deck)
-            open_air = (self.friendly | self.hostile | self.overflown | world.sea) & ~self.fighters
+            layers.append(places)
+            open_air = self.open_air(s)
             for _ in range(FURTHEST):
-                layers.append(layers[-1] | world.spread(layers[-1] & open_air, world.next_by_air))
+                layers.append(layers[-1] | s.edition.world.spread(layers[-1] & open_air, self.skies))
         return layers[min(left, FURTHEST)]
+
+    def within(self, s: GlobalWar, places: int, steps: int) -> int:
+        """The zones from which one of some places is so many steps away."""
+        found = places
+        open_air = self.open_air(s)
+        for _ in range(steps):
+            found |= s.edition.world.spread(found & open_air, self.skies)
+        return found
+
+    def reach(self, s: GlobalWar, start: int, steps: int) -> int:
+        """The zones that an aircraft reaches in so many steps without touching neutrals or enemy fighters."""
+        open_air = self.open_air(s)
+        found = 1 << start
+        for _ in range(steps):
+            found |= s.edition.world.spread(found & (open_air | 1 << start), self.skies) & open_air
+        return found
+
+    def open_air(self, s: GlobalWar) -> int:
+        """Where nothing hinders an aircraft on its way: over the sea, friends and enemies without fighters."""
+        over = self.friendly | self.hostile | self.overflown | s.edition.world.sea
+        return over & ~self.fighters & s.rulings.zones
 
     def landing(self, s: GlobalWar, aircraft: Unit) -> int:
         """Where an aircraft can land."""
-        return (self.since | self.decks.get(aircraft.on_deck, 0)) & s.rulings.zones
+        return (self.ashore | self.decks.get(aircraft.on_deck, 0)) & s.rulings.zones
+
+    def _skies(self, s: GlobalWar) -> list[int]:
+        """gw.1.8.d: the borders that aircraft cross, without an enemy's canals that his fighters guard."""
+        world = s.edition.world
+        skies = world.next_by_air
+        for passage in world.passages.values():
+            guarded = [zone for zone in passage.control if self.hostile & self.fighters & 1 << zone]
+            if passage.kind == CANAL and guarded:
+                skies = skies.copy()
+                skies[passage.a] &= ~(1 << passage.b)
+                skies[passage.b] &= ~(1 << passage.a)
+        return skies
 
 
 def zones_with(s: GlobalWar, nations: int) -> int:

@@ -37,7 +37,7 @@ def _search(s: GlobalWar, sight: Sight) -> int:
             if unit.kind != SURFACE or unit.unarmed:
                 continue
             nation = s.nation[u]
-            if sight.enemies >> nation & 1:
+            if sight.enemies >> nation & 1:  # gw.9.4.2.d
                 side = s.alliance[nation] if s.alliance[nation] != NO_ALLIANCE else -1 - nation
                 counts[side] = counts.get(side, 0) + 1
             opposed |= s.enemies[nation]
@@ -50,7 +50,7 @@ def _search(s: GlobalWar, sight: Sight) -> int:
 
 
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
-    """gw.9.4.2.b: a naval facility, when every sea zone it opens on is blockaded."""
+    """gw.9.4.2.b, gw.1.11.e: a naval facility, when every sea zone it opens on is blockaded."""
     return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
 
 
@@ -58,7 +58,7 @@ def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
 
 
 def road_is_open(s: GlobalWar, name: str) -> bool:
-    """gw.1.12: the Burma Road and the Ledo Road, while Japan and the KMT are at war and their zones are held."""
+    """gw.1.12.a, gw.1.12.c: Burma and Ledo Road, while Japan and the KMT are at war and their zones are held."""
     nations = s.edition.nations.number
     zones = s.edition.place[name]
     yunnan = s.edition.world.number["yunnan"]
@@ -73,7 +73,7 @@ def road_is_open(s: GlobalWar, name: str) -> bool:
 
 
 def supplied(s: GlobalWar, sight: Sight, start: int) -> int:
-    """The land zones that supply paths from some land zones reach.
+    """The land zones that supply paths from some land zones reach, however long (gw.1.11.a).
 
     First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d).
     """
@@ -137,12 +137,23 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
     if shut >> sea & 1:
         return 0
     found = 1 << sea
+    seas = _supply_seas(s, sight)
     for _ in range(far - 1):
-        for zone in members(found):
-            for beyond in members(world.next_at_sea[zone] & ~found & ~shut):
-                if open_to_supply(s, sight, zone, beyond):
-                    found |= 1 << beyond
+        found |= world.spread(found, seas) & ~shut
     return found
+
+
+def _supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
+    """The sea zones next to each by which paths may lead on: without passages that are shut."""
+    if not sight.supply_seas:
+        world = s.edition.world
+        sight.supply_seas = world.next_at_sea.copy()
+        for passage in world.passages.values():
+            a, b = passage.a, passage.b
+            if sight.supply_seas[a] >> b & 1 and not open_to_supply(s, sight, a, b):
+                sight.supply_seas[a] &= ~(1 << b)
+                sight.supply_seas[b] &= ~(1 << a)
+    return sight.supply_seas
 
 
 def supply_range(s: GlobalWar, sight: Sight, site: int) -> int:

@@ -15,6 +15,8 @@ EXTENSION: Final = 3  # of a facility: gw.8.4
 REPAIR: Final = 4  # of a facility, as many points as are paid: gw.8.6
 FORMS: Final = ("unit", "facility", "upgrade", "extension", "repair")
 
+HASTENED: Final = "hastened"
+
 MOST_ROWS: Final = 2_000
 
 
@@ -22,11 +24,20 @@ class Project:
     """One row: whose it is, what it is and how much of it is paid. It never changes; a new row takes its place.
 
     ``kind`` is a unit or a facility by its number, for UPGRADE and EXTENSION the one that is replaced. ``zone`` and
-    ``opens`` say where a facility is built, ``site`` which one is extended or repaired.
+    ``opens`` say where a facility is built, ``site`` which one is extended or repaired. ``hastened``: its first two
+    stages were paid as one (gw.8.2.1.k).
     """
 
     def __init__(
-        self, nation: int, form: int, kind: int, paid: int, zone: int = -1, opens: int = 0, site: int = -1
+        self,
+        nation: int,
+        form: int,
+        kind: int,
+        paid: int,
+        zone: int = -1,
+        opens: int = 0,
+        site: int = -1,
+        hastened: bool = False,
     ) -> None:
         self.nation: Final = nation
         self.form: Final = form
@@ -35,24 +46,31 @@ class Project:
         self.zone: Final = zone
         self.opens: Final = opens
         self.site: Final = site
+        self.hastened: Final = hastened
 
     def advanced(self) -> Project:
         """With one more stage paid."""
-        return Project(self.nation, self.form, self.kind, self.paid + 1, self.zone, self.opens, self.site)
+        return Project(
+            self.nation, self.form, self.kind, self.paid + 1, self.zone, self.opens, self.site, self.hastened
+        )
 
     def plain(self, nation: str, kind: str, zone: str, opens: list[str]) -> list[Facts]:
-        """``["japan", "unit", "fleet-carrier", 2]``, and for facilities the zone, what it opens on and its number."""
+        """``["japan", "unit", "fleet-carrier", 2]``, for facilities also the zone, what it opens on and its number, and
+        at the end "hastened" if it is."""
         row: list[Facts] = [nation, FORMS[self.form], kind, self.paid]
         if self.form in (FACILITY, EXTENSION, REPAIR):
             row += [zone, [*opens], self.site]
-        return row
+        return [*row, HASTENED] if self.hastened else row
 
 
 class ProjectRow:
     """The words of a row as data has them, checked for their form alone."""
 
     def __init__(self, item: Plain, place: str) -> None:
-        words = as_list(item, place, 7)
+        words = [*as_list(item, place, 8)]
+        self.hastened: Final = words[-1:] == [HASTENED]
+        if self.hastened:
+            words.pop()
         if len(words) not in (4, 7):
             raise Malformed(place, "core-malformed-list")
         form = as_text(words[1], place)

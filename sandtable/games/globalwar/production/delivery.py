@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.groups import counted
-from sandtable.games.globalwar.overlord import note_placed
+from sandtable.games.globalwar.news import INTERDICTED, UNIT_PLACED, News, make_known
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
@@ -43,8 +43,7 @@ class Delivery(DiceInTurn):
         value, sea = row
         if roll <= value:
             unit = s.edition.catalogue.units[self.kind].id
-            names: dict[str, Facts] = {"nation": s.nation_at(self.nation).id, "group": counted(self.count, unit)}
-            s.say("gw-interdicted", {**names, "zone": s.edition.world.zones[sea].id})
+            make_known(s, News(INTERDICTED, self.nation, zone=sea, words={"group": counted(self.count, unit)}))
             self.rows = ()
             self.count = 0
 
@@ -55,7 +54,7 @@ class Delivery(DiceInTurn):
 def arrive(s: GlobalWar, nation: int, kind: int, zone: int, count: int) -> None:
     """Units of a kind come to stand in a zone."""
     for _ in range(count):
-        note_placed(s, s.raise_unit(nation, kind, zone))
+        make_known(s, News(UNIT_PLACED, nation, zone=zone, unit=s.raise_unit(nation, kind, zone)))
     if count:
         unit = s.edition.catalogue.units[kind].id
         names: dict[str, Facts] = {"unit": unit, "nation": s.nation_at(nation).id}

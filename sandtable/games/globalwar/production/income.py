@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.sheets import Bonus
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -88,6 +89,15 @@ def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
     return tuple(found)
 
 
+def full_production(s: GlobalWar, news: News) -> None:
+    """gw.5.1.k: a major power on which a major power declares war goes to full production at once."""
+    if not s.majors & news.ours:
+        return
+    for other in members(news.theirs):
+        if s.majors & s.edition.families[other]:
+            s.income[other] = max(s.income[other], full_income(s, other))
+
+
 def set_off(s: GlobalWar, id: str) -> None:
     """gw.5.2: what an event adds to incomes, up to full production."""
     for trigger in s.edition.triggers:
@@ -101,10 +111,17 @@ def set_off(s: GlobalWar, id: str) -> None:
 # collecting
 
 
+def collect_all(s: GlobalWar, news: News) -> None:
+    """gw.12.9.a: a player turn ends for all who had it."""
+    for nation in members(s.rulings.playing):
+        if s.on_turn(nation):
+            collect(s, nation)
+
+
 def collect(s: GlobalWar, nation: int) -> None:
     """gw.12.9.a: the last thing in a player turn."""
     if nation not in s.edition.income_of:
-        return
+        return  # gw.4.5.e: nor does who controls it
     ipp = collected(s, nation)
     s.money[nation] += ipp
     s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
@@ -121,7 +138,7 @@ def collected(s: GlobalWar, nation: int) -> int:
 
 
 def war_bonus(s: GlobalWar, nation: int) -> int:
-    """gw.5.3.a: for nations at war with a major power, and a few in peace."""
+    """gw.5.3.a, gw.0.2.q: for nations at war with a major power, and a few in peace."""
     at_war = s.enemies[nation] & s.majors != 0
     id = s.nation_at(nation).id
     total = 0

@@ -17,7 +17,7 @@ from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.repairs import slots_for
-from sandtable.games.globalwar.production.yards import decentralised, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.production.yards import decentralised, effect, gun_zones, gurkhas_serve
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
@@ -29,11 +29,12 @@ REFUND: Final = "refund"
 
 # The verbs with the numbers of nouns they may have
 VERBS: Final[dict[str, tuple[int, ...]]] = {
-    "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3),
+    "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3), "hasten": (1, 2, 3),
 }  # fmt: skip
-COUNTED: Final = ("buy", "advance", "upgrade", "repair")  # may have a count before the first noun
+COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten")  # may have a count before the first noun
 BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on a border that is named
 RAILWAY: Final = "railway"
+MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
 MANY: Final = 20  # no single order is larger
 
 Names = dict[str, str | int]
@@ -73,6 +74,8 @@ class Market:
             return self._why_not_buy(words[0], count)
         if verb == "build":
             return self._why_not_build(words)
+        if verb == "hasten":
+            return self._why_not_hasten(words, count)
         if verb == "advance":
             return self._why_not_advance(words, count)
         if verb == "upgrade":
@@ -114,9 +117,30 @@ class Market:
         if decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
-        if unit.limit and self.orders.get(f"buy {word}", 0) + count > unit.limit:
+        ordered = self.orders.get(f"buy {word}", 0) + self.orders.get(f"hasten {word}", 0)
+        if unit.limit and ordered + count > unit.limit:
             return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
+
+    def _why_not_hasten(self, words: list[str], count: int) -> Refusal | None:
+        """gw.8.2.1.k: a ship or facility whose first two stages are paid as one, at their full price."""
+        refusal = self._why_not_buy(words[0], count) if len(words) == 1 else self._why_not_build(words)
+        if refusal is not None:
+            return refusal
+        nation, stages = self._stages(words)
+        merged = effect(self.s, nation, "merged-stages")
+        if not merged or merged > len(stages) or (len(words) > 1 and count > 1):
+            return Refusal("gw.8.2.1.k", "gw-refused-hasten", {"text": " ".join(words)[:60]})
+        return None
+
+    def _stages(self, words: list[str]) -> tuple[int, list[int]]:
+        """Who would pay for a new ship or facility, and what its stages cost; none for what has no stages."""
+        s = self.s
+        if len(words) == 1:
+            nation, unit = self.named_unit(words[0])
+            return nation, unit.cost if unit is not None and unit.at_sea() else []
+        facility = self._facility(words[0])
+        return s.owner[s.edition.world.number[words[1]]], facility.cost if facility is not None else []
 
     def _why_not_train(self, word: str, count: int) -> Refusal | None:
         """gw.12.3.a: militia into infantry, infantry into motorized infantry, two of each in a turn."""
@@ -159,10 +183,11 @@ class Market:
         s = self.s
         if project.form == UNIT:
             id = s.edition.catalogue.units[project.kind].id
-            return [f"{self.called(project.nation, id)}:p{project.paid}"]
+            return [f"{self.called(project.nation, id)}:p{project.paid}{MERGED if project.hastened else ''}"]
         zones = s.edition.world.zones
-        words = [s.edition.catalogue.facilities[project.kind].id, zones[project.zone].id]
-        if words[0] in BORDERED:
+        id = s.edition.catalogue.facilities[project.kind].id
+        words = [f"{id}{MERGED if project.hastened else ''}", zones[project.zone].id]
+        if id in BORDERED:
             words.append(zones[members(project.opens)[0]].id)
         return words
 
@@ -259,7 +284,8 @@ class Market:
         return found
 
     def _ordered(self, words: list[str]) -> int:
-        return self.orders.get(f"build {' '.join(words)}", 0)
+        named = " ".join(words)
+        return self.orders.get(f"build {named}", 0) + self.orders.get(f"hasten {named}", 0)
 
     def _why_not_extend(self, words: list[str], count: int) -> Refusal | None:
         """gw.8.4.a: a facility into the next larger one."""
@@ -335,7 +361,7 @@ class Market:
     def payer(self, order: str) -> int:
         s = self.s
         verb, *words = order.split(" ")
-        if verb in ("buy", "upgrade", "advance") and len(words) == 1:
+        if verb in ("buy", "upgrade", "advance", "hasten") and len(words) == 1:
             return self.named_unit(words[0].partition(":")[0])[0]
         zone = s.edition.world.number[words[1]]
         if zone >= s.edition.world.lands or s.owner[zone] not in self.nations:
@@ -347,21 +373,25 @@ class Market:
         s = self.s
         verb, *words = order.split(" ")
         if verb in ("buy", "upgrade") and len(words) == 1:
-            unit = self.named_unit(words[0])[1]
+            nation, unit = self.named_unit(words[0])
             assert unit is not None
-            return unit.cost[0] if verb == "buy" else unit.upgrade_cost
+            return stage_price(s, nation, unit.cost[0], unit.at_sea()) if verb == "buy" else unit.upgrade_cost
         if verb == "advance":
             project = s.chart[self.rows(words)[0]]
-            return stages_of(s, project)[project.paid]
+            cheaper = project.form == FACILITY or s.edition.catalogue.units[project.kind].at_sea()
+            return stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper and not project.hastened)
+        if verb == "hasten":
+            nation, stages = self._stages(words)
+            return sum(stages[: effect(s, nation, "merged-stages")])
         facility = self._facility(words[0])
         if verb == "repair":
             return 0 if facility is None else 1
         assert facility is not None
         if verb == "upgrade":
             return facility.upgrade_cost
-        if facility.id == RAILWAY and self._is_rough(words):
-            return facility.rough_cost
-        return facility.cost[0]
+        rough = facility.id == RAILWAY and self._is_rough(words)
+        owner = s.owner[s.edition.world.number[words[1]]]
+        return stage_price(s, owner, facility.rough_cost if rough else facility.cost[0], True)
 
     def _is_rough(self, words: list[str]) -> bool:
         world = self.s.edition.world
@@ -391,8 +421,11 @@ class Market:
 
     def _list_units(self, nation: int, found: list[Action]) -> None:
         s = self.s
+        hastens = effect(s, nation, "merged-stages") > 0
         for id in s.nation_at(nation).buys:
             self._list("buy", [self.called(nation, id)], found, True)
+            if hastens:
+                self._list("hasten", [self.called(nation, id)], found, True)
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._list("upgrade", [self.called(nation, unit.id)], found, True)
@@ -410,13 +443,13 @@ class Market:
         s = self.s
         world = s.edition.world
         place = world.zones[zone].id
+        verbs = ("build", "hasten") if effect(s, s.owner[zone], "merged-stages") else ("build",)
         for id in s.nation_at(s.owner[zone]).builds:
             facility = s.edition.catalogue.facility(id)
-            if id not in BORDERED:
-                self._list("build", [id, place], found, False)
-                continue
-            for side in self.sides(facility, zone):
-                self._list("build", [id, place, side], found, False)
+            sides: list[list[str]] = [[side] for side in self.sides(facility, zone)] if id in BORDERED else [[]]
+            for verb in verbs:
+                for side in sides:
+                    self._list(verb, [id, place, *side], found, False)
         for id in dict.fromkeys(s.facility(site).id for site in s.sites[zone]):
             self._list("upgrade", [id, place], found, False)
             self._list("repair", [id, place], found, True)
@@ -457,22 +490,24 @@ class Market:
 
     def _put_on_chart(self, verb: str, words: list[str], count: int) -> None:
         s = self.s
-        if verb in ("buy", "upgrade") and len(words) == 1:
+        hastened = verb == "hasten"
+        if verb in ("buy", "upgrade", "hasten") and len(words) == 1:
             nation, unit = self.named_unit(words[0])
             assert unit is not None
-            form = UNIT if verb == "buy" else UPGRADE
-            s.chart += [Project(nation, form, unit.number, 1)] * count
+            form = UPGRADE if verb == "upgrade" else UNIT
+            s.chart += [Project(nation, form, unit.number, 2 if hastened else 1, hastened=hastened)] * count
             return
         facility = self._facility(words[0])
         if facility is None:
             return  # a ship
         zone = s.edition.world.number[words[1]]
         nation = s.owner[zone]
-        if verb == "build":
+        if verb in ("build", "hasten"):
             opens = s.edition.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
             if len(words) == 3:
                 opens = 1 << s.edition.world.number[words[2]]
-            s.chart += [Project(nation, FACILITY, facility.number, 1, zone, opens)] * count
+            paid = 2 if hastened else 1
+            s.chart += [Project(nation, FACILITY, facility.number, paid, zone, opens, hastened=hastened)] * count
         elif verb == "upgrade":
             taken = [project.site for project in s.chart if project.form == EXTENSION]
             sites = [site for site in self._sites(facility, zone) if site not in taken]
@@ -498,6 +533,11 @@ def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
     """An act as the order it stands for and how many of it; 0 where the count is not as we write it."""
     count, name = split_count(nouns[0])
     return " ".join((verb, name, *nouns[1:])), count
+
+
+def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
+    """gw.8.2.1.j: with improved construction each stage of ships and facilities costs less."""
+    return price - effect(s, nation, "stage-discount") if cheaper else price
 
 
 def stages_of(s: GlobalWar, project: Project) -> list[int]:

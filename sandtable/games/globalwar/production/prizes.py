@@ -1,4 +1,4 @@
-"""Ships that lay in a port when it fell: lost, or taken by the victor (12.6)."""
+"""Ships that lay in a port when it fell: lost, or taken by the victor (12.6, gw.11.5.g)."""
 
 from __future__ import annotations
 

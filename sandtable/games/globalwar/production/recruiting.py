@@ -123,7 +123,7 @@ class Recruiting(Frame[GlobalWar]):
 
 
 def recruits(s: GlobalWar, nation: int) -> bool:
-    """Whether a nation rolls: a controlled minor with land, and the CCP until it is a major power (gw.15.2.b)."""
+    """gw.4.5.d: whether a nation rolls: controlled minors with land, the CCP until it is a major power (gw.15.2.b)."""
     if not ground(s, nation):
         return False
     return s.controller[nation] != NOBODY or (s.nation_at(nation).id == "ccp" and decentralised(s, nation))

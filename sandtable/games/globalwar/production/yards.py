@@ -187,7 +187,17 @@ class Yards:
 
 def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:
     """What an undamaged factory or yard of the nation makes."""
+    # gw.8.2.1.h
     return facility.improved if s.has(nation, "improved-factories") and facility.improved else facility.capacity
+
+
+def effect(s: GlobalWar, nation: int, what: str) -> int:
+    """What the technologies of a nation change, by how much; 0 where none does."""
+    found = 0
+    for number in members(s.technologies[nation]):
+        for one in s.edition.catalogue.technologies[number].effects:
+            found += one.value if one.what == what else 0
+    return found
 
 
 def homeland(s: GlobalWar, nation: int) -> int:

@@ -280,7 +280,7 @@ lg-points = { $points ->
 ## What happens
 
 lg-faction-picked = { NOUN($faction, case: "start") } join the game.
-lg-commander-picked = Commander of { NOUN($faction, case: "the") }: { NOUN($commander) }.
+lg-commander-picked = { NOUN($commander) } leads { NOUN($faction, case: "the") }.
 lg-first = { NOUN($faction, case: "start") } have the starting player token.
 lg-officers-chosen = Everybody has chosen an officer.
 lg-hands-ready = Everybody has kept four characters; the officers join them.
@@ -324,7 +324,7 @@ lg-moved = { NOUN($character) } goes to { NOUN($plot) }.
 lg-plot-begins = Now { NOUN($plot) } is settled.
 lg-charged = { NOUN($faction, case: "start") } charge { NOUN($rival, case: "the") }: 1 wound.
 lg-wounded = { NOUN($character) } ({ NOUN($faction) }) is wounded.
-lg-ducked = { NOUN($character) } ducks and stays unhurt.
+lg-ducked = { NOUN($character) } ducks and takes no wound from this charge.
 lg-died = { NOUN($character) } ({ NOUN($faction) }) dies.
 lg-total = { NOUN($plot) } – { NOUN($faction) }: strength { $total }.
 lg-nobody = { NOUN($plot) }: nobody is left, nobody wins.
@@ -374,7 +374,7 @@ lg-prompt-muster = Fall in: bring your characters here one by one, then finish.
 lg-prompt-sacrifice = Choose whom to sacrifice.
 lg-prompt-swap = Choose with whom to trade places.
 lg-prompt-sabotage = Choose the rival whose order is lost.
-lg-prompt-withdraw = Withdraw this character, or stay.
+lg-prompt-furious-attack = Withdraw this character, or stay.
 lg-prompt-charge = Charge: choose the faction that takes a wound, or stop.
 lg-prompt-violence = Violence: choose a faction, or stop.
 lg-prompt-mutilation = Choose which of your characters loses which skill.
@@ -408,7 +408,7 @@ lg-act-draw = { $character ->
     [hidden] Draw a character
    *[other] Draw { NOUN($character) }
 }
-lg-act-tuck = Put { NOUN($one) } and { NOUN($other) } under the deck
+lg-act-tuck = Put { NOUN($one) } under the deck, and { NOUN($other) } below
 lg-act-location = Location { NOUN($location) }
 lg-act-plot = Plot { NOUN($plot) }
 lg-act-recruit = Draw one more character

@@ -286,7 +286,7 @@ lg-points = { $points ->
 ## Co się dzieje
 
 lg-faction-picked = Do gry wchodzą { NOUN($faction) }.
-lg-commander-picked = Dowódca { NOUN($faction, case: "gen") }: { NOUN($commander) }.
+lg-commander-picked = { NOUN($commander) } prowadzi { NOUN($faction, case: "acc") }.
 lg-first = Żeton pierwszego gracza mają { NOUN($faction) }.
 lg-officers-chosen = Wszyscy wybrali oficera.
 lg-hands-ready = Wszyscy zostawili sobie cztery postacie i dobrali oficera.
@@ -330,7 +330,7 @@ lg-moved = Do intrygi { NOUN($plot) } przechodzi { NOUN($character) }.
 lg-plot-begins = Rozpatrywana jest intryga { NOUN($plot) }.
 lg-charged = { NOUN($faction) } prowadzą szarżę na frakcję { NOUN($rival) }: 1 rana.
 lg-wounded = Ranę odnosi { NOUN($character) } ({ NOUN($faction) }).
-lg-ducked = Padnij! Bez rany wychodzi { NOUN($character) }.
+lg-ducked = Padnij! Tej rany unika { NOUN($character) }.
 lg-died = Ginie { NOUN($character) } ({ NOUN($faction) }).
 lg-total = { NOUN($plot) } – { NOUN($faction) }: siła { $total }.
 lg-nobody = { NOUN($plot) }: nikt nie został, nikt nie wygrywa.
@@ -380,7 +380,7 @@ lg-prompt-muster = Zbiórka: sprowadzaj tu swoje postacie po kolei, potem zakoń
 lg-prompt-sacrifice = Wybierz, kogo poświęcisz.
 lg-prompt-swap = Wybierz, z kim postać zamieni się miejscem.
 lg-prompt-sabotage = Wybierz postać rywala, która straci rozkaz.
-lg-prompt-withdraw = Wycofaj tę postać albo zostań.
+lg-prompt-furious-attack = Wycofaj tę postać albo zostań.
 lg-prompt-charge = Szarża: wybierz frakcję, która odniesie ranę, albo przestań.
 lg-prompt-violence = Przemoc: wybierz frakcję albo przestań.
 lg-prompt-mutilation = Wybierz, która twoja postać traci którą umiejętność.
@@ -407,14 +407,14 @@ lg-chance-dispatch = Dobranie depeszy.
 ## Akcje
 
 lg-act-faction = Graj jako { NOUN($faction) }
-lg-act-commander = Dowódca { NOUN($commander) }
+lg-act-commander = Prowadzi { NOUN($commander) }
 lg-act-first = Zaczynają { NOUN($faction) }
 lg-act-officer = Z tobą idzie { NOUN($character) }
 lg-act-draw = { $character ->
     [hidden] Dobierz postać
    *[other] Dobrana postać: { NOUN($character) }
 }
-lg-act-tuck = Pod talię: { NOUN($one) } i { NOUN($other) }
+lg-act-tuck = Pod talię: { NOUN($one) }, a na sam spód { NOUN($other) }
 lg-act-location = Lokacja { NOUN($location) }
 lg-act-plot = Intryga { NOUN($plot) }
 lg-act-recruit = Dobierz jeszcze jedną postać

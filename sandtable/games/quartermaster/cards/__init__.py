@@ -15,7 +15,7 @@ Whom, where
     ``HERE``, ``BESIDE_HERE``, ``HERE_OR_BESIDE``; ``FrontAtTurnStart``. A new place is a ``Where`` (``where.py``).
 
 When (``when.py``); an Event or an Economic Warfare card has none, it is just played
-    ``InsteadOfPlaying``, ``AtTurnStart``, ``AtDiscardStart``, ``AtAnyTime`` (a free act in the own turn);
+    ``InsteadOfPlaying``, ``AtTurnStart``, ``AtDiscardStart``, ``AtAnyTime`` (free in the own turn);
     ``YouBattle``, ``FriendlyArmyBattled``, ``YouBuild``, ``EnemyBuilds``, ``AboutToGo``, ``ArmyRemoved``;
     ``EnemyWages``, ``YouAreRaided``, ``StatusUsed``, ``YouPlayed``.
     ``fits`` may use only what everybody knows: it decides who is asked. A new event needs a number in ``card.py`` and a

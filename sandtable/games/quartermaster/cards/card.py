@@ -29,21 +29,22 @@ WAGED: Final = 6  # an Economic Warfare card was played
 RAIDED: Final = 7  # a country is about to lose cards to one
 STATUS_USED: Final = 8
 PLAYED: Final = 9  # a card was played in the play step
+SUPPLY_STARTS: Final = 10
 TRIGGERS: Final = (
     "turn-starts", "discard-starts", "built", "battled", "about-to-go", "removed", "waged", "raided", "status-used",
-    "played",
+    "played", "supply-starts",
 )  # fmt: skip
 # how else a card is used
-INSTEAD_OF_PLAYING: Final = 10
-AT_ANY_TIME: Final = 11
+INSTEAD_OF_PLAYING: Final = 11
 NEVER: Final = 12
 
 
 class When(ABC):
-    """The event that a card answers."""
+    """The event that a card answers. A card for ``any_time`` is a free act in the own turn besides."""
 
-    def __init__(self, trigger: int) -> None:
+    def __init__(self, trigger: int, any_time: bool = False) -> None:
         self.trigger: Final = trigger
+        self.any_time: Final = any_time
 
     @abstractmethod
     def fits(self, s: Quartermaster, country: int, event: Reaction) -> bool:
@@ -84,7 +85,7 @@ class Part(ABC):
 
 
 class Ask(Part):
-    """A part that asks its country something and goes on when there is nothing to choose."""
+    """A part that asks its country something and goes on when there is nothing to choose (qm.play.independent)."""
 
     def go(self, s: Quartermaster, text: Text) -> bool:
         offered = self.options(s, text)
@@ -219,7 +220,7 @@ def declare(cards: Sequence[Card]) -> None:
         SHIELDING[country] = tuple([card.index for card in own if card.shields])
         RECRUITING[country] = tuple([card.index for card in own if card.recruits])
         CONTINUOUS.extend([card.index for card in own if card.denies or card.assures[1]])
-    ANY_TIME[:] = [card.index for card in DECLARED if _trigger_of(card) == AT_ANY_TIME]
+    ANY_TIME[:] = [card.index for card in DECLARED if card.when is not None and card.when.any_time]
 
 
 def _trigger_of(card: Card) -> int:

@@ -14,7 +14,7 @@ from sandtable.games.quartermaster.acts import (
     TUCK_UNSEEN,
     Pick,
 )
-from sandtable.games.quartermaster.cards.card import Ask, Do, Score, Tally
+from sandtable.games.quartermaster.cards.card import DECLARED, Ask, Do, Score, Tally
 from sandtable.games.quartermaster.catalogue import BASIC, CARDS, COUNTRY_IDS, OWNER, PLACE
 from sandtable.games.quartermaster.decks import Look, LostResponse, Raid, raid
 from sandtable.games.quartermaster.payments import Draw
@@ -235,10 +235,14 @@ class PlayDiscarded(Ask):
         self.only: Final = only
 
     def possible(self, s: Quartermaster, text: Text) -> bool:
-        """The cost may bring the card to the discard pile."""
+        """The cost may bring the card to the discard pile, from the hand and from the deck if that is too small."""
         country = text.country
         held = s.discards[country] + s.buried[country] + s.hands[country]
-        return self.only in held and playable(s, country, self.only) if self.only >= 0 else bool(held)
+        if self.only < 0:
+            return bool(held)
+        from_deck = len(s.hands[country]) < DECLARED[text.card].hand  # qm.deck.hand-empty
+        found = self.only in held or (from_deck and s.decks[country].contents()[PLACE[self.only]] > 0)
+        return found and playable(s, country, self.only)
 
     def options(self, s: Quartermaster, text: Text) -> list[Action] | None:
         country = text.country

@@ -51,7 +51,7 @@ GERMAN_CARDS: Final = (
     Card("volksturm", Recruit(LAND, at("germany")), when=AtTurnStart(), once=True, deck=1),
     Card("wolf-packs", raids=2, raids_if=(Pieces(at("scandinavia")), 3), raids_with="submarines-"),
     # Events
-    Card("broad-front", Battle(LAND, FrontAtTurnStart(USSR), up_to=3)),
+    Card("broad-front", Battle(LAND, FrontAtTurnStart(USSR), up_to=3, foe=USSR)),
     Card("forced-conscription", Recruit(LAND, at("germany") | beside("germany"), up_to=2)),
     Card("guns-and-butter", OneOf(Build(LAND), Build(SEA), Battle(LAND), Battle(SEA))),
     Card(

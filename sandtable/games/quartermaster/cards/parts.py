@@ -27,7 +27,14 @@ from sandtable.games.quartermaster.payments import DeckLoss
 from sandtable.games.quartermaster.pieces import Combat, Removal, build, declare_built, enemies_in, recruit
 from sandtable.games.quartermaster.reactions import Text
 from sandtable.games.quartermaster.state import Quartermaster
-from sandtable.games.quartermaster.supply import Reach, recruit_spaces, why_no_battle, why_no_build, why_occupied
+from sandtable.games.quartermaster.supply import (
+    Reach,
+    recruit_spaces,
+    supplied,
+    why_no_battle,
+    why_no_build,
+    why_occupied,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -62,6 +69,7 @@ class Build(Ask):
         self.build_card: Final = build_card
 
     def builder(self, text: Text) -> int:
+        """qm.play.whose"""
         return text.country if self.for_ < 0 else self.for_
 
     def asks(self, s: Quartermaster, text: Text) -> tuple[int, ...]:
@@ -81,7 +89,7 @@ class Build(Ask):
             acts_in(RECRUIT, recruits, found)
         acts_in(DECLARE, declares, found)
         if not self.build_card:
-            found.append(SKIP)
+            found.append(SKIP)  # qm.play.optional
         return found or None
 
     def _recruits_instead(self, s: Quartermaster, country: int) -> int:
@@ -252,20 +260,30 @@ class RecruitThere(Recruit):
 
 
 class Battle(Ask):
-    """Battle up to so many spaces, as with a Battle card; the same space again only while an enemy is there."""
+    """Battle a space, as with a Battle card; or several, one after the other.
+
+    A card with several battles names its ``foe``: it strikes a space again only while a piece of the foe is there.
+    """
 
     PROMPT = "qm-prompt-battle"
 
-    def __init__(self, kind: int, where: Where = ANYWHERE, up_to: int = 1, battle_card: bool = False) -> None:
+    def __init__(
+        self, kind: int, where: Where = ANYWHERE, up_to: int = 1, foe: int = -1, battle_card: bool = False
+    ) -> None:
         self.kind: Final = kind
         self.where: Final = where
         self.up_to: Final = up_to
+        self.foe: Final = foe
         self.battle_card: Final = battle_card
+
+    def spaces(self, s: Quartermaster, text: Text) -> int:
+        """Where the card lets it battle."""
+        spaces = self.where.spaces(s, text) & self.kind
+        return spaces & ~(text.marked & ~s.pieces[self.foe]) if text.marked else spaces
 
     def options(self, s: Quartermaster, text: Text) -> list[Action] | None:
         enemies = s.held_by(1 - SIDE[text.country])
-        spaces = Reach(s, text.country).battles & self.kind & self.where.spaces(s, text)
-        spaces &= ~(text.marked & ~enemies)
+        spaces = Reach(s, text.country).battles & self.spaces(s, text)
         if not spaces:
             return None
         found: list[Action] = []
@@ -273,7 +291,7 @@ class Battle(Ask):
             low = spaces & -spaces
             spaces ^= low
             space = low.bit_length() - 1
-            whose = enemies_in(s, SIDE[text.country], space) if low & enemies else []
+            whose = enemies_in(s, SIDE[text.country], space) if low & enemies else []  # qm.play.empty-battle
             if len(whose) < 2:
                 found.append(BATTLE[space])
             else:
@@ -287,7 +305,7 @@ class Battle(Ask):
         if action.verb != "battle" or not isinstance(action, Pick):
             return None
         refusal = why_no_battle(s, text.country, self.kind, action.index)
-        if refusal is None and not (self.where.spaces(s, text) & ~text.marked) >> action.index & 1:
+        if refusal is None and not self.spaces(s, text) >> action.index & 1:
             return not_here(text, action.index)
         return refusal or Refusal("qm.play.one-enemy", "qm-refused-which", {"space": SPACES[action.index]})
 
@@ -362,7 +380,8 @@ class Redeploy(Ask):
         own = s.pieces[text.country]
         if not text.times:
             text.times = 1
-            text.marked = own & self.kind
+            text.marked = self.kind
+        text.marked &= own  # an army that comes where another was given up is a new one
         if text.lifted and own & text.lifted:  # it was saved from removal
             text.lifted = 0
         if text.lifted:
@@ -375,7 +394,7 @@ class Redeploy(Ask):
                 return anew
             text.lifted = 0
         found: list[Action] = []
-        acts_in(LIFT, text.marked & own, found)
+        acts_in(LIFT, text.marked, found)
         if not found:
             return None
         found.append(SKIP)
@@ -438,11 +457,16 @@ class OneOf(Ask):
 # answering an event
 
 
+def in_danger(s: Quartermaster, text: Text) -> bool:
+    """Whether the piece of the event is still there and not safe yet: a card for it would be spent for nothing."""
+    return ((s.pieces[text.whom] & ~s.safe[text.whom]) >> text.space) & 1 == 1
+
+
 class Protect(Do):
     """The piece is not removed, nor can it be for the rest of the turn."""
 
     def possible(self, s: Quartermaster, text: Text) -> bool:
-        return (s.pieces[text.whom] >> text.space) & 1 == 1
+        return in_danger(s, text)
 
     def act(self, s: Quartermaster, text: Text) -> None:
         s.safe[text.whom] |= (1 << text.space) & s.pieces[text.whom]
@@ -452,7 +476,7 @@ class Spare(Do):
     """The piece is not removed by this battle."""
 
     def possible(self, s: Quartermaster, text: Text) -> bool:
-        return (s.pieces[text.whom] >> text.space) & 1 == 1
+        return in_danger(s, text)
 
     def act(self, s: Quartermaster, text: Text) -> None:
         for frame in reversed(s.stack):
@@ -462,7 +486,7 @@ class Spare(Do):
 
 
 class EliminateIt(Do):
-    """Eliminate the piece that was just built."""
+    """Eliminate the piece that was just built; it has been built all the same (qm.react.still-built)."""
 
     def possible(self, s: Quartermaster, text: Text) -> bool:
         return (s.pieces[text.whom] >> text.space) & 1 == 1
@@ -504,6 +528,9 @@ class Assure(Do):
 
     def __init__(self, where: int) -> None:
         self.where: Final = where
+
+    def possible(self, s: Quartermaster, text: Text) -> bool:
+        return s.pieces[text.country] & self.where & ~supplied(s, text.country) != 0
 
     def act(self, s: Quartermaster, text: Text) -> None:
         s.assured_now[text.country] |= self.where

@@ -7,7 +7,6 @@ from typing import Final
 from sandtable.games.quartermaster.board import EVERYWHERE, LAND, NEAR, SEA
 from sandtable.games.quartermaster.cards.card import (
     ABOUT_TO_GO,
-    AT_ANY_TIME,
     BATTLED,
     BUILT,
     DISCARD_STARTS,
@@ -16,6 +15,7 @@ from sandtable.games.quartermaster.cards.card import (
     RAIDED,
     REMOVED,
     STATUS_USED,
+    SUPPLY_STARTS,
     TURN_STARTS,
     WAGED,
     When,
@@ -37,13 +37,13 @@ class InsteadOfPlaying(When):
 
 
 class AtAnyTime(When):
-    """At any time in your turn; a free act."""
+    """At any time in your turn; the last moment before your supply step is asked about (qm.react.any-time)."""
 
     def __init__(self) -> None:
-        super().__init__(AT_ANY_TIME)
+        super().__init__(SUPPLY_STARTS, any_time=True)
 
     def fits(self, s: Quartermaster, country: int, event: Reaction) -> bool:
-        return False
+        return event.actor == country
 
 
 class AtTurnStart(When):

@@ -20,7 +20,7 @@ class Where:
 
 
 class Here(Where):
-    """The space of the battle or of the new piece, those across a border line from it, or both."""
+    """The space of the battle (qm.play.place) or of the new piece, those across a border line from it, or both."""
 
     def __init__(self, itself: bool, beside: bool) -> None:
         super().__init__()

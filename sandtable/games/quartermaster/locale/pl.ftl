@@ -147,26 +147,26 @@ qm-kind-status = Status!
 
 qm-card-hidden = karta
 qm-card-deck = wierzch talii
-qm-card-build-army = Sformuj armię!
-qm-text-build-army = Sformuj armię obok swojej zaopatrzonej jednostki albo w stolicy.
-qm-card-land-battle = Bitwa lądowa!
-qm-text-land-battle = Usuń wrogą armię obok swojej zaopatrzonej jednostki.
-qm-card-build-navy = Sformuj flotę!
-qm-text-build-navy = Sformuj flotę obok swojej zaopatrzonej jednostki.
-qm-card-sea-battle = Bitwa morska!
-qm-text-sea-battle = Usuń wrogą flotę obok swojej zaopatrzonej jednostki.
+qm-card-build-army = Sformuj armię
+qm-text-build-army = Sformuj armię na obszarze sąsiadującym ze swoją zaopatrzoną jednostką albo w stolicy.
+qm-card-land-battle = Bitwa lądowa
+qm-text-land-battle = Usuń wrogą armię z obszaru sąsiadującego ze swoją zaopatrzoną jednostką.
+qm-card-build-navy = Sformuj flotę
+qm-text-build-navy = Sformuj flotę na obszarze sąsiadującym ze swoją zaopatrzoną jednostką.
+qm-card-sea-battle = Bitwa morska
+qm-text-sea-battle = Usuń wrogą flotę z obszaru sąsiadującego ze swoją zaopatrzoną jednostką.
 qm-card-abundant-resources = Bogate złoża
 qm-text-abundant-resources = W swojej fazie dominacji zdobądź 1 PZ za każdą niemiecką armię w Ukrainie, Kazachstanie i Leningradzie.
 qm-card-atlantic-wall = Wał Atlantycki
 qm-text-atlantic-wall = Raz na turę, gdy celem bitwy jest armia Osi w Europie Zachodniej: atakujące państwo odrzuca 3 karty z wierzchu swojej talii.
 qm-card-bias-for-action = Skłonność do działania
-qm-text-bias-for-action = Raz na turę, gdy sformujesz armię: odrzuć 1 kartę z talii, aby wywołać bitwę lądową na obszarze obok niej.
+qm-text-bias-for-action = Raz na turę, gdy sformujesz armię: odrzuć 1 kartę z talii, aby wywołać bitwę lądową na obszarze sąsiadującym z nią.
 qm-card-blitzkrieg = Blitzkrieg
 qm-text-blitzkrieg = Raz na turę, gdy wywołujesz bitwę lądową: odrzuć 1 kartę z talii, aby sformować tam armię.
 qm-card-conscription = Pobór
 qm-text-conscription = Zamiast zagrać kartę: odrzuć 2 karty z talii, aby sformować armię.
 qm-card-dive-bombers = Bombowce nurkujące
-qm-text-dive-bombers = Raz na turę, gdy wywołujesz bitwę lądową: odrzuć 1 kartę z talii, aby wywołać kolejną tam albo obok.
+qm-text-dive-bombers = Raz na turę, gdy wywołujesz bitwę lądową: odrzuć 1 kartę z talii, aby wywołać kolejną tam albo na obszarze sąsiednim.
 qm-card-jet-fighters = Myśliwce odrzutowe
 qm-text-jet-fighters = Przez każdą wojnę ekonomiczną tracisz o 3 karty mniej.
 qm-card-superior-planning = Doskonałe planowanie
@@ -174,15 +174,15 @@ qm-text-superior-planning = Raz na turę, na początku swojej tury: obejrzyj 4 w
 qm-card-swedish-iron-ore = Szwedzka ruda żelaza
 qm-text-swedish-iron-ore = W swojej fazie dominacji zdobądź 1 PZ za niemiecką flotę na Morzu Bałtyckim i 1 PZ za niemiecką armię w Skandynawii.
 qm-card-synthetic-fuel = Paliwo syntetyczne
-qm-text-synthetic-fuel = Raz na turę, gdy sformujesz armię: odrzuć 2 karty z talii, aby sformować kolejną obok niej.
+qm-text-synthetic-fuel = Raz na turę, gdy sformujesz armię: odrzuć 2 karty z talii, aby sformować kolejną na obszarze sąsiednim.
 qm-card-volksturm = Volkssturm
 qm-text-volksturm = Raz na turę, na początku swojej tury: odrzuć 1 kartę z talii, aby wystawić armię w Niemczech.
 qm-card-wolf-packs = Wilcze stada
 qm-text-wolf-packs = Twoje karty Okrętów podwodnych zabierają celowi o 2 karty więcej, a o 3, gdy niemiecka armia jest w Skandynawii.
 qm-card-broad-front = Szeroki front
-qm-text-broad-front = Wywołaj do trzech bitew lądowych na obszarach, gdzie na początku tury sowiecka armia stała obok niemieckiej.
+qm-text-broad-front = Wywołaj do trzech bitew lądowych na obszarach, gdzie na początku tury sowiecka armia sąsiadowała z niemiecką.
 qm-card-forced-conscription = Przymusowy pobór
-qm-text-forced-conscription = Wystaw jedną albo dwie armie w Niemczech lub na lądzie obok.
+qm-text-forced-conscription = Wystaw jedną albo dwie armie w Niemczech lub na sąsiednich obszarach lądowych.
 qm-card-guns-and-butter = Armaty i masło
 qm-text-guns-and-butter = Sformuj armię albo flotę, albo wywołaj bitwę lądową lub morską.
 qm-card-military-dictatorships = Dyktatury wojskowe na Bałkanach
@@ -192,7 +192,7 @@ qm-text-german-plunder = Zdobądź 1 PZ za każdą niemiecką jednostkę poza Ni
 qm-card-autobahn = Autostrady
 qm-text-autobahn = Każdą swoją armię po kolei możesz wyeliminować, a następnie sformować na nowo.
 qm-card-submarines-blockade = Okręty podwodne egzekwują blokadę
-qm-text-submarines-blockade = Za każdą niemiecką armię obok Wschodniego Atlantyku zdobądź 1 PZ, a Wielka Brytania odrzuca 2 karty z talii.
+qm-text-submarines-blockade = Za każdą niemiecką armię sąsiadującą ze Wschodnim Atlantykiem zdobądź 1 PZ, a Wielka Brytania odrzuca 2 karty z talii.
 qm-card-submarines-atlantic = Okręty podwodne w bitwie o Atlantyk
 qm-text-submarines-atlantic = Za każdą niemiecką flotę zdobądź 1 PZ, a Wielka Brytania odrzuca 2 karty z talii.
 qm-card-submarines-monsoon = Okręty podwodne grupy Monsun
@@ -200,7 +200,7 @@ qm-text-submarines-monsoon = Wybrane państwo Aliantów odrzuca 2 karty z talii.
 qm-card-submarines-shipping = Okręty podwodne polują na statki bez eskorty
 qm-text-submarines-shipping = Wielka Brytania odrzuca 2 karty z talii i 3 kolejne, jeśli na Wschodnim Atlantyku nie ma floty Aliantów. Zdobądź 1 PZ.
 qm-card-submarines-murmansk = Okręty podwodne atakują konwój do Murmańska
-qm-text-submarines-murmansk = Za każdą niemiecką jednostkę w Skandynawii lub obok zdobądź 1 PZ, a ZSRR odrzuca 2 karty z talii.
+qm-text-submarines-murmansk = Za każdą niemiecką jednostkę w Skandynawii lub na obszarze sąsiednim zdobądź 1 PZ, a ZSRR odrzuca 2 karty z talii.
 qm-card-v-weapons = Broń V
 qm-text-v-weapons = Jeśli niemiecka armia jest w Europie Zachodniej, zdobądź 3 PZ, a Wielka Brytania odrzuca 1 kartę z talii.
 qm-card-directorate-of-manpower = Australia tworzy Dyrektoriat Siły Roboczej
@@ -238,11 +238,11 @@ qm-text-defensive-posture = Gdy zaopatrzona brytyjska armia ma zostać usunięta
 qm-card-destroyers = Niszczyciele
 qm-text-destroyers = Gdy zaopatrzona brytyjska albo amerykańska flota ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-enigma = Złamanie kodu Enigmy
-qm-text-enigma = Gdy Niemcy wykorzystały kartę Status: ta karta zostaje odrzucona.
+qm-text-enigma = Gdy Niemcy wykorzystały kartę „Status!”: ta karta zostaje odrzucona.
 qm-card-loyal-to-the-crown = Lojalni Koronie
 qm-text-loyal-to-the-crown = Zaraz po tym, jak armia Osi zostanie sformowana w Indiach, Australii albo Kanadzie: wyeliminuj ją.
 qm-card-raf = RAF
-qm-text-raf = Gdy brytyjska jednostka w Wielkiej Brytanii lub obok ma zostać usunięta: do końca tury nie można jej usunąć.
+qm-text-raf = Gdy brytyjska jednostka w Wielkiej Brytanii lub na obszarze sąsiednim ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-rationing = Racjonowanie
 qm-text-rationing = Gdy zagrasz kartę w swojej fazie działań: wtasuj ją do talii, zamiast ją odrzucać.
 qm-card-forward-bases = Wysunięte bazy
@@ -254,33 +254,33 @@ qm-text-imperial-designs = W swojej fazie dominacji zdobądź 1 PZ, jeśli japo�
 qm-card-merchant-shipping = Niezakłócona żegluga handlowa
 qm-text-merchant-shipping = W swojej fazie dominacji zdobądź 1 PZ, jeśli na Hawajach nie ma armii Aliantów.
 qm-card-indian-ocean-patrols = Patrole na Oceanie Indyjskim
-qm-text-indian-ocean-patrols = Za każdą japońską flotę w Zatoce Bengalskiej lub obok zdobądź 2 PZ, a Wielka Brytania odrzuca 2 karty z talii.
+qm-text-indian-ocean-patrols = Za każdą japońską flotę w Zatoce Bengalskiej lub na obszarze sąsiednim zdobądź 2 PZ, a Wielka Brytania odrzuca 2 karty z talii.
 qm-card-submarines-pacific = Okręty podwodne wspierają wyspy Pacyfiku
-qm-text-submarines-pacific = Za każdą japońską flotę na Wschodnim Pacyfiku lub obok zdobądź 2 PZ, a USA odrzucają 2 karty z talii.
+qm-text-submarines-pacific = Za każdą japońską flotę na Wschodnim Pacyfiku lub na obszarze sąsiednim zdobądź 2 PZ, a USA odrzucają 2 karty z talii.
 qm-card-banzai-charge = Szarża banzai
-qm-text-banzai-charge = Gdy wywołujesz bitwę lądową: wywołaj kolejną tam albo obok.
+qm-text-banzai-charge = Gdy wywołujesz bitwę lądową: wywołaj kolejną tam albo na obszarze sąsiednim.
 qm-card-battleship-repair = Naprawa pancerników
 qm-text-battleship-repair = Gdy zaopatrzona japońska flota ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-china-offensive = Ofensywa w Chinach
-qm-text-china-offensive = Gdy wywołujesz bitwę w Chinach lub na lądzie obok: sformuj tam armię, a następnie wywołaj bitwę na jednym z tych obszarów.
+qm-text-china-offensive = Gdy wywołujesz bitwę w Chinach lub na sąsiednim obszarze lądowym: sformuj tam armię, a następnie wywołaj bitwę na jednym z tych obszarów.
 qm-card-destroyer-transport = Transport na niszczycielach
-qm-text-destroyer-transport = Gdy wywołujesz bitwę morską: sformuj jedną albo dwie armie na lądzie obok.
+qm-text-destroyer-transport = Gdy wywołujesz bitwę morską: sformuj jedną albo dwie armie na sąsiednich obszarach lądowych.
 qm-card-fall-of-singapore = Upadek Singapuru
 qm-text-fall-of-singapore = Gdy wywołujesz bitwę w Azji Południowo-Wschodniej: wywołaj bitwę na Morzu Południowochińskim, a następnie wystaw armię w Azji Południowo-Wschodniej.
 qm-card-kamikaze = Kamikadze
-qm-text-kamikaze = Zaraz po tym, jak flota Aliantów zostanie sformowana obok japońskiej jednostki: wyeliminuj ją.
+qm-text-kamikaze = Zaraz po tym, jak flota Aliantów zostanie sformowana na obszarze sąsiadującym z japońską jednostką: wyeliminuj ją.
 qm-card-kwantung-army = Armia Kwantuńska
 qm-text-kwantung-army = Gdy zaopatrzona japońska armia w Chinach, Syczuanie, Mongolii albo Władywostoku ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-mobile-force = Mobilne siły
-qm-text-mobile-force = Na początku swojej tury: wystaw flotę na Północnym Pacyfiku lub na morzu obok.
+qm-text-mobile-force = Na początku swojej tury: wystaw flotę na Północnym Pacyfiku lub na sąsiednim obszarze morskim.
 qm-card-naval-landing-forces = Specjalne siły desantowe
-qm-text-naval-landing-forces = Gdy sformujesz flotę: sformuj jedną albo dwie armie na lądzie obok niej.
+qm-text-naval-landing-forces = Gdy sformujesz flotę: sformuj jedną albo dwie armie na sąsiadujących z nią obszarach lądowych.
 qm-card-surprise-attack = Atak z zaskoczenia
 qm-text-surprise-attack = Gdy wywołujesz bitwę morską: wywołaj kolejną bitwę morską, a następnie bitwę lądową.
 qm-card-truk = Truk
-qm-text-truk = W dowolnej chwili swojej tury: do jej końca japońskie jednostki na Środkowym Pacyfiku i obok są zaopatrzone.
+qm-text-truk = W dowolnej chwili swojej tury: do jej końca japońskie jednostki na Środkowym Pacyfiku i obszarach sąsiednich są zaopatrzone.
 qm-card-frontal-assault = Atak frontalny
-qm-text-frontal-assault = Raz na turę, gdy wywołujesz bitwę lądową: odrzuć 2 karty z ręki, aby wywołać kolejną tam albo obok.
+qm-text-frontal-assault = Raz na turę, gdy wywołujesz bitwę lądową: odrzuć 2 karty z ręki, aby wywołać kolejną tam albo na obszarze sąsiednim.
 qm-card-guards = Gwardia
 qm-text-guards = Zamiast zagrać kartę: odrzuć 2 karty z ręki, aby zagrać kartę Sformuj armię ze swojego stosu kart odrzuconych.
 qm-card-scorched-earth = Spalona ziemia
@@ -292,7 +292,7 @@ qm-text-stavka = Raz na turę, gdy wywołujesz bitwę lądową: odrzuć 1 kartę
 qm-card-women-conscripts = Pobór kobiet
 qm-text-women-conscripts = Gdy zagrasz kartę Sformuj armię w swojej fazie działań: połóż ją na wierzchu talii, zamiast ją odrzucać.
 qm-card-general-winter = Generał Mróz
-qm-text-general-winter = Wyeliminuj jedną albo dwie armie Osi w Moskwie lub na lądzie obok.
+qm-text-general-winter = Wyeliminuj jedną albo dwie armie Osi w Moskwie lub na sąsiednich obszarach lądowych.
 qm-card-german-soviet-treaty = Niemiecko-sowiecki traktat o przyjaźni, współpracy i granicach
 qm-text-german-soviet-treaty = Wystaw armię w Leningradzie i armię w Polsce.
 qm-card-mao-tse-tung = Mao Zedong
@@ -304,13 +304,13 @@ qm-text-trans-siberian-railroad = Każdą swoją armię po kolei możesz wyelimi
 qm-card-vasilevsky = Wasilewski obejmuje dowództwo na Dalekim Wschodzie
 qm-text-vasilevsky = Wystaw armię we Władywostoku. Następnie wywołaj bitwę w Chinach.
 qm-card-defense-of-the-motherland = Obrona Ojczyzny
-qm-text-defense-of-the-motherland = Na początku swojej tury: wystaw armię w Moskwie lub na lądzie obok, a następnie wyeliminuj armię Osi w Moskwie.
+qm-text-defense-of-the-motherland = Na początku swojej tury: wystaw armię w Moskwie lub na sąsiednim obszarze lądowym, a następnie wyeliminuj armię Osi w Moskwie.
 qm-card-leningrad-holds = Obrona Leningradu
 qm-text-leningrad-holds = Gdy sowiecka armia w Leningradzie ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-moscow-holds = Obrona Moskwy
 qm-text-moscow-holds = Gdy sowiecka armia w Moskwie ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-rasputitsa = Rasputica
-qm-text-rasputitsa = Zaraz po tym, jak armia Osi zostanie sformowana w Moskwie lub obok: wyeliminuj ją.
+qm-text-rasputitsa = Zaraz po tym, jak armia Osi zostanie sformowana w Moskwie lub na obszarze sąsiednim: wyeliminuj ją.
 qm-card-stalingrad = Obrona Stalingradu
 qm-text-stalingrad = Gdy sowiecka armia w Ukrainie ma zostać usunięta: do końca tury nie można jej usunąć.
 qm-card-anti-communist-sentiment = Nastroje antykomunistyczne
@@ -352,7 +352,7 @@ qm-text-aircraft-carriers = Raz na turę, gdy wywołujesz bitwę morską: odrzu�
 qm-card-volunteer-group = Amerykańska Grupa Ochotnicza rośnie
 qm-text-volunteer-group = Armie Aliantów w Syczuanie są zaopatrzone. Zamiast zagrać kartę: odrzuć 2 karty z talii, aby wystawić tam armię.
 qm-card-amphibious-landings = Desanty morskie
-qm-text-amphibious-landings = Raz na turę, gdy wywołujesz bitwę lądową obok swojej zaopatrzonej floty: odrzuć 1 kartę z talii, aby sformować tam armię.
+qm-text-amphibious-landings = Raz na turę, gdy wywołujesz bitwę lądową na obszarze sąsiadującym ze swoją zaopatrzoną flotą: odrzuć 1 kartę z talii, aby sformować tam armię.
 qm-card-flying-fortresses = Latające fortece
 qm-text-flying-fortresses = Twoje karty Wojna ekonomiczna zabierają celowi o 2 karty więcej.
 qm-card-radar = Radar
@@ -390,7 +390,7 @@ qm-text-b-26-marauder = Państwo Osi, którego stolica jest w odległości do 3 
 qm-card-b-29-superfortress = B-29 Superfortress
 qm-text-b-29-superfortress = Jeśli amerykańska armia jest w odległości do 3 obszarów od Niemiec: Niemcy odrzucają 5 kart z talii.
 qm-card-firestorm-bombing = Burza ogniowa
-qm-text-firestorm-bombing = Państwo Osi, obok którego stolicy jest amerykańska jednostka, odrzuca 7 kart z talii.
+qm-text-firestorm-bombing = Państwo Osi, z którego stolicą sąsiaduje amerykańska jednostka, odrzuca 7 kart z talii.
 qm-card-sbd-dauntless = SBD Dauntless
 qm-text-sbd-dauntless = Jeśli amerykańska flota jest w odległości do 2 obszarów od Japonii: Japonia odrzuca 4 karty z talii.
 
@@ -399,7 +399,7 @@ qm-text-sbd-dauntless = Jeśli amerykańska flota jest w odległości do 2 obsza
 qm-turn = Runda { $round }: { NOUN($country) }
 qm-played = { NOUN($country) }: zagranie karty „{ NOUN($card) }”.
 qm-laid-down = { NOUN($country) }: na stole leży { $card ->
-    [hidden] zakryta karta Reakcja!
+    [hidden] zakryta karta „Reakcja!”
    *[other] karta „{ NOUN($card) }”
 }.
 qm-used = { NOUN($country) }: wykorzystana karta „{ NOUN($card) }”.
@@ -435,7 +435,7 @@ qm-arranged = { NOUN($country) }: wierzchnie karty talii ułożone na nowo ({ $c
 qm-tucked = { NOUN($country) }: jedna karta trafia pod talię.
 qm-shuffled-in = { NOUN($country) }: karta „{ NOUN($card) }” wtasowana do talii.
 qm-put-on-top = { NOUN($country) }: karta „{ NOUN($card) }” trafia na wierzch talii.
-qm-lost-response = { NOUN($country) }: losowo odrzucona zakryta karta Reakcja!{ $card ->
+qm-lost-response = { NOUN($country) }: losowo odrzucona zakryta karta „Reakcja!”{ $card ->
     [hidden] {""}
    *[other] : „{ NOUN($card) }”
 }.
@@ -445,12 +445,19 @@ qm-raided = { NOUN($country) }: z talii do odrzucenia: { $cards ->
    *[other] { $cards } kart
 }.
 qm-cancelled = Z karty „{ NOUN($card) }” nic się nie dzieje.
-qm-status-lost = { NOUN($country) }: odrzucona karta Status! „{ NOUN($card) }”.
+qm-status-lost = { NOUN($country) }: odrzucona karta „Status!”: „{ NOUN($card) }”.
 qm-scored = { NOUN($country) }: zdobyte { $points } PZ.
 qm-victory = Faza dominacji, { NOUN($country) }: zdobyte { $points } PZ.
 qm-no-victory = { NOUN($country) }: w stolicy jest wroga armia, faza dominacji zostaje pominięta.
 qm-reallocated = { NOUN($country) }: realokacja zasobów, z talii wzięta karta „{ NOUN($card) }”.
-qm-won = Wygrywa drużyna { NOUN($side, case: "gen") } – Oś { $axis }, Alianci { $allies }.
+qm-would-go = { NOUN($country) }: jednostka { NOUN($space, case: "where") } zostanie usunięta, jeśli nie ocali jej żadna karta.
+qm-would-be-cut = { NOUN($country) }: jednostka { NOUN($space, case: "where") } straci zaopatrzenie.
+qm-would-be-supplied = { NOUN($country) }: jednostka { NOUN($space, case: "where") } otrzyma zaopatrzenie.
+qm-would-open = Cieśnina ({ NOUN($one) } – { NOUN($other) }) otworzy się dla drużyny { NOUN($side, case: "gen") }.
+qm-won = { $side ->
+    [axis] Wygrywa drużyna { NOUN($side, case: "gen") }, { $axis } do { $allies }.
+   *[other] Wygrywa drużyna { NOUN($side, case: "gen") }, { $allies } do { $axis }.
+}
 qm-outcome-lead = Jedna z drużyn miała na koniec rundy co najmniej 30 punktów przewagi.
 qm-outcome-rounds = Rozegrano dwadzieścia rund.
 
@@ -471,11 +478,13 @@ qm-prompt-target = Wybierz państwo, które odrzuci karty.
 qm-prompt-lose-or-give-up = Odrzuć karty z talii albo wyeliminuj swoją flotę.
 qm-prompt-tuck = Wybierz kartę, którą położysz pod talią.
 qm-prompt-arrange = Ułóż wierzchnie karty talii, następna karta pierwsza.
+qm-prompt-count = Które ze swoich kart „Status!” wykorzystasz?
 qm-prompt-play-discarded = Wybierz kartę ze stosu kart odrzuconych, którą zagrasz.
 qm-prompt-ally-plays = Lend-Lease: wybierz państwo, które potem może zagrać kartę.
 qm-prompt-reallocate = Wybierz 4 karty do odrzucenia.
 qm-prompt-take = Wybierz kartę, którą weźmiesz z talii.
 qm-prompt-turn-starts = Zaczyna się tura. Wykorzystasz kartę?
+qm-prompt-supply-starts = Zaczyna się faza zaopatrzenia. Wykorzystasz kartę?
 qm-prompt-discard-starts = Zaczyna się faza odrzucania. Wykorzystasz kartę?
 qm-prompt-built = Sformowano jednostkę. Wykorzystasz kartę?
 qm-prompt-battled = Odbyła się bitwa. Wykorzystasz kartę?
@@ -483,12 +492,12 @@ qm-prompt-about-to-go = Jednostka ma zostać usunięta. Wykorzystasz kartę?
 qm-prompt-removed = Usunięto jednostkę. Wykorzystasz kartę?
 qm-prompt-waged = Zagrano wojnę ekonomiczną. Wykorzystasz kartę?
 qm-prompt-raided = Państwo ma stracić karty. Wykorzystasz kartę?
-qm-prompt-status-used = Wykorzystano kartę Status!. Wykorzystasz kartę?
+qm-prompt-status-used = Wykorzystano kartę „Status!”. Wykorzystasz kartę?
 qm-prompt-played = Zagrano kartę. Wykorzystasz kolejną?
 qm-chance-draw = Dobierz kartę z talii.
 qm-chance-lose = Odrzuć wierzchnią kartę talii.
 qm-chance-look = Obejrzyj kolejną kartę talii.
-qm-chance-response = Wylosuj zakrytą kartę Reakcja!.
+qm-chance-response = Wylosuj zakrytą kartę „Reakcja!”.
 
 ## Ruchy
 
@@ -503,6 +512,10 @@ qm-act-discard = { $cards ->
    *[other] Odrzucić: { $cards }
 }
 qm-act-arrange = Odłożyć w tej kolejności: { $cards }
+qm-act-count = { $cards ->
+    [0] Nie wykorzystać żadnej karty „Status!”
+   *[other] Wykorzystać: { $cards }
+}
 qm-act-build = Sformować { NOUN($space, case: "where") }
 qm-act-declare = Uznać jednostkę { NOUN($space, case: "where") } za sformowaną
 qm-act-recruit = { $country ->
@@ -528,7 +541,7 @@ qm-refused-own-piece = { NOUN($country) }: jednostka już jest { NOUN($space, ca
 qm-refused-enemy-piece = Wroga jednostka jest { NOUN($space, case: "where") }.
 qm-refused-friendly-piece = Jednostka twojej drużyny jest { NOUN($space, case: "where") }.
 qm-refused-reserve = { NOUN($country) }: wszystkie takie jednostki są na planszy; najpierw jedną zdejmij.
-qm-refused-not-adjacent = { NOUN($country) }: obok nie ma zaopatrzonej jednostki – { NOUN($space) }.
+qm-refused-not-adjacent = { NOUN($country) }: z obszarem nie sąsiaduje żadna zaopatrzona jednostka – { NOUN($space) }.
 qm-refused-unsupplied = Jednostka { NOUN($space, case: "where") } nie byłaby zaopatrzona.
 qm-refused-battle-terrain = Takiej bitwy nie można tu stoczyć: { NOUN($space) }.
 qm-refused-not-here = Karta „{ NOUN($card) }” na to tu nie pozwala: { NOUN($space) }.
@@ -542,6 +555,7 @@ qm-refused-pay = Wybierz z ręki tyle kart, ile kosztuje karta.
 qm-refused-put-away = Wybierz z ręki dokładnie 3 karty.
 qm-refused-discard = Wybierz karty z ręki.
 qm-refused-arrange = Wymień każdą z oglądanych kart dokładnie raz.
+qm-refused-count = Można wykorzystać tylko te swoje karty „Status!” na stole, które teraz coś zmienią.
 qm-refused-reallocate = Realokacja kosztuje 4 karty z ręki, raz na turę, i daje kartę formowania lub bitwy z talii.
 
 ## Tryby i opcje
@@ -560,6 +574,10 @@ qm-option-recruited-too = Także wystawione jednostki
 qm-option-recruited-too-about = Rasputica, Lojalni Koronie i Kamikadze działają także na wystawione jednostki, nie tylko na sformowane.
 qm-option-recruited-too-true = tak
 qm-option-recruited-too-false = nie
+qm-option-play-useless = Karty bez efektu można zagrać
+qm-option-play-useless-about = Kartę formowania lub bitwy, która nic nie może zrobić, można zagrać, nie tylko odrzucić. Karty reagujące na zagraną kartę wtedy na nią reagują.
+qm-option-play-useless-true = tak
+qm-option-play-useless-false = nie
 
 ## Błędy w pozycjach
 
@@ -569,7 +587,7 @@ qm-malformed-too-many = „{ NOUN($card) }” podano więcej razy, niż ma talia
 
 ## W terminalu
 
-qm-terminal-welcome = Wygrywa strona z przewagą { $lead } punktów na koniec rundy, w przeciwnym razie ta, która ma więcej punktów po rundzie { $rounds }. Przetnij zaopatrzenie, a wróg padnie.
+qm-terminal-welcome = Wygrywa drużyna z przewagą { $lead } punktów na koniec rundy, w przeciwnym razie ta, która ma więcej punktów po rundzie { $rounds }. Przetnij zaopatrzenie, a wróg padnie.
 qm-terminal-seat = Miejsce { $seat }: { $countries } ({ NOUN($side) })
 qm-terminal-headline = Runda { $round } z { $rounds } · Oś { $axis } : { $allies } Alianci
 qm-terminal-on-turn = teraz: { NOUN($country) }
@@ -604,4 +622,5 @@ qm-terminal-verb-lift = Podnieść jednostkę
 qm-terminal-verb-take = Wziąć kartę z talii
 qm-terminal-verb-tuck = Położyć kartę pod talię
 qm-terminal-verb-arrange = Odłożyć karty na talię
+qm-terminal-verb-count = Wykorzystać karty „Status!”
 qm-terminal-verb-target = Wybrać państwo

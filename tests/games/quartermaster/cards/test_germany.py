@@ -332,6 +332,32 @@ def test_broad_front_may_strike_an_army_that_was_saved_again() -> None:
     assert "ukraine" in pieces(match, "USSR")
 
 
+@rule("qm.card.broad-front")
+def test_broad_front_does_not_strike_another_ally_where_the_soviet_army_is_gone() -> None:
+    match = table(
+        GER=country("germany eastern-europe balkans", hand="broad-front"),
+        USSR=country("moscow ukraine russia"),
+        UK=country("united-kingdom ukraine"),
+    )
+    does(match, "GER", "play broad-front", "battle ukraine USSR")
+    assert offered_spaces(match, "GER", "battle") == {"russia"}
+    assert refused(match, "GER", "battle ukraine") == "qm.play.text"
+    assert pieces(match, "UK") == spaces("united-kingdom ukraine")
+
+
+@rule("qm.card.broad-front")
+def test_broad_front_strikes_a_space_again_while_the_soviet_army_is_there() -> None:
+    match = table(
+        GER=country("germany eastern-europe balkans", hand="broad-front"),
+        USSR=country("moscow ukraine russia"),
+        UK=country("united-kingdom ukraine"),
+    )
+    does(match, "GER", "play broad-front", "battle ukraine UK")
+    assert offered_spaces(match, "GER", "battle") == spaces("ukraine russia")
+    does(match, "GER", "battle ukraine")
+    assert pieces(match, "USSR") == spaces("moscow russia")
+
+
 @rule("qm.card.forced-conscription")
 def test_forced_conscription_recruits_up_to_two_armies_round_germany() -> None:
     match = table(GER=country("balkans", hand="forced-conscription"), UK=country("united-kingdom western-europe"))
@@ -393,6 +419,13 @@ def test_autobahn_moves_each_army_once() -> None:
     assert "build germany" in offered(match, "GER")
     does(match, "GER", "build germany")
     assert pieces(match, "GER") == spaces("germany eastern-europe")
+
+
+@rule("qm.card.autobahn")
+def test_autobahn_does_not_move_an_army_again_that_came_where_another_was_given_up() -> None:
+    match = table(GER=country("germany western-europe eastern-europe", hand="autobahn"))
+    does(match, "GER", "play autobahn", "remove eastern-europe GER", "lift western-europe", "build eastern-europe")
+    assert offered(match, "GER") == ["lift germany", "skip"]
 
 
 @rule("qm.card.autobahn", "qm.play.optional")

@@ -299,6 +299,31 @@ def test_truk_covers_its_spaces_until_the_end_of_the_turn() -> None:
     assert "use truk" not in free(match, "JPN")
 
 
+@rule("qm.card.truk", "qm.react.any-time")
+def test_truk_saves_pieces_in_the_turn_in_which_it_is_laid() -> None:
+    match = table("JPN", JPN=country("japan central-pacific africa", hand="truk build-army"))
+    does(match, "JPN", "play truk")
+    assert offered(match, "JPN") == ["pass", "use truk"]
+    does(match, "JPN", "use truk")
+    assert pieces(match, "JPN") == spaces("japan central-pacific")
+
+
+@rule("qm.card.truk", "qm.react.asked")
+@pytest.mark.parametrize(("laid", "pieces_there", "asks"), [
+    ("kamikaze", "central-pacific", True),  # Truk might lie there
+    ("kamikaze", "africa", False),  # it would not help
+    ("", "central-pacific", False),
+])  # fmt: skip
+def test_who_might_hold_truk_is_asked_before_pieces_there_are_lost(laid: str, pieces_there: str, asks: bool) -> None:
+    japan = country(f"japan {pieces_there}", hand="build-army land-battle", responses=laid)
+    match = table("JPN", JPN=japan)
+    everybody_passes(match)
+    does(match, "JPN", "discard build-army")
+    assert (match.state.prompt(2) == "qm-prompt-supply-starts") == asks
+    everybody_passes(match)
+    assert pieces(match, "JPN") == {"japan"}
+
+
 @rule("qm.card.truk")
 def test_truk_is_of_no_use_in_the_turn_of_another_country() -> None:
     match = table("USSR", JPN=country("japan central-pacific", responses="truk"))

@@ -6,6 +6,7 @@ import pytest
 
 from games.quartermaster.table import (
     asked,
+    comes_up,
     country,
     discards,
     does,
@@ -28,6 +29,7 @@ from games.quartermaster.table import (
 from sandtable.games.quartermaster.board import names
 from sandtable.games.quartermaster.catalogue import USSR
 from sandtable.games.quartermaster.supply import supplied
+from sandtable.kernel.match import Match
 
 rule = pytest.mark.rule
 
@@ -68,6 +70,27 @@ def test_guards_play_build_army_from_the_discard_pile() -> None:
 def test_guards_need_a_build_army_card() -> None:
     match = table("USSR", USSR=country(hand="land-battle stavka sea-battle", status="guards"))
     assert "use guards" not in offered(match, "USSR")
+
+
+def guards_without_discards(hand: str, deck: str) -> Match:
+    match = table("USSR", manual=True, USSR=country(hand=hand, status="guards", deck=deck))
+    state(match).buried[USSR].clear()  # where all other Build Army cards of the box would lie
+    return match
+
+
+@rule("qm.card.guards", "qm.deck.hand-empty")
+@pytest.mark.parametrize(("card", "offers"), [("build-army", ["play build-army", "skip"]), ("land-battle", ["skip"])])
+def test_guards_may_be_paid_from_the_deck_and_find_their_card_there(card: str, offers: list[str]) -> None:
+    match = guards_without_discards("stavka", "build-army land-battle")
+    does(match, "USSR", "use guards")
+    comes_up(match, f"lose {card}")
+    assert offered(match, "USSR") == offers
+
+
+@rule("qm.card.guards", "qm.deck.hand-empty")
+@pytest.mark.parametrize(("hand", "deck"), [("stavka sea-battle", "build-army"), ("stavka", "land-battle")])
+def test_guards_are_not_paid_where_no_build_army_card_can_come(hand: str, deck: str) -> None:
+    assert "use guards" not in offered(guards_without_discards(hand, deck), "USSR")
 
 
 @rule("qm.card.guards", "qm.hidden.discards")

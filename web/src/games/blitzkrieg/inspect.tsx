@@ -117,49 +117,47 @@ export function Preview({ table, events }: { table: Table; events: TableEvent[] 
   const then = after.points[side] ?? 0;
   if (told.length === 0) return null;
   return (
-    <>
-      <ol class="fxs" aria-label={t("core-ui-preview")}>
-        {told.map((event, n) => {
-          const { args } = event;
-          if (event.event === "bk-marker-moved") {
-            return (
-              <li key={n}>
-                <span>{t("ui-bk-marker", { theatre: String(args["theatre"]), spaces: Number(args["spaces"]) })}</span>
-                <b>
-                  {t("ui-bk-from-to", {
-                    from: leadText(board, Number(args["from"])),
-                    to: leadText(board, Number(args["to"])),
-                  })}
-                </b>
-              </li>
-            );
-          }
-          const score = SCORES[event.event];
-          if (score) {
-            return (
-              <li key={n}>
-                <span>{t(score)}</span>
-                <b>
-                  <Icon name={emblem(String(args["side"]))} /> +{Number(args["points"])}
-                </b>
-              </li>
-            );
-          }
+    <ol class="fxs" aria-label={t("core-ui-preview")}>
+      {told.map((event, n) => {
+        const { args } = event;
+        if (event.event === "bk-marker-moved") {
           return (
             <li key={n}>
-              <span>{eventText(event)}</span>
+              <span>{t("ui-bk-marker", { theatre: String(args["theatre"]), spaces: Number(args["spaces"]) })}</span>
+              <b>
+                {t("ui-bk-from-to", {
+                  from: leadText(board, Number(args["from"])),
+                  to: leadText(board, Number(args["to"])),
+                })}
+              </b>
             </li>
           );
-        })}
-        {then !== points && (
-          <li class="sum">
-            <span>{t("ui-bk-victory")}</span>
-            <b>
-              {points} → {then}
-            </b>
+        }
+        const score = SCORES[event.event];
+        if (score) {
+          return (
+            <li key={n}>
+              <span>{t(score)}</span>
+              <b>
+                <Icon name={emblem(String(args["side"]))} /> +{Number(args["points"])}
+              </b>
+            </li>
+          );
+        }
+        return (
+          <li key={n}>
+            <span>{eventText(event)}</span>
           </li>
-        )}
-      </ol>
-    </>
+        );
+      })}
+      {then !== points && (
+        <li class="sum">
+          <span>{t("ui-bk-victory")}</span>
+          <b>
+            {points} → {then}
+          </b>
+        </li>
+      )}
+    </ol>
   );
 }

@@ -34,7 +34,6 @@ export interface Field {
 
 const TERRAINS = ["normal", "mountains", "desert", "jungle", "marsh", "tundra"];
 const FRESH_GUN = 3; // shots
-const LAST_ROUND = 3; // of those that have a name: all later ones are alike
 
 /** Whether there is a zone to be taken. */
 export const onGround = (sequence: string): boolean => ["land", "amphibious", "airborne", "clash"].includes(sequence);
@@ -43,7 +42,7 @@ const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { count
 const words = (forces: readonly Force[]): string =>
   forces
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${count}*${name}`)
+    .map(({ name, count }) => `${count}*${name.replace(/(?=\+)|$/, ":plain")}`) // no way but those that are named
     .join(" ");
 
 /** What holds there besides, as the lab names it. */
@@ -54,7 +53,7 @@ const circumstancesOf = (field: Field): string[] => [
 
 /** What the lab is asked about a battle that is about to be in some round; null where it knows no such battle. */
 export function questionOf(field: Field, { attacker, defender }: Forces, round: number): Question | null {
-  if (sizeOf(attacker) === 0 || sizeOf(defender) === 0) return null;
+  if (sizeOf(attacker) === 0 || (sizeOf(defender) === 0 && field["gun-shots"].length === 0)) return null;
   const strange =
     field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((shots) => shots !== FRESH_GUN);
   if (round === 1 && strange) return null;
@@ -63,10 +62,11 @@ export function questionOf(field: Field, { attacker, defender }: Forces, round: 
     attacker: words(attacker),
     defender: words(defender),
     terrain: TERRAINS[field.terrain] ?? "normal",
-    circumstances: [...circumstancesOf(field), ...(round > 1 ? [`round-${Math.min(round, LAST_ROUND)}`] : [])],
+    circumstances: circumstancesOf(field),
     guns: field["gun-shots"].length,
     "attacker-technologies": field.technologies[0],
     "defender-technologies": field.technologies[1],
+    round,
   };
 }
 

@@ -34,6 +34,7 @@ const HERE = [
   "regular",
   "escort",
   "release",
+  "gather",
 ];
 const ORDERS = new Set([...LEADING, ...HERE]);
 

@@ -1,7 +1,7 @@
 /** How a battle is likely to end: one bar for both sides, what they lose on average, and how that is known. */
 import type { ComponentChildren } from "preact";
 import { decimal, grouped, percent } from "../../lab/numbers";
-import type { Odds, Question } from "../../lab/asking";
+import { margin, type Odds, type Question } from "../../lab/asking";
 import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { SIDES, type SideName } from "./battle";
@@ -87,7 +87,7 @@ function Told({ field, odds, nations }: { field: Field; odds: Odds; nations: Rec
         <small>
           {odds.method === "exact"
             ? t("ui-gw-outlook-exact")
-            : t("ui-gw-outlook-simulated", { battles: grouped(odds.battles), error: decimal(100 * odds.error) })}
+            : t("ui-gw-outlook-simulated", { battles: grouped(odds.battles), error: decimal(margin(odds)) })}
         </small>
       </p>
     </>

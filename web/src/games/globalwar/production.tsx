@@ -29,7 +29,7 @@ function Market({ table }: { table: Table }) {
   const shelves = grouped(buys, ({ nouns }): Shelf => unitOf(partsOf(nouns[0]!).kind).branch as Branch);
   const works = [...new Set(acts.filter(({ verb }) => verb === "build").map(({ nouns }) => nouns[0]!))];
   const rest = acts.filter(
-    ({ verb, nouns }) => ["advance", "upgrade", "repair"].includes(verb) && counted(nouns[0]!)[0] === 1,
+    ({ verb, nouns }) => ["advance", "hasten", "upgrade", "repair"].includes(verb) && counted(nouns[0]!)[0] === 1,
   );
   const offered = SHELVES.filter((shelf) => (shelf === "works" ? works.length + rest.length > 0 : shelves.has(shelf)));
   const shown = offered.includes(open.value) ? open.value : (offered[0] ?? "land");

@@ -32,6 +32,7 @@ const MARKS = [
   "sailed",
   "repairing",
   "hastened",
+  "flotilla",
 ];
 const TASKS = ["", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover"];
 const FRESH = -1; // has not moved in this player turn

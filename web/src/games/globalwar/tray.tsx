@@ -73,7 +73,9 @@ function Units({ table, some }: { table: Table; some: Picked }) {
   const groups = groupsIn(table, some.zone);
   const ways = waysOf(table, some);
   const here = [...aimsOf(table), ...hereOf(table, some)];
-  const all = () => groups.forEach(({ name, most }) => pickCount(table, some.zone, name, most));
+  const all = () => {
+    for (const { name, most } of groups) pickCount(table, some.zone, name, most);
+  };
   return (
     <div class="tray">
       <header>

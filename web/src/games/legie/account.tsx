@@ -1,12 +1,12 @@
 /** How each plot was decided, step by step, as the log tells it: charges, totals and winner, other effects, cold and warmth. */
 import { capital, eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
-import { later } from "../../shell/later";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import { emblem, kindsAt, look, plots } from "./data";
 import { named } from "./names";
 import { position } from "./state";
+import { Sums } from "./sums";
 
 export interface Account {
   game: number;
@@ -33,7 +33,6 @@ const STEPS: Record<string, Account["steps"][number]["step"]> = {
   "lg-frostbitten": "cold",
   "lg-warmed": "cold",
 };
-const Sums = later(async () => (await import("./sums")).Sums);
 const TOTALLED = ["lg-total"]; // told by the bars and the sums
 
 /** All plots that have been settled, in order; the last one may not be finished. */
@@ -101,7 +100,7 @@ function Totals({ account }: { account: Account }) {
   );
 }
 
-function Steps({ table, account }: { table: Table; account: Account }) {
+function Steps({ account }: { account: Account }) {
   return (
     <ol class="steps">
       {account.steps.map(({ step, events }, n) => {
@@ -110,7 +109,7 @@ function Steps({ table, account }: { table: Table; account: Account }) {
         return (
           <li key={n}>
             <h4>{t(`ui-lg-step-${step}`)}</h4>
-            {totals.length > 0 && <Sums table={table} events={totals} />}
+            {totals.length > 0 && <Sums events={totals} />}
             {told.length > 0 && (
               <ul>
                 {told.map((event, m) => (
@@ -150,7 +149,7 @@ export function AccountList({ table, accounts, open = false }: { table: Table; a
             <Totals account={account} />
             <details open={open || n === 0}>
               <summary>{t("ui-lg-how")}</summary>
-              <Steps table={table} account={account} />
+              <Steps account={account} />
             </details>
           </li>
         );

@@ -119,7 +119,7 @@ function Plots({ table, now, then, shown }: { table: Table; now: Position; then:
   return (
     <div
       class="plots"
-      style={{ "--plots": String(Math.max(3, now.plots.length)), gridTemplateRows: `auto ${rows}` }}
+      style={{ "--plots": String(Math.max(3, now.plots.length)), "--rows": `auto ${rows}` }}
       onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
         (shown.value = Math.round((scrollLeft / scrollWidth) * now.plots.length))
       }

@@ -151,5 +151,3 @@ export function kindsAt(plot: Plot, location: string | null): { kind: string; ad
 
 export const suppliesAt = (plot: Plot, location: string | null): number =>
   plot.supplies + (location === "army-depot" ? 1 : 0);
-export const drawCost = (location: string | null): number => (location === "prison-camp" ? 2 : 3);
-export const RECOVER_COST = 2;

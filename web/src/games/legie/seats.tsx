@@ -57,7 +57,7 @@ function Seat({ table, now, seat, first }: { table: Table; now: Position; seat: 
           data-noun={faction ?? undefined}
           tabIndex={-1}
           disabled={!faction}
-          onClick={() => faction && (table.inspected.value = faction)}
+          onClick={() => (table.inspected.value = faction)}
         >
           <span class={`em ${look(faction)}`} aria-hidden="true">
             <Icon name={emblem(faction)} />

@@ -19,13 +19,12 @@ import { cutOff, newlyCut, openTo, starsOf, supplyOf, threatsTo, type Supply } f
 import { ReactionStrip } from "./window";
 
 const EUROPE = { x: 4700, y: 2300, wide: 4800 };
-const NORTH = 0.4; // where the middle is looked for when not all of the board fits: most of the war is in the north
 
 const views = new WeakMap<Table, MapView>();
 function viewOf(table: Table): MapView {
   let view = views.get(table);
   if (!view) {
-    const whole = { x: GEOMETRY.width / 2, y: GEOMETRY.height * NORTH, wide: GEOMETRY.width };
+    const whole = { x: GEOMETRY.width / 2, y: GEOMETRY.height / 2, wide: Infinity };
     view = new MapView(GEOMETRY, narrow.peek() ? EUROPE : whole);
     views.set(table, view);
   }

@@ -44,9 +44,8 @@ export function Strip({ card, note }: { card: string; note: string | null }) {
       <span class="kb" aria-hidden="true">
         <Icon name={`card-${cardOf(card)?.kind ?? "status"}`} class="kt" />
       </span>
-      <span class="tb" aria-hidden="true">
-        <span class="cn">{cardName(card)}</span>
-        <span class="ct">{cardText(card)}</span>
+      <span class="cn" aria-hidden="true">
+        {cardName(card)}
       </span>
       {note && (
         <span class="note" aria-hidden="true">

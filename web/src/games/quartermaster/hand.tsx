@@ -1,13 +1,16 @@
 /** The cards of the reader: the hand, what lies on the table, and cards that are offered from elsewhere. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { lang } from "../../shell/settings";
 import type { Table } from "../../shell/store";
 import { askAbout, badgesAt, scoringPlays } from "./badges";
 import { Back, Face, kindName, cardText, Strip } from "./cards";
-import { cardOf, type CountryId } from "./data";
+import { cardOf, KINDS, type CountryId } from "./data";
+import { useFitting } from "./fitting";
 import { Emblem } from "./pieces";
+import { Reader, reading } from "./reader";
 import { askedCountry, count, deckSize, discarded, known, myCountries, nation, position } from "./state";
 
 const DECK = "deck"; // the noun of the top of a deck
@@ -53,21 +56,42 @@ function useBadges(table: Table): void {
   useEffect(() => askAbout(table, plays, askedCountry(table) ?? ""), [asked, table.lines.value.length]);
 }
 
+const OPENING = "qm-prompt-put-away";
+
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const country = shownHand(table);
-  useBadges(table);
-  if (!country) return <p class="soft watching">{t("ui-qm-watching")}</p>;
-  const own = nation(now, country);
-  const hand = known(own.hand);
-  const laid = known(own.laid);
-  const status = now.status.filter((card) => cardOf(card)?.country === country);
+  const list = useRef<HTMLUListElement>(null);
   const elsewhere = fromElsewhere(table);
+  const own = country && nation(now, country);
+  const hand = own ? known(own.hand) : [];
+  const laid = own ? known(own.laid) : [];
   const more = offered(table, elsewhere ? [] : [...hand, ...laid, ...now.status]);
+  useBadges(table);
+  useFitting(list, [lang.value, ...more, ...hand, ...badgesAt(table).value.keys()].join(" "));
+  if (!country || !own) return <p class="soft watching">{t("ui-qm-watching")}</p>;
+  const status = now.status.filter((card) => cardOf(card)?.country === country);
+  const opening = table.message.value?.view.prompt === OPENING;
   return (
-    <div class="rack">
+    <div class={opening ? "rack opening" : "rack"}>
       <Hands table={table} shown={country} />
-      <ul class="cards" aria-label={t("ui-qm-hand-of", { country })}>
+      {opening ? (
+        <Kept table={table} hand={hand} />
+      ) : (
+        <section class="own" aria-label={t("ui-qm-table-of", { country })}>
+          <h2>{t("ui-qm-on-table")}</h2>
+          <ul>
+            {usableFirst(table, [...status, ...laid]).map((card, n) => (
+              <li key={card}>
+                <TableCard table={table} card={card} place={`table:${n}`} spent={now.spent.includes(card)} />
+              </li>
+            ))}
+            {status.length + count(own.laid) === 0 && <li class="soft">{t("ui-qm-table-empty")}</li>}
+          </ul>
+          <p class="piles">{t("ui-qm-piles", { deck: deckSize(own), discards: discarded(own) })}</p>
+        </section>
+      )}
+      <ul ref={list} class="cards" aria-label={t("ui-qm-hand-of", { country })}>
         {more.map((card, n) => (
           <li key={`more:${n}`} class="more">
             <CardButton table={table} card={card} place={`more:${n}`} country={country} />
@@ -85,21 +109,32 @@ export function Hand({ table }: { table: Table }) {
             </li>
           ))}
       </ul>
-      <section class="own" aria-label={t("ui-qm-table-of", { country })}>
-        <h2>
-          <span>{t("ui-qm-on-table")}</span>
-          <span class="piles">{t("ui-qm-piles", { deck: deckSize(own), discards: discarded(own) })}</span>
-        </h2>
-        <ul>
-          {usableFirst(table, [...status, ...laid]).map((card, n) => (
-            <li key={card}>
-              <TableCard table={table} card={card} place={`table:${n}`} spent={now.spent.includes(card)} />
+      <Reader />
+    </div>
+  );
+}
+
+/** What of the first cards stays in the hand, by kind, while some are being put away. */
+function Kept({ table, hand }: { table: Table; hand: readonly string[] }) {
+  const kept = [...hand];
+  for (const { noun: card } of table.choices.pointed.value) {
+    const at = kept.indexOf(card);
+    if (at >= 0) kept.splice(at, 1);
+  }
+  const kinds = KINDS.map((kind) => ({ kind, cards: kept.filter((card) => cardOf(card)?.kind === kind).length }));
+  return (
+    <section class="own kept" aria-label={t("ui-qm-kept")}>
+      <h2>{t("ui-qm-kept")}</h2>
+      <ul>
+        {kinds
+          .filter(({ cards }) => cards > 0)
+          .map(({ kind, cards }) => (
+            <li key={kind}>
+              <b>{cards}</b> <Icon name={`card-${kind}`} /> {t(`qm-kind-${kind}`)}
             </li>
           ))}
-          {status.length + count(own.laid) === 0 && <li class="soft">{t("ui-qm-table-empty")}</li>}
-        </ul>
-      </section>
-    </div>
+      </ul>
+    </section>
   );
 }
 
@@ -161,7 +196,7 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
       class={classes.filter(Boolean).join(" ")}
       data-noun={card}
       aria-pressed={legal || chosen ? chosen : undefined}
-      onClick={() => table.point(card, place)}
+      {...reading(card, () => table.point(card, place))}
     >
       <span class="sr">
         {t("ui-qm-card", { card, kind: cardOf(card) ? kindName(card) : "", text: cardText(card), points, state })}
@@ -189,7 +224,7 @@ function TableCard({ table, card, place, spent }: { table: Table; card: string; 
       class={classes.filter(Boolean).join(" ")}
       data-noun={card}
       aria-pressed={legal || chosen ? chosen : undefined}
-      onClick={() => table.point(card, place)}
+      {...reading(card, () => table.point(card, place))}
     >
       <span class="sr">{t("ui-qm-card", { card, kind: kindName(card), text: cardText(card), points: 0, state })}</span>
       <Strip card={card} note={note} />

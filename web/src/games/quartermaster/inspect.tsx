@@ -136,6 +136,8 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
   const own = nation(now, country);
   const status = now.status.filter((card) => cardOf(card)?.country === country);
   const supply = supplyOf(now, country);
+  // of another country's pile only the top card may be looked at (qm.hidden.open)
+  const pile = typeof own.discards === "number" ? own.seen.slice(-1) : [...own.discards].reverse().slice(0, 12);
   return (
     <>
       <p class="meta">
@@ -166,10 +168,8 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
           </div>
         ))}
       </dl>
-      {own.discards.length > 0 && !table.preview.value && (
-        <p class="soft">
-          {t("ui-qm-discard-pile", { cards: list([...own.discards].reverse().slice(0, 12).map(cardName)) })}
-        </p>
+      {pile.length > 0 && !table.preview.value && (
+        <p class="soft">{t("ui-qm-discard-pile", { cards: list(pile.map(cardName)) })}</p>
       )}
     </>
   );

@@ -10,11 +10,17 @@ export interface Sizes {
 
 const within = (least: number, size: number, most: number): number => Math.min(Math.max(size, least), most);
 
-export const sizesAt = (scale: number, phone: boolean): Sizes => ({
-  piece: within(phone ? 25 : 23, scale * 320, 38),
-  star: within(16, scale * 215, 26),
-  text: phone ? within(11, scale * 132, 15) : within(10.5, scale * 142, 15),
-});
+/** The whole board on a small screen: pieces are small, and there is no room for names. */
+export const isAfar = (scale: number): boolean => scale < 0.045;
+
+export function sizesAt(scale: number, phone: boolean): Sizes {
+  if (isAfar(scale)) return { piece: 15, star: 10, text: 10.5 };
+  return {
+    piece: within(phone ? 25 : 23, scale * 320, 38),
+    star: within(16, scale * 215, 26),
+    text: phone ? within(11, scale * 132, 15) : within(10.5, scale * 142, 15),
+  };
+}
 
 /** A name as it is set: its middle, in pixels from where the pieces of its space stand. */
 export interface Label {
@@ -50,6 +56,7 @@ const LONGEST = 8; // widths of a letter m that a line may have where there are 
 const ASIDE = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75]; // parts of its own width that a name may move
 const UP_AND_DOWN = [0, -4, 4, -8, 8, -12, 12, -16, 16]; // pixels
 const FAR = 0.9; // what a pixel away from its printed place costs; one of a pixel of overlap is 1
+const ON_A_THING = 1.5;
 const ON_A_NAME = 1.6;
 const OFF_THE_BOARD = 40;
 const REACH = 200; // pixels, more than a name moves and is wide
@@ -153,7 +160,7 @@ export function placed(
   for (const [id, name] of names) {
     const all = waysOf(id, settings(id, name, width, sizes.text), scale, sizes, width);
     const near = things.filter((thing) => inReach(id, thing, scale, around));
-    for (const way of all) for (const thing of near) way.cost += overlap(way.box, thing, around);
+    for (const way of all) for (const thing of near) way.cost += ON_A_THING * overlap(way.box, thing, around);
     all.sort((one, other) => one.cost - other.cost);
     ways.set(id, all);
     chosen.set(id, all[0]!);

@@ -6,7 +6,7 @@ import { at } from "../../shell/mapframe";
 import type { MapView } from "../../shell/mapview";
 import { lang, narrow } from "../../shell/settings";
 import { isLand, shapeOf, SPACES } from "./data";
-import { placed, sizesAt } from "./labels";
+import { isAfar, placed, sizesAt } from "./labels";
 import { shown } from "./layers";
 
 const STEP = Math.log(1.12); // names move when the map is so much larger or smaller
@@ -33,6 +33,7 @@ export function Names({ view }: { view: MapView }) {
       widthIn(sizes.text),
     );
   }, [step, narrow.value, lang.value, fontsThere.value, shown.points.value]);
+  if (isAfar(Math.exp(step * STEP))) return null;
   return (
     <>
       {SPACES.map((id) => {

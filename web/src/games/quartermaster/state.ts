@@ -16,7 +16,9 @@ export interface Nation {
   hand: Cards;
   revealed: string[] | null;
   laid: Cards;
-  discards: string[];
+  discards: Cards;
+  /** The cards that everybody saw go to the discard pile, the top last. Only the top is for others to look at. */
+  seen: string[];
   buried: Cards;
   top: (string | null)[];
   middle: Cards;
@@ -55,7 +57,7 @@ export const nation = (now: Position, country: string): Nation => now.countries[
 export const count = (cards: Cards): number => (typeof cards === "number" ? cards : cards.length);
 export const known = (cards: Cards): string[] => (typeof cards === "number" ? [] : cards);
 export const deckSize = ({ top, middle, bottom }: Nation): number => top.length + count(middle) + bottom.length;
-export const discarded = ({ discards, buried }: Nation): number => discards.length + count(buried);
+export const discarded = ({ discards, buried }: Nation): number => count(discards) + count(buried);
 
 /** The countries with a piece in a space, in the order of turns. */
 export const holders = (now: Position, space: string): CountryId[] =>
@@ -124,6 +126,12 @@ const more = (cards: Cards, come: readonly string[], times: number): Cards =>
 const drawn = (one: Nation): Partial<Nation> =>
   one.top.length ? { top: one.top.slice(1) } : { middle: less(one.middle, [], 1) };
 
+/** A card goes on top of the discard pile, for all to see. */
+const onTop = (one: Nation, card: string): Partial<Nation> => ({
+  discards: more(one.discards, [card], 1),
+  seen: [...one.seen, card],
+});
+
 const CHANGES: Record<string, (one: Nation, args: Record<string, Plain>) => Partial<Nation>> = {
   "qm-built": (one, { space }) => ({ pieces: [...one.pieces, String(space)] }),
   "qm-recruited": (one, { space }) => ({ pieces: [...one.pieces, String(space)] }),
@@ -142,7 +150,7 @@ const CHANGES: Record<string, (one: Nation, args: Record<string, Plain>) => Part
   }),
   "qm-played": (one, { card }) => ({
     hand: less(one.hand, [String(card)], 1),
-    discards: [...one.discards, String(card)],
+    ...onTop(one, String(card)),
   }),
   "qm-laid-down": (one, { card }) => ({
     hand: less(one.hand, [String(card)], 1),
@@ -150,9 +158,9 @@ const CHANGES: Record<string, (one: Nation, args: Record<string, Plain>) => Part
   }),
   "qm-used": (one, { card }) =>
     cardOf(String(card))?.kind === "response"
-      ? { laid: less(one.laid, [String(card)], 1), discards: [...one.discards, String(card)] }
+      ? { laid: less(one.laid, [String(card)], 1), ...onTop(one, String(card)) }
       : {},
-  "qm-status-lost": (one, { card }) => ({ discards: [...one.discards, String(card)] }),
+  "qm-status-lost": (one, { card }) => onTop(one, String(card)),
   "qm-lost-response": (one, { card }) => ({ laid: less(one.laid, [String(card)], 1) }),
 };
 

@@ -161,7 +161,6 @@ ui-lg-account = Decisions
 ui-lg-account-none = No plot has been settled yet.
 ui-lg-last-round = How the last plots were decided
 ui-lg-how = Step by step
-ui-lg-sum-rest = equipment { $strength }
 ui-lg-step-charges = 1 Charges
 ui-lg-step-winner = 2 Winner
 ui-lg-step-effects = 3 Other effects
@@ -184,7 +183,7 @@ ui-lg-care-nobody = Nobody is wounded or frostbitten.
 ## Hints
 
 ui-lg-hint-commander = Two of the six order tokens are the commander's own.
-ui-lg-hint-tuck = Point at two soldiers in your hand.
+ui-lg-hint-tuck = Point at two soldiers in your hand; the second one will lie lowest.
 ui-lg-hint-recruit = Equipment goes to a soldier in hand; point at both. Unspent supplies are thrown away.
 ui-lg-hint-march = Point at a soldier in hand and a plot, in any order. Who passes sends nobody else.
 ui-lg-hint-place = Point at a token and one of your soldiers at a plot. Others see its back only.

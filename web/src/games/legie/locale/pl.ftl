@@ -164,7 +164,6 @@ ui-lg-account = Wyniki
 ui-lg-account-none = Nie rozstrzygnięto jeszcze żadnej intrygi.
 ui-lg-last-round = Jak rozstrzygnięto ostatnie intrygi
 ui-lg-how = Krok po kroku
-ui-lg-sum-rest = wyposażenie { $strength }
 ui-lg-step-charges = 1 Szarże
 ui-lg-step-winner = 2 Zwycięzca
 ui-lg-step-effects = 3 Inne efekty
@@ -187,7 +186,7 @@ ui-lg-care-nobody = Nikt nie jest ranny ani odmrożony.
 ## Wskazówki
 
 ui-lg-hint-commander = Dwa z sześciu żetonów rozkazów ma tylko ten dowódca.
-ui-lg-hint-tuck = Wskaż dwóch żołnierzy na ręce.
+ui-lg-hint-tuck = Wskaż dwóch żołnierzy na ręce; drugi trafi na sam spód.
 ui-lg-hint-recruit = Wyposażenie dostaje żołnierz na ręce; wskaż jedno i drugie. Niewydane zapasy przepadają.
 ui-lg-hint-march = Wskaż żołnierza na ręce i intrygę w dowolnej kolejności. Kto spasuje, nie wyśle już nikogo.
 ui-lg-hint-place = Wskaż żeton i swojego żołnierza przy intrydze. Inni zobaczą tylko rewers.

@@ -1,0 +1,99 @@
+"""The list of legal orders, kept up while orders are given: an order makes anew only what it can have changed.
+
+It hangs on the state as what is worked out from it, belongs to no facts, and is dropped by every act but an order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.markers import ANSWERING, NOBODY, NOWHERE
+from sandtable.games.globalwar.movement.command import Command
+from sandtable.games.globalwar.movement.reach import movement
+from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.verb import Verb
+from sandtable.games.globalwar.relations import family
+from sandtable.games.globalwar.state import GlobalWar, Kept
+from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+
+FAR_REACHING: Final = ("rail", "sail", "annex", "hunt", "force")  # they use up what all share, or touch the enemy
+
+
+class Listing(Kept):
+    """By zone the acts of the groups in it, and what the nations saw when they were listed."""
+
+    def __init__(self, s: GlobalWar, seat: int, only: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.only: Final = only
+        self.phase: Final = s.phase
+        self.acts: dict[int, list[Action]] = {}
+        self.boarding: dict[int, list[Action]] = {}  # what also depends on ships off the coast
+        self.sights: dict[int, Sight] = {}
+
+    def holds_for(self, s: GlobalWar, seat: int, only: tuple[int, ...]) -> bool:
+        return self.seat == seat and self.only == only and self.phase == s.phase
+
+    def after(self, c: Command, verb: Verb, units: list[int], goal: int) -> Listing | None:
+        """What is left of the list when these units get their order; asked before it is carried out."""
+        s = c.s
+        if verb.name in FAR_REACHING or s.barbarossa == ANSWERING or s.beside():
+            return None
+        u = units[0]
+        world = s.edition.world
+        zones = 1 << s.zone[u]
+        if goal != NOBODY:
+            zones |= 1 << goal
+        if s.aboard[u] != NOBODY:
+            zones |= 1 << s.zone[s.aboard[u]]
+        if goal != NOBODY and not c.is_one_family():
+            zones |= _others_around(c, s.nation[u], goal)
+        beside = zones
+        for sea in members(zones & world.sea):
+            beside |= world.coasts[sea]  # whoever might go on board there
+        left = Listing(s, self.seat, self.only)
+        sight = c.sight(s.nation[u])
+        if sight.carriers and _decks_matter(s, sight, units, goal):
+            zones |= _with_aircraft(s, sight)
+        else:
+            left.sights = self.sights
+        left.acts = self.acts.copy()
+        left.boarding = self.boarding.copy()
+        for zone in members(zones):
+            left.acts.pop(zone, None)
+        for zone in members(beside):
+            left.boarding.pop(zone, None)
+        return left
+
+
+def _others_around(c: Command, nation: int, goal: int) -> int:
+    """The zones next to one with units of the seat that do not attack together with a nation (gw.7.1.a)."""
+    s = c.s
+    found = 0
+    for zone in members(s.edition.world.spread(1 << goal, s.edition.world.next_by_air)):
+        for u in s.standing[zone]:
+            if s.nation[u] in c.nations and not family(s, nation) >> s.nation[u] & 1:
+                found |= 1 << zone
+    return found
+
+
+def _decks_matter(s: GlobalWar, sight: Sight, units: list[int], goal: int) -> bool:
+    """Whether places on decks may be free or taken after an order (gw.9.3.c)."""
+    u = units[0]
+    if any(s.unit(one).deck for one in units):
+        return True
+    if s.unit(u).kind != AIR:
+        return False
+    if s.aboard[u] != NOBODY or not sight.way_ashore(s, movement(s, sight, u)) >> s.zone[u] & 1:
+        return True
+    return goal != NOBODY and not sight.way_ashore(s, max(0, movement(s, sight, u) - 2)) >> goal & 1
+
+
+def _with_aircraft(s: GlobalWar, sight: Sight) -> int:
+    """The zones with aircraft and carriers of a family."""
+    found = 0
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and sight.own >> s.nation[u] & 1 and (s.unit(u).kind == AIR or s.unit(u).deck):
+            found |= 1 << zone
+    return found

@@ -1,0 +1,185 @@
+"""Volleys die by die: what is still to be rolled, in the order in which losses are taken. Equal salvos exist once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.combat.engagement import Engagement
+from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
+from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_one_aim, reckon, turn
+
+MOST_DICE: Final = 300  # of one volley
+
+# When it is rolled (the turn of its aim, three numbers, and when its troop would be lost), the faces that pick, the
+# aims of picks and of other hits, the faces that hit and the sides that are left.
+Die = tuple[int, int, int, int, int, int, int, int, int]
+
+
+class Salvo:
+    """Dice that are still to be rolled. If the first of them hits ``aim``, ``rest`` follows, otherwise ``missed``.
+
+    A die with a ``pick`` may hit that as well, and is rolled once for both.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        aim: int,
+        chance: float,
+        rest: Salvo | None,
+        missed: Salvo | None,
+        scores: list[float],
+        pick: int = NOBODY,
+        picks: float = 0.0,
+    ) -> None:
+        self.number: Final = number  # larger than those of all that follows
+        self.aim: Final = aim
+        self.chance: Final = chance
+        self.pick: Final = pick
+        self.picks: Final = picks  # the chance to hit the pick
+        self.rest: Final = rest  # None: nothing is left to be rolled
+        self.missed: Final = missed  # the same as the rest, but a die that picks its target may still hit another
+        self.scores: Final = scores  # the chances of 0, 1, 2, … hits if all dice have one aim, otherwise empty
+
+
+class Volley:
+    """All the dice of a side, to be rolled one by one or all together."""
+
+    def __init__(self, salvo: Salvo, hits: Hits, work: int) -> None:
+        self.salvo: Final = salvo
+        self.hits: Final = hits
+        self.work: Final = work  # chances that were multiplied, and dice that were lined up, to find both
+
+
+class Salvos:
+    """The salvos of one side, numbered.
+
+    Dice of troops that are lost early are rolled early. So what a side has still to roll is, most of the time, what it
+    would roll with fewer troops: volleys that differ only in their first dice end alike. Picked targets fall before all
+    others; where that makes no difference, dice that pick are rolled with the others of their aim.
+    """
+
+    def __init__(self, engagement: Engagement, side: int) -> None:
+        self.engagement: Final = engagement
+        self.enemy: Final = 1 - side
+        self.aims: Final = engagement.aims[1 - side]
+        self.all: Final = [Salvo(0, NOBODY, 0.0, None, None, [1.0])]
+        self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
+        self._dice: Final[list[Die]] = []
+        self._die_of: Final[dict[Die, int]] = {}
+        self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
+        self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
+        self._any_order: Final[dict[tuple[int, int], bool]] = {}  # by aims of picks and of other hits
+
+    def volley(self, shots: list[Shots]) -> Volley:
+        known = len(self.all)
+        salvo = self._salvo([self._number(die) for die in self._lined_up(shots)])
+        if salvo.number not in self._volleys:
+            hits = of_one_aim(salvo.aim, salvo.scores) if salvo.scores and shots else reckon(shots, self.aims)
+            self._volleys[salvo.number] = Volley(salvo, hits, hits.work + (len(self.all) - known) * MOST_DICE)
+        return self._volleys[salvo.number]
+
+    def hits(self, shots: list[Shots]) -> Hits:
+        """What a volley scores that is not rolled die by die."""
+        if any(one.pick != NOBODY for one in shots):
+            return reckon(shots, self.aims)
+        return self.volley(shots).hits
+
+    def _lined_up(self, shots: list[Shots]) -> list[Die]:
+        """All dice in the order in which they are rolled."""
+        dice: list[Die] = []
+        at_once = self._picks_at_once(shots)
+        for one in shots:
+            picked, width, number = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
+            rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
+            picks = 0 if one.pick == NOBODY else one.picks
+            dice += [(picked, width, number, rank, picks, one.pick, one.aim, one.value, one.sides)] * one.dice
+        if len(dice) > MOST_DICE:
+            raise TooLarge
+        dice.sort()
+        return dice
+
+    def _picks_at_once(self, shots: list[Shots]) -> bool:
+        """Whether it does not matter when the picks of a volley fall: it has one kind of them and of other hits."""
+        pick = NOBODY
+        for one in shots:
+            if one.aim != shots[0].aim or (pick != NOBODY and one.pick != NOBODY and one.pick != pick):
+                return False
+            if one.pick != NOBODY:
+                pick = one.pick
+        if pick == NOBODY:
+            return False
+        key = (pick, shots[0].aim)
+        if key not in self._any_order:
+            self._any_order[key] = self._agree(self.aims[pick], self.aims[shots[0].aim])
+        return self._any_order[key]
+
+    def _agree(self, pick: Aim, aim: Aim) -> bool:
+        """Whether a pick and another hit leave the same in any order, whoever is there.
+
+        They fall on different units, or on two of a troop, unless both want the same last unit of a troop. Then all
+        depends on whom each would take next: where that is not the same, it shows with three units at most. A hit that
+        only does damage brings up somebody new; with such troops the order is kept.
+        """
+        roster = self.engagement.rosters[self.enemy]
+        troops = [n for n in range(roster.size) if (pick.rest | aim.rest) >> n & 1]
+        if any(roster.worse[n] >= 0 for n in troops):
+            return False
+        for first in range(len(troops)):
+            for second in range(first):
+                for third in range(second + 1):  # the same as the second: there are only two
+                    counts = [0] * len(self.engagement.start[self.enemy])
+                    for place in (first, second, third):
+                        counts[troops[place]] = 1
+                    if self._after(tuple(counts), pick, aim) != self._after(tuple(counts), aim, pick):
+                        return False
+        return True
+
+    def _after(self, counts: Counts, one: Aim, other: Aim) -> Counts:
+        return self.engagement.hit(self.enemy, self.engagement.hit(self.enemy, counts, one), other)
+
+    def _number(self, die: Die) -> int:
+        if die not in self._die_of:
+            self._die_of[die] = len(self._dice)
+            self._dice.append(die)
+        return self._die_of[die]
+
+    def _salvo(self, dice: list[int]) -> Salvo:
+        first = 0
+        while tuple(dice[first:]) not in self._salvo_of:
+            first += 1
+        salvo = self._salvo_of[tuple(dice[first:])]
+        while first > 0:
+            first -= 1
+            salvo = self._one_more(dice[first:], salvo)
+        return salvo
+
+    def _one_more(self, dice: list[int], rest: Salvo) -> Salvo:
+        """A new salvo of one die and a rest that is known."""
+        _, _, number, _, picks, pick, aim, value, sides = self._dice[dice[0]]
+        if picks and number == aim:
+            salvo = Salvo(len(self.all), aim, (value - picks) / sides, rest, rest, [], pick, picks / sides)
+        elif picks:
+            missed = rest
+            if value > picks:  # a die that picks nobody may still hit: the first of all that have this aim
+                picked, width, plain = turn(self.aims[aim])
+                die = (picked, width, plain, NOBODY, 0, NOBODY, aim, value - picks, sides - picks)
+                missed = self._salvo(self._with(dice[1:], die))
+            salvo = Salvo(len(self.all), pick, picks / sides, rest, missed, [])
+        else:
+            scores: list[float] = []
+            chance = value / sides
+            if rest.scores and (rest.aim == aim or rest.number == 0):
+                scores = convolved(rest.scores, [1.0 - chance, chance])
+            salvo = Salvo(len(self.all), aim, chance, rest, rest, scores)
+        self.all.append(salvo)
+        self._salvo_of[tuple(dice)] = salvo
+        return salvo
+
+    def _with(self, dice: list[int], die: Die) -> list[int]:
+        number = self._number(die)
+        place = 0
+        while place < len(dice) and self._dice[dice[place]] < die:
+            place += 1
+        return [*dice[:place], number, *dice[place:]]

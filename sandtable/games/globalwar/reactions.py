@@ -1,0 +1,87 @@
+"""Who answers to which news, in order: text, abilities, incomes, joining, surrender, capitals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_begins
+from sandtable.games.globalwar.annexation import annex, raise_alarm
+from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
+from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.joining import join_by_calendar, join_by_war, rally_after_combat
+from sandtable.games.globalwar.markers import NOBODY, NOWHERE
+from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
+from sandtable.games.globalwar.news import (
+    BATTLE_HELD,
+    BATTLE_WON,
+    CAPITAL_FALLEN,
+    COMBAT_OVER,
+    INTERDICTED,
+    JOINED,
+    KINDS,
+    PHASE_BEGUN,
+    SURRENDERED,
+    TURN_BEGUN,
+    TURN_ENDED,
+    UNIT_PLACED,
+    WAR_DECLARED,
+    ZONE_ANNEXED,
+    ZONE_TAKEN,
+    News,
+)
+from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
+from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
+from sandtable.kernel.knowledge import Facts
+
+Reaction = Callable[[GlobalWar, News], None]
+
+# The messages of the log, each with what it names
+WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    TURN_BEGUN: ("gw-player-turn", ("nation",)),
+    WAR_DECLARED: ("gw-war", ("nation", "other")),
+    ZONE_TAKEN: ("gw-captured", ("nation", "zone")),
+    ZONE_ANNEXED: ("gw-annexed", ("nation", "zone")),
+    JOINED: ("gw-joined", ("nation", "other")),
+    CAPITAL_FALLEN: ("gw-capital-lost", ("nation", "zone")),
+    SURRENDERED: ("gw-surrender", ("nation", "other")),
+    BATTLE_WON: ("gw-battle-won", ("zone",)),
+    BATTLE_HELD: ("gw-battle-held", ("zone",)),
+    INTERDICTED: ("gw-interdicted", ("nation", "zone")),
+}
+
+
+def say(s: GlobalWar, news: News) -> None:
+    """The log tells it."""
+    if s.tell is None:
+        return
+    message, names = WORDS[news.kind]
+    told: dict[str, Facts] = {} if news.words is None else {**news.words}
+    if "nation" in names and news.nation != NOBODY:
+        told["nation"] = s.nation_at(news.nation).id
+    if "other" in names and news.other != NOBODY:
+        told["other"] = s.nation_at(news.other).id
+    if "zone" in names and news.zone != NOWHERE:
+        told["zone"] = s.edition.world.zones[news.zone].id
+    s.say(message, told)
+
+
+_TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
+    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
+    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
+    COMBAT_OVER: (combat_is_over,),
+    TURN_ENDED: (collect_all, end_mobilisation, note_moved),
+    WAR_DECLARED: (note_war, say, full_production),
+    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
+    ZONE_ANNEXED: (say, raise_alarm),
+    JOINED: (say,),
+    CAPITAL_FALLEN: (say, move_the_capital),
+    SURRENDERED: (say, take_booty),
+    BATTLE_WON: (say,),
+    BATTLE_HELD: (say,),
+    INTERDICTED: (say,),
+    UNIT_PLACED: (note_placed,),
+}
+REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

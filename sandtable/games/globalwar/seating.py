@@ -1,0 +1,69 @@
+"""Seats hold nations, and alliances win: who plays which nations (2.1), and whose points count together (3.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.edition import Edition, Scenario
+from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.sheets import ALLIANCES, NO_ALLIANCE, Nation
+from sandtable.games.globalwar.world import members
+
+Split = tuple[tuple[str, ...], ...]  # by seat the nations it holds
+
+_AXIS: Final = ("germany", "italy", "japan")
+_EMPIRE: Final = ("great-britain", "fec", "anzac", "france")
+_PACIFIC: Final = ("kmt", "usa")
+_REDS: Final = ("ussr", "ccp")
+
+# gw.2.1.a: by the number of seats; a theatre is also played by two, one of whom leads all against the Axis
+SPLITS: Final[dict[int, Split]] = {
+    2: (_AXIS, (*_EMPIRE, *_PACIFIC, *_REDS)),
+    3: (_AXIS, (*_EMPIRE, *_PACIFIC), _REDS),
+    4: (("germany", "italy"), ("japan",), (*_EMPIRE, *_PACIFIC), _REDS),
+    5: (("germany", "italy"), ("japan",), _EMPIRE, _PACIFIC, _REDS),
+    6: (("germany",), ("italy",), ("japan",), _EMPIRE, _PACIFIC, _REDS),
+}
+
+
+def seats_of_nations(edition: Edition, scenario: Scenario, split: Split) -> list[int]:
+    """For each nation who plays it. Those the split does not name go with their leader or controller, or with the
+    first seat that holds a nation of their alliance."""
+    held = {id: seat for seat, ids in enumerate(split) for id in ids}
+    found = [NOBODY] * len(edition.nations.nations)
+    for nation in edition.nations.nations:
+        if scenario.nations >> nation.number & 1:
+            found[nation.number] = _seat_of(edition, nation, held)
+    return found
+
+
+def _seat_of(edition: Edition, nation: Nation, held: dict[str, int]) -> int:
+    for id in (nation.id, nation.leader, nation.controller):
+        if id in held:
+            return held[id]
+    if nation.alliance != NO_ALLIANCE:
+        for id, seat in held.items():
+            if edition.nations.nations[edition.nations.number[id]].alliance == nation.alliance:
+                return seat
+    return NOBODY
+
+
+def alliances_of(edition: Edition, seat_of: list[int], seat: int) -> list[int]:
+    """The alliances whose nations a seat plays at the start."""
+    found = 0
+    for nation in edition.nations.nations:
+        if seat_of[nation.number] == seat and nation.alliance != NO_ALLIANCE:
+            found |= 1 << nation.alliance
+    return [*members(found)]
+
+
+def sides(edition: Edition, seat_of: list[int], seats: int) -> list[int]:
+    """gw.3.1.a: for each seat the alliances that win or lose together with it, as a set: its own, and all that other
+    seats lead beside one of them."""
+    found = [sum(1 << one for one in alliances_of(edition, seat_of, seat)) for seat in range(seats)]
+    for _ in ALLIANCES:
+        for seat in range(seats):
+            for other in range(seats):
+                if found[seat] & found[other]:
+                    found[seat] |= found[other]
+    return found

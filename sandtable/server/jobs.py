@@ -1,0 +1,192 @@
+"""The queue of jobs: what takes long is asked for here, leased by some server and done in its worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from sandtable.server.guard import TurnedAway
+from sandtable.server.limits import SOON
+from sandtable.server.storage import Job, JobState, NewJob, Storage, StorageFailed
+from sandtable.server.workers import BudgetSpent, WorkerFailed, Workers
+
+LEASE: Final = 15.0  # seconds, after which a job whose owner is silent is taken over
+LOOK: Final = 1.0  # seconds between looks for what other servers have asked for, or have done
+KEPT: Final = 3600.0  # seconds that whoever asked may come for the result
+BUDGET: Final = "budget"  # the reason of a job that took too long
+NICENESS: Final = 5  # tables and bots go first
+log = structlog.get_logger("sandtable.jobs")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """``task`` is given the job's text and gives the result; what it raises is a stumble, and it is tried again.
+
+    ``seconds`` are those of a processor. One asker may have ``most_each`` unfinished, all together ``most``; whoever
+    wants more is turned away with the reason ``full``.
+    """
+
+    name: str
+    task: Callable[[str], str]
+    seconds: float
+    full: str
+    attempts: int = 2
+    most_each: int = 2
+    most: int = 50
+
+
+class Jobs:
+    """Asks for jobs and does jobs; what this server asks for another may do."""
+
+    def __init__(self, storage: Storage, kinds: Sequence[Kind], workers: int, lease: float = LEASE) -> None:
+        self._storage: Final = storage
+        self._kinds: Final = {kind.name: kind for kind in kinds}
+        self._lease: Final = lease
+        self._name: Final = secrets.token_hex(8)
+        self._workers: Final = Workers(workers, NICENESS)
+        self._wanted: Final[dict[int, asyncio.Event]] = {}  # that somebody here waits for
+        self._stops: Final[dict[int, asyncio.Event]] = {}  # of what is done here
+        self._asked: Final = asyncio.Event()
+        self._loops: Final = [asyncio.create_task(self._work()) for _ in range(workers)]
+
+    async def close(self) -> None:
+        """What is being done is put back, so that another server can begin it at once."""
+        for loop in self._loops:
+            loop.cancel()
+        if self._loops:
+            await asyncio.wait(self._loops)
+        await self._workers.close()
+
+    # asking
+
+    async def ask(self, kind: str, asked_by: str, task: str) -> int:
+        """The number of the job."""
+        known = self._kinds[kind]
+        job = NewJob(kind, asked_by, task, known.seconds, known.attempts, known.most_each, known.most)
+        n = await self._storage.add_job(job)
+        if n is None:
+            raise TurnedAway(429, known.full, SOON)
+        self._asked.set()
+        return n
+
+    async def ended(self, n: int) -> Job | None:
+        """The job, once it has ended; None when it was thrown away."""
+        done = self._wanted.setdefault(n, asyncio.Event())
+        try:
+            while True:
+                job = await self._storage.job(n)
+                if job is None or job.ended:
+                    return job
+                done.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK):
+                        await done.wait()
+        finally:
+            self._wanted.pop(n, None)
+
+    async def cancel(self, n: int) -> None:
+        await self._storage.cancel_job(n)
+        if n in self._stops:
+            self._stops[n].set()
+
+    async def forget(self, n: int) -> None:
+        """Whoever asked has what came of it."""
+        await self._storage.forget_job(n)
+
+    async def tidy(self) -> None:
+        await self._storage.forget_jobs(KEPT)
+
+    # doing
+
+    async def _work(self) -> None:
+        """One job after the other."""
+        while True:
+            try:
+                job = await self._storage.lease_job(self._name, tuple(self._kinds), self._lease)
+                if job is not None:
+                    await self._carry_out(job)
+                    continue
+            except StorageFailed as error:
+                log.error("storage-failed", problem=str(error))
+            self._asked.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await self._asked.wait()
+
+    async def _carry_out(self, job: Job) -> None:
+        begun = time.monotonic()
+        progress = [0.0]
+        stop = self._stops[job.n] = asyncio.Event()
+        doing = asyncio.create_task(
+            self._workers.ask(
+                self._kinds[job.kind].task,
+                job.task,
+                seconds=job.budget,
+                note=lambda share: progress.__setitem__(0, share),
+            )
+        )
+        holding = asyncio.create_task(self._hold(job, progress, stop))
+        try:
+            await asyncio.wait([doing, holding], return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                await _cancelled(doing)
+                state = holding.result()
+            else:
+                await _cancelled(holding)
+                state = await self._came_of_it(job, doing)
+            log.info("job", kind=job.kind, attempt=job.attempt, state=state, seconds=round(time.monotonic() - begun, 3))
+        except asyncio.CancelledError:
+            await _cancelled(doing)
+            await _cancelled(holding)
+            with suppress(StorageFailed):
+                await self._storage.put_back_job(job.n, job.attempt, "stopped", 0.0)
+            raise
+        finally:
+            del self._stops[job.n]
+            if job.n in self._wanted:
+                self._wanted[job.n].set()
+
+    async def _came_of_it(self, job: Job, doing: asyncio.Task[str]) -> str:
+        state: JobState = "done"
+        try:
+            result = doing.result()
+        except BudgetSpent:
+            state, result = "failed", BUDGET
+        except WorkerFailed as error:
+            log.warning("job-failed", kind=job.kind, attempt=job.attempt, problem=str(error))
+            await self._storage.put_back_job(job.n, job.attempt, "stumbled", 0.0)
+            return "stumbled"
+        return state if await self._storage.end_job(job.n, job.attempt, state, result) else "lost"
+
+    async def _hold(self, job: Job, progress: list[float], stop: asyncio.Event) -> str:
+        """Prolong the lease as long as it can be; tells why it could not."""
+        held_until = time.monotonic() + self._lease
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(LOOK, self._lease / 3)):
+                    await stop.wait()
+            asked = time.monotonic()
+            try:
+                async with asyncio.timeout(held_until - asked):
+                    lease = await self._storage.hold_job(job.n, job.attempt, self._lease, progress[0])
+                    if lease == "cancelled":
+                        await self._storage.end_job(job.n, job.attempt, "cancelled")
+            except StorageFailed:  # maybe it can be prolonged in a moment
+                continue
+            except TimeoutError:  # the lease is over, and somebody else may have it
+                return "lost"
+            if lease != "held":
+                return lease
+            held_until = asked + self._lease
+
+
+async def _cancelled(task: asyncio.Task[str]) -> None:
+    task.cancel()
+    await asyncio.wait([task])

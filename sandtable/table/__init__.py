@@ -1,0 +1,1 @@
+"""What happens at a table, without sockets, threads or libraries: whoever hosts it brings those."""

@@ -1,0 +1,87 @@
+"""How a match is written down: what never changes about it, its log line by line, and what follows for lists."""
+
+from __future__ import annotations
+
+import json
+
+from sandtable.kernel.knowledge import knows
+from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Plain, Record, dump
+from sandtable.table.records import Appended, StoredTable
+
+
+def header_of(match: Match) -> str:
+    """The save without its log and outcome: what never changes about a match, its secret included."""
+    data = json.loads(match.save())
+    del data["log"], data["outcome"]
+    return dump(data)
+
+
+def outcome_of(match: Match) -> str | None:
+    outcome = match.outcome
+    return None if outcome is None else dump(outcome.plain())
+
+
+def waiting_for(match: Match) -> tuple[int, ...]:
+    """The seats that owe a decision, or that may enter what came up by hand."""
+    due = match.due
+    if due is None:
+        return match.to_act
+    return tuple(seat for seat in range(match.setting.seats) if knows(due.seen, seat))
+
+
+def standing_of(match: Match) -> str:
+    """What everybody may know of how the game stands: whose turn it seems to be, and the facts the title names."""
+    view = match.view(None)
+    state = Record(view).record("state").data
+    return dump({"pending": view["pending"], "facts": named_facts(state, match.game.STANDING)})
+
+
+def named_facts(state: dict[str, Plain], names: tuple[str, ...]) -> dict[str, Plain]:
+    """The facts that a title names, where a state has them, built like the state: ``players.points`` picks one field
+    of each row of ``players``."""
+    facts: dict[str, Plain] = {}
+    rows: dict[str, list[dict[str, Plain]]] = {}
+    for name in names:
+        key, dot, field = name.partition(".")
+        if key not in state:
+            continue
+        if not dot:
+            facts[key] = state[key]
+            continue
+        found = Record(state).records(key)
+        kept = rows.setdefault(key, [{} for _ in found])
+        for row, picked in zip(found, kept, strict=True):
+            if row.has(field):
+                picked[field] = row.data[field]
+        facts[key] = [*kept]
+    return facts
+
+
+def lines_from(match: Match, first: int) -> tuple[str, ...]:
+    return tuple(dump(entry.plain()) for entry in match.entries[first:])
+
+
+def appended(match: Match, first: int, before: float, now: float, seating: int = 0) -> Appended:
+    """Everything in the log from entry ``first`` on, done by who was allowed to by this version of the seats.
+
+    ``before`` is when the table changed last, and stays so when nobody may know that something happened now.
+    """
+    noticed = any(entry.shown_to(None) is not None for entry in match.entries[first:])
+    return Appended(
+        first=first,
+        lines=lines_from(match, first),
+        outcome=outcome_of(match),
+        waiting=waiting_for(match),
+        changed=now if noticed else before,
+        standing=standing_of(match),
+        seating=seating,
+    )
+
+
+def save_text(table: StoredTable) -> str:
+    """The host's file of a stored table."""
+    data = json.loads(table.record.header)
+    data["log"] = [json.loads(line) for line in table.lines]
+    data["outcome"] = None if table.record.outcome is None else json.loads(table.record.outcome)
+    return dump(data)

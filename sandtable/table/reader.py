@@ -1,0 +1,144 @@
+"""What one reader of a table may see: a seat's own view and lines, or what is public."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.kernel.match import NO_UNDO, Match
+from sandtable.kernel.plain import Plain
+from sandtable.kernel.refusal import OVER
+from sandtable.table.table import Message, Table, count_of, over_for_good
+from sandtable.table.updates import changes
+
+
+class Reader:
+    """Looks through one seat, or as a spectator (``seat`` None) some turns late, and remembers what it was shown.
+
+    ``seq`` is the number of lines of the log shown so far. It counts nothing hidden, and is the same after every
+    reconnection and restart, because it follows from the log alone.
+    """
+
+    def __init__(self, seat: int | None, since: int = 0, delay: int = 0) -> None:
+        self.seat: Final = seat
+        self.delay: Final = delay
+        self.seq = 0
+        self._since = since
+        self._read = 0  # entries of the log gone through
+        self._last: Picture | None = None
+        self._turns: list[int] = []  # the entries that turns begin with, for the delay
+        self._actor: Plain = None
+        self._turns_read = 0
+
+    def news(self, table: Table) -> Message | None:
+        """What to show now; None when nothing has changed for this reader, so that silence tells nothing either."""
+        match = table.match
+        horizon = self._horizon(match)
+        lines = shown(match, self.seat, self._read, horizon)
+        self._read = horizon
+        since = self.seq
+        self.seq += len(lines)
+        if self._last is None and 0 < self._since <= len(lines):  # it has seen these before its connection was lost
+            since = self._since
+            del lines[:since]
+        picture = table.once((self.seat, horizon), lambda: Picture(table, self.seat, horizon))
+        before, self._last = self._last, picture
+        if before is not None:
+            if not lines and picture.parts == before.parts:
+                return None
+            return table.once((picture, before, since), lambda: self._update(since, lines, before, picture))
+        told = {"type": "state", "seat": self.seat, "seq": self.seq, "since": since, **picture.parts, "lines": lines}
+        opening = _opening(match, self.seat) if since == 0 else []
+        return {**told, "opening": opening} if opening else told
+
+    def _update(self, since: int, lines: list[Plain], before: Picture, now: Picture) -> Message:
+        """What has changed since this reader was last told something: made of what it was shown and of nothing else."""
+        told: Message = {"type": "update", "seat": self.seat, "seq": self.seq, "since": since}
+        return {**told, **changes(before.parts, now.parts), "lines": lines}
+
+    def past(self, table: Table, seq: int) -> Message | None:
+        """The moment after ``seq`` lines of what this reader may read; None when there are not so many."""
+        match = table.match
+        horizon = self._horizon(match)
+        total = len(shown(match, self.seat, 0, horizon))
+        if not 0 <= seq <= total:
+            return None
+        moment = match.at(horizon if seq == total else count_of(match, self.seat, seq))
+        return {
+            "type": "past",
+            "seat": self.seat,
+            "seq": seq,
+            "of": total,
+            "view": moment.view(self.seat),
+            "lines": moment.log(self.seat),
+        }
+
+    def _horizon(self, match: Match) -> int:
+        """How many entries this reader may know of: all, but for a delayed spectator of a running game.
+
+        A turn, for the delay, is a run of acts by one seat as everybody sees them; where one seat plays alone, an act.
+        """
+        if self.seat is not None or self.delay == 0 or match.outcome is not None:
+            return len(match.entries)
+        for n in range(self._turns_read, len(match.entries)):
+            line = match.entries[n].shown_to(None)
+            if line is not None and line["what"] == "act":
+                if line["seat"] != self._actor or match.setting.seats == 1:
+                    self._turns.append(n)
+                self._actor = line["seat"]
+        self._turns_read = len(match.entries)
+        return self._turns[max(0, len(self._turns) - self.delay)] if self._turns else len(match.entries)
+
+
+class Picture:
+    """What a seat, or a spectator, sees after so many entries and may do there."""
+
+    def __init__(self, table: Table, seat: int | None, horizon: int) -> None:
+        self.parts: Final[Message] = picture_of(table, seat, horizon)
+
+
+def picture_of(table: Table, seat: int | None, horizon: int) -> Message:
+    match = table.match
+    now = horizon == len(match.entries)
+    view = match.view(seat) if now else match.at(horizon).view(seat)
+    undo = NO_UNDO if seat is None else match.why_no_undo(seat)
+    if over_for_good(match):
+        undo = OVER
+    return {
+        "view": view,
+        "legal": [] if seat is None else [action.text for action in match.legal(seat)],
+        "free": [] if seat is None else [action.text for action in match.free(seat)],
+        "undo": None if undo is None else undo.plain(),
+        "due": _due(table, seat) if now else None,
+        "offer": _offer(match) if now else None,
+        "over": view["outcome"] is not None,
+    }
+
+
+def _due(table: Table, seat: int | None) -> Plain:
+    due = table.match.due
+    if due is None:
+        return None
+    entering = None if seat is None else table.enters_for(seat)
+    results = [] if entering is None else table.match.may_come_up(entering)
+    return {"cause": due.cause, "results": [action.text for action in results], "mine": entering is not None}
+
+
+def _offer(match: Match) -> Plain:
+    """Without the number of entries that would stay: it counts hidden ones."""
+    return None if match.offer is None else {"seat": match.offer[0], "waiting": [*match.offer[2]]}
+
+
+def _opening(match: Match, seat: int | None) -> list[Plain]:
+    """What happened before the first line, in a position."""
+    told = [event.shown_to(seat) for event in match.opening]
+    return [event for event in told if event is not None]
+
+
+def shown(match: Match, seat: int | None, first: int, last: int) -> list[Plain]:
+    """The entries from ``first`` to before ``last`` as a seat may read them, without those it may not know of."""
+    lines: list[Plain] = []
+    for entry in match.entries[first:last]:
+        line = entry.shown_to(seat)
+        if line is not None:
+            lines.append(line)
+    return lines

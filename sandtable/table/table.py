@@ -1,0 +1,399 @@
+"""A table being played: its match, who sits where, what was said, and who may do what."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, TypeVar, cast
+
+from sandtable.kernel.action import Action, Choices
+from sandtable.kernel.foresight import Foresight
+from sandtable.kernel.knowledge import knows
+from sandtable.kernel.match import NO_UNDO, Entry, Match
+from sandtable.kernel.observation import Observation
+from sandtable.kernel.plain import Plain
+from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
+from sandtable.kernel.standing import Standing, answer_as_usual
+from sandtable.table import seating
+from sandtable.table.guests import Guest
+from sandtable.table.ledger import appended
+from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, Seating, SeatRecord, StoredTable
+
+T = TypeVar("T")
+
+Message: TypeAlias = dict[str, Plain]
+
+TOO_LONG: Final = Refusal("core.length", "core-refused-length")
+
+
+class NotHeld(IllegalAction):
+    """The seat is somebody else's, as far as this host knows; another host of the same table may know more."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_ASKED)
+
+
+class HalfDone(Exception):
+    """What was to be done whole was refused in the middle: the match must be thrown away and played again."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal: Final = refusal
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that somebody says; whoever keeps it gives it its number."""
+
+    seat: int
+    name: str
+    text: str
+    said: float
+
+
+Change: TypeAlias = Appended | Said
+
+
+@dataclass(frozen=True)
+class Question:
+    """A bot is asked; ``secretly`` when others must not learn from its answer that there was one."""
+
+    bot: str
+    seen: Observation
+    secretly: bool
+
+
+class Table:
+    """Every change is played here first and given back as what has to be kept. Once the host has kept it, ``settle``
+    makes it count; if it cannot be kept, the match is no longer what is kept and ``resume`` must bring another.
+
+    Whoever acts is a guest, or None for the bots and for seats that nobody holds.
+    """
+
+    def __init__(
+        self, stored: StoredTable, match: Match, longest_log: int, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.record = stored.record
+        self.seating = stored.seating
+        self.chat: list[ChatRecord] = list(stored.chat)
+        self.match = match
+        self.standing: Final[dict[int, tuple[Guest, Standing]]] = {}  # by seat, and who gave the orders
+        self._longest_log: Final = longest_log
+        self._clock: Final = clock
+        self._moment: tuple[Match, int, int] | None = None
+        self._made: Final[dict[Hashable, object]] = {}
+
+    def resume(self, stored: StoredTable, match: Match) -> None:
+        """Go on with what is kept, which somebody else may have changed."""
+        self.record = stored.record
+        self.seating = stored.seating
+        self.chat = list(stored.chat)
+        self.match = match
+
+    def settle(self, kept: Appended | ChatRecord) -> None:
+        """This is kept now."""
+        if isinstance(kept, Appended):
+            self.record = replace(
+                self.record,
+                outcome=kept.outcome,
+                waiting=kept.waiting,
+                changed=kept.changed,
+                standing=kept.standing,
+            )
+        else:
+            self.chat = [*(line for line in self.chat if kept.n - CHAT_KEPT < line.n < kept.n), kept]
+
+    # who may do what
+
+    @property
+    def seats(self) -> tuple[SeatRecord, ...]:
+        return self.seating.seats
+
+    @property
+    def over(self) -> bool:
+        return self.record.outcome is not None
+
+    def holds(self, guest: Guest, seat: int) -> bool:
+        return seating.holds(self.seating, guest, seat)
+
+    def belongs(self, guest: Guest) -> bool:
+        return guest.id == self.record.host or any(self.holds(guest, seat.seat) for seat in self.seats)
+
+    def may_watch(self, guest: Guest) -> bool:
+        return self.belongs(guest) or self.record.spectators is not None
+
+    def may_look(self, guest: Guest, seat: int | None) -> bool:
+        """Through one's own seats; after the end through any, for the whole game can be replayed then."""
+        if seat is None:
+            return self.may_watch(guest)
+        return self.holds(guest, seat) or (0 <= seat < len(self.seats) and self.over and self.may_watch(guest))
+
+    def may_export(self, guest: Guest) -> bool:
+        """A save tells everything: only after the end, or when nobody but the host and bots plays."""
+        if self.over:
+            return self.may_watch(guest)
+        return guest.id == self.record.host and seating.played_by_one(self.seating, guest.id)
+
+    def delay_for(self, guest: Guest) -> int:
+        """How many turns late a spectator sees the game; those who belong to the table see it as it is."""
+        return 0 if self.belongs(guest) or self.over else self.record.spectators or 0
+
+    def check_held(self, who: Guest | None, seat: int) -> None:
+        if not (self.holds(who, seat) if who is not None else self.seats[seat].kind != "guest"):
+            raise NotHeld
+
+    def public(self, guest: Guest) -> Message:
+        """What is public of the table, as the message ``table`` tells it to a guest."""
+        setting, proposal = self.match.setting, self.seating.proposal
+        asked: Plain = None
+        if proposal is not None:
+            asked = {
+                "n": proposal.n,
+                "by": proposal.by,
+                "seat": proposal.seat,
+                "filling": proposal.filling,
+                "waiting": [*proposal.waiting],
+            }
+        return {
+            "type": "table",
+            "table": self.record.id,
+            "title": self.record.title,
+            "mode": setting.mode,
+            "options": {**setting.options},
+            "manual": self.match.manual,
+            "seats": [
+                {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "mine": self.holds(guest, seat.seat)}
+                for seat in self.seats
+            ],
+            "host": guest.id == self.record.host,
+            "spectators": self.record.spectators,
+            "imported": self.record.imported,
+            "commitment": self.match.commitment,
+            "over": self.over,
+            "proposal": asked,
+            "rematch": self.record.rematch,
+        }
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is the same for all who look now is made once, however many they are."""
+        moment = self.match, len(self.match.entries), self.seating.version
+        if moment != self._moment:
+            self._moment = moment
+            self._made.clear()
+        if key not in self._made:
+            self._made[key] = make()
+        return cast(T, self._made[key])
+
+    # changes of the game
+
+    def _change(
+        self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool = False
+    ) -> Appended:
+        self.check_held(who, seat)
+        known = len(self.match.entries)
+        if known >= self._longest_log and not giving_up:
+            raise IllegalAction(TOO_LONG)
+        try:
+            carry_out(self.match)
+        except IllegalAction as error:
+            if len(self.match.entries) > known:
+                raise HalfDone(error.refusal) from error
+            raise
+        answer_as_usual(self.match, self._orders_of_people())
+        return appended(self.match, known, self.record.changed, self._clock(), self.seating.version)
+
+    def play(self, who: Guest | None, seat: int, act: str) -> Appended:
+        return self._change(who, seat, lambda match: match.play(seat, act))
+
+    def play_as_seen(self, seen: Observation, act: str) -> Appended:
+        """Play what a bot decided on an observation, unless the seat sees something else by now."""
+
+        def carry_out(match: Match) -> None:
+            if seen.seat not in match.to_act or match.observe(seen.seat).data != seen.data:
+                raise IllegalAction(NOT_ASKED)
+            match.play(seen.seat, act)
+
+        return self._change(None, seen.seat, carry_out)
+
+    def resolve(self, who: Guest, seat: int, result: str) -> Appended:
+        def carry_out(match: Match) -> None:
+            entering = self.enters_for(seat)
+            match.resolve(seat if entering is None else entering, result)
+
+        return self._change(who, seat, carry_out)
+
+    def enters_for(self, seat: int) -> int | None:
+        """In whose name a seat may enter what came up: its own, or a bot's, whose pieces the host moves."""
+        due = self.match.due
+        if due is None:
+            return None
+        if knows(due.seen, seat):
+            return seat
+        seeing = [other for other in self.seats if knows(due.seen, other.seat)]
+        if self.seats[seat].who == self.record.host and seeing and all(other.kind == "bot" for other in seeing):
+            return seeing[0].seat
+        return None
+
+    def offer(self, who: Guest, seat: int) -> Appended:
+        return self._change(who, seat, lambda match: still_played(match).offer_takeback(seat))
+
+    def answer(self, who: Guest | None, seat: int, accept: bool) -> Appended:
+        return self._change(who, seat, lambda match: still_played(match).answer_takeback(seat, accept))
+
+    def resign(self, who: Guest, seat: int) -> Appended:
+        return self._change(who, seat, lambda match: match.resign(seat), giving_up=True)
+
+    def undo(self, who: Guest, seat: int, to: int | None = None) -> Appended:
+        """Take back the seat's last act; or everything after line ``to`` of what the seat was shown, whole or not."""
+        if to is None:
+            return self._change(who, seat, lambda match: still_played(match).undo(seat))
+        return self._change(who, seat, lambda match: go_back(still_played(match), seat, to))
+
+    def was_done(self, who: Guest, seat: int, deed: tuple[str, str], after: int) -> bool:
+        """Whether the log shows a deed of the seat after so many lines that it was shown. Who says something again,
+        because the answer was lost, has it done once."""
+        self.check_held(who, seat)
+        what, act = deed[0], " ".join(deed[1].split())
+        return any(
+            entry.what == what
+            and (entry.seat == seat or what == "chance")
+            and (entry.action is None or entry.action.text == act)
+            for entry in self.match.entries[count_of(self.match, seat, after) :]
+        )
+
+    def was_said(self, seat: int, text: str, after: int) -> bool:
+        return any(line.n >= after and (line.seat, line.text) == (seat, text) for line in self.chat)
+
+    def say(self, who: Guest, seat: int, text: str) -> Said:
+        self.check_held(who, seat)
+        return Said(seat, self.seats[seat].name, text, self._clock())
+
+    # standing orders
+
+    def order(self, who: Guest, seat: int, standing: Standing) -> None:
+        """From now on these are the standing orders of a seat. They are kept in memory; a page says them anew."""
+        self.check_held(who, seat)
+        self.standing[seat] = who, standing
+
+    def _orders_of_people(self) -> dict[int, Standing]:
+        """Whoever has left no orders wants what is usual."""
+        orders = {seat.seat: Standing(False) for seat in self.seats if seat.kind == "guest"}
+        orders.update({seat: standing for seat, (who, standing) in self.standing.items() if self.holds(who, seat)})
+        return orders
+
+    def ordered(self) -> int | None:
+        """A seat whose standing orders answer what it is asked now."""
+        for seat in self.match.to_act:
+            if self._ordered_act(seat) is not None:
+                return seat
+        return None
+
+    def _ordered_act(self, seat: int) -> Action | None:
+        if seat not in self.standing:
+            return None
+        who, standing = self.standing[seat]
+        if not self.holds(who, seat):
+            return None
+        if standing.quiet and not seating.alone(self.seating, who.id):  # others would learn that nothing can be used
+            standing = Standing(False, standing.silent, standing.always, standing.asked)
+        return standing.answer(self.match, seat)
+
+    def play_by_order(self, seat: int) -> Appended:
+        act = self._ordered_act(seat)
+        if act is None:
+            raise IllegalAction(NOT_ASKED)
+        return self.play(self.standing[seat][0], seat, act.text)
+
+    # bots
+
+    def questions(self) -> list[Question]:
+        """The bots that are asked now, each with what it may know."""
+        asked = [self.seats[seat] for seat in self.match.to_act if self.seats[seat].kind == "bot"]
+        secretly = self.match.state.asks_in_secret()
+        return [Question(seat.who or "", self.match.observe(seat.seat), secretly) for seat in asked]
+
+    def lenient(self) -> int | None:
+        """A seat that agrees to take back: bots are good sports, and nobody stands in the way where nobody sits."""
+        waiting = () if self.match.offer is None else self.match.offer[2]
+        return next((seat for seat in waiting if self.seats[seat].kind != "guest"), None)
+
+    # changes of the table
+
+    def reseat(self, change: Callable[[Seating], Seating], after_the_end: bool = False) -> Seating:
+        """Who is to sit where; the same seating when nothing is to be changed."""
+        if self.over and not after_the_end:
+            raise IllegalAction(OVER)
+        return change(self.seating)
+
+    def reseated(self, wanted: Seating, changed: float) -> None:
+        """This is kept now."""
+        self.seating = wanted
+        self.record = replace(self.record, changed=changed)
+
+    def played_again_at(self, table: str) -> None:
+        """The same people play again at another table."""
+        self.record = replace(self.record, rematch=table)
+
+    # questions
+
+    def foresee(self, who: Guest, seat: int, act: str) -> Foresight:
+        self.check_held(who, seat)
+        return self.match.foresee(seat, act)
+
+    def why(self, who: Guest, seat: int, act: str) -> Refusal | None:
+        self.check_held(who, seat)
+        return self.match.why_not(seat, act)
+
+    def choices(self, who: Guest, seat: int, verb: str, chosen: tuple[str, ...]) -> Choices:
+        self.check_held(who, seat)
+        return self.match.choices(seat, verb, chosen)
+
+
+def still_played(match: Match) -> Match:
+    """The match, unless it is over for good."""
+    if over_for_good(match):
+        raise IllegalAction(OVER)
+    return match
+
+
+def over_for_good(match: Match) -> bool:
+    """After the end everything lies open, so nobody may go back to before it. Only at a real table people may: there
+    the end can be a slip in what was entered, and who sees what is their own affair."""
+    return match.outcome is not None and not match.manual
+
+
+def go_back(match: Match, seat: int, seq: int) -> None:
+    """Take back everything in force after line ``seq`` of what the seat was shown.
+
+    An undo goes back to the seat's own last act; at a real table that may be too far, and what was entered between
+    that act and the line is entered again.
+    """
+    keep = bisect_left(match.in_force, count_of(match, seat, seq))
+    if keep == len(match.in_force):
+        raise IllegalAction(NO_UNDO)
+    before = [match.entries[place] for place in match.in_force[:keep]]
+    while len(match.in_force) > keep:
+        match.undo(seat)
+    for entry in before[len(match.in_force) :]:
+        enter_again(match, entry)
+
+
+def enter_again(match: Match, entry: Entry) -> None:
+    assert entry.action is not None
+    due = match.due
+    if entry.what == "act":
+        match.play(entry.seat, entry.action)
+    elif due is not None:
+        match.resolve(next(seat for seat in range(match.setting.seats) if knows(due.seen, seat)), entry.action)
+
+
+def count_of(match: Match, seat: int | None, seq: int) -> int:
+    """How many entries there were when the seat had just been shown ``seq`` lines; all, if it was not shown so many."""
+    count = 0
+    while seq and count < len(match.entries):
+        if match.entries[count].shown_to(seat) is not None:
+            seq -= 1
+        count += 1
+    return count

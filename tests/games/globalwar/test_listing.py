@@ -1,0 +1,53 @@
+"""The list of legal orders is kept up while orders are given: it is what a list made anew would be."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import WORLD
+from sandtable.kernel.chance import CHANCE
+
+
+def random_orders(s: GlobalWar, rng: random.Random, count: int) -> None:
+    """Random play that seldom ends a phase; after each act the kept list is compared with a new one."""
+    for _ in range(count):
+        pending = s.pending()
+        if not pending:
+            return
+        if pending == (CHANCE,):
+            s.apply(CHANCE, rng.choice(s.chance().results))
+            continue
+        seat = pending[0]
+        legal = s.legal(seat)
+        fresh = s.copy()
+        fresh.kept = None
+        assert [*legal] == [*fresh.legal(seat)]
+        free = s.free(seat)
+        if free and rng.random() < 0.02:
+            s.apply(seat, rng.choice(free))
+        else:
+            s.apply(seat, rng.choice(legal[1:] if len(legal) > 1 and rng.random() < 0.9 else legal))
+
+
+@pytest.mark.parametrize("mode", ["asia-1937", "world-1936"])
+@pytest.mark.parametrize("seed", range(2))
+def test_the_kept_list_is_what_a_new_one_would_be(mode: str, seed: int) -> None:
+    state = WORLD.match(mode, 3, f"listing {seed}").state
+    assert isinstance(state, GlobalWar)
+    random_orders(state.copy(), random.Random(seed), 150)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = WORLD.match("asia-1937", 2, "copies").state
+    assert isinstance(state, GlobalWar)
+    s = state.copy()
+    rng = random.Random(5)
+    random_orders(s, rng, 60)
+    twin = s.copy()
+    before = [*s.legal(s.pending()[0])] if s.pending() and s.pending() != (CHANCE,) else []
+    random_orders(twin, rng, 40)
+    if before:
+        assert [*s.legal(s.pending()[0])] == before

@@ -1,0 +1,40 @@
+"""What the tests of the queue let workers do."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from sandtable.server.workers import so_far
+
+
+def echo(text: str) -> str:
+    return text
+
+
+def toil(_: str) -> str:
+    """Work without end."""
+    while True:
+        pass
+
+
+def stumble(file: str) -> str:
+    """Leave a mark, and fall."""
+    with Path(file).open("a", encoding="ascii") as marks:
+        marks.write("x")
+    raise ValueError("stumbled")
+
+
+def halfway(file: str) -> str:
+    """Tell that half is done, and go on once the file is there."""
+    so_far(0.5)
+    while not Path(file).exists():
+        time.sleep(0.01)
+    return "whole"
+
+
+def once(folder: str) -> str:
+    """Leave a mark of one's own each time it is done."""
+    (Path(folder) / f"{os.getpid()}-{time.monotonic_ns()}").touch()
+    return folder

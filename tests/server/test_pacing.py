@@ -1,0 +1,86 @@
+"""Time is information: in a response window bots answer at a time that tells nothing of what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from kernel.table import at_turn, play, table
+
+from sandtable.kernel.match import Match
+from sandtable.kernel.observation import Observation
+from sandtable.server.bots import BotSeats
+from sandtable.server.pacing import Pacing
+from sandtable.server.sqlite import SqliteStorage
+from sandtable.server.table import Room
+from sandtable.table.guests import Guest
+from sandtable.table.ledger import header_of, lines_from
+from sandtable.table.records import StoredTable, TableRecord
+from sandtable.table.seating import seated
+
+STEP = 0.5
+ADA = Guest("ada", "Ada")
+
+
+class Time:
+    """A clock that goes on only when somebody thinks or waits."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    async def passes(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class Thinker:
+    """Does the first thing that is allowed, after thinking as long as it is told to."""
+
+    def __init__(self, time: Time, seconds: dict[int, float]) -> None:
+        self.time = time
+        self.seconds = seconds
+
+    async def decide(self, name: str, seen: Observation) -> str:
+        await self.time.passes(self.seconds.get(seen.seat, 0.0))
+        return "pass" if any(act.text == "pass" for act in seen.legal) else seen.legal[0].text
+
+
+def in_a_window() -> Match:
+    """Two seats may answer in secret what another did."""
+    match = at_turn(table(["guard"], ["guard"], ["guard"], ["guard"]))
+    play(match, "0 attack birch")
+    assert match.to_act == (1, 3)
+    assert match.state.asks_in_secret()
+    return match
+
+
+async def answers(folder: Path, seconds: list[float]) -> list[float]:
+    """When the bots of a window that think so long each have answered, in seconds since they were asked."""
+    storage = await SqliteStorage.open(folder / "tables.sqlite3")
+    match = in_a_window()
+    asked = match.to_act
+    seating, _ = seated(["bot:greedy" if seat in asked else "me" for seat in range(4)], ADA)
+    record = TableRecord("window", match.game.ID, header_of(match), ADA.id, 0.0)
+    stored = StoredTable(record, seating, lines_from(match, 0))
+    await storage.create_table(stored)
+    room = Room(stored, match, storage, 10_000)
+    time = Time()
+    told: list[float] = []
+    bots = BotSeats(
+        room, Thinker(time, dict(zip(asked, seconds, strict=False))), Pacing(STEP, lambda: time.now, time.passes)
+    )
+    known = len(match.entries)
+    room.listeners.add(lambda: told.append(round(time.now - 100.0, 6)))
+    assert await bots._act_once()
+    assert len(match.entries) - known >= len(asked)
+    await storage.close()
+    return told
+
+
+@pytest.mark.parametrize("seconds", [[], [0.044], [0.0, 0.2], [0.1, 0.3]], ids=str)
+def test_bots_in_a_window_answer_together_and_always_after_the_same_time(tmp_path: Path, seconds: list[float]) -> None:
+    assert set(asyncio.run(answers(tmp_path, seconds))) == {STEP}
+
+
+def test_who_thinks_longer_is_late_by_whole_steps(tmp_path: Path) -> None:
+    assert set(asyncio.run(answers(tmp_path, [0.3, 0.3]))) == {2 * STEP}

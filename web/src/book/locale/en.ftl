@@ -1,0 +1,38 @@
+### Words of the rulebook page, fetched with it.
+
+ui-search = Search the rules
+ui-search-nothing = No rule has all these words.
+ui-search-found = { $count ->
+    [one] 1 rule has all these words.
+   *[other] { $count } rules have all these words.
+}
+ui-parts = What lies on the table
+ui-book-blitzkrieg = The whole war as a tug-of-war in five theatres. You draw tokens from a bag, put one on the map each turn and pull the front to your side; the first to 25 points wins.
+ui-part-blitzkrieg-army = Armies
+ui-part-blitzkrieg-air = Air forces
+ui-part-blitzkrieg-navy = Fleets
+ui-part-blitzkrieg-bag = A bag for each side
+ui-part-blitzkrieg-shield = Five theatres and the victory track
+ui-part-blitzkrieg-nuclear = Special weapons
+ui-book-quartermaster = Six countries, two sides, twenty rounds. Each turn you play one card; armies and fleets that are not in supply are taken off the map, and supply spaces bring the points.
+ui-part-quartermaster-army = Armies
+ui-part-quartermaster-navy = Navies
+ui-part-quartermaster-star = Supply spaces
+ui-part-quartermaster-cards = A deck for each country
+ui-part-quartermaster-card-status = Cards that stay on the table
+ui-part-quartermaster-supply = Lines of supply
+ui-book-legie = Siberia, 1918 to 1920. In four rounds your soldiers march to plots along the railway, get their orders in secret and come back with points, wounds or not at all.
+ui-part-legie-fac-legion = Four factions
+ui-part-legie-officer = Soldiers with their skills
+ui-part-legie-order-blank = Secret orders
+ui-part-legie-supplies = Supplies
+ui-part-legie-frostbite = Frostbite and wounds
+ui-part-legie-rail = Plots along the line
+ui-book-globalwar = The war on every front. Nations buy, move and fight with hundreds of units on a map of the whole world, in half-year turns; battles are fought with twelve-sided dice.
+ui-part-globalwar-infantry = Infantry and artillery
+ui-part-globalwar-arm-medium = Armour
+ui-part-globalwar-fighter = Aircraft
+ui-part-globalwar-battleship = Warships
+ui-part-globalwar-factory = Factories, bases, rails
+ui-part-globalwar-d12 = Twelve-sided dice
+ui-chapters = Chapters

@@ -1,0 +1,147 @@
+/** Our rulebook of a title: what it is about and what lies on the table, then its rules, searchable, each with an address. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { CARDS, cardName } from "../shell/cards";
+import { t } from "../shell/i18n";
+import { Icon } from "../shell/icon";
+import { rulebook } from "../shell/rules";
+import { lang, narrow } from "../shell/settings";
+import { SiteBar } from "../shell/topbar";
+import { found, places, wordsOf } from "./search";
+
+/** What lies on the table, each with a drawing; its message is `ui-part-<title>-<drawing>`. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  blitzkrieg: ["army", "air", "navy", "bag", "shield", "nuclear"],
+  quartermaster: ["army", "navy", "star", "cards", "card-status", "supply"],
+  legie: ["fac-legion", "officer", "order-blank", "supplies", "frostbite", "rail"],
+  globalwar: ["infantry", "arm-medium", "fighter", "battleship", "factory", "d12"],
+};
+
+export function RulebookPage({ title, rule }: { title: string; rule: string | null }) {
+  const words = useSignal("");
+  const book = rulebook(title);
+  const core = rulebook("");
+  const there = book !== undefined && core !== undefined;
+  useEffect(() => {
+    document.title = `${cardName(title)}: ${t("core-ui-rulebook")} · Sandtable`;
+    if (!rule || !there) return undefined;
+    let left = false;
+    const show = () => {
+      if (!left) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+    };
+    show();
+    void document.fonts.ready.then(show); // other letters move all that stands above
+    return () => (left = true);
+  }, [rule, there, title, lang.value]);
+  const wanted = wordsOf(words.value);
+  const chapters = there ? found([...book.chapters, ...core.chapters], wanted) : []; // whole or not at all
+  const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+  return (
+    <>
+      <SiteBar page="rulebook" />
+      <main class="page rules">
+        <Opening title={title} small={wanted.length > 0} />
+        <aside>
+          <label class="find">
+            <Icon name="inspect" />
+            <span class="sr">{t("ui-search")}</span>
+            <input
+              type="search"
+              placeholder={t("ui-search")}
+              value={words.value}
+              onInput={(event) => (words.value = event.currentTarget.value)}
+            />
+          </label>
+          <p class="soft" role="status">
+            {wanted.length > 0 && there && t(count ? "ui-search-found" : "ui-search-nothing", { count })}
+          </p>
+          <details open={!narrow.value}>
+            <summary>{t("ui-chapters")}</summary>
+            <nav aria-label={t("ui-chapters")}>
+              <ul>
+                {chapters.map((chapter) => (
+                  <li key={chapter.id} class={chapter.rules.length ? "" : "part"}>
+                    <a href={`#${chapter.id}`}>{chapter.heading}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </details>
+          <nav class="others" aria-label={t("ui-rulebooks")}>
+            <h2>{t("ui-rulebooks")}</h2>
+            <ul>
+              {CARDS.map(({ id }) => (
+                <li key={id}>
+                  <a href={`/rulebook/${id}`} {...(id === title ? { "aria-current": "page" as const } : {})}>
+                    {cardName(id)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+        <div class="text">
+          {chapters.map((chapter) => (
+            <section key={chapter.id} aria-labelledby={chapter.id}>
+              <h2 id={chapter.id}>{chapter.heading}</h2>
+              <dl>
+                {chapter.rules.map((one) => (
+                  <div key={one.id} id={one.id} class={one.id === rule ? "rule wanted" : "rule"}>
+                    <dt>
+                      <a href={`#${one.id}`}>{one.id}</a>
+                    </dt>
+                    <dd>
+                      <Marked text={one.text} words={wanted} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Words and pictures first; whoever searches has no need of them. */
+function Opening({ title, small }: { title: string; small: boolean }) {
+  const card = CARDS.find(({ id }) => id === title);
+  return (
+    <header class={small ? "opening small" : "opening"}>
+      {card && !small && <img src={card.art} alt="" width="320" height="250" />}
+      <div>
+        <h1>{cardName(title)}</h1>
+        {card && !small && (
+          <>
+            <p>{t(`ui-book-${title}`)}</p>
+            <ul class="parts" aria-label={t("ui-parts")}>
+              {PARTS[title]?.map((part) => (
+                <li key={part}>
+                  <Icon name={part} />
+                  <span>{t(`ui-part-${title}-${part}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const parts: ComponentChildren[] = [];
+  let end = 0;
+  for (const [from, to] of places(text, words)) {
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    end = to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}
