@@ -80,9 +80,8 @@ def ids_in(title: str, pattern: re.Pattern[str]) -> list[str]:
 
 def uncited_rules(title: str, ids: list[str]) -> list[str]:
     """Of these rules those that no line of the title's code names, where they are enforced."""
-    folder = PACKAGE.parent.parent.joinpath(*home(title).split("."))
     named: set[str] = set()
-    for path in folder.rglob("*.py"):
+    for path in Path(str(files(home(title)))).rglob("*.py"):
         named.update(ID.findall(path.read_text(encoding="utf-8")))
     return [id for id in ids if id not in named]
 

@@ -37,7 +37,7 @@ class Modifier:
 
 
 def modified(value: int, modifiers: list[Modifier]) -> int:
-    """A value with the best bonus (gw.0.5.a), the worst penalty (gw.0.5.b) and what is added beside them; so it is where
+    """A value with the best bonus (gw.0.5.a), the worst penalty (gw.0.5.b) and what is added beside them; also where
     terrains meet (gw.1.7.8.a). Never below one, and a unit without a value gains none (gw.0.5.d)."""
     if value == 0:
         return 0
