@@ -114,7 +114,7 @@ class Hall:
             raise TurnedAway(404, "table")
         return room
 
-    async def _loaded(self, table: str) -> Room | None:
+    async def _loaded(self, table: str) -> Room | ClosedTable | None:
         try:
             room = await self.rooms.open(table)
         except Unopenable:

@@ -40,6 +40,9 @@ class Thinker:
         self.time = time
         self.seconds = seconds
 
+    async def consider(self, name: str, seen: Observation) -> str:
+        return ""
+
     async def decide(self, name: str, seen: Observation) -> str:
         await self.time.passes(self.seconds.get(seen.seat, 0.0))
         return "pass" if any(act.text == "pass" for act in seen.legal) else seen.legal[0].text

@@ -124,7 +124,7 @@ def test_a_seat_is_taken_once(house: House) -> None:
     friend.sits(table, 1)  # coming back by the same link is no harm
     assert stranger.post(f"{path}/sit", {"key": table["keys"]["1"]}).json() == {"type": "denied", "reason": "key"}
     assert stranger.post(f"{path}/sit", {"key": "guess"}).status_code == 403
-    assert [seat["name"] for seat in stranger.get(path).json()["seats"]] == ["", "Bob"]
+    assert [seat["name"] for seat in friend.get(path).json()["seats"]] == ["", "Bob"]
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
