@@ -74,7 +74,8 @@ async def answers(folder: Path, seconds: list[float]) -> list[float]:
     )
     known = len(match.entries)
     room.listeners.add(lambda: told.append(round(time.now - 100.0, 6)))
-    assert await bots._act_once()
+    while len(match.entries) == known:  # at first they may be asked about free acts
+        assert await bots._act_once()
     assert len(match.entries) - known >= len(asked)
     await storage.close()
     return told
