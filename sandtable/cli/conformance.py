@@ -28,6 +28,7 @@ from sandtable.text.rulebook import home
 RULE: Final = re.compile(r"^- `([a-z0-9.-]+)`(?! †)", re.MULTILINE)
 LATER: Final = re.compile(r"^- `([a-z0-9.-]+)` † (.+)$", re.MULTILINE)  # waits for the second half
 RULE_OR_HEADING: Final = re.compile(r"^(?:-|#+) `([a-z0-9.-]+)`", re.MULTILINE)
+ID: Final = re.compile(r"[a-z]+(?:\.[a-z0-9-]+)+")
 MOST_IDS: Final = 3  # a test that names more proves none of them clearly
 PACKAGE: Final = Path(sandtable.__file__)
 
@@ -51,14 +52,15 @@ def conformance(
         run_tests(checkout_with(tests), tests, proofs)
     else:
         proofs.read(run, f"{tests.as_posix()}/")
-    report = Report(wanted, proofs, later_rules(found.ID, speech.code))
+    uncited = uncited_rules(found.ID, ids_in(found.ID, RULE))
+    report = Report(wanted, proofs, later_rules(found.ID, speech.code), uncited)
     known = {*wanted, *report.later, *ids_in(found.ID, RULE_OR_HEADING), *ids_in("", RULE_OR_HEADING)}
     problems = report.problems(speech, known)
     if as_json:
         print_json({**report.plain(), "failed": [*proofs.failed], "problems": [*problems]})
     else:
         report.tell(speech, problems, quiet)
-    if report.missing or problems or proofs.failed:
+    if report.missing or uncited or problems or proofs.failed:
         raise typer.Exit(1)
 
 
@@ -74,6 +76,14 @@ def ids_in(title: str, pattern: re.Pattern[str]) -> list[str]:
     """The ids of a rulebook: never taken from the tests, so that a rule without a test is missed."""
     rulebook = (files(home(title)) / "rulebook" / "en.md").read_text(encoding="utf-8")
     return pattern.findall(rulebook)
+
+
+def uncited_rules(title: str, ids: list[str]) -> list[str]:
+    """Of these rules those that no line of the title's code names, where they are enforced."""
+    named: set[str] = set()
+    for path in Path(str(files(home(title)))).rglob("*.py"):
+        named.update(ID.findall(path.read_text(encoding="utf-8")))
+    return [id for id in ids if id not in named]
 
 
 def later_rules(title: str, code: str) -> dict[str, str]:
@@ -137,11 +147,13 @@ def run_tests(checkout: Path, tests: Path, proofs: Proofs) -> None:
 
 
 class Report:
-    """``later`` are rules that nobody has to prove yet; they are listed, and no test of them counts."""
+    """``later`` are rules that nobody has to prove yet; they are listed, and no test of them counts. ``uncited`` are
+    rules that stand nowhere in the code."""
 
-    def __init__(self, wanted: list[str], proofs: Proofs, later: dict[str, str]) -> None:
+    def __init__(self, wanted: list[str], proofs: Proofs, later: dict[str, str], uncited: list[str]) -> None:
         self.proofs: Final = proofs
         self.later: Final = later
+        self.uncited: Final = uncited
         self.tests: Final[dict[str, list[str]]] = {id: [] for id in wanted}
         for test in proofs.passed:
             for id in proofs.named.get(test, []):
@@ -165,7 +177,13 @@ class Report:
 
     def plain(self) -> dict[str, Plain]:
         ids = cast(dict[str, Plain], self.tests)
-        return {"covered_share": round(self.share(), 4), "ids": ids, "missing": [*self.missing], "later": [*self.later]}
+        return {
+            "covered_share": round(self.share(), 4),
+            "ids": ids,
+            "missing": [*self.missing],
+            "uncited": [*self.uncited],
+            "later": [*self.later],
+        }
 
     def tell(self, lang: Language, problems: list[str], quiet: bool) -> None:
         console = paper()
@@ -183,6 +201,8 @@ class Report:
         console.print(lang.say("core-ui-covered", args), style="bold")
         if self.missing:
             console.print(lang.say("core-ui-uncovered", {"rules": ", ".join(self.missing)}))
+        if self.uncited:
+            console.print(lang.say("core-ui-uncited", {"rules": ", ".join(self.uncited)}))
         if self.later:
             console.print(lang.say("core-ui-later", {"count": len(self.later)}), style="bold")
             waiting = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

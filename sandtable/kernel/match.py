@@ -12,7 +12,7 @@ from sandtable.kernel.chance import CHANCE, Chance
 from sandtable.kernel.event import Event
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
-from sandtable.kernel.knowledge import EVERYBODY, knows, tells_something
+from sandtable.kernel.knowledge import EVERYBODY, knows, seen_by, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Plain, Record, dump
@@ -88,6 +88,17 @@ class Entry:
         return {"what": self.what, "seat": self.seat, "act": act.text, "events": told}
 
 
+class Described:
+    """A state described once for all who look at it: its facts, and what follows from what everybody knows."""
+
+    def __init__(self, state: State) -> None:
+        self.facts: Final = state.facts()
+        self.derived: Final = state.derived()
+
+    def state_seen_by(self, seat: int | None) -> dict[str, Plain]:
+        return {key: seen_by(value, seat) for key, value in self.facts.items()}
+
+
 class Moment:
     """A match as it stood after some entries of its log."""
 
@@ -101,7 +112,7 @@ class Moment:
         for entry in self.match.entries[: self.count]:
             if entry.what == "resign":
                 resigned = entry.seat
-        return _view(self.match, self.state, resigned, seat)
+        return _view(self.match, self.state, resigned, seat, Described(self.state))
 
     def log(self, seat: int | None) -> list[Plain]:
         return _shown(self.match.entries[: self.count], seat)
@@ -221,9 +232,13 @@ class Match:
     def observe(self, seat: int) -> Observation:
         return self.game.observe(self.setting, self.state, seat)
 
-    def view(self, seat: int | None) -> dict[str, Plain]:
+    def described(self) -> Described:
+        """The state as it is now; whoever asks for many views asks for this once."""
+        return Described(self.state)
+
+    def view(self, seat: int | None, described: Described | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
-        return _view(self, self.state, self.resigned, seat)
+        return _view(self, self.state, self.resigned, seat, described or self.described())
 
     def log(self, seat: int | None) -> list[Plain]:
         """The log as a seat, or a spectator, may read it."""
@@ -402,7 +417,7 @@ class Match:
 
     # taking back
 
-    def why_no_undo(self, seat: int) -> Refusal | None:
+    def why_no_undo(self, seat: int, described: Described | None = None) -> Refusal | None:
         """None when the seat may undo its last act: nobody has learned anything since, and nobody else has acted."""
         if self.resigned is not None:
             return OVER
@@ -414,7 +429,8 @@ class Match:
         if self.manual:  # people mistype, and they see the table anyway
             return None
         before = self._state_of(self.in_force, found)
-        if tells_something(before.facts(), self.state.facts(), self.setting.seats):
+        facts = self.state.facts() if described is None else described.facts
+        if tells_something(before.facts(), facts, self.setting.seats):
             return UNDO_TOLD
         return None
 
@@ -485,7 +501,7 @@ class Match:
             self._take_back(self.offer[0], self.offer[1])
 
 
-def _view(match: Match, state: State, resigned: int | None, seat: int | None) -> dict[str, Plain]:
+def _view(match: Match, state: State, resigned: int | None, seat: int | None, described: Described) -> dict[str, Plain]:
     outcome = state.outcome() if resigned is None else match.game.resigned(match.setting, resigned)
     pending = state.pending() if resigned is None else ()
     view: dict[str, Plain] = {"title": match.game.ID, "mode": match.setting.mode, "seat": seat}
@@ -493,10 +509,9 @@ def _view(match: Match, state: State, resigned: int | None, seat: int | None) ->
     view["chance"] = state.chance().cause if pending == ASK_CHANCE else None
     view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
     view["outcome"] = outcome.plain() if outcome is not None else None
-    view["state"] = state.view(seat)
-    derived = state.derived()
-    if derived:
-        view["derived"] = derived
+    view["state"] = described.state_seen_by(seat)
+    if described.derived:
+        view["derived"] = described.derived
     return view
 
 

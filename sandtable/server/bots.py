@@ -13,9 +13,9 @@ from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.pacing import Pacing
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
-from sandtable.server.workers import WorkerFailed, Workers
+from sandtable.server.workers import Task, WorkerFailed, Workers
 from sandtable.table.table import Question
-from sandtable.table.thinking import decide
+from sandtable.table.thinking import consider, decide
 
 ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
 log = structlog.get_logger("sandtable.bots")
@@ -30,6 +30,8 @@ class Thinkers(Protocol):
 
     async def decide(self, name: str, seen: Observation) -> str: ...
 
+    async def consider(self, name: str, seen: Observation) -> str: ...
+
 
 class BotWorkers:
     """The processes bots think in, started when the first bot is asked."""
@@ -40,8 +42,15 @@ class BotWorkers:
         self._seed: Final = seed
 
     async def decide(self, name: str, seen: Observation) -> str:
+        return await self._ask(decide, name, seen)
+
+    async def consider(self, name: str, seen: Observation) -> str:
+        """A free act, or nothing."""
+        return await self._ask(consider, name, seen)
+
+    async def _ask(self, task: Task, name: str, seen: Observation) -> str:
         try:
-            return await self._workers.ask(decide, name, dump(seen.data), self._budget, self._seed)
+            return await self._workers.ask(task, name, dump(seen.data), self._budget, self._seed)
         except WorkerFailed as error:
             raise BotFailed(str(error)) from error
 
@@ -90,9 +99,15 @@ class BotSeats:
         async with self.room.lock:
             table = await self.room.ready()
             lenient = table.lenient()
-            questions = table.questions() if lenient is None else []
+            invited = table.invited() if lenient is None else None
+            questions = table.questions() if lenient is None and invited is None else []
         if lenient is not None:
             await self.room.change(lambda table: table.answer(None, lenient, accept=True))
+            return True
+        if invited is not None:
+            free = await self._workers.consider(invited.bot, invited.seen)
+            if free:
+                await self._play_as_seen(invited, free)
             return True
         if not questions:
             return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from sandtable.kernel.knowledge import knows
-from sandtable.kernel.match import Match
+from sandtable.kernel.knowledge import knows, seen_by
+from sandtable.kernel.match import Described, Match
 from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.table.records import Appended, StoredTable
 
@@ -33,11 +33,14 @@ def waiting_for(match: Match) -> tuple[int, ...]:
     return tuple(seat for seat in range(match.setting.seats) if knows(due.seen, seat))
 
 
-def standing_of(match: Match) -> str:
+def standing_of(match: Match, described: Described | None = None) -> str:
     """What everybody may know of how the game stands: whose turn it seems to be, and the facts the title names."""
-    view = match.view(None)
-    state = Record(view).record("state").data
-    return dump({"pending": view["pending"], "facts": named_facts(state, match.game.STANDING)})
+    names = match.game.STANDING
+    wanted = {name.partition(".")[0] for name in names}
+    facts = (described or match.described()).facts
+    state = {key: seen_by(value, None) for key, value in facts.items() if key in wanted}
+    pending: list[Plain] = [] if match.resigned is not None else [*match.state.pending_seen_by(None)]
+    return dump({"pending": pending, "facts": named_facts(state, names)})
 
 
 def named_facts(state: dict[str, Plain], names: tuple[str, ...]) -> dict[str, Plain]:
@@ -65,7 +68,9 @@ def lines_from(match: Match, first: int) -> tuple[str, ...]:
     return tuple(dump(entry.plain()) for entry in match.entries[first:])
 
 
-def appended(match: Match, first: int, before: float, now: float, seating: int = 0) -> Appended:
+def appended(
+    match: Match, first: int, before: float, now: float, seating: int = 0, described: Described | None = None
+) -> Appended:
     """Everything in the log from entry ``first`` on, done by who was allowed to by this version of the seats.
 
     ``before`` is when the table changed last, and stays so when nobody may know that something happened now.
@@ -77,7 +82,7 @@ def appended(match: Match, first: int, before: float, now: float, seating: int =
         outcome=outcome_of(match),
         waiting=waiting_for(match),
         changed=now if noticed else before,
-        standing=standing_of(match),
+        standing=standing_of(match, described),
         seating=seating,
         picture=picture_of(match) if _wants_picture(match, first) else None,
     )

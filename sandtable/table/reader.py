@@ -100,8 +100,8 @@ class Picture:
 def picture_of(table: Table, seat: int | None, horizon: int) -> Message:
     match = table.match
     now = horizon == len(match.entries)
-    view = match.view(seat) if now else match.at(horizon).view(seat)
-    undo = NO_UNDO if seat is None else match.why_no_undo(seat)
+    view = match.view(seat, table.described()) if now else match.at(horizon).view(seat)
+    undo = NO_UNDO if seat is None else match.why_no_undo(seat, table.described())
     if over_for_good(match):
         undo = OVER
     return {

@@ -8,10 +8,11 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
+from sandtable.bots.occasions import Occasions
 from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.knowledge import knows
-from sandtable.kernel.match import NO_UNDO, Entry, Match
+from sandtable.kernel.match import NO_UNDO, Described, Entry, Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing, answer_as_usual
@@ -79,6 +80,7 @@ class Table(Company):
         self.standing: Final[dict[int, tuple[Guest, Standing]]] = {}  # by seat, and who gave the orders
         self._longest_log: Final = longest_log
         self._clock: Final = clock
+        self._occasions: Final = Occasions()
         self._moment: tuple[Match, int, int] | None = None
         self._made: Final[dict[Hashable, object]] = {}
 
@@ -123,6 +125,9 @@ class Table(Company):
             self._made[key] = make()
         return cast(T, self._made[key])
 
+    def described(self) -> Described:
+        return self.once("described", self.match.described)
+
     # changes of the game
 
     def _change(
@@ -139,7 +144,8 @@ class Table(Company):
                 raise HalfDone(error.refusal) from error
             raise
         answer_as_usual(self.match, self._orders_of_people())
-        return appended(self.match, known, self.record.changed, self._clock(), self.seating.version)
+        described = self.described()
+        return appended(self.match, known, self.record.changed, self._clock(), self.seating.version, described)
 
     def play(self, who: Guest | None, seat: int, act: str) -> Appended:
         return self._change(who, seat, lambda match: match.play(seat, act))
@@ -148,7 +154,7 @@ class Table(Company):
         """Play what a bot decided on an observation, unless the seat sees something else by now."""
 
         def carry_out(match: Match) -> None:
-            if seen.seat not in match.to_act or match.observe(seen.seat).data != seen.data:
+            if match.observe(seen.seat).data != seen.data:
                 raise IllegalAction(NOT_ASKED)
             match.play(seen.seat, act)
 
@@ -250,6 +256,13 @@ class Table(Company):
         asked = [self.seats[seat] for seat in self.match.to_act if self.seats[seat].kind == "bot"]
         secretly = self.match.state.asks_in_secret()
         return [Question(seat.who or "", self.match.observe(seat.seat), secretly) for seat in asked]
+
+    def invited(self) -> Question | None:
+        """A bot that may take a free act on the occasion that the title has announced; each is asked once."""
+        while self.match.to_act and (seat := self._occasions.next(self.match.state)) is not None:
+            if self.seats[seat].kind == "bot":
+                return Question(self.seats[seat].who or "", self.match.observe(seat), secretly=False)
+        return None
 
     def lenient(self) -> int | None:
         """A seat that agrees to take back: bots are good sports, and nobody stands in the way where nobody sits."""

@@ -41,11 +41,11 @@ def play(served: Served, joined: list[Joined], rng: random.Random, most: int) ->
         if not asked:
             return acts, worked(served) - before
         seat = rng.choice(asked)
-        known = [joined[other].states[other]["seq"] for other in (0, 1)]
-        joined[seat].act(seat, rng.choice(joined[seat].states[seat]["legal"]))
         other = 1 - seat
-        if joined[seat].lines[seat][-1]["what"] != "act" or joined[seat].lines[seat][-1].get("act") != "pass":
-            joined[other].until(lambda other=other, seen=known: joined[other].states[other]["seq"] > seen[other])
+        known = joined[other].states[other]["seq"]
+        joined[seat].act(seat, rng.choice(joined[seat].states[seat]["legal"]))
+        if joined[seat].lines[seat][-1].get("act") != "pass":  # of which the other may not hear
+            joined[other].until(lambda other=other, known=known: joined[other].states[other]["seq"] > known)
     return most, worked(served) - before
 
 

@@ -67,6 +67,7 @@ LIVE = ((1, 10, 20), (200, 100, 20))
 LATE = 25.0  # milliseconds until the other player sees an act
 HEAVY = 150.0  # kilobytes
 MOST_TOLD = 8.0  # kilobytes
+WORK = {"blitzkrieg": 0.6, "quartermaster": 0.8, "globalwar": 2.5}  # milliseconds of the server on an act, all in
 LONG = 60.0  # seconds to the first move
 
 
@@ -148,6 +149,9 @@ def web(console: Console) -> list[Figure]:
             ]
         figures.append(Figure("one durable write of this disk, p50", found["disk-p50"], "ms"))
         figures.append(Figure("one durable write of this disk, p99", found["disk-p99"], "ms"))
+        status.update("measuring the work on acts")
+        for title, work in run("acts.py", [FAST]).items():
+            figures.append(Figure(f"work of the server on an act of {title}", work, "ms", WORK.get(title)))
         status.update("weighing updates")
         for name, size in run("wire.py", [FAST]).items():
             title, _, share = name.partition("-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -62,11 +63,11 @@ def test_a_link_names_the_address_on_the_network_where_there_is_one(guest: Guest
     network = "http://192.0.2.7:8000"
 
     def tell(route: Route) -> None:
-        route.fulfill(json={**route.fetch().json(), "addresses": [network]})
+        route.fulfill(json={"only-here": False, "addresses": [network], "command": None})
 
-    guest.page.route("**/api/me", tell)
+    guest.page.route("**/api/reach", tell)
     table = Home(guest).open().begin("invite", "duel")
-    assert table.invitation.startswith(f"{network}/table/{table.id}#key=")
+    expect(guest.page.locator(".invite input")).to_have_value(re.compile(f"^{network}/table/{table.id}#key="))
     expect(guest.page.get_by_text("sandtable serve --host 0.0.0.0")).to_have_count(0)
 
 

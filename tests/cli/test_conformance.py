@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import sandtable
 from cli.terminal import fault, run
-from sandtable.cli.conformance import RULE, ids_in, later_rules
+from sandtable.cli.conformance import RULE, ids_in, later_rules, uncited_rules
 from sandtable.text import LANGUAGES
 
 SETTINGS = """
@@ -120,3 +121,9 @@ def test_rules_that_wait_are_marked_in_the_rulebook_and_told_in_every_language()
         assert all(told.values())
     assert not set(waiting) & set(ids_in("globalwar", RULE)), "nobody has to prove them yet"
     assert later_rules("blitzkrieg", "cs") == {}
+
+
+@pytest.mark.parametrize("title", sandtable.games())
+def test_every_rule_stands_in_the_code_that_enforces_it(title: str) -> None:
+    assert uncited_rules(title, ids_in(title, RULE)) == []
+    assert uncited_rules(title, ["bk.no.such"]) == ["bk.no.such"]

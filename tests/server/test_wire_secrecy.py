@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -106,8 +107,8 @@ def counts_hidden_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def dates_hidden_answers(patch: pytest.MonkeyPatch) -> None:
-    def dated(match: Match, first: int, before: float, now: float, seating: int) -> Appended:
-        return ledger.appended(match, first, now, now, seating)
+    def dated(match: Match, first: int, before: float, now: float, *more: Any) -> Appended:
+        return ledger.appended(match, first, now, now, *more)
 
     patch.setattr(table, "appended", dated)
 

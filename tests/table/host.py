@@ -10,7 +10,7 @@ from sandtable.table.ledger import header_of, lines_from, outcome_of
 from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable, TableRecord
 from sandtable.table.session import Session
 from sandtable.table.table import Change, Table
-from sandtable.table.thinking import decide
+from sandtable.table.thinking import consider, decide
 
 
 class Host:
@@ -52,9 +52,13 @@ class Host:
     def let_a_bot_play(self) -> bool:
         """The next bot that is asked; False when none is."""
         lenient = self.table.lenient()
+        invited = self.table.invited()
+        free = "" if invited is None else consider(invited.bot, dump(invited.seen.data), None, self._seed)
         questions = self.table.questions()
         if lenient is not None:
             self._keep(self.table.answer(None, lenient, accept=True))
+        elif invited is not None and free:
+            self._keep(self.table.play_as_seen(invited.seen, free))
         elif questions:
             asked = questions[0]
             act = decide(asked.bot, dump(asked.seen.data), None, self._seed)

@@ -109,3 +109,18 @@ def test_questions_are_answered_without_a_host_too() -> None:
     assert refused is not None
     assert refused["type"] == "refused"
     assert host.lines == [dump(entry.plain()) for entry in match.entries]
+
+
+def test_bots_are_asked_about_free_acts_on_occasions() -> None:
+    ada = Guest("ada", "Ada")
+    match = sandtable.game("globalwar").match("asia-1937", 3, "occasion")
+    host = Host(match, ada, seated(["bot:random", "bot:random", "bot:random"], ada)[0], SEED)
+    asked = []
+    while len(asked) < 4 and match.to_act:
+        invited = host.table.invited()
+        while invited is not None:
+            assert invited.seen.free
+            asked.append((match.state.occasion().number, invited.seen.seat))
+            invited = host.table.invited()
+        assert host.let_a_bot_play()
+    assert len(set(asked)) == len(asked) >= 4  # each of them once at each occasion

@@ -52,6 +52,7 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
+MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
 MOST_POINTS: Final = 99  # of damage that are repaired at once
 DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
 POSITION_FIELDS: Final = (
@@ -148,7 +149,15 @@ def _read_unit(s: GlobalWar, row: Plain, place: str) -> None:
     s.kind[u] = edition.catalogue.unit_of[kind]
     s.zone[u] = edition.world.find(as_text(words[2], place), place)
     s.standing[s.zone[u]] = (*s.standing[s.zone[u]], u)
-    more = [as_number(word, place, -1, MOST_LINKS) for word in words[3:]] or [FRESH, 0, 0, NOBODY, NOWHERE, 0, NOWHERE]
+    more = [as_number(word, place, -1, MOST_OF_A_UNIT) for word in words[3:]] or [
+        FRESH,
+        0,
+        0,
+        NOBODY,
+        NOWHERE,
+        0,
+        NOWHERE,
+    ]
     s.left[u], s.damage[u], s.marks[u], s.aboard[u], s.came[u], s.task[u], s.aim[u] = more
 
 

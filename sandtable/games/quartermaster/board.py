@@ -77,7 +77,7 @@ LAND: Final = BOARD.land
 SEA: Final = EVERYWHERE & ~LAND
 STARS: Final = BOARD.stars
 NEAR: Final[tuple[int, ...]] = tuple(BOARD.near)  # by border lines alone
-STRAITS: Final[tuple[Strait, ...]] = tuple(BOARD.straits)
+STRAITS: Final[tuple[Strait, ...]] = tuple(BOARD.straits)  # qm.strait
 
 AXIS: Final = 0
 ALLIES: Final = 1

@@ -72,6 +72,7 @@ core-ui-many-rules = { $test } uvádí příliš mnoho pravidel (nejvýše { $mo
 core-ui-test-failed = Neprošel: { $test }
 core-ui-covered = Úspěšný test má { $covered } z { $total } pravidel ({ $share } %).
 core-ui-uncovered = Bez testu: { $rules }
+core-ui-uncited = Kód je nejmenuje: { $rules }.
 core-ui-later = Zatím se nehraje a čeká na druhou polovinu: { $count }
 core-ui-sim-against = { $title }, { $mode }: { $games ->
     [one] 1 hra

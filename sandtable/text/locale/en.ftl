@@ -70,6 +70,7 @@ core-ui-many-rules = { $test } names more than { $most } rules.
 core-ui-test-failed = Failed: { $test }
 core-ui-covered = { $covered } of { $total } rules have a passing test ({ $share } %).
 core-ui-uncovered = Without a test: { $rules }
+core-ui-uncited = Not named in the code: { $rules }.
 core-ui-later = Not played yet, and left for the second half: { $count }
 core-ui-sim-against = { $title }, { $mode }: { $games ->
     [one] 1 game

@@ -72,6 +72,7 @@ core-ui-many-rules = { $test } podaje zbyt wiele zasad (najwyżej { $most }).
 core-ui-test-failed = Niezaliczony: { $test }
 core-ui-covered = Zaliczony test ma { $covered } z { $total } zasad ({ $share } %).
 core-ui-uncovered = Bez testu: { $rules }
+core-ui-uncited = Kod ich nie wymienia: { $rules }.
 core-ui-later = Jeszcze nie w grze, czeka na drugą połowę: { $count }
 core-ui-sim-against = { $title }, { $mode }: { $games ->
     [one] 1 gra

@@ -8,7 +8,10 @@ import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD
+from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
+
+from .table import AXIS, position
 
 
 def random_orders(s: GlobalWar, rng: random.Random, count: int) -> None:
@@ -51,3 +54,12 @@ def test_a_copy_goes_its_own_way() -> None:
     random_orders(twin, rng, 40)
     if before:
         assert [*s.legal(s.pending()[0])] == before
+
+
+def test_who_boards_on_the_way_uses_up_moves_of_all_ships() -> None:
+    stand = {"P16": {"japan": ["2*naval-transport"]}, "kyushu": {"japan": ["infantry"]}}
+    s = position(stand, "japan", "non-combat")
+    for text in ("sail naval-transport P16 P15", "load infantry kyushu naval-transport:4:sailed P15"):
+        assert parse_action(text) in s.legal(AXIS)
+        s.apply(AXIS, parse_action(text))
+    assert not [act for act in s.legal(AXIS) if act.text.startswith("sail naval-transport P16")], "Japan has two moves"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.battle import Battle
+from sandtable.games.globalwar.markers import MARKS
 from sandtable.games.globalwar.movement.challenge import Skirmish
 from sandtable.games.globalwar.movement.encounter import hunting_bonus
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.reading import read_state
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
 
@@ -513,6 +515,8 @@ def test_ships_of_several_kinds_sail_as_one_flotilla_and_meet_one_challenge() ->
     assert units(s, "P16") == ["destroyer"]
     play(s, "move flotilla P17 P20")
     assert len(units(s, "P20")) == 4
+    s.marks[find(s, "P20", "battleship")] = (1 << len(MARKS)) - 1
+    assert read_state(s.rulings, s.plain()).plain() == s.plain(), "a unit with all marks can be read"
 
 
 @rule("gw.9.4.h")

@@ -1,6 +1,17 @@
 /** Requests to the server. Whatever changes something is a POST with the CSRF text. */
 import { signal } from "@preact/signals";
-import type { Me, OwnTable, PastMessage, Plain, Refusal, StateMessage, TableInfo, TitleInfo, Value } from "./protocol";
+import type {
+  Me,
+  OwnTable,
+  PastMessage,
+  Plain,
+  Reach,
+  Refusal,
+  StateMessage,
+  TableInfo,
+  TitleInfo,
+  Value,
+} from "./protocol";
 
 export const me = signal<Me | null>(null);
 
@@ -76,6 +87,7 @@ export interface NewTable {
   spectators: number | null; // how many turns late they see it; null: none allowed
 }
 
+export const reach = () => get<Reach>("/api/reach");
 export const titles = async () => (await get<{ titles: TitleInfo[] }>("/api/titles")).titles;
 export const tables = async () => (await get<{ tables: OwnTable[] }>("/api/tables")).tables;
 export const table = (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
@@ -140,5 +152,20 @@ export function keys(id: string): Record<string, string> {
   }
 }
 
-export const sit = (id: string, key: string) =>
-  post<{ seat: number }>(`/api/tables/${encodeURIComponent(id)}/sit`, { key });
+const sit = (id: string, key: string) => post<{ seat: number }>(`/api/tables/${encodeURIComponent(id)}/sit`, { key });
+
+const NAMESAKES = 9;
+
+/** Take a seat; who is called like somebody there already gets a number, and can choose another name at the table. */
+export async function sitByAnyName(id: string, key: string): Promise<void> {
+  const name = me.value?.name ?? "";
+  for (let n = 2; ; n++) {
+    try {
+      await sit(id, key);
+      return;
+    } catch (error) {
+      if (!(error instanceof Failed) || error.status !== 409 || error.refusal || n > NAMESAKES) throw error;
+      await rename(`${name} ${n}`);
+    }
+  }
+}

@@ -214,5 +214,11 @@ export interface Me {
   guest: string;
   name: string;
   csrf: string;
-  addresses?: string[]; // where others on the network find the server, if anywhere
+}
+
+/** Under which addresses others can come; the command starts a server that can be reached. */
+export interface Reach {
+  "only-here": boolean;
+  addresses: string[];
+  command: string | null;
 }

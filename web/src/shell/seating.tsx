@@ -144,7 +144,7 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
   const made = useSignal(0); // links since: keys are kept outside what is drawn
   const key = api.keys(table.id)[seat];
   if (!key && !table.info.value?.host) return null;
-  const { address: start, reaches } = origin();
+  const { address: start, command } = origin();
   const address = `${start}/table/${table.id}#key=${key}`;
   const renew = () =>
     api.newKey(table.id, seat).then(
@@ -160,7 +160,7 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
             <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
           </label>
           <CopyButton text={address} />
-          {!reaches && <AloneHere />}
+          {command && <AloneHere command={command} />}
         </>
       ) : (
         <>
@@ -175,9 +175,9 @@ export function Invitation({ table, seat }: { table: Table; seat: number }) {
 }
 
 /** The server listens to this machine alone, so that no link can lead to it. */
-const AloneHere = () => (
+const AloneHere = ({ command }: { command: string }) => (
   <p class="alone">
-    <Icon name="lock" /> {t("ui-invite-alone", { address: location.host })} <code>sandtable serve --host 0.0.0.0</code>
+    <Icon name="lock" /> {t("ui-invite-alone", { address: location.host })} <code>{command}</code>
   </p>
 );
 

@@ -99,7 +99,7 @@ export class Table {
   async enter(key: string | null): Promise<void> {
     try {
       await api.loadMe(); // somebody new becomes a guest first
-      if (key) await api.sit(this.id, key);
+      if (key) await api.sitByAnyName(this.id, key);
     } catch (error) {
       if (api.passing(error)) throw error;
       // a key that was used already: watch, or sit where one sat

@@ -37,7 +37,8 @@ class Modifier:
 
 
 def modified(value: int, modifiers: list[Modifier]) -> int:
-    """A value with its modifiers (gw.0.5). A unit without a value gains none."""
+    """A value with the best bonus (gw.0.5.a), the worst penalty (gw.0.5.b) and what is added beside them; also where
+    terrains meet (gw.1.7.8.a). Never below one, and a unit without a value gains none (gw.0.5.d)."""
     if value == 0:
         return 0
     best = 0
@@ -55,7 +56,7 @@ def modified(value: int, modifiers: list[Modifier]) -> int:
 def attack_modifiers(troop: Troop, field: Field, round: int, supported: bool = False) -> list[Modifier]:
     """All that changes the attack of a troop in a round. ``supported``: an artillery unit goes with it."""
     found: list[Modifier] = []
-    if troop.land and not field.sea:
+    if troop.land and not field.sea:  # gw.13.1.5.a: terrain does not touch aircraft
         found += _ground_for_attackers(troop, field.terrain)
         if round == 1 and troop.border != NORMAL:
             found += _ground_for_attackers(troop, troop.border)  # gw.1.7.c
@@ -104,7 +105,7 @@ def defence_modifiers(troop: Troop, field: Field, round: int) -> list[Modifier]:
     if field.beleaguered and not (troop.unit.kind == AIR and troop.ways & SCRAMBLED):
         found.append(Modifier("gw.1.7.7.d", -1))
     if infantry and troop.ways & DUG_IN:
-        found.append(Modifier("gw.15.4", 1, added=True))
+        found.append(Modifier("gw.15.4.c", 1, added=True))
     if troop.ways & BARBAROSSA:
         found.append(Modifier("gw.15.1", -1, added=True))
     if field.surprise and round == 1:

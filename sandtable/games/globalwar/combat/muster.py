@@ -365,7 +365,7 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
                 ways |= ATTACK_SHIP  # gw.8.2.1.q
         link = world.between(start, zone) if start >= 0 else None
         if link is not None and s.task[u] != DROP:
-            ways |= RIVER if link.river == BORDER else 0
+            ways |= RIVER if link.river == BORDER else 0  # gw.1.7.6.b: whichever way it is crossed
             if link.border_into in (NOBODY, zone):
                 border = link.border
             ways |= _over_works(s, zone, start, works)

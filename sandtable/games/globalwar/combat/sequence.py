@@ -6,7 +6,7 @@ from typing import Final
 
 # What happens in a round. Each unit fires in one of these steps at most; ``Engagement.moment`` says in which.
 BOMBARDMENT: Final = 0  # ships shell the coast, coastal guns fire at them: gw.10.8.2
-CITY_FLAK: Final = 1  # a city's own flak at aircraft with troops: gw.10.6.1.d
+CITY_FLAK: Final = 1  # a city's own flak at aircraft with troops: gw.10.6.1.d, gw.1.7.7.f
 FIRST_STRIKE: Final = 2  # gw.10.2.a
 SUPERIORITY: Final = 3  # fighters at aircraft: gw.10.2.b
 FLAK: Final = 4  # anti-aircraft artillery: gw.10.2.c

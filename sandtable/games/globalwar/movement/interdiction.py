@@ -57,7 +57,7 @@ class Lookout:
 
 
 def strikes_at(s: GlobalWar, u: int) -> int:
-    """What a unit rolls at against a delivery in its sea zone; 0 if it cannot interdict."""
+    """What a unit rolls at against a delivery in its sea zone (gw.12.5.a); 0 if it cannot interdict."""
     unit = s.unit(u)
     if unit.kind == SUBMARINE and not s.marked(u, SUBMERGED):
         times = technology_bonus(s, s.nation[u], unit, "interdiction-times")  # gw.12.5.c

@@ -99,11 +99,13 @@ class Orders(Command):
         goal = self._goal(verb, action)
         told = self._told(action, units, goal) if s.tell is not None else None
         after = self._after(verb, units, goal)
+        used = s.naval_used
         if verb in table.TOGETHER and action.nouns[0] != TOGETHER:
             for u in units:
                 s.marks[u] &= ~FLOTILLA
         verb.take(self, sight, units, goal, action.nouns[2:])
-        s.kept = after if s.enemies[sight.nation] == sight.enemies else None
+        same = s.enemies[sight.nation] == sight.enemies and s.naval_used == used
+        s.kept = after if same else None
         if told is not None:
             battle = outlook(s, units[0])
             if battle is not None:

@@ -39,7 +39,7 @@ class Placing:
         return self._yards[nation]
 
     def box(self) -> dict[tuple[int, int], int]:
-        """The units to place, by nation and kind."""
+        """The units to place, by nation and kind; what is not placed stays (gw.12.1.f)."""
         found: dict[tuple[int, int], int] = {}
         for project in self.s.chart:
             if project.form != UNIT or project.nation not in self.nations:
