@@ -81,6 +81,7 @@ def place_all(front: Front) -> None:
     front.zones.first.focus()  # the map goes there
     front.press(front.zones.first)
     front.press(front.confirm.first)
+    expect(front.hand.locator("[data-noun][aria-pressed=true]")).to_have_count(0)  # it stands on the map
 
 
 def test_the_shop_stands_still_and_says_why_not(guest: Guest) -> None:

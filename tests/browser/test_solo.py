@@ -65,6 +65,7 @@ def test_a_solo_game_on_the_phone(guests: Guests, turns: int | None) -> None:
 
 def nothing_beside_the_screen(guest: Guest) -> None:
     """No sideways scrolling, of the page or of anything in it."""
+    guest.page.evaluate("document.fonts.ready")
     wide = guest.page.evaluate(
         """() => [document.scrollingElement, ...document.querySelectorAll("body *")]
           .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)

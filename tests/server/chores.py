@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sandtable.server.workers import so_far
 
+LONGEST = 6_000  # looks, a hundred a second, until nobody else is waited for
+
 
 def echo(text: str) -> str:
     return text
@@ -35,6 +37,11 @@ def halfway(file: str) -> str:
 
 
 def once(folder: str) -> str:
-    """Leave a mark of one's own each time it is done."""
-    (Path(folder) / f"{os.getpid()}-{time.monotonic_ns()}").touch()
+    """Leave a mark of one's own each time it is done, and wait until somebody else has left one too."""
+    marks = Path(folder)
+    (marks / f"{os.getpid()}-{time.monotonic_ns()}").touch()
+    for _ in range(LONGEST):
+        if len({mark.name.partition("-")[0] for mark in marks.iterdir()}) > 1:
+            break
+        time.sleep(0.01)
     return folder

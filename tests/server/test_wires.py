@@ -119,7 +119,7 @@ def test_who_does_not_send_what_was_announced_is_told(tmp_path: Path, printed: l
             head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             own = f"Cookie: {COOKIE}={guest.http.cookies[COOKIE]}\r\nX-Sandtable-Csrf: {guest.me['csrf']}\r\n"
             slow.sendall((head + own + "Content-Length: 100\r\n\r\n{").encode())
-            told = slow.recv(65536)
+            told = rest(slow)
             assert told.startswith(b"HTTP/1.1 408")
             assert b'"slow"' in told
 
