@@ -16,7 +16,7 @@ from sandtable.games.globalwar.odds.odds import engaged, odds
 from sandtable.games.globalwar.odds.outcomes import Withdrawal
 from sandtable.games.globalwar.odds.reckoning import Reckoning
 from sandtable.games.globalwar.odds.salvos import Salvo
-from sandtable.games.globalwar.odds.shares import Shares
+from sandtable.games.globalwar.odds.shares import Share, Shares
 from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.games.globalwar.odds.volleys import Volleys
 
@@ -77,11 +77,11 @@ def test_dice_leave_the_same_one_by_one_and_all_together(number: int) -> None:
     rng = Random(f"dice {number}")
     engagement = random_battle(rng.choice(("land", "naval", "amphibious")), rng, 5)
     volleys = Volleys(engagement, 10_000)
-    a, d = (states.number(start) for states, start in zip(volleys.states, engagement.start, strict=True))
+    a, d = beginning(volleys)
     volley = volleys.fire(a, d)
-    together = Shares(volleys.states[DEFENDER])
-    together.strike(d, 1.0, volley.hits)
-    one_by_one = Shares(volleys.states[DEFENDER])
+    together = Shares(volleys.later[DEFENDER])
+    together.strike(d, Share(1.0), volley.hits)
+    one_by_one = Shares(volleys.later[DEFENDER])
     one_by_one.by_state[d].chance = 1.0
     left = rolled(volley.salvo, one_by_one)
     together.fit()
@@ -103,10 +103,17 @@ def test_picks_wait_for_their_turn_only_where_it_matters(
 ) -> None:
     engagement = engaged(kind, Field(sea=kind is NAVAL), troops(attackers), troops(defenders))
     volleys = Volleys(engagement, 100)
-    a, d = (states.number(start) for states, start in zip(volleys.states, engagement.start, strict=True))
+    a, d = beginning(volleys)
     volleys.fire(a, d)
     picking = [salvo for salvo in volleys.salvos[ATTACKER].all if salvo.pick != NOBODY]
     assert bool(picking) == at_once
+
+
+def beginning(volleys: Volleys) -> tuple[int, int]:
+    """The numbers of both sides as they begin, and as they fight in later rounds."""
+    starts = volleys.engagement.start
+    d = volleys.states[DEFENDER].number(starts[DEFENDER])
+    return volleys.states[ATTACKER].number(starts[ATTACKER]), volleys.depths.fighting(d)
 
 
 def rolled(salvo: Salvo, shares: Shares) -> list[float]:

@@ -11,7 +11,8 @@ from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_on
 
 MOST_DICE: Final = 300  # of one volley
 
-DieKey = tuple[int, int, int, int, int, int, int, int, int]  # all that a die is, in the order in which dice are rolled
+DieKey = tuple[int, int, int, int, int, int, int, int, int]  # by which dice are put in the order they are rolled in
+Make = tuple[int, int, int, int, int, bool]  # all that a die is, whoever rolls it
 
 
 class Die:
@@ -30,6 +31,7 @@ class Die:
         self.sides: Final = sides
         self.waits: Final = turn[2] == aim  # picks in its place among the other hits
         self.key: Final = (*turn, rank, picks, pick, aim, value, sides)
+        self.make: Final = (picks, pick, aim, value, sides, self.waits)
 
 
 class Salvo:
@@ -83,7 +85,7 @@ class Salvos:
         self.all: Final = [Salvo(0, NOBODY, 0.0, None, None, [1.0])]
         self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
         self._dice: Final[list[Die]] = []
-        self._die_of: Final[dict[DieKey, int]] = {}
+        self._die_of: Final[dict[Make, int]] = {}
         self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
         self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
         self._any_order: Final[dict[tuple[int, int], bool]] = {}  # by aims of picks and of other hits
@@ -160,10 +162,10 @@ class Salvos:
         return self.engagement.hit(self.enemy, self.engagement.hit(self.enemy, counts, one), other)
 
     def _number(self, die: Die) -> int:
-        if die.key not in self._die_of:
-            self._die_of[die.key] = len(self._dice)
+        if die.make not in self._die_of:
+            self._die_of[die.make] = len(self._dice)
             self._dice.append(die)
-        return self._die_of[die.key]
+        return self._die_of[die.make]
 
     def _salvo(self, dice: list[int]) -> Salvo:
         first = 0

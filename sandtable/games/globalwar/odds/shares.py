@@ -11,14 +11,43 @@ from typing import Final
 from sandtable.games.globalwar.odds.hits import Hits
 from sandtable.games.globalwar.odds.states import States
 
+LAYERS: Final = 3  # that one share holds
+
 Row = list[float]  # chances by state; states that are missing at the end have none
 
 
 class Share:
-    """The chance of one state. An object that changes: in a list of numbers each change would make a new one."""
+    """The chance of one state, in up to three layers that fight alike (``depths.py``).
 
-    def __init__(self) -> None:
-        self.chance: float = 0.0
+    An object that changes: in a list of numbers each change would make a new one.
+    """
+
+    def __init__(self, chance: float = 0.0) -> None:
+        self.chance: float = chance
+        self.second: float = 0.0
+        self.third: float = 0.0
+
+    def any(self) -> bool:
+        return self.chance != 0.0 or self.second != 0.0 or self.third != 0.0
+
+    def clear(self) -> None:
+        self.chance = 0.0
+        self.second = 0.0
+        self.third = 0.0
+
+    def of(self, layer: int) -> float:
+        return self.chance if layer == 0 else self.second if layer == 1 else self.third
+
+    def put(self, layer: int, chance: float) -> None:
+        if layer == 0:
+            self.chance = chance
+        elif layer == 1:
+            self.second = chance
+        else:
+            self.third = chance
+
+
+Chances = list[Share]  # by state, of one layer; states that are missing at the end have none
 
 
 class Moves:
@@ -31,11 +60,13 @@ class Moves:
 
 
 class Shares:
-    """The chances of all states of a side."""
+    """The chances of all states of a side; ``deep`` where there is more than one layer of them."""
 
-    def __init__(self, states: States) -> None:
+    def __init__(self, states: States, deep: bool = False) -> None:
         self.states: Final = states
+        self.deep: Final = deep
         self.by_state: Final[list[Share]] = []
+        self.readers: int = 0  # who has still to read it
         self._moves: Final[list[Moves]] = []  # by aim
         self._runs: Final[list[list[list[Share]]]] = []  # by aim and state; empty where nobody has asked yet
         self.fit()
@@ -47,24 +78,37 @@ class Shares:
 
     def clear(self) -> None:
         for share in self.by_state:
-            share.chance = 0.0
+            share.clear()
 
-    def add(self, other: Shares) -> None:
+    def take(self, other: Shares) -> None:
+        """Adds all the chances of others, who have none afterwards."""
         self.fit()
+        deep = self.deep
         for share, more in zip(self.by_state, other.by_state):
             share.chance += more.chance
+            more.chance = 0.0
+            if deep:
+                share.second += more.second
+                share.third += more.third
+                more.second = 0.0
+                more.third = 0.0
 
-    def add_row(self, row: Row, weight: float) -> None:
-        """Adds the chances of a row, times a weight."""
+    def add_row(self, row: Chances, weight: float) -> None:
+        """Adds some chances, times a weight."""
         self.fit()
-        for share, chance in zip(self.by_state, row):
-            share.chance += weight * chance
+        for share, times in zip(self.by_state, row):
+            share.chance += weight * times.chance
 
-    def add_product(self, row: Row, other: Row) -> None:
-        """Adds the chances of a row, each times that of the same state in another."""
+    def add_product(self, others: Shares, row: Chances) -> None:
+        """Adds the chances of others, each times that of the same state in a row, which is the same for all layers."""
         self.fit()
-        for share, chance, weight in zip(self.by_state, row, other):
-            share.chance += weight * chance
+        deep = self.deep
+        for share, other, times in zip(self.by_state, others.by_state, row):
+            chance = times.chance
+            share.chance += other.chance * chance
+            if deep:
+                share.second += other.second * chance
+                share.third += other.third * chance
 
     def row(self) -> Row:
         return [share.chance for share in self.by_state]
@@ -72,48 +116,91 @@ class Shares:
     def roll(self, aim: int, chance: float) -> None:
         """One die that hits with a chance. Those with least to lose come first, so that nobody is hit twice."""
         moves = self._moved(aim)
+        deep = self.deep
         for before, after in zip(moves.befores, moves.afters):
             now = before.chance
             if now:
                 hit = now * chance
                 before.chance = now - hit
                 after.chance += hit
+            if deep:
+                now = before.second
+                hit = now * chance
+                before.second = now - hit
+                after.second += hit
+                now = before.third
+                hit = now * chance
+                before.third = now - hit
+                after.third += hit
 
     def roll_at(self, pick: int, picks: float, aim: int, chance: float) -> None:
         """One die that hits its pick with one chance and otherwise with another."""
         after = self._moved(aim).after
         picked = self._moved(pick).after
+        stays = 1.0 - picks - chance
         for level in self.states.levels:
             for state in level:
                 share = self.by_state[state]
-                now = share.chance
-                if now:
-                    struck = now * picks
-                    hit = now * chance
-                    share.chance = now - struck - hit
-                    picked[state].chance += struck
-                    after[state].chance += hit
+                if share.any():
+                    struck = picked[state]
+                    hit = after[state]
+                    now = share.chance
+                    second = share.second
+                    third = share.third
+                    share.chance = now * stays
+                    share.second = second * stays
+                    share.third = third * stays
+                    struck.chance += now * picks
+                    struck.second += second * picks
+                    struck.third += third * picks
+                    hit.chance += now * chance
+                    hit.second += second * chance
+                    hit.third += third * chance
 
     def split(self, aim: int, chance: float, missed: Shares, struck: Shares) -> None:
-        """One die that hits with a chance: adds those that it misses and what it leaves of the others elsewhere."""
+        """One die that hits with a chance: gives those that it misses and what it leaves of the others elsewhere."""
         after = struck._moved(aim).after
         missed.fit()
+        deep = self.deep
         for share, same, less in zip(self.by_state, missed.by_state, after):
             now = share.chance
             if now:
                 hit = now * chance
+                share.chance = 0.0
                 same.chance += now - hit
                 less.chance += hit
+            if deep:
+                now = share.second
+                hit = now * chance
+                share.second = 0.0
+                same.second += now - hit
+                less.second += hit
+                now = share.third
+                hit = now * chance
+                share.third = 0.0
+                same.third += now - hit
+                less.third += hit
 
-    def strike(self, state: int, weight: float, hits: Hits) -> None:
+    def strike(self, state: int, weight: Share, hits: Hits) -> None:
         """Adds what a whole volley leaves of one state."""
+        deep = self.deep
+        first = weight.chance
+        second = weight.second
+        third = weight.third
         for n in range(len(hits.rows)):
             run = self._run(hits.aims[-1], self.states.before_last(state, hits, n))
             row = hits.rows[n][1]
-            last = min(len(run), len(row)) - 1
-            for m in range(last):
-                run[m].chance += weight * row[m]
-            run[last].chance += weight * hits.at_least[n][last]  # all hits beyond the end of the run fall on its end
+            for share, chance in zip(run, row):
+                share.chance += first * chance
+                if deep:
+                    share.second += second * chance
+                    share.third += third * chance
+            if len(run) < len(row):  # all hits beyond the end of the run fall on its end
+                last = run[-1]
+                beyond = hits.at_least[n][len(run)]
+                last.chance += first * beyond
+                last.second += second * beyond
+                last.third += third * beyond
 
     def _moved(self, aim: int) -> Moves:
         after = self.states.after(aim)
@@ -142,9 +229,8 @@ class Shares:
         return runs[state]
 
 
-def note(row: Row, state: int, chance: float) -> None:
+def note(row: Chances, state: int, chance: float) -> None:
     """Adds to the chance of one state in a row."""
-    missing = state + 1 - len(row)
-    if missing > 0:
-        row.extend([0.0] * missing)
-    row[state] += chance
+    while len(row) <= state:
+        row.append(Share())
+    row[state].chance += chance

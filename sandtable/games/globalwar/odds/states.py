@@ -47,14 +47,14 @@ class States:
         self.seen.append(self.engagement.seen(self.side, counts))
         self.gone.append(counts[-1])
         self.kinds[self.among[number]] = number
-        self.role.append(self._role_of.setdefault(self._fighting(counts), number))
+        self.role.append(self._role_of.setdefault(self.fighting(counts), number))
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
         self.levels[level].append(number)
         return number
 
-    def _fighting(self, counts: Counts) -> Counts:
+    def fighting(self, counts: Counts) -> Counts:
         """The counts without troops that take no part in later rounds."""
         members = self.engagement.members(self.side, counts[-1], 2)
         return (*[counts[n] if members >> n & 1 else 0 for n in range(len(counts) - 1)], counts[-1])
