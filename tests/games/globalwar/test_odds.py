@@ -16,7 +16,7 @@ from sandtable.games.globalwar.odds.odds import engaged, odds
 from sandtable.games.globalwar.odds.outcomes import Withdrawal
 from sandtable.games.globalwar.odds.reckoning import Reckoning
 from sandtable.games.globalwar.odds.salvos import Salvo
-from sandtable.games.globalwar.odds.shares import Share, Shares
+from sandtable.games.globalwar.odds.shares import LAYERS, Share, Shares
 from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.games.globalwar.odds.volleys import Volleys
 
@@ -157,6 +157,21 @@ def test_rounds_add_up_to_the_same_end(battle: tuple[Sequence, str, str]) -> Non
     assert [row.round for row in by_rounds.rounds] == list(range(1, len(by_rounds.rounds) + 1))
     fighting = [row.fighting for row in by_rounds.rounds]
     assert fighting == sorted(fighting, reverse=True)
+
+
+@pytest.mark.parametrize("by_rounds", [False, True])
+def test_many_that_dive_are_told_apart(by_rounds: bool) -> None:
+    """gw.10.7.d: how many submarines are left says how the defenders fared in the first round alone."""
+    attackers = "2*destroyer submarine 2*fighter:patrol"
+    engagement = engaged(NAVAL, Field(sea=True), troops(attackers), troops("destroyer 4*submarine"))
+    outcomes = Reckoning(engagement, Withdrawal(), by_rounds).run()
+    wanted: dict[tuple[int, ...], float] = {}
+    for (_, _, d), p in Brute(engagement, Withdrawal()).run().items():
+        wanted[d] = wanted.get(d, 0.0) + p
+    found = {outcomes.counts[DEFENDER][state]: p for state, p in outcomes.finals[DEFENDER].items()}
+    assert len({counts[1] for counts in found}) > LAYERS, "more than are fought at a time"
+    for counts in wanted.keys() | found.keys():
+        assert found.get(counts, 0.0) == pytest.approx(wanted.get(counts, 0.0), abs=1e-9), counts
 
 
 def test_losses_add_up() -> None:

@@ -6,20 +6,20 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.odds.hits import Hits
-from sandtable.games.globalwar.odds.shares import Chances, Share, Shares, note
+from sandtable.games.globalwar.odds.shares import Row, Share, Shares, note
 from sandtable.games.globalwar.odds.volleys import Volleys
 
 ONCE: Final = Share(1.0)
 
-Answer = tuple[int, Chances]  # a state of the attacker, and by defender the chance that he leaves that of him
+Answer = tuple[int, Row]  # a state of the attacker, and by defender the chance that he leaves that of him
 
 
 class Tally:
     """By number of hits: the defenders who may score so many of one aim, and at least so many."""
 
     def __init__(self) -> None:
-        self.exactly: Final[list[Chances]] = []
-        self.at_least: Final[list[Chances]] = []
+        self.exactly: Final[list[Row]] = []
+        self.at_least: Final[list[Row]] = []
 
     def note(self, defender: int, hits: Hits) -> None:
         row = hits.rows[0][1]
@@ -43,7 +43,7 @@ class Answers:
         self._tallies: Final[dict[int, Tally]] = {}  # by aim
         self._mixed: Final[list[tuple[int, Hits]]] = []  # defenders with several aims
         self._struck: Final = Shares(volleys.later[ATTACKER])
-        self._silent: Final[Chances] = []  # defenders without dice
+        self._silent: Final[Row] = []  # defenders without dice
 
     def _look(self, attacker: int) -> None:
         """Takes in defenders that have come up since; how they fire at this attacker is how they fire at all."""
@@ -80,7 +80,7 @@ class Answers:
         return found
 
     def _add_mixed(self, found: list[Answer], attacker: int) -> None:
-        rows: list[Chances] = []  # by state
+        rows: list[Row] = []  # by state
         for defender, hits in self._mixed:
             self._struck.strike(attacker, ONCE, hits)
             self.volleys.work += hits.size
@@ -88,6 +88,8 @@ class Answers:
                 if share.chance:
                     while len(rows) <= state:
                         rows.append([])
-                    note(rows[state], defender, share.chance)
+                    if not rows[state]:
+                        rows[state] = [0.0] * self._known
+                    rows[state][defender] = share.chance
                     share.chance = 0.0
         found += [(state, row) for state, row in enumerate(rows) if row]

@@ -12,14 +12,14 @@ from sandtable.games.globalwar.odds.answers import Answer, Answers
 from sandtable.games.globalwar.odds.hits import TooLarge, binomial
 from sandtable.games.globalwar.odds.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.odds.salvos import Salvo, Volley
-from sandtable.games.globalwar.odds.shares import LAYERS, Chances, Row, Share, Shares
+from sandtable.games.globalwar.odds.shares import LAYERS, Row, Share, Shares, Weights
 from sandtable.games.globalwar.odds.volleys import LATER, Volleys
 
 NEGLIGIBLE: Final = 1e-14  # pairs with less than this chance are left out; how much that is in all is told
 NONE: Final = -1
 
 Rows = list[Row]  # by state of the attacker and of the defender: the chance of the two meeting
-Due = tuple[Shares, Chances]  # by defender: how often he was met, and the chance of what he leaves
+Due = tuple[Weights, Row]  # by defender: how often he was met, and the chance of what he leaves
 
 
 class Later:
@@ -53,13 +53,14 @@ class Later:
         for first in range(0, self.depths.many, LAYERS):
             self._first = first
             for a in range(len(rows)):
-                weights = self._empty()
-                if self._load(weights, rows[a]):
-                    for share in weights.by_state:
+                if self._load(rows[a]):
+                    weights = self._weights()
+                    for d, share in enumerate(self._facing.by_state):
                         self._keep(share)
+                        weights.put(d, share, 1.0)
+                        share.clear()
                     for chance, b in self._flights(a):
                         self._owe(self._fire(b), self._answered(b), chance, weights, NONE)
-                self._release(weights)
             for a in range(len(self._due)):
                 rolled = self._rolled(a, 0)
                 if 0 in rolled:
@@ -67,17 +68,18 @@ class Later:
                     self._spare.append(rolled[0])
         return left
 
-    def _load(self, shares: Shares, row: Row) -> bool:
-        """Adds the layers that are fought now of a row; returns whether there are any."""
+    def _load(self, row: Row) -> bool:
+        """Faces the layers that are fought now of a row; returns whether there are any."""
         self.depths.look()
-        shares.fit()
+        self._facing.fit()
         found = False
         for d, weight in enumerate(row):
-            layer = self.depths.layer[d] - self._first
-            if weight and 0 <= layer < LAYERS:
-                share = shares.by_state[self.depths.fighter[d]]
-                share.put(layer, share.of(layer) + weight)
-                found = True
+            if weight:
+                layer = self.depths.layer[d] - self._first
+                if 0 <= layer < LAYERS:
+                    share = self._facing.by_state[self.depths.fighter[d]]
+                    share.put(layer, share.of(layer) + weight)
+                    found = True
         return found
 
     def _unload(self, shares: Shares, rows: Rows, a: int) -> None:
@@ -113,7 +115,7 @@ class Later:
         if 0 in rolled:
             self._facing.take(rolled[0])
         if a < len(rows):
-            self._load(self._facing, rows[a])
+            self._load(rows[a])
         if self.states[ATTACKER].alive[a]:
             targets = rolled[own] if own and own in rolled else self._nobody
             cases = self._flights(a)
@@ -123,7 +125,6 @@ class Later:
             self._owe(fire, answers, cases[0][0], weights, a)
             for chance, b in cases[1:]:
                 self._owe(self._fire(b), self._answered(b), chance, weights, a)
-            self._release(weights)
         else:
             for d, share in enumerate(self._facing.by_state):
                 if share.any():
@@ -132,14 +133,15 @@ class Later:
                     share.clear()
         self._spare.extend(rolled.values())
 
-    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Row) -> Shares:
+    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Row) -> Weights:
         """How often each defender is fought while the attacker is as he is.
 
         At ``targets`` the attacker has still to fire his whole volley; ``unhurt`` is the chance by defender that
         nothing happens to the attacker in a round. Each defender is looked at after those he may come from.
         """
         states = self.states[DEFENDER]
-        found = self._empty()
+        found = self._weights()
+        now = Share()
         resolute = self._resolute(a)
         self._facing.fit()
         targets.fit()
@@ -151,18 +153,16 @@ class Later:
                     continue
                 hits = fire[d].hits
                 missed = states.unhurt(d, hits)
-                weights = found.by_state[d]
-                weights.chance = facing.chance + struck.chance * missed
-                weights.second = facing.second + struck.second * missed
-                weights.third = facing.third + struck.third * missed
-                self._keep(weights)
+                now.clear()
+                now.add(facing, 1.0)
+                now.add(struck, missed)
+                self._keep(now)
                 if not (resolute and states.alive[d]):
-                    self._take_out(rows, a, d, weights)
-                self._until_hit(a, d, weights, unhurt[d] * missed)
+                    self._take_out(rows, a, d, now)
+                found.put(d, now, self._often(a, d, now, unhurt[d] * missed))
                 if hits.aims:
-                    struck.chance += weights.chance * unhurt[d]
-                    struck.second += weights.second * unhurt[d]
-                    struck.third += weights.third * unhurt[d]
+                    found.get(d, now)
+                    struck.add(now, unhurt[d])
                     if struck.any():
                         self._facing.strike(d, struck, hits)
                         self.work += hits.size
@@ -175,12 +175,13 @@ class Later:
         if weights.chance < NEGLIGIBLE:
             self.outcomes.neglected += weights.chance
             weights.chance = 0.0
-        if weights.second < NEGLIGIBLE:
-            self.outcomes.neglected += weights.second
-            weights.second = 0.0
-        if weights.third < NEGLIGIBLE:
-            self.outcomes.neglected += weights.third
-            weights.third = 0.0
+        if self.depths.divided:
+            if weights.second < NEGLIGIBLE:
+                self.outcomes.neglected += weights.second
+                weights.second = 0.0
+            if weights.third < NEGLIGIBLE:
+                self.outcomes.neglected += weights.third
+                weights.third = 0.0
 
     def _take_out(self, rows: Rows, a: int, d: int, weights: Share) -> None:
         """Takes out what has ended before the next round."""
@@ -188,25 +189,21 @@ class Later:
             if self._ended(rows, a, d, layer, weight, LATER):
                 weights.put(layer - self._first, 0.0)
 
-    def _until_hit(self, a: int, d: int, weights: Share, idle: float) -> None:
-        """How often two fight who meet with some weights, when with a chance nothing happens and they fight again."""
-        if idle >= 1.0:
-            for layer, weight in self._layers(weights):
-                self.outcomes.undecided(a, self.depths.whole(d, layer), weight)
-            weights.clear()
-        else:
-            often = 1.0 / (1.0 - idle)
-            weights.chance *= often
-            weights.second *= often
-            weights.third *= often
+    def _often(self, a: int, d: int, weights: Share, idle: float) -> float:
+        """How many rounds two fight until one is hit, when with a chance nothing happens and they fight again."""
+        if idle < 1.0:
+            return 1.0 / (1.0 - idle)
+        for layer, weight in self._layers(weights):
+            self.outcomes.undecided(a, self.depths.whole(d, layer), weight)
+        return 0.0
 
     def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> Row:
         """By defender: the chance that he hits nobody, and that nobody flees."""
         found = [0.0] * len(self.states[DEFENDER].counts)
         for left, row in answers:
             if left == a:
-                for d, share in enumerate(row):
-                    found[d] += chance * share.chance
+                for d, p in enumerate(row):
+                    found[d] += chance * p
         return found
 
     # ends
@@ -214,16 +211,14 @@ class Later:
     def decide(self, rows: Rows, round: int) -> None:
         """Takes out what has ended after a round, and attackers who have enough."""
         self.depths.look()
-        alive = self.states[DEFENDER].alive
+        alive = self.depths.defenders.alive
         for a in range(len(rows)):
             row = rows[a]
             resolute = self.states[ATTACKER].alive[a] and self._resolute(a)
             for d in range(len(row)):
-                weight = row[d]
-                fighter = self.depths.fighter[d]
-                if not weight or (resolute and alive[fighter]):
+                if not row[d] or (resolute and alive[d]):
                     continue
-                if self._ended(rows, a, fighter, self.depths.layer[d], weight, round):
+                if self._ended(rows, a, self.depths.fighter[d], self.depths.layer[d], row[d], round):
                     row[d] = 0.0
 
     def _resolute(self, a: int) -> bool:
@@ -274,9 +269,10 @@ class Later:
         states = self.states[DEFENDER]
         found: list[Volley] = []
         while len(found) < len(states.counts):  # what one aim leaves may be hit by another
+            if not self.volleys.choosy:
+                found = [self.volleys.fire(a, 0)] * len(states.counts)
             while len(found) < len(states.counts):
-                alike = found and not self.volleys.choosy
-                found.append(found[0] if alike else self.volleys.fire(a, len(found)))
+                found.append(self.volleys.fire(a, len(found)))
             for volley in found if self.volleys.choosy else found[:1]:
                 for aim in volley.hits.aims:
                     states.after(aim)
@@ -289,7 +285,7 @@ class Later:
             self._answers[key] = Answers(self.volleys)
         return self._answers[key].left(a)
 
-    def _owe(self, fire: list[Volley], answers: list[Answer], chance: float, weights: Shares, besides: int) -> None:
+    def _owe(self, fire: list[Volley], answers: list[Answer], chance: float, weights: Weights, besides: int) -> None:
         """Notes what defenders leave of an attacker, besides one state, with the dice that he has still to roll."""
         parts = self._by_salvo(fire, chance, weights)
         for left, row in answers:
@@ -301,23 +297,21 @@ class Later:
                     if salvo not in due:
                         due[salvo] = []
                     due[salvo].append((part, row))
-                    part.readers += 1
                     self.work += len(row)
         self.keep_to_the_limit()
 
-    def _by_salvo(self, fire: list[Volley], chance: float, weights: Shares) -> dict[int, Shares]:
+    def _by_salvo(self, fire: list[Volley], chance: float, weights: Weights) -> dict[int, Weights]:
         if not self.volleys.choosy and chance == 1.0:
             return {fire[0].salvo.number: weights}
-        found: dict[int, Shares] = {}
-        for d, share in enumerate(weights.by_state):
+        found: dict[int, Weights] = {}
+        share = Share()
+        for d in range(len(weights.first)):
+            weights.get(d, share)
             if share.any():
                 number = fire[d].salvo.number
                 if number not in found:
-                    found[number] = self._empty()
-                part = found[number].by_state[d]
-                part.chance = chance * share.chance
-                part.second = chance * share.second
-                part.third = chance * share.third
+                    found[number] = self._weights()
+                found[number].put(d, share, chance)
         return found
 
     # dice
@@ -340,8 +334,6 @@ class Later:
             if number in due:
                 for weights, row in due[number]:
                     shares.add_product(weights, row)
-                    weights.readers -= 1
-                    self._release(weights)
             if number == own or number == 0:
                 found[number] = shares
             else:
@@ -380,11 +372,8 @@ class Later:
         self._spare.append(shares)
         return new
 
-    def _release(self, weights: Shares) -> None:
-        """What nobody has to read any more is used again."""
-        if not weights.readers:
-            weights.clear()
-            self._spare.append(weights)
+    def _weights(self) -> Weights:
+        return Weights(len(self.states[DEFENDER].counts), self.depths.divided)
 
     def _empty(self) -> Shares:
         if not self._spare:

@@ -16,7 +16,7 @@ from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.odds.hits import binomial
 from sandtable.games.globalwar.odds.later import NEGLIGIBLE, Later, Rows, row_of
 from sandtable.games.globalwar.odds.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
-from sandtable.games.globalwar.odds.shares import Chances, Shares, note
+from sandtable.games.globalwar.odds.shares import Row, Shares, note
 from sandtable.games.globalwar.odds.volleys import Volleys
 
 MOST_STATES: Final = 20_000  # of one side
@@ -90,14 +90,14 @@ class Reckoning:
 
     def _first_round(self, now: Rows) -> Rows:
         """What the first round leaves."""
-        left: dict[int, list[tuple[float, Chances]]] = {}  # by what is left of the attacker
+        left: dict[int, list[tuple[float, Row]]] = {}  # by what is left of the attacker
         for a in range(len(now)):
             for d in range(len(now[a])):
                 if now[a][d] < NEGLIGIBLE:
                     self.outcomes.neglected += now[a][d]
                     continue
                 for chance, mine, theirs in self._cases(a, d, 1):
-                    row: Chances = []
+                    row: Row = []
                     for state, p in theirs.items():
                         note(row, state, p)
                     self.later.work += len(mine) * len(row)
@@ -111,7 +111,7 @@ class Reckoning:
         self.later.keep_to_the_limit()
         return self._added_up(left)
 
-    def _added_up(self, left: dict[int, list[tuple[float, Chances]]]) -> Rows:
+    def _added_up(self, left: dict[int, list[tuple[float, Row]]]) -> Rows:
         rows: Rows = []
         shares = Shares(self.states[DEFENDER])
         for a, parts in left.items():

@@ -35,6 +35,11 @@ class Share:
         self.second = 0.0
         self.third = 0.0
 
+    def add(self, other: Share, times: float) -> None:
+        self.chance += other.chance * times
+        self.second += other.second * times
+        self.third += other.third * times
+
     def of(self, layer: int) -> float:
         return self.chance if layer == 0 else self.second if layer == 1 else self.third
 
@@ -47,7 +52,26 @@ class Share:
             self.third = chance
 
 
-Chances = list[Share]  # by state, of one layer; states that are missing at the end have none
+class Weights:
+    """Chances of all states that change no more: plain numbers, of each layer."""
+
+    def __init__(self, states: int, deep: bool) -> None:
+        self.first: Final[Row] = [0.0] * states
+        self.second: Final[Row] = [0.0] * states if deep else []
+        self.third: Final[Row] = [0.0] * states if deep else []
+
+    def put(self, state: int, share: Share, times: float) -> None:
+        """Sets the chances of one state."""
+        self.first[state] = share.chance * times
+        if self.second:
+            self.second[state] = share.second * times
+            self.third[state] = share.third * times
+
+    def get(self, state: int, share: Share) -> None:
+        share.chance = self.first[state]
+        if self.second:
+            share.second = self.second[state]
+            share.third = self.third[state]
 
 
 class Moves:
@@ -66,7 +90,6 @@ class Shares:
         self.states: Final = states
         self.deep: Final = deep
         self.by_state: Final[list[Share]] = []
-        self.readers: int = 0  # who has still to read it
         self._moves: Final[list[Moves]] = []  # by aim
         self._runs: Final[list[list[list[Share]]]] = []  # by aim and state; empty where nobody has asked yet
         self.fit()
@@ -93,22 +116,25 @@ class Shares:
                 more.second = 0.0
                 more.third = 0.0
 
-    def add_row(self, row: Chances, weight: float) -> None:
-        """Adds some chances, times a weight."""
+    def add_row(self, row: Row, weight: float) -> None:
+        """Adds the chances of a row, times a weight."""
         self.fit()
-        for share, times in zip(self.by_state, row):
-            share.chance += weight * times.chance
+        for share, chance in zip(self.by_state, row):
+            share.chance += weight * chance
 
-    def add_product(self, others: Shares, row: Chances) -> None:
-        """Adds the chances of others, each times that of the same state in a row, which is the same for all layers."""
+    def add_product(self, weights: Weights, row: Row) -> None:
+        """Adds weights, each times the chance of the same state in a row, which is that of all its layers."""
         self.fit()
-        deep = self.deep
-        for share, other, times in zip(self.by_state, others.by_state, row):
-            chance = times.chance
-            share.chance += other.chance * chance
-            if deep:
-                share.second += other.second * chance
-                share.third += other.third * chance
+        if not self.deep:
+            for share, first, chance in zip(self.by_state, weights.first, row):
+                share.chance += first * chance
+            return
+        for share, first, second, third, chance in zip(
+            self.by_state, weights.first, weights.second, weights.third, row
+        ):
+            share.chance += first * chance
+            share.second += second * chance
+            share.third += third * chance
 
     def row(self) -> Row:
         return [share.chance for share in self.by_state]
@@ -229,8 +255,9 @@ class Shares:
         return runs[state]
 
 
-def note(row: Chances, state: int, chance: float) -> None:
+def note(row: Row, state: int, chance: float) -> None:
     """Adds to the chance of one state in a row."""
-    while len(row) <= state:
-        row.append(Share())
-    row[state].chance += chance
+    missing = state + 1 - len(row)
+    if missing > 0:
+        row.extend([0.0] * missing)
+    row[state] += chance

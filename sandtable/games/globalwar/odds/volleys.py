@@ -39,6 +39,7 @@ class Volleys:
         self.salvos: Final = (Salvos(engagement, ATTACKER), Salvos(engagement, DEFENDER))
         self._fire: Final[dict[tuple[int, int, int], Volley]] = {}
         self._answer: Final[dict[tuple[int, int, int], Hits]] = {}
+        self._always_hits: Final[dict[tuple[int, int, int], bool]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
 
     def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
@@ -107,11 +108,14 @@ class Volleys:
         """Whether the attacker can hit somebody in later rounds whoever is left."""
         if not self._may_miss_all and self.later[ATTACKER].power[a]:
             return True
+        mine = self.later[ATTACKER]
         theirs = self.later[DEFENDER]
-        for d in theirs.kinds.values():
-            if theirs.alive[d] and self.harmless(a, d, LATER):
-                return False
-        return True
+        key = (mine.among[a], mine.gone[a], len(theirs.kinds))
+        if key not in self._always_hits:
+            self._always_hits[key] = not any(
+                theirs.alive[d] and self.harmless(a, d, LATER) for d in theirs.kinds.values()
+            )
+        return self._always_hits[key]
 
     def harmless(self, a: int, d: int, round: int) -> bool:
         """Whether the attacker can hit nobody in his next round, and so has to leave."""
