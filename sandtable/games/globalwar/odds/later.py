@@ -140,6 +140,7 @@ class Later:
         nothing happens to the attacker in a round. Each defender is looked at after those he may come from.
         """
         states = self.states[DEFENDER]
+        deep = self.depths.divided
         found = self._weights()
         now = Share()
         resolute = self._resolute(a)
@@ -153,19 +154,23 @@ class Later:
                     continue
                 hits = fire[d].hits
                 missed = states.unhurt(d, hits)
-                now.clear()
-                now.add(facing, 1.0)
-                now.add(struck, missed)
+                now.chance = facing.chance + struck.chance * missed
+                if deep:
+                    now.second = facing.second + struck.second * missed
+                    now.third = facing.third + struck.third * missed
                 self._keep(now)
                 if not (resolute and states.alive[d]):
                     self._take_out(rows, a, d, now)
-                found.put(d, now, self._often(a, d, now, unhurt[d] * missed))
-                if hits.aims:
-                    found.get(d, now)
-                    struck.add(now, unhurt[d])
-                    if struck.any():
-                        self._facing.strike(d, struck, hits)
-                        self.work += hits.size
+                unhit = unhurt[d]
+                self._until_hit(a, d, now, unhit * missed)
+                found.put(d, now, 1.0)
+                struck.chance += now.chance * unhit
+                if deep:
+                    struck.second += now.second * unhit
+                    struck.third += now.third * unhit
+                if hits.aims and struck.any():
+                    self._facing.strike(d, struck, hits)
+                    self.work += hits.size
                 struck.clear()
                 facing.clear()  # also of those whom the volley has missed: they have been counted
         return found
@@ -189,13 +194,17 @@ class Later:
             if self._ended(rows, a, d, layer, weight, LATER):
                 weights.put(layer - self._first, 0.0)
 
-    def _often(self, a: int, d: int, weights: Share, idle: float) -> float:
-        """How many rounds two fight until one is hit, when with a chance nothing happens and they fight again."""
-        if idle < 1.0:
-            return 1.0 / (1.0 - idle)
-        for layer, weight in self._layers(weights):
-            self.outcomes.undecided(a, self.depths.whole(d, layer), weight)
-        return 0.0
+    def _until_hit(self, a: int, d: int, weights: Share, idle: float) -> None:
+        """How often two fight who meet with some weights, when with a chance nothing happens and they fight again."""
+        if idle >= 1.0:
+            for layer, weight in self._layers(weights):
+                self.outcomes.undecided(a, self.depths.whole(d, layer), weight)
+            weights.clear()
+            return
+        weights.chance /= 1.0 - idle
+        if self.depths.divided:
+            weights.second /= 1.0 - idle
+            weights.third /= 1.0 - idle
 
     def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> Row:
         """By defender: the chance that he hits nobody, and that nobody flees."""

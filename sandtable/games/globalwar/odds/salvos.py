@@ -12,6 +12,7 @@ from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_on
 MOST_DICE: Final = 300  # of one volley
 
 DieKey = tuple[int, int, int, int, int, int, int, int, int]  # by which dice are put in the order they are rolled in
+Kind = tuple[int, int, int, int, int, int, bool]  # of a shot, and whether picks fall with other hits
 Make = tuple[int, int, int, int, int, bool]  # all that a die is, whoever rolls it
 
 
@@ -86,6 +87,7 @@ class Salvos:
         self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
         self._dice: Final[list[Die]] = []
         self._die_of: Final[dict[Make, int]] = {}
+        self._kinds: Final[dict[Kind, tuple[DieKey, int]]] = {}
         self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
         self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
         self._any_order: Final[dict[tuple[int, int], bool]] = {}  # by aims of picks and of other hits
@@ -109,11 +111,15 @@ class Salvos:
         found: list[tuple[DieKey, int, int]] = []
         at_once = self._picks_at_once(shots)
         for one in shots:
-            when = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
-            rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
-            picks = 0 if one.pick == NOBODY else one.picks
-            die = Die(when, rank, picks, one.pick, one.aim, one.value, one.sides)
-            found.append((die.key, self._number(die), one.dice))
+            kind = (one.troop, one.picks, one.pick, one.aim, one.value, one.sides, at_once)
+            if kind not in self._kinds:
+                when = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
+                rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
+                picks = 0 if one.pick == NOBODY else one.picks
+                die = Die(when, rank, picks, one.pick, one.aim, one.value, one.sides)
+                self._kinds[kind] = (die.key, self._number(die))
+            key, number = self._kinds[kind]
+            found.append((key, number, one.dice))
         if sum([many for _, _, many in found]) > MOST_DICE:
             raise TooLarge
         found.sort()

@@ -35,11 +35,6 @@ class Share:
         self.second = 0.0
         self.third = 0.0
 
-    def add(self, other: Share, times: float) -> None:
-        self.chance += other.chance * times
-        self.second += other.second * times
-        self.third += other.third * times
-
     def of(self, layer: int) -> float:
         return self.chance if layer == 0 else self.second if layer == 1 else self.third
 
