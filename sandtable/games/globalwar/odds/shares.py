@@ -137,22 +137,27 @@ class Shares:
     def roll(self, aim: int, chance: float) -> None:
         """One die that hits with a chance. Those with least to lose come first, so that nobody is hit twice."""
         moves = self._moved(aim)
-        deep = self.deep
+        if self.deep:
+            self._roll_layers(moves, chance)
+            return
         for before, after in zip(moves.befores, moves.afters):
             now = before.chance
             if now:
                 hit = now * chance
                 before.chance = now - hit
                 after.chance += hit
-            if deep:
-                now = before.second
-                hit = now * chance
-                before.second = now - hit
-                after.second += hit
-                now = before.third
-                hit = now * chance
-                before.third = now - hit
-                after.third += hit
+
+    def _roll_layers(self, moves: Moves, chance: float) -> None:
+        for before, after in zip(moves.befores, moves.afters):
+            hit = before.chance * chance
+            before.chance -= hit
+            after.chance += hit
+            hit = before.second * chance
+            before.second -= hit
+            after.second += hit
+            hit = before.third * chance
+            before.third -= hit
+            after.third += hit
 
     def roll_at(self, pick: int, picks: float, aim: int, chance: float) -> None:
         """One die that hits its pick with one chance and otherwise with another."""
