@@ -16,7 +16,7 @@ from sandtable.games.globalwar.odds.odds import engaged, odds
 from sandtable.games.globalwar.odds.outcomes import Withdrawal
 from sandtable.games.globalwar.odds.reckoning import Reckoning
 from sandtable.games.globalwar.odds.salvos import Salvo
-from sandtable.games.globalwar.odds.shares import Shares
+from sandtable.games.globalwar.odds.shares import LAYERS, Share, Shares
 from sandtable.games.globalwar.odds.simulation import Simulation
 from sandtable.games.globalwar.odds.volleys import Volleys
 
@@ -77,11 +77,11 @@ def test_dice_leave_the_same_one_by_one_and_all_together(number: int) -> None:
     rng = Random(f"dice {number}")
     engagement = random_battle(rng.choice(("land", "naval", "amphibious")), rng, 5)
     volleys = Volleys(engagement, 10_000)
-    a, d = (states.number(start) for states, start in zip(volleys.states, engagement.start, strict=True))
+    a, d = beginning(volleys)
     volley = volleys.fire(a, d)
-    together = Shares(volleys.states[DEFENDER])
-    together.strike(d, 1.0, volley.hits)
-    one_by_one = Shares(volleys.states[DEFENDER])
+    together = Shares(volleys.later[DEFENDER])
+    together.strike(d, Share(1.0), volley.hits)
+    one_by_one = Shares(volleys.later[DEFENDER])
     one_by_one.by_state[d].chance = 1.0
     left = rolled(volley.salvo, one_by_one)
     together.fit()
@@ -103,10 +103,17 @@ def test_picks_wait_for_their_turn_only_where_it_matters(
 ) -> None:
     engagement = engaged(kind, Field(sea=kind is NAVAL), troops(attackers), troops(defenders))
     volleys = Volleys(engagement, 100)
-    a, d = (states.number(start) for states, start in zip(volleys.states, engagement.start, strict=True))
+    a, d = beginning(volleys)
     volleys.fire(a, d)
     picking = [salvo for salvo in volleys.salvos[ATTACKER].all if salvo.pick != NOBODY]
     assert bool(picking) == at_once
+
+
+def beginning(volleys: Volleys) -> tuple[int, int]:
+    """The numbers of both sides as they begin, and as they fight in later rounds."""
+    starts = volleys.engagement.start
+    d = volleys.states[DEFENDER].number(starts[DEFENDER])
+    return volleys.states[ATTACKER].number(starts[ATTACKER]), volleys.depths.fighting(d)
 
 
 def rolled(salvo: Salvo, shares: Shares) -> list[float]:
@@ -150,6 +157,21 @@ def test_rounds_add_up_to_the_same_end(battle: tuple[Sequence, str, str]) -> Non
     assert [row.round for row in by_rounds.rounds] == list(range(1, len(by_rounds.rounds) + 1))
     fighting = [row.fighting for row in by_rounds.rounds]
     assert fighting == sorted(fighting, reverse=True)
+
+
+@pytest.mark.parametrize("by_rounds", [False, True])
+def test_many_that_dive_are_told_apart(by_rounds: bool) -> None:
+    """gw.10.7.d: how many submarines are left says how the defenders fared in the first round alone."""
+    attackers = "2*destroyer submarine 2*fighter:patrol"
+    engagement = engaged(NAVAL, Field(sea=True), troops(attackers), troops("destroyer 4*submarine"))
+    outcomes = Reckoning(engagement, Withdrawal(), by_rounds).run()
+    wanted: dict[tuple[int, ...], float] = {}
+    for (_, _, d), p in Brute(engagement, Withdrawal()).run().items():
+        wanted[d] = wanted.get(d, 0.0) + p
+    found = {outcomes.counts[DEFENDER][state]: p for state, p in outcomes.finals[DEFENDER].items()}
+    assert len({counts[1] for counts in found}) > LAYERS, "more than are fought at a time"
+    for counts in wanted.keys() | found.keys():
+        assert found.get(counts, 0.0) == pytest.approx(wanted.get(counts, 0.0), abs=1e-9), counts
 
 
 def test_losses_add_up() -> None:

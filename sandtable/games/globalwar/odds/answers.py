@@ -6,8 +6,10 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.odds.hits import Hits
-from sandtable.games.globalwar.odds.shares import Row, Shares, note
+from sandtable.games.globalwar.odds.shares import Row, Share, Shares, note
 from sandtable.games.globalwar.odds.volleys import Volleys
+
+ONCE: Final = Share(1.0)
 
 Answer = tuple[int, Row]  # a state of the attacker, and by defender the chance that he leaves that of him
 
@@ -40,12 +42,12 @@ class Answers:
         self._known: int = 0  # defenders that were looked at
         self._tallies: Final[dict[int, Tally]] = {}  # by aim
         self._mixed: Final[list[tuple[int, Hits]]] = []  # defenders with several aims
-        self._struck: Final = Shares(volleys.states[ATTACKER])
+        self._struck: Final = Shares(volleys.later[ATTACKER])
         self._silent: Final[Row] = []  # defenders without dice
 
     def _look(self, attacker: int) -> None:
         """Takes in defenders that have come up since; how they fire at this attacker is how they fire at all."""
-        states = self.volleys.states[DEFENDER]
+        states = self.volleys.later[DEFENDER]
         for defender in range(self._known, len(states.counts)):
             if states.alive[defender]:
                 self._take_in(defender, self.volleys.answer(defender, attacker))
@@ -67,7 +69,7 @@ class Answers:
         found: list[Answer] = []
         if self._silent:
             found.append((attacker, self._silent))
-        states = self.volleys.states[ATTACKER]
+        states = self.volleys.later[ATTACKER]
         for aim, tally in self._tallies.items():
             chain = states.chain(aim, attacker)
             last = min(len(chain), len(tally.exactly)) - 1
@@ -80,7 +82,7 @@ class Answers:
     def _add_mixed(self, found: list[Answer], attacker: int) -> None:
         rows: list[Row] = []  # by state
         for defender, hits in self._mixed:
-            self._struck.strike(attacker, 1.0, hits)
+            self._struck.strike(attacker, ONCE, hits)
             self.volleys.work += hits.size
             for state, share in enumerate(self._struck.by_state):
                 if share.chance:

@@ -12,14 +12,14 @@ from sandtable.games.globalwar.odds.answers import Answer, Answers
 from sandtable.games.globalwar.odds.hits import TooLarge, binomial
 from sandtable.games.globalwar.odds.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.odds.salvos import Salvo, Volley
-from sandtable.games.globalwar.odds.shares import Row, Shares
+from sandtable.games.globalwar.odds.shares import LAYERS, Row, Share, Shares, Weights
 from sandtable.games.globalwar.odds.volleys import LATER, Volleys
 
 NEGLIGIBLE: Final = 1e-14  # pairs with less than this chance are left out; how much that is in all is told
 NONE: Final = -1
 
 Rows = list[Row]  # by state of the attacker and of the defender: the chance of the two meeting
-Due = tuple[Row, Row]  # by defender: how often he was met, and the chance of what he leaves
+Due = tuple[Weights, Row]  # by defender: how often he was met, and the chance of what he leaves
 
 
 class Later:
@@ -27,60 +27,95 @@ class Later:
 
     Given two states that meet, what is left of one says nothing about the other. What the defenders score is known at
     once. The dice of the attackers are rolled late, when all that comes to the same state of the attacker is known: who
-    has the same dice still to roll, rolls them together.
+    has the same dice still to roll, rolls them together. Defenders that fight alike are fought together, a few layers
+    at a time.
     """
 
     def __init__(self, volleys: Volleys, outcomes: Outcomes, withdrawal: Withdrawal, most_work: int) -> None:
         self.volleys: Final = volleys
-        self.states: Final = volleys.states
+        self.states: Final = volleys.later
+        self.depths: Final = volleys.depths
         self.outcomes: Final = outcomes
         self.withdrawal: Final = withdrawal
         self.most_work: Final = most_work
         self.work: int = 0  # chances that were multiplied
+        self._first: int = 0  # of the layers that are fought now
         self._answers: Final[dict[tuple[int, int], Answers]] = {}
         self._due: Final[list[dict[int, list[Due]]]] = []  # by state of the attacker and salvo still to be rolled
-        self._spare: Final[list[Shares]] = []
-        self._facing: Final = Shares(self.states[DEFENDER])  # the defenders that one state of the attacker meets
-        self._nobody: Final = Shares(self.states[DEFENDER])
+        self._spare: Final[list[Shares]] = []  # without any chances
+        self._facing: Final = self._empty()  # the defenders that one state of the attacker meets
+        self._nobody: Final = self._empty()
 
     def fight(self, rows: Rows) -> Rows:
         """What one round leaves."""
-        for a in range(len(rows)):
-            weights = rows[a]
-            for d in range(len(weights)):
-                if weights[d] < NEGLIGIBLE:
-                    self.outcomes.neglected += weights[d]
-                    weights[d] = 0.0
-            if any(weights):
-                for chance, b in self._flights(a):
-                    self._owe(self._fire(b), self._answered(b), chance, weights, NONE)
         left: Rows = []
-        for a in range(len(self._due)):
-            rolled = self._rolled(a, 0)
-            left.append(rolled[0].row() if rolled else [])
-            self._spare.extend(rolled.values())
+        self.depths.look()
+        for first in range(0, self.depths.many, LAYERS):
+            self._first = first
+            for a in range(len(rows)):
+                if self._load(rows[a]):
+                    weights = self._weights()
+                    for d, share in enumerate(self._facing.by_state):
+                        self._keep(share)
+                        weights.put(d, share, 1.0)
+                        share.clear()
+                    for chance, b in self._flights(a):
+                        self._owe(self._fire(b), self._answered(b), chance, weights, NONE)
+            for a in range(len(self._due)):
+                rolled = self._rolled(a, 0)
+                if 0 in rolled:
+                    self._unload(rolled[0], left, a)
+                    self._spare.append(rolled[0])
         return left
+
+    def _load(self, row: Row) -> bool:
+        """Faces the layers that are fought now of a row; returns whether there are any."""
+        self.depths.look()
+        self._facing.fit()
+        found = False
+        for d, weight in enumerate(row):
+            if weight:
+                layer = self.depths.layer[d] - self._first
+                if 0 <= layer < LAYERS:
+                    share = self._facing.by_state[self.depths.fighter[d]]
+                    share.put(layer, share.of(layer) + weight)
+                    found = True
+        return found
+
+    def _unload(self, shares: Shares, rows: Rows, a: int) -> None:
+        """Puts all layers back into a row, which had none of them."""
+        for d, share in enumerate(shares.by_state):
+            if share.any():
+                for layer, weight in self._layers(share):
+                    whole = self.depths.whole(d, layer)
+                    row_of(rows, a, len(self.depths.defenders.counts))[whole] = weight
+                share.clear()
+
+    def _layers(self, share: Share) -> list[tuple[int, float]]:
+        """The layers of a share that have any chance, with that."""
+        return [(self._first + n, share.of(n)) for n in range(LAYERS) if share.of(n)]
 
     # all rounds together
 
     def settle(self, rows: Rows) -> None:
         """Fights until all is decided: each pair is looked at once, those with most to lose first."""
         levels = self.states[ATTACKER].levels
-        for level in range(len(levels) - 1, -1, -1):
-            for a in levels[level]:
-                if (a < len(rows) and rows[a]) or (a < len(self._due) and self._due[a]):
-                    self._settle(rows, a)
+        self.depths.look()
+        for first in range(0, self.depths.many, LAYERS):
+            self._first = first
+            for level in range(len(levels) - 1, -1, -1):
+                for a in levels[level]:
+                    if (a < len(rows) and rows[a]) or (a < len(self._due) and self._due[a]):
+                        self._settle(rows, a)
 
     def _settle(self, rows: Rows, a: int) -> None:
         """One state of the attacker against every defender, until something changes for him."""
         own = 0 if self.volleys.choosy else self.volleys.fire(a, 0).salvo.number
         rolled = self._rolled(a, own)
-        self._facing.clear()
         if 0 in rolled:
-            self._facing.add(rolled[0])
+            self._facing.take(rolled[0])
         if a < len(rows):
-            self._facing.add_row(rows[a], 1.0)
-            rows[a] = []
+            self._load(rows[a])
         if self.states[ATTACKER].alive[a]:
             targets = rolled[own] if own and own in rolled else self._nobody
             cases = self._flights(a)
@@ -92,45 +127,84 @@ class Later:
                 self._owe(self._fire(b), self._answered(b), chance, weights, a)
         else:
             for d, share in enumerate(self._facing.by_state):
-                if share.chance:
-                    self.outcomes.end(a, d, share.chance)
+                if share.any():
+                    for layer, weight in self._layers(share):
+                        self.outcomes.end(a, self.depths.whole(d, layer), weight)
+                    share.clear()
         self._spare.extend(rolled.values())
 
-    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Row) -> Row:
+    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Row) -> Weights:
         """How often each defender is fought while the attacker is as he is.
 
         At ``targets`` the attacker has still to fire his whole volley; ``unhurt`` is the chance by defender that
         nothing happens to the attacker in a round. Each defender is looked at after those he may come from.
         """
         states = self.states[DEFENDER]
-        weights = [0.0] * len(states.counts)
+        deep = self.depths.divided
+        found = self._weights()
+        now = Share()
         resolute = self._resolute(a)
         self._facing.fit()
         targets.fit()
         for level in range(len(states.levels) - 1, -1, -1):
             for d in states.levels[level]:
-                weight = self._facing.by_state[d].chance
-                struck = targets.by_state[d].chance
-                if weight or struck:
-                    hits = fire[d].hits
-                    missed = states.unhurt(d, hits)
-                    weight += struck * missed
-                    if weight < NEGLIGIBLE:
-                        self.outcomes.neglected += weight
-                    elif (resolute and states.alive[d]) or not self._ended(rows, a, d, weight, LATER):
-                        weights[d] = self._until_hit(a, d, weight, unhurt[d] * missed)
-                        struck += weights[d] * unhurt[d]
-                    if struck and hits.aims:
-                        self._facing.strike(d, struck, hits)
-                        self.work += hits.size
-        return weights
+                facing = self._facing.by_state[d]
+                struck = targets.by_state[d]
+                if not facing.any() and not struck.any():
+                    continue
+                hits = fire[d].hits
+                missed = states.unhurt(d, hits)
+                now.chance = facing.chance + struck.chance * missed
+                if deep:
+                    now.second = facing.second + struck.second * missed
+                    now.third = facing.third + struck.third * missed
+                self._keep(now)
+                if not (resolute and states.alive[d]):
+                    self._take_out(rows, a, d, now)
+                unhit = unhurt[d]
+                self._until_hit(a, d, now, unhit * missed)
+                found.put(d, now, 1.0)
+                struck.chance += now.chance * unhit
+                if deep:
+                    struck.second += now.second * unhit
+                    struck.third += now.third * unhit
+                if hits.aims and struck.any():
+                    self._facing.strike(d, struck, hits)
+                    self.work += hits.size
+                struck.clear()
+                facing.clear()  # also of those whom the volley has missed: they have been counted
+        return found
 
-    def _until_hit(self, a: int, d: int, weight: float, idle: float) -> float:
-        """How often two fight who meet with a weight, when with a chance nothing happens and they fight again."""
+    def _keep(self, weights: Share) -> None:
+        """Leaves out what is as good as impossible."""
+        if weights.chance < NEGLIGIBLE:
+            self.outcomes.neglected += weights.chance
+            weights.chance = 0.0
+        if self.depths.divided:
+            if weights.second < NEGLIGIBLE:
+                self.outcomes.neglected += weights.second
+                weights.second = 0.0
+            if weights.third < NEGLIGIBLE:
+                self.outcomes.neglected += weights.third
+                weights.third = 0.0
+
+    def _take_out(self, rows: Rows, a: int, d: int, weights: Share) -> None:
+        """Takes out what has ended before the next round."""
+        for layer, weight in self._layers(weights):
+            if self._ended(rows, a, d, layer, weight, LATER):
+                weights.put(layer - self._first, 0.0)
+
+    def _until_hit(self, a: int, d: int, weights: Share, idle: float) -> None:
+        """How often two fight who meet with some weights, when with a chance nothing happens and they fight again."""
         if idle >= 1.0:
-            self.outcomes.undecided(a, d, weight)
-            return 0.0
-        return weight / (1.0 - idle)
+            for layer, weight in self._layers(weights):
+                self.outcomes.undecided(a, self.depths.whole(d, layer), weight)
+            weights.clear()
+            return
+        weights.chance /= 1.0 - idle
+        if self.depths.divided:
+            weights.second /= 1.0 - idle
+            weights.third /= 1.0 - idle
 
     def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> Row:
         """By defender: the chance that he hits nobody, and that nobody flees."""
@@ -145,33 +219,36 @@ class Later:
 
     def decide(self, rows: Rows, round: int) -> None:
         """Takes out what has ended after a round, and attackers who have enough."""
-        alive = self.states[DEFENDER].alive
+        self.depths.look()
+        alive = self.depths.defenders.alive
         for a in range(len(rows)):
             row = rows[a]
             resolute = self.states[ATTACKER].alive[a] and self._resolute(a)
             for d in range(len(row)):
-                weight = row[d]
-                if weight and not (resolute and alive[d]) and self._ended(rows, a, d, weight, round):
+                if not row[d] or (resolute and alive[d]):
+                    continue
+                if self._ended(rows, a, self.depths.fighter[d], self.depths.layer[d], row[d], round):
                     row[d] = 0.0
 
     def _resolute(self, a: int) -> bool:
         """Whether the attacker fights on against whoever is left."""
         return not self.withdrawal.ever and self.volleys.always_hits(a)
 
-    def _ended(self, rows: Rows, a: int, d: int, weight: float, round: int) -> bool:
+    def _ended(self, rows: Rows, a: int, d: int, layer: int, weight: float, round: int) -> bool:
         """Whether the two fight no more after a round: somebody is gone, or the attacker has enough."""
         if self.volleys.over(a, d):
-            self.outcomes.end(a, d, weight)
+            self.outcomes.end(a, self.depths.whole(d, layer), weight)
             return True
         if not self._leaves(a, d, round):
             return False
-        left = self.outcomes.retreated(a, d, weight)
+        whole = self.depths.whole(d, layer)
+        left = self.outcomes.retreated(a, whole, weight)
         if left is None:
             return True
         stays = self.states[ATTACKER].number(left)  # what cannot leave fights on
         if stays == a:
             return False
-        row_of(rows, stays, len(self.states[DEFENDER].counts))[d] += weight
+        row_of(rows, stays, len(self.depths.defenders.counts))[whole] += weight
         return True
 
     def _leaves(self, a: int, d: int, round: int) -> bool:
@@ -201,9 +278,10 @@ class Later:
         states = self.states[DEFENDER]
         found: list[Volley] = []
         while len(found) < len(states.counts):  # what one aim leaves may be hit by another
+            if not self.volleys.choosy:
+                found = [self.volleys.fire(a, 0)] * len(states.counts)
             while len(found) < len(states.counts):
-                alike = found and not self.volleys.choosy
-                found.append(found[0] if alike else self.volleys.fire(a, len(found)))
+                found.append(self.volleys.fire(a, len(found)))
             for volley in found if self.volleys.choosy else found[:1]:
                 for aim in volley.hits.aims:
                     states.after(aim)
@@ -216,7 +294,7 @@ class Later:
             self._answers[key] = Answers(self.volleys)
         return self._answers[key].left(a)
 
-    def _owe(self, fire: list[Volley], answers: list[Answer], chance: float, weights: Row, besides: int) -> None:
+    def _owe(self, fire: list[Volley], answers: list[Answer], chance: float, weights: Weights, besides: int) -> None:
         """Notes what defenders leave of an attacker, besides one state, with the dice that he has still to roll."""
         parts = self._by_salvo(fire, chance, weights)
         for left, row in answers:
@@ -231,16 +309,18 @@ class Later:
                     self.work += len(row)
         self.keep_to_the_limit()
 
-    def _by_salvo(self, fire: list[Volley], chance: float, weights: Row) -> dict[int, Row]:
+    def _by_salvo(self, fire: list[Volley], chance: float, weights: Weights) -> dict[int, Weights]:
         if not self.volleys.choosy and chance == 1.0:
             return {fire[0].salvo.number: weights}
-        found: dict[int, Row] = {}
-        for d, weight in enumerate(weights):
-            if weight:
+        found: dict[int, Weights] = {}
+        share = Share()
+        for d in range(len(weights.first)):
+            weights.get(d, share)
+            if share.any():
                 number = fire[d].salvo.number
                 if number not in found:
-                    found[number] = [0.0] * len(weights)
-                found[number][d] = chance * weight
+                    found[number] = self._weights()
+                found[number].put(d, share, chance)
         return found
 
     # dice
@@ -283,7 +363,7 @@ class Later:
         if salvo.pick != NOBODY:
             shares.roll_at(salvo.pick, salvo.picks, salvo.aim, salvo.chance)
             if rest.number in waiting:
-                waiting[rest.number].add(shares)
+                waiting[rest.number].take(shares)
                 self._spare.append(shares)
                 return []
             waiting[rest.number] = shares
@@ -301,15 +381,19 @@ class Later:
         self._spare.append(shares)
         return new
 
+    def _weights(self) -> Weights:
+        return Weights(len(self.states[DEFENDER].counts), self.depths.divided)
+
     def _empty(self) -> Shares:
         if not self._spare:
-            return Shares(self.states[DEFENDER])
+            return Shares(self.states[DEFENDER], self.depths.divided)
         shares = self._spare.pop()
-        shares.clear()
+        shares.fit()
         return shares
 
     def keep_to_the_limit(self) -> None:
-        work = self.work + self.volleys.work + self.states[ATTACKER].work + self.states[DEFENDER].work
+        work = self.work + self.volleys.work
+        work += self.volleys.states[ATTACKER].work + self.volleys.states[DEFENDER].work
         if work > self.most_work:
             raise TooLarge
 

@@ -106,7 +106,8 @@ class Reckoning:
                         if state not in left:
                             left[state] = []
                         left[state].append((now[a][d] * chance * p, row))
-        self.later.work += EACH_PAIR * len(left) * len(self.states[DEFENDER].counts)
+        self.volleys.depths.look()
+        self.later.work += EACH_PAIR * len(left) * len(self.volleys.later[DEFENDER].counts)
         self.later.keep_to_the_limit()
         return self._added_up(left)
 

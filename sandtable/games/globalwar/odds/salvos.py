@@ -11,7 +11,9 @@ from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_on
 
 MOST_DICE: Final = 300  # of one volley
 
-DieKey = tuple[int, int, int, int, int, int, int, int, int]  # all that a die is, in the order in which dice are rolled
+DieKey = tuple[int, int, int, int, int, int, int, int, int]  # by which dice are put in the order they are rolled in
+Kind = tuple[int, int, int, int, int, int, bool]  # of a shot, and whether picks fall with other hits
+Make = tuple[int, int, int, int, int, bool]  # all that a die is, whoever rolls it
 
 
 class Die:
@@ -30,6 +32,7 @@ class Die:
         self.sides: Final = sides
         self.waits: Final = turn[2] == aim  # picks in its place among the other hits
         self.key: Final = (*turn, rank, picks, pick, aim, value, sides)
+        self.make: Final = (picks, pick, aim, value, sides, self.waits)
 
 
 class Salvo:
@@ -83,7 +86,8 @@ class Salvos:
         self.all: Final = [Salvo(0, NOBODY, 0.0, None, None, [1.0])]
         self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
         self._dice: Final[list[Die]] = []
-        self._die_of: Final[dict[DieKey, int]] = {}
+        self._die_of: Final[dict[Make, int]] = {}
+        self._kinds: Final[dict[Kind, tuple[DieKey, int]]] = {}
         self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
         self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
         self._any_order: Final[dict[tuple[int, int], bool]] = {}  # by aims of picks and of other hits
@@ -107,11 +111,15 @@ class Salvos:
         found: list[tuple[DieKey, int, int]] = []
         at_once = self._picks_at_once(shots)
         for one in shots:
-            when = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
-            rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
-            picks = 0 if one.pick == NOBODY else one.picks
-            die = Die(when, rank, picks, one.pick, one.aim, one.value, one.sides)
-            found.append((die.key, self._number(die), one.dice))
+            kind = (one.troop, one.picks, one.pick, one.aim, one.value, one.sides, at_once)
+            if kind not in self._kinds:
+                when = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
+                rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
+                picks = 0 if one.pick == NOBODY else one.picks
+                die = Die(when, rank, picks, one.pick, one.aim, one.value, one.sides)
+                self._kinds[kind] = (die.key, self._number(die))
+            key, number = self._kinds[kind]
+            found.append((key, number, one.dice))
         if sum([many for _, _, many in found]) > MOST_DICE:
             raise TooLarge
         found.sort()
@@ -160,10 +168,10 @@ class Salvos:
         return self.engagement.hit(self.enemy, self.engagement.hit(self.enemy, counts, one), other)
 
     def _number(self, die: Die) -> int:
-        if die.key not in self._die_of:
-            self._die_of[die.key] = len(self._dice)
+        if die.make not in self._die_of:
+            self._die_of[die.make] = len(self._dice)
             self._dice.append(die)
-        return self._die_of[die.key]
+        return self._die_of[die.make]
 
     def _salvo(self, dice: list[int]) -> Salvo:
         first = 0

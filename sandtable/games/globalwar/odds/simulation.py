@@ -51,11 +51,12 @@ class Simulation:
         fighting: list[tuple[int, int]] = []
         for pair in now:
             a, d = self._round(pair[0], pair[1], round)
-            if self.volleys.over(a, d):
+            against = self.volleys.depths.fighting(d)
+            if self.volleys.over(a, against):
                 self.outcomes.end(a, d, weight)
             elif round == self.engagement.rounds:
                 self.outcomes.called_off(self._cut_off(a), d, weight)
-            elif self.volleys.harmless(a, d, round) or self._leaves(a, d, round):
+            elif self.volleys.harmless(a, against, round) or self._leaves(a, d, round):
                 left = self.outcomes.retreated(a, d, weight)
                 if left is not None:
                     fighting.append((self.states[ATTACKER].number(left), d))

@@ -47,14 +47,14 @@ class States:
         self.seen.append(self.engagement.seen(self.side, counts))
         self.gone.append(counts[-1])
         self.kinds[self.among[number]] = number
-        self.role.append(self._role_of.setdefault(self._fighting(counts), number))
+        self.role.append(self._role_of.setdefault(self.fighting(counts), number))
         level = self._level(counts)
         while len(self.levels) <= level:
             self.levels.append([])
         self.levels[level].append(number)
         return number
 
-    def _fighting(self, counts: Counts) -> Counts:
+    def fighting(self, counts: Counts) -> Counts:
         """The counts without troops that take no part in later rounds."""
         members = self.engagement.members(self.side, counts[-1], 2)
         return (*[counts[n] if members >> n & 1 else 0 for n in range(len(counts) - 1)], counts[-1])
@@ -76,9 +76,8 @@ class States:
         if state < len(chains) and chains[state]:
             return chains[state]
         chain = [state]
-        target = self.engagement.aims[self.side][aim]
         while True:
-            left = self.number(self.engagement.hit(self.side, self.counts[chain[-1]], target))
+            left = self._hit(aim, chain[-1])
             if left == chain[-1]:
                 break
             if left < len(chains) and chains[left]:
@@ -111,9 +110,14 @@ class States:
             self._after.append([])
         after = self._after[aim]
         while len(after) < len(self.counts):
-            chain = self.chain(aim, len(after))
-            after.append(chain[min(1, len(chain) - 1)])
+            after.append(self._hit(aim, len(after)))
         return after
+
+    def _hit(self, aim: int, state: int) -> int:
+        """What one hit leaves of a state."""
+        if aim < len(self._after) and state < len(self._after[aim]):
+            return self._after[aim][state]
+        return self.number(self.engagement.hit(self.side, self.counts[state], self.engagement.aims[self.side][aim]))
 
     def unhurt(self, state: int, hits: Hits) -> float:
         """The chance that a volley leaves a state as it was."""

@@ -8,6 +8,7 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import Shots
 from sandtable.games.globalwar.combat.sequence import ATTACK, BOMBARDMENT, DEFENCE
+from sandtable.games.globalwar.odds.depths import Depths
 from sandtable.games.globalwar.odds.hits import Hits, reckon
 from sandtable.games.globalwar.odds.salvos import Salvos, Volley
 from sandtable.games.globalwar.odds.states import States
@@ -22,6 +23,8 @@ class Volleys:
     def __init__(self, engagement: Engagement, most: int) -> None:
         self.engagement: Final = engagement
         self.states: Final = (States(engagement, ATTACKER, most), States(engagement, DEFENDER, most))
+        self.depths: Final = Depths(engagement, self.states[DEFENDER])
+        self.later: Final = (self.states[ATTACKER], self.depths.fighters)  # who fights in later rounds
         both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
         # whom some may hit depends on what else is left
         self.choosy: Final = any(bool(troop.unit.only_hits) for troop in both)
@@ -36,6 +39,7 @@ class Volleys:
         self.salvos: Final = (Salvos(engagement, ATTACKER), Salvos(engagement, DEFENDER))
         self._fire: Final[dict[tuple[int, int, int], Volley]] = {}
         self._answer: Final[dict[tuple[int, int, int], Hits]] = {}
+        self._always_hits: Final[dict[tuple[int, int, int], bool]] = {}
         self._harmless: Final[dict[tuple[int, int, int], bool]] = {}
 
     def _key(self, step: int, side: int, round: int, mine: int, theirs: int) -> Key:
@@ -70,13 +74,13 @@ class Volleys:
 
     def likeness(self, side: int, state: int) -> tuple[int, int]:
         """What the enemy's dice in later rounds depend on: states that are alike in this are fired at alike."""
-        states = self.states[side]
+        states = self.later[side]
         return (states.seen[state] if self.choosy else 0, states.gone[state])
 
     def fire(self, a: int, d: int) -> Volley:
         """The volley of an attacker in a round after the first."""
         seen, gone = self.likeness(DEFENDER, d)
-        key = (self.states[ATTACKER].role[a], seen, gone)
+        key = (self.later[ATTACKER].role[a], seen, gone)
         if key not in self._fire:
             shots = self._later_shots(ATTACK, ATTACKER, a, d)
             self._fire[key] = self.salvos[ATTACKER].volley(shots)
@@ -86,7 +90,7 @@ class Volleys:
     def answer(self, d: int, a: int) -> Hits:
         """The hits of a defender in a round after the first."""
         seen, gone = self.likeness(ATTACKER, a)
-        key = (self.states[DEFENDER].role[d], seen, gone)
+        key = (self.later[DEFENDER].role[d], seen, gone)
         if key not in self._answer:
             shots = self._later_shots(DEFENCE, DEFENDER, d, a)
             self._answer[key] = self.salvos[DEFENDER].hits(shots)
@@ -94,26 +98,29 @@ class Volleys:
         return self._answer[key]
 
     def _later_shots(self, step: int, side: int, mine: int, theirs: int) -> list[Shots]:
-        counts = self.states[side].counts[mine]
-        return self.engagement.shots(step, side, LATER, counts, self.states[1 - side].counts[theirs])
+        counts = self.later[side].counts[mine]
+        return self.engagement.shots(step, side, LATER, counts, self.later[1 - side].counts[theirs])
 
     def over(self, a: int, d: int) -> bool:
-        return not self.states[ATTACKER].alive[a] or not self.states[DEFENDER].alive[d]
+        return not self.later[ATTACKER].alive[a] or not self.later[DEFENDER].alive[d]
 
     def always_hits(self, a: int) -> bool:
         """Whether the attacker can hit somebody in later rounds whoever is left."""
-        if not self._may_miss_all and self.states[ATTACKER].power[a]:
+        if not self._may_miss_all and self.later[ATTACKER].power[a]:
             return True
-        theirs = self.states[DEFENDER]
-        for d in theirs.kinds.values():
-            if theirs.alive[d] and self.harmless(a, d, LATER):
-                return False
-        return True
+        mine = self.later[ATTACKER]
+        theirs = self.later[DEFENDER]
+        key = (mine.among[a], mine.gone[a], len(theirs.kinds))
+        if key not in self._always_hits:
+            self._always_hits[key] = not any(
+                theirs.alive[d] and self.harmless(a, d, LATER) for d in theirs.kinds.values()
+            )
+        return self._always_hits[key]
 
     def harmless(self, a: int, d: int, round: int) -> bool:
         """Whether the attacker can hit nobody in his next round, and so has to leave."""
-        mine = self.states[ATTACKER]
-        theirs = self.states[DEFENDER]
+        mine = self.later[ATTACKER]
+        theirs = self.later[DEFENDER]
         if not self._may_miss_all and mine.power[a]:
             return False
         key = (mine.among[a], theirs.among[d], mine.gone[a])
