@@ -103,6 +103,6 @@ def why_no_recall(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
     return None if action in recalls(s, seat) else Refusal("gw.10.10.3.a", "gw-refused-recall")
 
 
-def take_recall(s: GlobalWar, action: Action) -> None:
+def take_recall(s: GlobalWar, seat: int, action: Action) -> None:
     nation = s.edition.nations.number[action.nouns[0]]
     move_capital(s, nation, s.edition.capital[nation])

@@ -57,7 +57,8 @@ MOST_POINTS: Final = 99  # of damage that are repaired at once
 DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart",
+    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
+    "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
 )  # fmt: skip
 
 
@@ -80,6 +81,9 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     _read_chart(s, record)
     s.truce = record.flag("truce")
     read_settled(s, record)
+    for part in s.parts():
+        if record.has(part.KEY):
+            part.read(record.record(part.KEY), s.edition)
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
     s.crossed = _pairs(record, "crossed")
@@ -346,6 +350,9 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
     if not is_neutral_power(s, nations.number["france"]):
         s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
     read_settled(s, record)
+    for part in s.parts():
+        if record.has(part.KEY):
+            part.read(record.record(part.KEY), s.edition)
 
 
 def _position_sheets(s: GlobalWar, record: Record) -> None:

@@ -226,7 +226,7 @@ def why_not_declare(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
     return why_no_war(s, who, whom, False)
 
 
-def take_declaration(s: GlobalWar, action: Action) -> None:
+def take_declaration(s: GlobalWar, seat: int, action: Action) -> None:
     number = s.edition.nations.number
     who, whom = number[action.nouns[0]], number[action.nouns[1]]
     declare_war(s, who, whom)

@@ -85,28 +85,38 @@ class Production(Frame[GlobalWar]):
         orders[order] = orders.get(order, 0) + count
         self.orders = tuple(orders.items())
 
-    # what was ordered can be taken back
 
-    def refunds(self, s: GlobalWar) -> list[Action]:
-        found: list[Action] = []
-        for order, count in self.orders:
+# what was ordered can be taken back, a free act while orders are given
+
+
+def refunds(s: GlobalWar, seat: int) -> list[Action]:
+    production = s.stack[-1]
+    found: list[Action] = []
+    if isinstance(production, Production) and seat in production.asks(s):
+        for order, count in production.orders:
             verb, name, *rest = order.split(" ")
             for part in range(1, count + 1):
                 found.append(Action(REFUND, (verb, name if part == 1 else f"{part}*{name}", *rest)))
-        return found
+    return found
 
-    def why_not_refund(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
-        if seat in self.asks(s) and action in self.refunds(s):
-            return None
-        return Refusal("gw.8.3.b", "gw-refused-refund", {"text": action.text[:60]})
 
-    def refund(self, s: GlobalWar, seat: int, action: Action) -> None:
-        market = self.market(s, seat)
+def why_no_refund(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+    if action in refunds(s, seat):
+        return None
+    if not isinstance(s.stack[-1], Production):
+        return not_asked_for(REFUND)
+    return Refusal("gw.8.3.b", "gw-refused-refund", {"text": action.text[:60]})
+
+
+def refund(s: GlobalWar, seat: int, action: Action) -> None:
+    production = s.stack[-1]
+    if isinstance(production, Production):
+        market = production.market(s, seat)
         order, count = read_order(action.nouns[0], action.nouns[1:])
         s.money[market.payer(order)] += market.price(order) * count
-        orders = dict(self.orders)
+        orders = dict(production.orders)
         orders[order] -= count
-        self.orders = tuple([(one, left) for one, left in orders.items() if left])
+        production.orders = tuple([(one, left) for one, left in orders.items() if left])
 
 
 class Placement(Frame[GlobalWar]):

@@ -1,0 +1,21 @@
+"""What research (8.2) remember of a game."""
+
+from __future__ import annotations
+
+from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.part import Part
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.plain import Record
+
+
+class Laboratory(Part):
+    KEY = "laboratory"
+
+    def copy(self) -> Laboratory:
+        return Laboratory()
+
+    def facts(self, edition: Edition) -> dict[str, Facts]:
+        return {}
+
+    def read(self, record: Record, edition: Edition) -> None:
+        record.only()
