@@ -17,7 +17,7 @@ from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.repairs import slots_for
-from sandtable.games.globalwar.production.yards import decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
@@ -47,7 +47,7 @@ class Market:
         self.s: Final = s
         self.orders: Final = orders
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
-        self._bordering: dict[int, list[str]] = {}
+        self._industry: Final = Industry(s)
 
     # reading an act
 
@@ -345,7 +345,7 @@ class Market:
         if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
             return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
         begun = self.mending(without=" ".join(words)) + ships[:ordered]
-        if not slots_for(s, begun):
+        if not slots_for(s, self._industry, begun):
             return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
         return None
 
