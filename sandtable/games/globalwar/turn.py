@@ -311,10 +311,9 @@ def occupy(s: GlobalWar, nation: int, zone: int) -> None:
 
 def make_way(s: GlobalWar, u: int) -> None:
     """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
-    world = s.edition.world
     friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
     if not friendly:
         s.lose(u)
         return
-    steps = world.distances(1 << s.zone[u], world.next_by_air)
+    steps = s.edition.world.steps_by_air(s.zone[u])
     s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
