@@ -44,7 +44,7 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
@@ -56,6 +56,7 @@ class Scenario:
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
         self.truce: Final = row.flag("truce", False)  # between CCP and KMT
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
+        self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:

@@ -26,9 +26,11 @@ BATTLE_WON: Final = 10  # by the attacking nation
 BATTLE_HELD: Final = 11  # against the attacking nation
 INTERDICTED: Final = 12  # a delivery of a nation, in a sea zone
 UNIT_PLACED: Final = 13
+TECHNOLOGY: Final = 14  # a power has finished one
 KINDS: Final = (
     "turn-begun", "phase-begun", "combat-over", "turn-ended", "war-declared", "zone-taken", "zone-annexed", "joined",
     "capital-fallen", "surrendered", "battle-won", "battle-held", "interdicted", "unit-placed",
+    "technology",
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from sandtable.games.globalwar.news import (
     KINDS,
     PHASE_BEGUN,
     SURRENDERED,
+    TECHNOLOGY,
     TURN_BEGUN,
     TURN_ENDED,
     UNIT_PLACED,
@@ -32,6 +33,7 @@ from sandtable.games.globalwar.news import (
 )
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
 from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
 from sandtable.kernel.knowledge import Facts
@@ -50,6 +52,7 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BATTLE_WON: ("gw-battle-won", ("zone",)),
     BATTLE_HELD: ("gw-battle-held", ("zone",)),
     INTERDICTED: ("gw-interdicted", ("nation", "zone")),
+    TECHNOLOGY: ("gw-developed", ("nation",)),
 }
 
 
@@ -69,7 +72,7 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
+    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls),
     PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
     COMBAT_OVER: (combat_is_over,),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
@@ -83,5 +86,6 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     BATTLE_HELD: (say,),
     INTERDICTED: (say,),
     UNIT_PLACED: (note_placed,),
+    TECHNOLOGY: (say,),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

@@ -34,6 +34,7 @@ from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
 from sandtable.games.globalwar.relations import at_war, cooperating, may_share
+from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import members
@@ -236,8 +237,9 @@ def begin_second_pass(s: GlobalWar) -> None:
 
 
 def begin_production(s: GlobalWar) -> None:
-    """gw.7.3.b: income rolls come first, then purchases."""
+    """gw.7.3.b: income rolls come first, then research, then purchases (ruling P20)."""
     s.push(Production(seats_on_turn(s)))
+    begin_research(s, acting(s))
     s.push(IncomeRolls(calendar_rolls(s, acting(s))))
 
 

@@ -3654,6 +3654,15 @@ gw-order = { $verb ->
    *[repair] oprava
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Házet na technologii: { NOUN($technology) }
+gw-prompt-research = Vývoj technologií: vyberte technologii pro další kostku.
+gw-chance-research = hod na technologii
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stupeň { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez pokroku
+gw-developed = Vyvinutá technologie: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologie je už vyvinutá: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stupeň III nelze vyvinout před červencem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = V „{ $text }“ není technologie, na kterou by se dalo házet.
 gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }

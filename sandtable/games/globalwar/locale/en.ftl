@@ -2225,6 +2225,15 @@ gw-order = { $verb ->
    *[repair] repair
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-research = Roll for a technology: { NOUN($technology) }
+gw-prompt-research = Research: choose a technology for the next die.
+gw-chance-research = technology roll
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stage { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, no progress
+gw-developed = { NOUN($nation) } has developed { NOUN($technology) }
+gw-refused-known = It is developed already: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stage III cannot be developed before July 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = There is no technology to roll for in “{ $text }”.
 gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }

@@ -3654,6 +3654,15 @@ gw-order = { $verb ->
    *[repair] naprawa
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Rzuć na technologię: { NOUN($technology) }
+gw-prompt-research = Rozwój technologii: wybierz technologię dla następnej kości.
+gw-chance-research = rzut na technologię
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stopień { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez postępu
+gw-developed = Opracowana technologia: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologia jest już opracowana: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stopnia III nie można opracować przed lipcem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = W „{ $text }” nie ma technologii, na którą można rzucać.
 gw-act-recruit = { $at ->
     [none] Buduj dalej za darmo: { NOUN($group) }
    *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
