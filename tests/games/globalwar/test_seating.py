@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.objectives import PROGRESS, points_by_alliance
+from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.seating import CHOSEN, SPLITS, alliances_of
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.victory.ending import end
+from sandtable.games.globalwar.world import members
 from sandtable.kernel.game import Value
 from sandtable.kernel.plain import Malformed
 
-from .table import nation, zone
+from .table import nation, units, zone
 
 rule = pytest.mark.rule
 
@@ -74,6 +76,19 @@ def test_the_world_is_set_up_as_its_sheets_say() -> None:
     assert len(s.chart) > 10
     for number, income in s.edition.income_of.items():
         assert s.income[number] == s.money[number] == income.start
+
+
+@rule("gw.2.3.a")
+def test_what_worked_examples_tell_of_the_set_up() -> None:
+    s = GAME.start(GAME.setting("world-1936", 3))
+    japan = Yards(s, nation(s, "japan"))
+    made = {s.edition.world.zones[place].id: sum(japan.capacity(site) for site in japan.factories(place))
+            for place in members(japan.held()) if japan.factories(place)}  # fmt: skip
+    assert made == {"tokyo": 5, "honshu": 3, "rehe": 1}, "nine, the ninth on the mainland"
+    assert "medium-bomber" in units(s, "tobruk")
+    assert "medium-bomber" not in units(s, "eritrea")
+    for place, port in (("caroline-islands", "major-port"), ("sierra-leone", "minor-port")):
+        assert [s.facility(site).id for site in s.sites[zone(s, place)]] == [port]
 
 
 @rule("gw.2.5.a")
