@@ -47,7 +47,8 @@ class Scenario:
         row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
-        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
+        # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
+        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns))) if row.has("last") else -1
         ids = row.texts("nations", 99)
         self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea

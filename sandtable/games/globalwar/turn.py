@@ -28,7 +28,6 @@ from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, TURN_ENDED, News, make_known
-from sandtable.games.globalwar.objectives import end
 from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
@@ -37,6 +36,7 @@ from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.victory.ending import close_calendar_turn
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -59,12 +59,8 @@ class Calendar(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         if s.turn == LAST_PLACE:
-            if s.date == s.rulings.last:  # gw.3.4.a
-                end(s)
-                return False
-            s.date += 1
-            s.turn = 0
-            s.say("gw-calendar-turn", {"date": s.calendar_turn()})
+            close_calendar_turn(s)
+            return False
         s.turn += 1
         nations = acting(s)
         if nations:

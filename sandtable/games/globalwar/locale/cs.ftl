@@ -3434,10 +3434,16 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
+gw-end-roll = Hod na konec hry: { $roll }, minus { $number } za obsazená hlavní města; hra končí do { $most }
+gw-overtime = Vedoucí aliance mají stejně bodů: hraje se dál, dokud kalendářní kolo neskončí náskokem jedné z nich
 gw-mode-asia-1937 = Asie 1937
 gw-mode-asia-1937-about = Japonsko, Čína a jejich sousedé, šest kalendářních kol od července 1937. Naše vlastní bojiště.
 gw-mode-world-1936 = Svět 1936
-gw-mode-world-1936-about = Celá válka od července 1936.
+gw-mode-world-1936-about = Celá válka pro tři až šest hráčů i více, od července 1936, dokud ji od července 1944 neukončí hod.
+gw-option-seating = Národy
+gw-option-seating-about = Kdo hraje které národy; každé místo má národy jedné aliance.
+gw-option-seating-printed = podle pravidel
+gw-option-seating-value = { $value }
 
 ## Proč něco nejde
 
@@ -3672,6 +3678,7 @@ gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a 
 gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
 gw-chance-income = zvýšení příjmu
+gw-chance-end = konec hry
 gw-chance-recruiting = náborový hod
 gw-chance-prize = osud lodi v obsazeném přístavu
 gw-chance-interdiction = zákaz dodávky
@@ -3739,7 +3746,7 @@ gw-objective-pacific-expansion = Expanze v Tichomoří
 
 ## V terminálu
 
-gw-terminal-welcome = Japonsko, Čína a jejich sousedé bojují { $turns } kalendářních kol. Kdo má na konci nejvíc vítězných bodů, vyhrává.
+gw-terminal-welcome = { $about } Kdo má na konci nejvíc vítězných bodů, vyhrává.
 gw-terminal-seat = Místo { $seat }: { $alliances }
 gw-terminal-points = body
 gw-terminal-seas = Moře
