@@ -19,7 +19,7 @@ DOUBT: Final = 2.0  # pairs, one won and one lost, that the variance begins with
 
 def expected(rating: float) -> float:
     """The share of wins of whoever is so many points stronger."""
-    return 1.0 / (1.0 + 10.0 ** (-rating / 400.0))
+    return 1.0 / (1.0 + math.pow(10.0, -rating / 400.0))
 
 
 def rating_of(share: float) -> float:
