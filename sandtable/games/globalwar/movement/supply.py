@@ -134,13 +134,13 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
     if shut >> sea & 1:
         return 0
     found = 1 << sea
-    seas = _supply_seas(s, sight)
+    seas = supply_seas(s, sight)
     for _ in range(far - 1):
         found |= world.spread(found, seas) & ~shut
     return found
 
 
-def _supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
+def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
     """The sea zones next to each by which paths may lead on: without passages that are shut."""
     if not sight.supply_seas:
         world = s.edition.world
