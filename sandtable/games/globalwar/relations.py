@@ -184,7 +184,14 @@ def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
 
 
 def declare_war(s: GlobalWar, who: int, whom: int) -> None:
-    """War between two families."""
+    """War between two families, which is made known; the leader has declared it once all have answered."""
+    ours, theirs = go_to_war(s, who, whom)
+    make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
+    s.declared[leader_of(s, who)] |= theirs
+
+
+def go_to_war(s: GlobalWar, who: int, whom: int) -> tuple[int, int]:
+    """From now on two families are enemies; gives both as sets."""
     ours = family(s, who)
     theirs = family(s, whom)
     if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
@@ -195,8 +202,7 @@ def declare_war(s: GlobalWar, who: int, whom: int) -> None:
         s.enemies[one] |= theirs
     for other in members(theirs):
         s.enemies[other] |= ours
-    make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
-    s.declared[leader_of(s, who)] |= theirs
+    return ours, theirs
 
 
 # the free act
@@ -206,11 +212,17 @@ def declarations(s: GlobalWar, seat: int) -> list[Action]:
     """gw.5.1.a: the wars that a seat may declare by word, at any moment."""
     found: list[Action] = []
     for who in members(s.rulings.playing):
-        if s.seat_of(who) != seat or s.nation_at(who).leader:
-            continue
-        for whom in members(s.majors & s.rulings.playing):
-            if why_no_war(s, who, whom, False) is None:
-                found.append(Action(DECLARE, (s.nation_at(who).id, s.nation_at(whom).id)))
+        if s.seat_of(who) == seat and not s.nation_at(who).leader:
+            found += declarations_of(s, who)
+    return found
+
+
+def declarations_of(s: GlobalWar, who: int) -> list[Action]:
+    """The wars that one power may declare by word."""
+    found: list[Action] = []
+    for whom in members(s.majors & s.rulings.playing):
+        if why_no_war(s, who, whom, False) is None:
+            found.append(Action(DECLARE, (s.nation_at(who).id, s.nation_at(whom).id)))
     return found
 
 

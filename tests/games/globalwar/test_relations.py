@@ -95,7 +95,7 @@ def test_the_axis_declares_war_at_any_time_also_in_the_turn_of_others() -> None:
     assert s.pending() == (COMINTERN,)
     play(s, "0: declare japan ussr")
     assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
-    assert s.income[nation(s, "ussr")] == 46, "full production at once"
+    assert s.income[nation(s, "ussr")] == 48, "full production at once, and what Mongolia brings (gw.4.7.a)"
     assert s.pending() == (COMINTERN,), "the turn goes on"
     assert refused(s, "2: declare japan germany") == "gw.5.1.a"
     assert refused(s, "0: declare japan") == "gw.5.1.a"

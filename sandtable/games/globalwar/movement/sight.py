@@ -121,7 +121,7 @@ class Sight:
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
         found = 0
-        for nation in members(s.rulings.playing & ~self.enemies & ~self.partners):
+        for nation in members(s.playing() & ~self.enemies & ~self.partners):
             if s.alliance[nation] != s.alliance[self.nation]:
                 found |= 1 << nation
         return found
@@ -218,7 +218,7 @@ def zones_with(s: GlobalWar, nations: int) -> int:
 
 def acting(s: GlobalWar) -> list[int]:
     """The nations that act in this player turn."""
-    return [nation for nation in members(s.rulings.playing) if s.on_turn(nation)]
+    return [nation for nation in members(s.playing()) if s.on_turn(nation)]
 
 
 def acting_mask(s: GlobalWar) -> int:

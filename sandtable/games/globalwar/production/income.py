@@ -60,6 +60,15 @@ def change_hands(s: GlobalWar, zone: int, owner: int) -> None:
 # raising it
 
 
+def raise_income(s: GlobalWar, nation: int, ipp: int) -> bool:
+    """An income rises, at most to full production; True when it reaches war income by that."""
+    before = s.income[nation]
+    s.income[nation] = max(before, min(full_income(s, nation), before + ipp))
+    if s.income[nation] > before:
+        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
+    return before < s.edition.income_of[nation].war <= s.income[nation]
+
+
 class IncomeRolls(DiceInTurn):
     """gw.5.2.a: the dice that the calendar adds to incomes, each as a nation and the sides, up to full production."""
 
@@ -74,9 +83,7 @@ class IncomeRolls(DiceInTurn):
         return row[1]
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        nation = row[0]
-        s.income[nation] = min(full_income(s, nation), s.income[nation] + roll)
-        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
+        raise_income(s, row[0], roll)
 
 
 def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
