@@ -35,6 +35,7 @@ def join(s: GlobalWar, minor: int, power: int) -> None:
     s.controller[minor] = NOBODY
     s.diplomacy.drawn_in &= ~(1 << minor)
     s.diplomacy.attacked.pop(minor, None)
+    s.diplomacy.joined[minor] = power
     _take_over_wars(s, minor, power)
     make_known(s, News(JOINED, minor, power, zones=zones))
 

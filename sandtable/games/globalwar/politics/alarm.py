@@ -1,4 +1,4 @@
-"""Alarm (5.2): what others do raises incomes at once, also in another's turn, and war may be declared there and then."""
+"""Alarm (5.2): what others do raises incomes at once, in anybody's turn, and war may be declared there and then."""
 
 from __future__ import annotations
 

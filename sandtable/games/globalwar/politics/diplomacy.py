@@ -20,6 +20,7 @@ class Diplomacy(Part):
     def __init__(self) -> None:
         self.attacked: dict[int, int] = {}  # minor powers and who opened war on them, until the combat phase is over
         self.drawn_in: int = 0  # the nations that came under control in play: they take turns with their controllers
+        self.joined: dict[int, int] = {}  # minor powers and whom they have joined: gw.4.8.b
         self.calls: int = 0  # placing phases that are left to call Balkan states
         self.causes: int = 0  # the powers that lent to enemies of Allies, or blocked lend-lease of theirs: gw.5.1.h
         self.once: tuple[str, ...] = ()  # what raised an income and does so once only, as nation and trigger
@@ -30,6 +31,7 @@ class Diplomacy(Part):
         twin = Diplomacy()
         twin.attacked = self.attacked.copy()
         twin.drawn_in = self.drawn_in
+        twin.joined = self.joined.copy()
         twin.calls = self.calls
         twin.causes = self.causes
         twin.once = self.once
@@ -44,6 +46,8 @@ class Diplomacy(Part):
             found["attacked"] = {ids[minor]: ids[attacker] for minor, attacker in self.attacked.items()}
         if self.drawn_in:
             found["drawn-in"] = [ids[nation] for nation in members(self.drawn_in)]
+        if self.joined:
+            found["joined"] = {ids[minor]: ids[power] for minor, power in self.joined.items()}
         if self.calls:
             found["calls"] = self.calls
         if self.causes:
@@ -55,17 +59,24 @@ class Diplomacy(Part):
         return found
 
     def read(self, record: Record, edition: Edition) -> None:
-        record.only("attacked", "drawn-in", "calls", "causes", "once", "counted")
-        if record.has("attacked"):
-            table = record.record("attacked")
-            for id in table.data:
-                minor = edition.nations.find(id, table.at(id[:40]))
-                self.attacked[minor] = edition.nations.find(table.text(id), table.at(id))
+        record.only("attacked", "drawn-in", "joined", "calls", "causes", "once", "counted")
+        self.attacked = _pairs(record, "attacked", edition)
+        self.joined = _pairs(record, "joined", edition)
         self.drawn_in = _nations(record, "drawn-in", edition)
         self.causes = _nations(record, "causes", edition)
         self.calls = record.number("calls", 0, MOST_CALLS, 0)
         self.once = tuple(record.texts("once", MOST_ONCE)) if record.has("once") else ()
         self.counted = edition.world.mask(record, "counted") if record.has("counted") else 0
+
+
+def _pairs(record: Record, key: str, edition: Edition) -> dict[int, int]:
+    found: dict[int, int] = {}
+    if record.has(key):
+        table = record.record(key)
+        for id in table.data:
+            nation = edition.nations.find(id, table.at(id[:40]))
+            found[nation] = edition.nations.find(table.text(id), table.at(id))
+    return found
 
 
 def _nations(record: Record, key: str, edition: Edition) -> int:

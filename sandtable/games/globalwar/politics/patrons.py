@@ -222,7 +222,6 @@ def _is_attacked(s: GlobalWar, minor: int) -> bool:
 def shelter_romania(s: GlobalWar, news: News) -> None:
     """gw.4.7.f: the USSR has annexed Bessarabia: Germany controls the rest."""
     romania, germany = _no(s, "romania"), _no(s, "germany")
-    if s.edition.place["bessarabia"] >> news.zone & 1 and lives(s, romania) and s.controller[romania] != germany:
-        if _is_free(s, romania, germany):
-            take_control(s, romania, germany)
-
+    theirs = s.controller[romania] == germany or not _is_free(s, romania, germany)
+    if s.edition.place["bessarabia"] >> news.zone & 1 and not theirs:
+        take_control(s, romania, germany)
