@@ -35,7 +35,8 @@ def join(s: GlobalWar, minor: int, power: int) -> None:
     s.controller[minor] = NOBODY
     s.diplomacy.drawn_in &= ~(1 << minor)
     s.diplomacy.attacked.pop(minor, None)
-    s.diplomacy.joined[minor] = power
+    if s.edition.originally[minor] & s.edition.sphere:
+        s.diplomacy.joined[minor] = power
     _take_over_wars(s, minor, power)
     make_known(s, News(JOINED, minor, power, zones=zones))
 

@@ -20,7 +20,7 @@ class Diplomacy(Part):
     def __init__(self) -> None:
         self.attacked: dict[int, int] = {}  # minor powers and who opened war on them, until the combat phase is over
         self.drawn_in: int = 0  # the nations that came under control in play: they take turns with their controllers
-        self.joined: dict[int, int] = {}  # minor powers and whom they have joined: gw.4.8.b
+        self.joined: dict[int, int] = {}  # countries of the Soviet sphere and whom they have joined: gw.4.8.b
         self.calls: int = 0  # placing phases that are left to call Balkan states
         self.causes: int = 0  # the powers that lent to enemies of Allies, or blocked lend-lease of theirs: gw.5.1.h
         self.once: tuple[str, ...] = ()  # what raised an income and does so once only, as nation and trigger
