@@ -3865,3 +3865,17 @@ gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „
 gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.
 gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
 gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.
+
+## Politika
+
+gw-act-align = Připojit k Německu: { NOUN($nation) }
+gw-prompt-balkans = Francie padla. Který balkánský stát se v tomto tahu připojí k Německu?
+gw-prompt-alarm = Váš příjem dosáhl válečného příjmu. Vyhlásíte válku, než hra půjde dál?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Válka přechází: { NOUN($nation) } proti: { NOUN($other) }
+gw-income-lowered = Příjem klesá: { NOUN($nation) }, { $ipp }
+gw-fined = Pokuta { $ipp } IPP za válku s neutrálním státem: { NOUN($nation) }
+gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOUN($nation) }
+gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
+gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
+gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.

@@ -2430,3 +2430,17 @@ gw-refused-breakout = This ship cannot leave that way; choose among those offere
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
+
+## Politics
+
+gw-act-align = Join to Germany: { NOUN($nation) }
+gw-prompt-balkans = France has fallen. Which Balkan state joins Germany in this turn?
+gw-prompt-alarm = Your income has reached war income. Do you declare war before play goes on?
+gw-controlled = { NOUN($nation) } is now controlled by: { NOUN($other) }
+gw-war-taken-over = War goes over: { NOUN($nation) } against { NOUN($other) }
+gw-income-lowered = Income of { NOUN($nation) } falls: { $ipp }
+gw-fined = { NOUN($nation) } pays a fine of { $ipp } IPP for war on a neutral nation
+gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN($nation) }
+gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
+gw-refused-alarm = Declare a war that is open to you, or stay at peace.
+gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.

@@ -3865,3 +3865,17 @@ gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo �
 gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.
 gw-refused-capital = Wybierz strefę lądową należącą do państwa.
 gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej pierwotną strefę.
+
+## Polityka
+
+gw-act-align = Przyłącz do Niemiec: { NOUN($nation) }
+gw-prompt-balkans = Francja padła. Które państwo bałkańskie przyłącza się w tej turze do Niemiec?
+gw-prompt-alarm = Twój dochód osiągnął dochód wojenny. Wypowiadasz wojnę, zanim gra pójdzie dalej?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Wojna przechodzi: { NOUN($nation) } przeciw: { NOUN($other) }
+gw-income-lowered = Dochód spada: { NOUN($nation) }, { $ipp }
+gw-fined = Grzywna { $ipp } IPP za wojnę z państwem neutralnym: { NOUN($nation) }
+gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($nation) }
+gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
+gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
+gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.

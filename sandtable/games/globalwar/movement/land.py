@@ -11,6 +11,7 @@ from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import is_major, why_no_war
+from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
 from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
@@ -61,13 +62,14 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
         if s.phase == NON_COMBAT and s.taken >> goal & 1:
             return Refusal("gw.11.1.a", "gw-refused-taken", whose(s, goal))
         return why_not_share(s, sight, goal) or why_not_over_conquests(s, goal)
-    if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
+    if (sight.enemies >> owner | sight.friendly >> goal | sight.contested >> goal) & 1:
         if s.phase == NON_COMBAT:
             return Refusal("gw.9.1.a", "gw-refused-non-combat", whose(s, goal))
         if s.unit(u).kind == ROCKET:
             return Refusal("gw.13.1.7.a", "gw-refused-rocket", whose(s, goal))
         return why_not_mobilised(s, u, goal)
-    if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or s.alliance[owner] == s.alliance[sight.nation]:
+    allied = s.alliance[owner] == s.alliance[sight.nation] != NO_ALLIANCE
+    if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or allied:
         return Refusal("gw.0.3.a", "gw-refused-share", whose(s, goal))
     if is_major(s, owner):
         return Refusal("gw.5.1.a", "gw-refused-declare-first", whose(s, goal))
