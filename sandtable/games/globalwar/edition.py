@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
+    PACTS,
     SETTERS,
     Annexation,
     Bonus,
@@ -44,7 +45,7 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
@@ -54,7 +55,7 @@ class Scenario:
         # in the first calendar turn play begins with this place of the order of play
         self.opens: Final = self._place(row, nations)
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
-        self.truce: Final = row.flag("truce", False)  # between CCP and KMT
+        self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
         self.source: Final = row.one_of("source", SOURCES)
 
@@ -62,6 +63,13 @@ class Scenario:
         if not row.has("opens"):
             return 1
         return nations.nations[nations.find(row.text("opens"), row.at("opens"))].turn
+
+    def _pacts(self, row: Record) -> list[str]:
+        found = row.texts("pacts", len(PACTS)) if row.has("pacts") else []
+        for n, id in enumerate(found):
+            if id not in PACTS:
+                raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
+        return found
 
     def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
         wars: list[tuple[int, int]] = []

@@ -20,6 +20,10 @@ from sandtable.games.globalwar.news import (
     INTERDICTED,
     JOINED,
     KINDS,
+    PACT_BROKEN,
+    PACT_OFFERED,
+    PACT_SIGNED,
+    PACT_TRADE,
     PHASE_BEGUN,
     SURRENDERED,
     TURN_BEGUN,
@@ -31,6 +35,9 @@ from sandtable.games.globalwar.news import (
     News,
 )
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
+from sandtable.games.globalwar.pacts.signing import end_by_war
+from sandtable.games.globalwar.pacts.trade import pay_for_trade, shelter_romania
+from sandtable.games.globalwar.pacts.truce import call_for_truce, fight_where_shared, lose_shared_zone, talk_of_truce
 from sandtable.games.globalwar.production.income import collect_all, full_production
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
@@ -50,6 +57,10 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BATTLE_WON: ("gw-battle-won", ("zone",)),
     BATTLE_HELD: ("gw-battle-held", ("zone",)),
     INTERDICTED: ("gw-interdicted", ("nation", "zone")),
+    PACT_OFFERED: ("gw-offered-pact", ("nation", "other")),
+    PACT_SIGNED: ("gw-signed-pact", ("nation", "other")),
+    PACT_BROKEN: ("gw-broken-pact", ("nation", "other")),
+    PACT_TRADE: ("gw-traded", ("nation", "other")),
 }
 
 
@@ -70,18 +81,22 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
-    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
+    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, talk_of_truce, rally_after_combat, fight_where_shared),
     COMBAT_OVER: (combat_is_over,),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
-    WAR_DECLARED: (note_war, say, full_production),
+    WAR_DECLARED: (note_war, say, full_production, end_by_war, call_for_truce),
     ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
-    ZONE_ANNEXED: (say, raise_alarm),
+    ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
     JOINED: (say,),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, take_booty),
     BATTLE_WON: (say,),
-    BATTLE_HELD: (say,),
+    BATTLE_HELD: (say, lose_shared_zone),
     INTERDICTED: (say,),
     UNIT_PLACED: (note_placed,),
+    PACT_OFFERED: (say,),
+    PACT_SIGNED: (say,),
+    PACT_BROKEN: (say,),
+    PACT_TRADE: (say, pay_for_trade),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

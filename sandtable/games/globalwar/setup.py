@@ -7,6 +7,7 @@ from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.relations import declare_war
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
@@ -50,5 +51,6 @@ def _open_books(s: GlobalWar) -> None:
         s.money[nation] = min(s.income[nation], value_of(s, nation))
     for who, whom in scenario.wars:
         declare_war(s, who, whom)
-    s.truce = scenario.truce
+    for pact in scenario.pacts:
+        s.treaties.sign(PACTS.index(pact))
     s.turn = scenario.opens - 1

@@ -22,13 +22,13 @@ BONUS_KINDS: Final = (
     "road-open", "convoy-line", "treaty",
 )  # fmt: skip
 PER: Final = ("", "zone", "area", "ship", "victim", "city")
-PACTS: Final = ("molotov-ribbentrop", "japanese-soviet")
+PACTS: Final = ("molotov-ribbentrop", "japanese-soviet", "moscow-peace", "chinese-truce")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
 NAMED: Final = (
-    "belgium", "ccp", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland", "usa", "ussr",
-    "vichy-france",
+    "belgium", "ccp", "finland", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland",
+    "romania", "usa", "ussr", "vichy-france",
 )  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 
@@ -104,7 +104,7 @@ class Bonus:
 
     def __init__(self, row: Record, world: World) -> None:
         row.only("nation", "id", "value", "kind", "box", "zones", "seas", "each", "maximum", "line", "other", "veto",
-                 "peace", "source")  # fmt: skip
+                 "unless", "peace", "source")  # fmt: skip
         self.nation: Final = row.text("nation")
         self.id: Final = noun(row, "id")
         self.value: Final = row.number("value", 1, 50)
@@ -117,6 +117,8 @@ class Bonus:
         self.line: Final = row.text("line", "")
         self.other: Final = row.text("other", "")
         self.veto: Final = row.texts("veto", 9) if row.has("veto") else []
+        # zones of which the other must own none
+        self.unless: Final = world.mask(row, "unless") if row.has("unless") else 0
         self.at_peace: Final = row.flag("peace", False)
         self.source: Final = row.one_of("source", SOURCES)
 

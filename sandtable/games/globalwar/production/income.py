@@ -150,6 +150,8 @@ def war_bonus(s: GlobalWar, nation: int) -> int:
 
 def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
     kind = bonus.kind
+    if any(s.nation_at(s.owner[zone]).id == bonus.other for zone in members(bonus.unless)):
+        return 0  # gw.6.4.l
     if kind == "each-zone":
         owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
         found = owned * (bonus.each or bonus.value)
