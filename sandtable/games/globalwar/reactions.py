@@ -20,6 +20,10 @@ from sandtable.games.globalwar.news import (
     INTERDICTED,
     JOINED,
     KINDS,
+    PACT_BROKEN,
+    PACT_OFFERED,
+    PACT_SIGNED,
+    PACT_TRADE,
     PHASE_BEGUN,
     SURRENDERED,
     TECHNOLOGY,
@@ -32,6 +36,9 @@ from sandtable.games.globalwar.news import (
     News,
 )
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
+from sandtable.games.globalwar.pacts.signing import end_by_war
+from sandtable.games.globalwar.pacts.trade import pay_for_trade
+from sandtable.games.globalwar.pacts.truce import call_for_truce, fight_where_shared, lose_shared_zone, talk_of_truce
 from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
 from sandtable.games.globalwar.politics.control import note_attack
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
@@ -56,6 +63,10 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BATTLE_HELD: ("gw-battle-held", ("zone",)),
     INTERDICTED: ("gw-interdicted", ("nation", "zone")),
     TECHNOLOGY: ("gw-developed", ("nation",)),
+    PACT_OFFERED: ("gw-offered-pact", ("nation", "other")),
+    PACT_SIGNED: ("gw-signed-pact", ("nation", "other")),
+    PACT_BROKEN: ("gw-broken-pact", ("nation", "other")),
+    PACT_TRADE: ("gw-traded", ("nation", "other")),
 }
 
 
@@ -76,19 +87,23 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls),
-    PHASE_BEGUN: (join_in_production, annex, rally_after_combat, offer_call),
+    PHASE_BEGUN: (join_in_production, annex, talk_of_truce, rally_after_combat, offer_call, fight_where_shared),
     COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
-    WAR_DECLARED: (note_war, say, full_production, note_attack, join_at_once),
+    WAR_DECLARED: (note_war, say, full_production, end_by_war, note_attack, join_at_once, call_for_truce),
     ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
     ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
     JOINED: (say,),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, take_booty, grant_calls),
     BATTLE_WON: (say,),
-    BATTLE_HELD: (say,),
+    BATTLE_HELD: (say, lose_shared_zone),
     INTERDICTED: (say,),
     UNIT_PLACED: (note_placed,),
     TECHNOLOGY: (say,),
+    PACT_OFFERED: (say,),
+    PACT_SIGNED: (say,),
+    PACT_BROKEN: (say,),
+    PACT_TRADE: (say, pay_for_trade),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

@@ -27,6 +27,7 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.pacts.truce import TruceTalks
 from sandtable.games.globalwar.politics.reading import politics_frame
 from sandtable.games.globalwar.production.chart import (
     EXTENSION,
@@ -59,7 +60,7 @@ MOST_POINTS: Final = 99  # of damage that are repaired at once
 DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
+    "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
     "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
 )  # fmt: skip
 
@@ -81,7 +82,6 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     for id in nations.data:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
-    s.truce = record.flag("truce")
     read_settled(s, record)
     for part in s.parts():
         if record.has(part.KEY):
@@ -289,6 +289,8 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     spending = production_frame(s, record)
     if spending is not None:
         return spending
+    if name == TruceTalks.NAME:
+        return TruceTalks(record.number("agreed", 0, 1))
     if name == Rally.NAME:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
@@ -351,7 +353,6 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         table = record.record("control")
         for id in table.data:
             s.controller[nations.find(id, table.at(id[:40]))] = nations.find(table.text(id), table.at(id))
-    s.truce = record.flag("truce", False)
     if not is_neutral_power(s, nations.number["france"]):
         s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
     read_settled(s, record)

@@ -102,8 +102,6 @@ class GlobalWar(Flow["GlobalWar"]):
     income: list[int]
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
-    truce: bool  # between CCP and KMT: gw.0.3
-    pacts: int  # that are in force, by their places among PACTS
     surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -175,8 +173,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
-        self.truce = source.truce
-        self.pacts = source.pacts
         self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -243,8 +239,6 @@ class GlobalWar(Flow["GlobalWar"]):
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
         self.chart = []
-        self.truce = False
-        self.pacts = 0
         self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0

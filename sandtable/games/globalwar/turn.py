@@ -28,6 +28,7 @@ from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, TURN_ENDED, News, make_known
+from sandtable.games.globalwar.pacts.trade import trade
 from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
@@ -59,6 +60,7 @@ class Calendar(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         if s.turn == LAST_PLACE:
+            trade(s)  # gw.12.11.a
             close_calendar_turn(s)
             return False
         s.turn += 1

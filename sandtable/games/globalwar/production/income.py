@@ -158,7 +158,7 @@ def war_bonus(s: GlobalWar, nation: int) -> int:
 def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
     kind = bonus.kind
     if bonus.barred and any(s.owner[zone] == s.edition.nations.number[bonus.other] for zone in members(bonus.barred)):
-        return 0  # gw.4.7.g
+        return 0  # gw.4.7.g, gw.6.4.l
     if kind == "each-zone":
         owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
         found = owned * (bonus.each or bonus.value)
