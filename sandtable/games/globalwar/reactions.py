@@ -34,6 +34,7 @@ from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_pl
 from sandtable.games.globalwar.production.income import collect_all, full_production
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
+from sandtable.games.globalwar.victory.boons import earn, note_spain
 from sandtable.kernel.knowledge import Facts
 
 Reaction = Callable[[GlobalWar, News], None]
@@ -70,11 +71,11 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
-    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
+    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat, earn),
     COMBAT_OVER: (combat_is_over,),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
     WAR_DECLARED: (note_war, say, full_production),
-    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
+    ZONE_TAKEN: (say, note_spain, surrender_of_france, lose_capital, offer_handover),
     ZONE_ANNEXED: (say, raise_alarm),
     JOINED: (say,),
     CAPITAL_FALLEN: (say, move_the_capital),
