@@ -27,6 +27,7 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.politics.reading import politics_frame
 from sandtable.games.globalwar.production.chart import (
     EXTENSION,
     MOST_ROWS,
@@ -296,6 +297,9 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
+    deciding = politics_frame(s, record)
+    if deciding is not None:
+        return deciding
     fighting = combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")

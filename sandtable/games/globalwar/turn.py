@@ -33,6 +33,7 @@ from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
 from sandtable.games.globalwar.relations import at_war, cooperating, may_share
+from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.victory.awards import Awards, awards
@@ -233,8 +234,9 @@ def begin_second_pass(s: GlobalWar) -> None:
 
 
 def begin_production(s: GlobalWar) -> None:
-    """gw.7.3.b: income rolls come first, then purchases."""
+    """gw.7.3.b: income rolls come first, then research, then purchases (ruling P20)."""
     s.push(Production(seats_on_turn(s)))
+    begin_research(s, acting(s))
     s.push(IncomeRolls(calendar_rolls(s, acting(s))))
 
 
@@ -309,10 +311,9 @@ def occupy(s: GlobalWar, nation: int, zone: int) -> None:
 
 def make_way(s: GlobalWar, u: int) -> None:
     """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
-    world = s.edition.world
     friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
     if not friendly:
         s.lose(u)
         return
-    steps = world.distances(1 << s.zone[u], world.next_by_air)
+    steps = s.edition.world.steps_by_air(s.zone[u])
     s.put(u, min(members(friendly), key=lambda zone: steps[zone]))

@@ -9,9 +9,10 @@ from sandtable.games.globalwar.movement.rail import capacity
 from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import supplied
-from sandtable.games.globalwar.news import PHASE_BEGUN, ZONE_TAKEN, News, make_known
+from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, ZONE_TAKEN, News, make_known
 from sandtable.games.globalwar.objectives import missing_facts, points_by_alliance
 from sandtable.games.globalwar.production.market import Market
+from sandtable.games.globalwar.research.development import stage_of
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -341,3 +342,24 @@ def test_the_chinese_rise() -> None:
     risen = world("kmt", major=["kmt", "ccp"])
     assert met(risen, "kmt-evolves")
     assert met(risen, "ccp-evolves")
+
+
+@rule("gw.3.3.l")
+def test_the_winter_war_teaches_two_lessons() -> None:
+    s = placing(world("ussr", owner={"helsinki": "ussr"}))
+    ussr = nation(s, "ussr")
+    armour = s.edition.catalogue.technology_of["heavy-armor"]
+    assert len(offered(s, "promote")) == 3
+    play(s, "promote advanced-artillery heavy-armor")
+    assert stage_of(s, ussr, armour) == 1
+    assert stage_of(s, ussr, s.edition.catalogue.technology_of["advanced-mechanized-infantry"]) == 0
+    assert not s.goals.owed
+
+
+@rule("gw.3.3.m")
+def test_industrial_cities_give_a_die_a_turn() -> None:
+    for owner, dice in (("ussr", 1), ("germany", 0)):
+        s = world("ussr", owner={"kiev": owner})
+        s.laboratory.granted = {}
+        make_known(s, News(TURN_BEGUN, nation(s, "ussr")))
+        assert s.laboratory.granted.get(nation(s, "ussr"), 0) == dice

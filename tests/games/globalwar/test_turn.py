@@ -80,7 +80,7 @@ def test_a_ghost_ship_has_its_crew_again_after_its_next_turn() -> None:
     play(s, "done")
     settle(s)
     assert units(s, "kyushu") == ["battleship:ghost"]
-    play(s, "done", "done")
+    play(s, "done", "done", "done")  # no research, no moves
     settle(s)
     assert units(s, "kyushu") == ["battleship"]
 

@@ -3660,6 +3660,15 @@ gw-order = { $verb ->
    *[repair] oprava
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Házet na technologii: { NOUN($technology) }
+gw-prompt-research = Vývoj technologií: vyberte technologii pro další kostku.
+gw-chance-research = hod na technologii
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stupeň { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez pokroku
+gw-developed = Vyvinutá technologie: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologie je už vyvinutá: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stupeň III nelze vyvinout před červencem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = V „{ $text }“ není technologie, na kterou by se dalo házet.
 gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
@@ -3667,6 +3676,10 @@ gw-act-recruit = { $at ->
 gw-act-receive = { $border ->
     [none] Získat: { NOUN($group) }, { NOUN($at) }
    *[other] Získat: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Posunout o stupeň: { NOUN($technology) }
+   *[other] Posunout o stupeň: { NOUN($technology) }, { NOUN($second) }
 }
 gw-act-pass = Nechat být
 gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
@@ -3798,6 +3811,7 @@ gw-terminal-verb-refund = vzít objednávku zpět
 gw-terminal-verb-place = umístit jednotku
 gw-terminal-verb-recruit = naverbovat
 gw-terminal-verb-receive = získat
+gw-terminal-verb-promote = posunout technologie
 gw-terminal-verb-pass = nechat být
 gw-terminal-verb-move = přesun přes jednu hranici
 gw-terminal-verb-load = nalodit
@@ -3889,3 +3903,17 @@ gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „
 gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.
 gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
 gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.
+
+## Politika
+
+gw-act-align = Připojit k Německu: { NOUN($nation) }
+gw-prompt-balkans = Francie padla. Který balkánský stát se v tomto tahu připojí k Německu?
+gw-prompt-alarm = Váš příjem dosáhl válečného příjmu. Vyhlásíte válku, než hra půjde dál?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Válka přechází: { NOUN($nation) } proti: { NOUN($other) }
+gw-income-lowered = Příjem klesá: { NOUN($nation) }, { $ipp }
+gw-fined = Pokuta { $ipp } IPP za válku s neutrálním státem: { NOUN($nation) }
+gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOUN($nation) }
+gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
+gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
+gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.

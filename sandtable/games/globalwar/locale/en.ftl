@@ -2231,6 +2231,15 @@ gw-order = { $verb ->
    *[repair] repair
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-research = Roll for a technology: { NOUN($technology) }
+gw-prompt-research = Research: choose a technology for the next die.
+gw-chance-research = technology roll
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stage { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, no progress
+gw-developed = { NOUN($nation) } has developed { NOUN($technology) }
+gw-refused-known = It is developed already: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stage III cannot be developed before July 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = There is no technology to roll for in “{ $text }”.
 gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }
@@ -2238,6 +2247,10 @@ gw-act-recruit = { $at ->
 gw-act-receive = { $border ->
     [none] Receive { NOUN($group) }: { NOUN($at) }
    *[other] Receive { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Raise a stage: { NOUN($technology) }
+   *[other] Raise a stage: { NOUN($technology) }, { NOUN($second) }
 }
 gw-act-pass = Leave it
 gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
@@ -2366,6 +2379,7 @@ gw-terminal-verb-refund = take an order back
 gw-terminal-verb-place = place a unit
 gw-terminal-verb-recruit = recruit
 gw-terminal-verb-receive = receive
+gw-terminal-verb-promote = raise technologies
 gw-terminal-verb-pass = leave it
 gw-terminal-verb-move = move over one border
 gw-terminal-verb-load = load
@@ -2454,3 +2468,17 @@ gw-refused-breakout = This ship cannot leave that way; choose among those offere
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
+
+## Politics
+
+gw-act-align = Join to Germany: { NOUN($nation) }
+gw-prompt-balkans = France has fallen. Which Balkan state joins Germany in this turn?
+gw-prompt-alarm = Your income has reached war income. Do you declare war before play goes on?
+gw-controlled = { NOUN($nation) } is now controlled by: { NOUN($other) }
+gw-war-taken-over = War goes over: { NOUN($nation) } against { NOUN($other) }
+gw-income-lowered = Income of { NOUN($nation) } falls: { $ipp }
+gw-fined = { NOUN($nation) } pays a fine of { $ipp } IPP for war on a neutral nation
+gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN($nation) }
+gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
+gw-refused-alarm = Declare a war that is open to you, or stay at peace.
+gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.

@@ -3660,6 +3660,15 @@ gw-order = { $verb ->
    *[repair] naprawa
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Rzuć na technologię: { NOUN($technology) }
+gw-prompt-research = Rozwój technologii: wybierz technologię dla następnej kości.
+gw-chance-research = rzut na technologię
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stopień { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez postępu
+gw-developed = Opracowana technologia: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologia jest już opracowana: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stopnia III nie można opracować przed lipcem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = W „{ $text }” nie ma technologii, na którą można rzucać.
 gw-act-recruit = { $at ->
     [none] Buduj dalej za darmo: { NOUN($group) }
    *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
@@ -3667,6 +3676,10 @@ gw-act-recruit = { $at ->
 gw-act-receive = { $border ->
     [none] Otrzymaj: { NOUN($group) }, { NOUN($at) }
    *[other] Otrzymaj: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Podnieś o stopień: { NOUN($technology) }
+   *[other] Podnieś o stopień: { NOUN($technology) }, { NOUN($second) }
 }
 gw-act-pass = Zostaw
 gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
@@ -3798,6 +3811,7 @@ gw-terminal-verb-refund = cofnij zamówienie
 gw-terminal-verb-place = rozmieść jednostkę
 gw-terminal-verb-recruit = zwerbuj
 gw-terminal-verb-receive = otrzymaj
+gw-terminal-verb-promote = podnieś technologie
 gw-terminal-verb-pass = zostaw
 gw-terminal-verb-move = ruch przez jedną granicę
 gw-terminal-verb-load = załaduj
@@ -3889,3 +3903,17 @@ gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo �
 gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.
 gw-refused-capital = Wybierz strefę lądową należącą do państwa.
 gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej pierwotną strefę.
+
+## Polityka
+
+gw-act-align = Przyłącz do Niemiec: { NOUN($nation) }
+gw-prompt-balkans = Francja padła. Które państwo bałkańskie przyłącza się w tej turze do Niemiec?
+gw-prompt-alarm = Twój dochód osiągnął dochód wojenny. Wypowiadasz wojnę, zanim gra pójdzie dalej?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Wojna przechodzi: { NOUN($nation) } przeciw: { NOUN($other) }
+gw-income-lowered = Dochód spada: { NOUN($nation) }, { $ipp }
+gw-fined = Grzywna { $ipp } IPP za wojnę z państwem neutralnym: { NOUN($nation) }
+gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($nation) }
+gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
+gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
+gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.

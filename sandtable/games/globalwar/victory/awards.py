@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from sandtable.games.globalwar.markers import NOWHERE
@@ -11,6 +12,7 @@ from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.delivery import arrive
 from sandtable.games.globalwar.production.market import BORDERED, Market
 from sandtable.games.globalwar.production.yards import Yards
+from sandtable.games.globalwar.research.development import advance, why_not_develop
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility
 from sandtable.games.globalwar.victory.conditions import is_met
@@ -19,6 +21,7 @@ from sandtable.games.globalwar.victory.declared import (
     EACH_TURN,
     ONCE,
     PIECES,
+    TECHNOLOGIES,
     Boon,
     Objective,
 )
@@ -30,7 +33,8 @@ from sandtable.kernel.knowledge import Facts
 
 RECEIVE: Final = "receive"
 DONE: Final = Action("done")
-PLACED: Final = (PIECES, BRITISH_FACTORY)  # the bonuses that are placed
+PROMOTE: Final = "promote"
+PLACED: Final = (PIECES, BRITISH_FACTORY, TECHNOLOGIES)  # the bonuses that are chosen or placed
 
 
 def awards(s: GlobalWar) -> tuple[Owed, ...]:
@@ -105,10 +109,10 @@ class Awards(Frame[GlobalWar]):
             self._pass_on(s)
             return
         row = self._acts(s)[action]
-        less = (row[0], row[1], row[2] - 1)
-        self.rows = tuple([less if one == row else one for one in self.rows if one != row or less[2]])
         objective = s.edition.objectives[row[0]]
         one = objective.boons[row[1]]
+        less = (row[0], row[1], 0 if action.verb == PROMOTE else row[2] - 1)
+        self.rows = tuple([less if other == row else other for other in self.rows if other != row or less[2]])
         if one.when == ONCE:
             s.goals.owed = tuple([less if owed == row else owed for owed in s.goals.owed if owed != row or less[2]])
         _carry_out(s, objective, one, action)
@@ -120,6 +124,8 @@ class Awards(Frame[GlobalWar]):
 def _acts_of(s: GlobalWar, objective: Objective, one: Boon) -> list[Action]:
     if one.what == BRITISH_FACTORY:
         return _in_britain(s, objective.nation)
+    if one.what == TECHNOLOGIES:
+        return _promotions(s, objective.nation, one)
     found: list[Action] = []
     catalogue = s.edition.catalogue
     zones = s.edition.world.zones
@@ -171,6 +177,17 @@ def _sites(s: GlobalWar, facility: Facility, zone: int, apart: bool) -> list[tup
     return found
 
 
+def _promotions(s: GlobalWar, nation: int, one: Boon) -> list[Action]:
+    """gw.3.3.l: as many of the technologies as can rise, all at once."""
+    catalogue = s.edition.catalogue
+    rising = [
+        id
+        for id in one.kinds
+        if why_not_develop(s, nation, catalogue.technologies[catalogue.technology_of[id]]) is None
+    ]
+    return [Action(PROMOTE, chosen) for chosen in combinations(rising, min(one.count, len(rising))) if chosen]
+
+
 def _in_britain(s: GlobalWar, nation: int) -> list[Action]:
     """gw.3.3.g: a unit from the box, in a factory of the British home country that works."""
     britain = s.edition.nations.number["great-britain"]
@@ -198,8 +215,12 @@ def _paid(s: GlobalWar, nation: int, kind: int) -> int:
 
 
 def _carry_out(s: GlobalWar, objective: Objective, one: Boon, action: Action) -> None:
-    id, zone = action.nouns[0], s.edition.world.number[action.nouns[1]]
     catalogue = s.edition.catalogue
+    if action.verb == PROMOTE:
+        for technology in action.nouns:
+            advance(s, objective.nation, catalogue.technology_of[technology])
+        return
+    id, zone = action.nouns[0], s.edition.world.number[action.nouns[1]]
     if one.what == BRITISH_FACTORY:
         s.chart.pop(_paid(s, objective.nation, catalogue.unit_of[id]))
     if id in catalogue.unit_of:
