@@ -20,6 +20,7 @@ from sandtable.games.globalwar.sheets import (
     Trigger,
 )
 from sandtable.games.globalwar.units import Catalogue
+from sandtable.games.globalwar.victory.declared import Objective
 from sandtable.games.globalwar.world import SOURCES, World, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
@@ -92,20 +93,6 @@ class Scenario:
         return found
 
 
-class Objective:
-    """What an alliance is given points for in a scenario: to own so many of these zones."""
-
-    def __init__(self, row: Record, world: World, scenarios: tuple[str, ...]) -> None:
-        row.only("scenario", "id", "alliance", "points", "zones", "count", "source")
-        self.scenario: Final = row.one_of("scenario", scenarios)
-        self.id: Final = noun(row, "id")
-        self.alliance: Final = ALLIANCES.index(row.one_of("alliance", ALLIANCES))
-        self.points: Final = row.number("points", 1, 9)
-        self.zones: Final = world.mask(row, "zones")
-        self.count: Final = row.number("count", 1, 99, self.zones.bit_count())
-        self.source: Final = row.one_of("source", (*SOURCES, "original"))
-
-
 class Site:
     """A facility that stands at the start, printed or set up, with the seas it opens on or the borders it guards."""
 
@@ -145,7 +132,8 @@ class Edition:
         files["objectives"].only("about", "objectives")
         names = tuple([scenario.id for scenario in self.scenarios])
         self.objectives: Final = [
-            Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
+            Objective(n, row, self.world, self.nations, self.catalogue, names)
+            for n, row in enumerate(files["objectives"].records("objectives", 200))
         ]
         self._read_incomes(files["incomes"])
         files["annexations"].only("about", "annexations")
@@ -292,7 +280,7 @@ class Edition:
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
-        found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
+        found += [(f"objective {one.scenarios[0]} {one.id}", one.source) for one in self.objectives]
         found += [(f"annexation {zones[one.zone].id}", one.source) for one in self.annexations]
         return list(dict.fromkeys(found))
 

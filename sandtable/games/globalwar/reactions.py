@@ -46,6 +46,8 @@ from sandtable.games.globalwar.production.income import collect_all, full_produc
 from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
+from sandtable.games.globalwar.victory.boons import earn, note_spain
+from sandtable.games.globalwar.victory.dice import grant_dice
 from sandtable.kernel.knowledge import Facts
 
 Reaction = Callable[[GlobalWar, News], None]
@@ -86,12 +88,12 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls),
-    PHASE_BEGUN: (join_in_production, annex, talk_of_truce, rally_after_combat, offer_call, fight_where_shared),
+    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, grant_dice),
+    PHASE_BEGUN: (join_in_production, annex, talk_of_truce, rally_after_combat, offer_call, fight_where_shared, earn),
     COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
     WAR_DECLARED: (note_war, say, full_production, end_by_war, note_attack, join_at_once, call_for_truce),
-    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
+    ZONE_TAKEN: (say, note_spain, surrender_of_france, lose_capital, offer_handover),
     ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
     JOINED: (say,),
     CAPITAL_FALLEN: (say, move_the_capital),

@@ -47,7 +47,9 @@ from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.victory.awards import Awards
 from sandtable.games.globalwar.victory.ending import EndRoll
+from sandtable.games.globalwar.victory.goals import read_owed
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
@@ -291,6 +293,8 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return spending
     if name == TruceTalks.NAME:
         return TruceTalks(record.number("agreed", 0, 1))
+    if name == Awards.NAME:
+        return Awards(read_owed(record, s.edition))
     if name == Rally.NAME:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])

@@ -37,6 +37,7 @@ from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.victory.awards import Awards, awards
 from sandtable.games.globalwar.victory.ending import close_calendar_turn
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -242,12 +243,13 @@ def begin_production(s: GlobalWar) -> None:
 
 
 def begin_placement(s: GlobalWar) -> None:
-    """gw.7.3.c: units are placed, then prizes and recruits are rolled for."""
+    """gw.7.3.c: units are placed, then what objectives bring; prizes and recruits are rolled for."""
     land_aircraft(s)
     for nation in reversed(acting(s)):
         if recruits(s, nation):
             s.push(Recruiting(nation))
     s.push(Prizes(prizes(s)))
+    s.push(Awards(awards(s)))
     s.push(Placement(seats_on_turn(s)))
 
 

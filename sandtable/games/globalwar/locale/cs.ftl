@@ -3713,10 +3713,19 @@ gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
 }
+gw-act-receive = { $border ->
+    [none] Získat: { NOUN($group) }, { NOUN($at) }
+   *[other] Získat: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Posunout o stupeň: { NOUN($technology) }
+   *[other] Posunout o stupeň: { NOUN($technology) }, { NOUN($second) }
+}
 gw-act-pass = Nechat být
 gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
 gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
+gw-prompt-awards = Umístěte, co přinášejí vaše strategické cíle.
 gw-chance-income = zvýšení příjmu
 gw-chance-end = konec hry
 gw-chance-recruiting = náborový hod
@@ -3731,6 +3740,7 @@ gw-repaired = Opraveno: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Opraveno: { NOUN($unit) }
 gw-recruited = Nábor: { NOUN($nation) }, hod { $roll }, přicházejí vojáci
 gw-not-recruited = Nábor: { NOUN($nation) }, hod { $roll }, nikdo nepřichází
+gw-objective-met = Splněný cíl: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Ztracená dodávka: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
@@ -3765,6 +3775,7 @@ gw-refused-ground = Zóna jich v tomto tahu víc nepojme: { NOUN($unit) }, { NOU
 gw-refused-upgrade-supply = Nevede tam zásobovací cesta: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tolik jich tam nestojí: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Nábor jde do zóny vlastního národa; vyberte z nabízených.
+gw-refused-award = Bonus cíle se umísťuje do zón, které cíl jmenuje, pokud jsou vaše a je v nich místo.
 
 ## Cíle bojišť
 
@@ -3783,6 +3794,31 @@ gw-objective-red-base = Rudá základna
 gw-objective-soviet-far-east = Sovětský Dálný východ a Mongolsko
 gw-objective-manchuria-freed = Osvobozené Mandžusko
 gw-objective-pacific-expansion = Expanze v Tichomoří
+gw-objective-spanish-nationalists-win = Španělská občanská válka (nacionalisté)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Tichomořská nárazníková zóna
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Přístup ke zdrojům
+gw-objective-asia-for-asians = Asie pro Asiaty
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = Africký kolonialismus
+gw-objective-the-sun-never-sets = Slunce nikdy nezapadá
+gw-objective-world-power = Světová velmoc
+gw-objective-kmt-evolves = Čínská občanská válka (KMT)
+gw-objective-big-blue-fleet = Velká modrá flotila
+gw-objective-triumph-of-capitalism = Triumf kapitalismu
+gw-objective-american-technological-supremacy = Americká technologická nadřazenost
+gw-objective-sphere-of-influence = Sféra vlivu
+gw-objective-ccp-evolves = Čínská občanská válka (CCP)
+gw-objective-one-china = Jedna Čína
+gw-objective-spanish-republicans-win = Španělská občanská válka (republikáni)
+gw-objective-winter-war = Zimní válka
+gw-objective-soviet-technological-superiority = Sovětská technologická převaha
+gw-objective-rapid-industrialization = Rychlá industrializace
+gw-objective-access-to-the-mediterranean = Přístup ke Středozemnímu moři
+gw-objective-buffer-zone = Nárazníková zóna
 
 ## V terminálu
 
@@ -3814,6 +3850,8 @@ gw-terminal-verb-repair = opravit
 gw-terminal-verb-refund = vzít objednávku zpět
 gw-terminal-verb-place = umístit jednotku
 gw-terminal-verb-recruit = naverbovat
+gw-terminal-verb-receive = získat
+gw-terminal-verb-promote = posunout technologie
 gw-terminal-verb-pass = nechat být
 gw-terminal-verb-move = přesun přes jednu hranici
 gw-terminal-verb-load = nalodit

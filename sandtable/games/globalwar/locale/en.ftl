@@ -2284,10 +2284,19 @@ gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }
 }
+gw-act-receive = { $border ->
+    [none] Receive { NOUN($group) }: { NOUN($at) }
+   *[other] Receive { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Raise a stage: { NOUN($technology) }
+   *[other] Raise a stage: { NOUN($technology) }, { NOUN($second) }
+}
 gw-act-pass = Leave it
 gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
 gw-prompt-placement = Place your new units.
 gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
+gw-prompt-awards = Place what your objectives bring.
 gw-chance-income = income rises
 gw-chance-end = the end of the game
 gw-chance-recruiting = recruitment
@@ -2302,6 +2311,7 @@ gw-repaired = Repaired: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Repaired: { NOUN($unit) }
 gw-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets troops
 gw-not-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets nobody
+gw-objective-met = { NOUN($nation) } reaches an objective: { NOUN($objective) }
 gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
 gw-interdicted = Delivery lost: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = { NOUN($nation) } joins: { NOUN($other) }
@@ -2333,6 +2343,7 @@ gw-refused-ground = The zone takes no more of these in this turn: { NOUN($unit) 
 gw-refused-upgrade-supply = No supply path leads there: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Not so many of these stand there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Recruits go to a zone of their own nation; choose among those offered.
+gw-refused-award = What an objective brings stands in the zones it names, as far as they are yours and have room.
 
 ## Objectives of theatres
 
@@ -2351,6 +2362,31 @@ gw-objective-red-base = The red base
 gw-objective-soviet-far-east = The Soviet Far East and Mongolia
 gw-objective-manchuria-freed = Manchuria freed
 gw-objective-pacific-expansion = Pacific expansion
+gw-objective-spanish-nationalists-win = Spanish Civil War (Nationalists)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Pacific buffer zone
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Access to resources
+gw-objective-asia-for-asians = Asia for Asians
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = African colonialism
+gw-objective-the-sun-never-sets = The sun never sets
+gw-objective-world-power = A world power
+gw-objective-kmt-evolves = Chinese Civil War (KMT)
+gw-objective-big-blue-fleet = Big blue fleet
+gw-objective-triumph-of-capitalism = Triumph of capitalism
+gw-objective-american-technological-supremacy = American technological supremacy
+gw-objective-sphere-of-influence = Sphere of influence
+gw-objective-ccp-evolves = Chinese Civil War (CCP)
+gw-objective-one-china = One China
+gw-objective-spanish-republicans-win = Spanish Civil War (Republicans)
+gw-objective-winter-war = Winter War
+gw-objective-soviet-technological-superiority = Soviet technological superiority
+gw-objective-rapid-industrialization = Rapid industrialization
+gw-objective-access-to-the-mediterranean = Access to the Mediterranean
+gw-objective-buffer-zone = Buffer zone
 
 ## In the terminal
 
@@ -2382,6 +2418,8 @@ gw-terminal-verb-repair = repair
 gw-terminal-verb-refund = take an order back
 gw-terminal-verb-place = place a unit
 gw-terminal-verb-recruit = recruit
+gw-terminal-verb-receive = receive
+gw-terminal-verb-promote = raise technologies
 gw-terminal-verb-pass = leave it
 gw-terminal-verb-move = move over one border
 gw-terminal-verb-load = load

@@ -3713,10 +3713,19 @@ gw-act-recruit = { $at ->
     [none] Buduj dalej za darmo: { NOUN($group) }
    *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
 }
+gw-act-receive = { $border ->
+    [none] Otrzymaj: { NOUN($group) }, { NOUN($at) }
+   *[other] Otrzymaj: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Podnieś o stopień: { NOUN($technology) }
+   *[other] Podnieś o stopień: { NOUN($technology) }, { NOUN($second) }
+}
 gw-act-pass = Zostaw
 gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
 gw-prompt-placement = Rozmieść nowe jednostki.
 gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje, kolejny etap okrętu albo naprawa.
+gw-prompt-awards = Rozmieść to, co przynoszą twoje cele strategiczne.
 gw-chance-income = wzrost dochodu
 gw-chance-end = koniec gry
 gw-chance-recruiting = rzut na nabór
@@ -3731,6 +3740,7 @@ gw-repaired = Naprawiono: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Naprawiono: { NOUN($unit) }
 gw-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, przybywają żołnierze
 gw-not-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, nikt nie przybywa
+gw-objective-met = Spełniony cel: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Utracona dostawa: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
@@ -3765,6 +3775,7 @@ gw-refused-ground = Strefa nie przyjmie ich więcej w tej turze: { NOUN($unit) }
 gw-refused-upgrade-supply = Nie prowadzi tam szlak zaopatrzenia: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tyle ich tam nie stoi: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Rekruci idą do strefy własnego państwa; wybierz z listy.
+gw-refused-award = Premię celu umieszcza się w strefach, które cel wymienia, o ile są twoje i jest w nich miejsce.
 
 ## Cele teatrów
 
@@ -3783,6 +3794,31 @@ gw-objective-red-base = Czerwona baza
 gw-objective-soviet-far-east = Radziecki Daleki Wschód i Mongolia
 gw-objective-manchuria-freed = Wyzwolona Mandżuria
 gw-objective-pacific-expansion = Ekspansja na Pacyfiku
+gw-objective-spanish-nationalists-win = Wojna domowa w Hiszpanii (nacjonaliści)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Strefa buforowa na Pacyfiku
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Dostęp do surowców
+gw-objective-asia-for-asians = Azja dla Azjatów
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = Kolonializm w Afryce
+gw-objective-the-sun-never-sets = Słońce nigdy nie zachodzi
+gw-objective-world-power = Światowe mocarstwo
+gw-objective-kmt-evolves = Wojna domowa w Chinach (KMT)
+gw-objective-big-blue-fleet = Wielka błękitna flota
+gw-objective-triumph-of-capitalism = Triumf kapitalizmu
+gw-objective-american-technological-supremacy = Amerykańska przewaga technologiczna
+gw-objective-sphere-of-influence = Strefa wpływów
+gw-objective-ccp-evolves = Wojna domowa w Chinach (CCP)
+gw-objective-one-china = Jedne Chiny
+gw-objective-spanish-republicans-win = Wojna domowa w Hiszpanii (republikanie)
+gw-objective-winter-war = Wojna zimowa
+gw-objective-soviet-technological-superiority = Radziecka przewaga technologiczna
+gw-objective-rapid-industrialization = Szybka industrializacja
+gw-objective-access-to-the-mediterranean = Dostęp do Morza Śródziemnego
+gw-objective-buffer-zone = Strefa buforowa
 
 ## W terminalu
 
@@ -3814,6 +3850,8 @@ gw-terminal-verb-repair = napraw
 gw-terminal-verb-refund = cofnij zamówienie
 gw-terminal-verb-place = rozmieść jednostkę
 gw-terminal-verb-recruit = zwerbuj
+gw-terminal-verb-receive = otrzymaj
+gw-terminal-verb-promote = podnieś technologie
 gw-terminal-verb-pass = zostaw
 gw-terminal-verb-move = ruch przez jedną granicę
 gw-terminal-verb-load = załaduj
