@@ -9,7 +9,7 @@ from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_b
 from sandtable.games.globalwar.annexation import annex, raise_alarm
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
-from sandtable.games.globalwar.joining import join_by_calendar, join_by_war, rally_after_combat
+from sandtable.games.globalwar.joining import rally_after_combat
 from sandtable.games.globalwar.lendlease.shipping import repay_interdiction
 from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
@@ -34,6 +34,9 @@ from sandtable.games.globalwar.news import (
     News,
 )
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
+from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
+from sandtable.games.globalwar.politics.control import note_attack
+from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
 from sandtable.games.globalwar.production.income import collect_all, full_production
 from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
@@ -75,15 +78,15 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, forget_loans),
-    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
-    COMBAT_OVER: (combat_is_over,),
+    PHASE_BEGUN: (join_in_production, annex, rally_after_combat, offer_call),
+    COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
-    WAR_DECLARED: (note_war, say, full_production),
+    WAR_DECLARED: (note_war, say, full_production, note_attack, join_at_once),
     ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
-    ZONE_ANNEXED: (say, raise_alarm),
+    ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
     JOINED: (say,),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty),
+    SURRENDERED: (say, take_booty, grant_calls),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say,),
     INTERDICTED: (say, repay_interdiction),

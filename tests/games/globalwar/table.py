@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.research.development import Research
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.research.development import Research, grant_die, stage_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME as WORLD
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain

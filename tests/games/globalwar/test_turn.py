@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import go_on, occupy
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, settle, units, zone

@@ -2005,10 +2005,16 @@ gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
+gw-end-roll = Roll for the end: { $roll }, less { $number } for lost capitals; up to { $most } ends the game
+gw-overtime = The leaders are tied: play goes on until a calendar turn ends with one of them ahead
 gw-mode-asia-1937 = Asia 1937
 gw-mode-asia-1937-about = Japan, China and their neighbours, six calendar turns from July 1937. A theatre of our own.
 gw-mode-world-1936 = The world, 1936
-gw-mode-world-1936-about = The whole war from July 1936.
+gw-mode-world-1936-about = The whole war for three to six players and more, from July 1936 until a roll ends it, from July 1944 on.
+gw-option-seating = Nations
+gw-option-seating-about = Who plays which nations; every seat holds nations of one alliance.
+gw-option-seating-printed = as in the rulebook
+gw-option-seating-value = { $value }
 
 ## Why something is not allowed
 
@@ -2270,6 +2276,7 @@ gw-prompt-production = Production: buy units and facilities, pay for stages and 
 gw-prompt-placement = Place your new units.
 gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
 gw-chance-income = income rises
+gw-chance-end = the end of the game
 gw-chance-recruiting = recruitment
 gw-chance-prize = a ship in a captured port
 gw-chance-interdiction = a delivery is interdicted
@@ -2334,7 +2341,7 @@ gw-objective-pacific-expansion = Pacific expansion
 
 ## In the terminal
 
-gw-terminal-welcome = Japan, China and their neighbours fight for { $turns } calendar turns. Whoever has the most victory points at the end wins.
+gw-terminal-welcome = { $about } Whoever has the most victory points at the end wins.
 gw-terminal-seat = Seat { $seat }: { $alliances }
 gw-terminal-points = points
 gw-terminal-seas = The sea
@@ -2450,3 +2457,17 @@ gw-refused-breakout = This ship cannot leave that way; choose among those offere
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
+
+## Politics
+
+gw-act-align = Join to Germany: { NOUN($nation) }
+gw-prompt-balkans = France has fallen. Which Balkan state joins Germany in this turn?
+gw-prompt-alarm = Your income has reached war income. Do you declare war before play goes on?
+gw-controlled = { NOUN($nation) } is now controlled by: { NOUN($other) }
+gw-war-taken-over = War goes over: { NOUN($nation) } against { NOUN($other) }
+gw-income-lowered = Income of { NOUN($nation) } falls: { $ipp }
+gw-fined = { NOUN($nation) } pays a fine of { $ipp } IPP for war on a neutral nation
+gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN($nation) }
+gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
+gw-refused-alarm = Declare a war that is open to you, or stay at peace.
+gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.

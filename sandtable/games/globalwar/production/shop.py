@@ -45,7 +45,6 @@ class Shop:
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._put("upgrade", [self.market.called(nation, unit.id)])
-
         for verb, words in self.market.loans(nation):
             self._put(verb, words)
 
