@@ -10,6 +10,8 @@ from sandtable.games.globalwar.annexation import annex, raise_alarm
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.joining import rally_after_combat
+from sandtable.games.globalwar.lendlease.shipping import repay_interdiction
+from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.news import (
@@ -88,7 +90,7 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, grant_dice),
+    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, forget_loans, grant_dice),
     PHASE_BEGUN: (join_in_production, annex, talk_of_truce, rally_after_combat, offer_call, fight_where_shared, earn),
     COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
@@ -100,7 +102,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     SURRENDERED: (say, take_booty, grant_calls),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say, lose_shared_zone),
-    INTERDICTED: (say,),
+    INTERDICTED: (say, repay_interdiction),
     UNIT_PLACED: (note_placed,),
     TECHNOLOGY: (say,),
     PACT_OFFERED: (say,),

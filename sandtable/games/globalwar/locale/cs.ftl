@@ -3701,6 +3701,33 @@ gw-order = { $verb ->
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
 gw-act-research = Házet na technologii: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Půjčka: { NOUN($group) }
+   *[other] Půjčka na opravu celého zařízení: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Ponechat si, co bylo určeno k půjčce: { NOUN($group) }
+gw-act-deliver = Dodat půjčku: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Rudá pomoc, vylepšení milice: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = Ohlášené vylepšení milice veze CCP sovětský letecký transport na zásobovací cestě, který se nepohnul, a přistane na sovětském území.
+gw-act-interdict = Zakázat dodávku
+gw-prompt-interdict = Kolem vašich jednotek míří půjčka národa, se kterým jste v míru. Zakážete ji?
+gw-delivered = Půjčka: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = k půjčce
+gw-note-upgrade = vylepšení
+gw-note-repair = oprava
+gw-refused-lender = Neposílá půjčky: { NOUN($nation) }.
+gw-refused-lender-income = Půjčky posílá až od příjmu { $ipp } IPP: { NOUN($nation) }.
+gw-refused-lend = Tohle nelze vyrobit k půjčce: „{ $text }“.
+gw-refused-lend-nobody = Teď od něj nikdo půjčku přijmout nesmí: { NOUN($nation) }.
+gw-refused-retain = Žádná taková půjčka nečeká, aby zůstala doma: „{ $text }“.
+gw-refused-loan = Tento národ tomu druhému nepůjčuje: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = Příjemce je ve válce s někým z aliance odesílatele: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = Pro jeden národ je v tahu hráče jen jedna půjčka: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = Pakt zakazuje půjčku nepříteli druhé strany: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = Spojenci posílají španělským frakcím vylepšení milice, v kalendářním kole jen jeden odesílatel: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = Příjemce není ve válce s velmocí: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = Žádná zásobovací cesta tam půjčku nedovede: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = Půjčená základna se staví v domovské zemi tam, kam patří: { NOUN($facility) }, { NOUN($zone) }.
 gw-prompt-research = Vývoj technologií: vyberte technologii pro další kostku.
 gw-chance-research = hod na technologii
 gw-researched = { NOUN($nation) }: { NOUN($technology) }, stupeň { $stage }

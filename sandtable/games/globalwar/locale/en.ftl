@@ -2272,6 +2272,33 @@ gw-order = { $verb ->
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
 gw-act-research = Roll for a technology: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Lend-lease: { NOUN($group) }
+   *[other] Lend-lease, a whole repair: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Keep what was made for lend-lease: { NOUN($group) }
+gw-act-deliver = Deliver lend-lease: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Red Aid, a militia upgrade by { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = A Soviet air transport in supply that has not moved flies a militia upgrade that was announced to the CCP and lands on Soviet ground.
+gw-act-interdict = Interdict the delivery
+gw-prompt-interdict = Lend-lease of a power at peace passes your units. Do you interdict it?
+gw-delivered = Lend-lease: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = for lend-lease
+gw-note-upgrade = upgrade
+gw-note-repair = repair
+gw-refused-lender = It sends no lend-lease: { NOUN($nation) }.
+gw-refused-lender-income = It sends lend-lease from an income of { $ipp } IPP on: { NOUN($nation) }.
+gw-refused-lend = This cannot be made for lend-lease: “{ $text }”.
+gw-refused-lend-nobody = Nobody may receive lend-lease from it now: { NOUN($nation) }.
+gw-refused-retain = No such lend-lease waits to be kept: “{ $text }”.
+gw-refused-loan = The one does not lend to the other: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = The recipient is at war with somebody of the sender's alliance: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = There is one loan for a nation in a player turn: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = The pact forbids lend-lease to an enemy of the other side: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = The Allies send the Spanish factions militia upgrades, one sender in a calendar turn: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = The recipient is not at war with a major power: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = No supply path brings lend-lease there: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = A base that was lent stands in the home country, where one fits: { NOUN($facility) }, { NOUN($zone) }.
 gw-prompt-research = Research: choose a technology for the next die.
 gw-chance-research = technology roll
 gw-researched = { NOUN($nation) }: { NOUN($technology) }, stage { $stage }

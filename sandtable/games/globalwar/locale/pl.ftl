@@ -3701,6 +3701,33 @@ gw-order = { $verb ->
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
 gw-act-research = Rzuć na technologię: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Lend-lease: { NOUN($group) }
+   *[other] Lend-lease na naprawę całego obiektu: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Zatrzymaj, co powstało na lend-lease: { NOUN($group) }
+gw-act-deliver = Dostarcz lend-lease: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Czerwona Pomoc, ulepszenie milicji: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = Zapowiedziane ulepszenie milicji wiezie do CCP radziecki transport lotniczy na ścieżce zaopatrzenia, który się nie poruszył, i ląduje na ziemi radzieckiej.
+gw-act-interdict = Przechwyć dostawę
+gw-prompt-interdict = Obok twoich jednostek płynie lend-lease państwa, z którym masz pokój. Przechwytujesz?
+gw-delivered = Lend-lease: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = na lend-lease
+gw-note-upgrade = ulepszenie
+gw-note-repair = naprawa
+gw-refused-lender = Nie wysyła lend-lease: { NOUN($nation) }.
+gw-refused-lender-income = Wysyła lend-lease dopiero od dochodu { $ipp } IPP: { NOUN($nation) }.
+gw-refused-lend = Tego nie można wytworzyć na lend-lease: „{ $text }”.
+gw-refused-lend-nobody = Nikt nie może teraz przyjąć od niego lend-lease: { NOUN($nation) }.
+gw-refused-retain = Żaden taki lend-lease nie czeka na zatrzymanie: „{ $text }”.
+gw-refused-loan = To państwo nie udziela lend-lease temu drugiemu: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = Odbiorca jest w stanie wojny z kimś z sojuszu nadawcy: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = Dla jednego narodu jest w turze gracza jeden lend-lease: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = Pakt zabrania lend-lease dla wroga drugiej strony: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = Alianci wysyłają frakcjom hiszpańskim ulepszenia milicji, jeden nadawca w turze kalendarzowej: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = Odbiorca nie jest w stanie wojny z mocarstwem: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = Żadna ścieżka zaopatrzenia nie doprowadzi tam lend-lease: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = Wypożyczona baza stoi w kraju ojczystym, tam gdzie może stać: { NOUN($facility) }, { NOUN($zone) }.
 gw-prompt-research = Rozwój technologii: wybierz technologię dla następnej kości.
 gw-chance-research = rzut na technologię
 gw-researched = { NOUN($nation) }: { NOUN($technology) }, stopień { $stage }

@@ -51,7 +51,9 @@ class Sight:
         self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
-        self.traced: Final = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
+        self.traced: int = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
+        self.further: int = 0  # what an ability adds to the range of supply paths: gw.15.1.e
+        self.let_through: str = ""  # a passage that is open to supply whoever shuts it: gw.15.3.f
         self.enemy_units: int = 0
         self.fighters: int = 0  # with enemy fighters: gw.9.3.a
         self.stopping: int = 0  # sea zones with surface warships that bring battle on who enters: gw.9.4.a, gw.9.4.f

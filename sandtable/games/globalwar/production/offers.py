@@ -127,6 +127,8 @@ class Enquiry:
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._ask("upgrade", [self.market.called(nation, unit.id)], True)
+        for verb, words in self.market.loans(nation):
+            self._ask(verb, words, False)
 
     def _ask_works(self, s: GlobalWar, zone: int) -> None:
         """What can be built in a zone, and what stands there and can be larger or repaired."""
