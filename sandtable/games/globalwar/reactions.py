@@ -9,6 +9,9 @@ from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_b
 from sandtable.games.globalwar.annexation import annex, raise_alarm
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.france.armistice import make_vichy
+from sandtable.games.globalwar.france.paris import free_paris, open_paris
+from sandtable.games.globalwar.france.vichy import hand_over_vichy, join_germany
 from sandtable.games.globalwar.joining import join_by_calendar, join_by_war, rally_after_combat
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
@@ -33,7 +36,14 @@ from sandtable.games.globalwar.news import (
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
 from sandtable.games.globalwar.production.income import collect_all, full_production
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
+from sandtable.games.globalwar.surrender import (
+    disband,
+    hand_over_minors,
+    surrender_at_the_end,
+    surrender_of_france,
+    surrender_without_land,
+    take_booty,
+)
 from sandtable.kernel.knowledge import Facts
 
 Reaction = Callable[[GlobalWar, News], None]
@@ -70,15 +80,15 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
-    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
-    COMBAT_OVER: (combat_is_over,),
-    TURN_ENDED: (collect_all, end_mobilisation, note_moved),
+    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat, open_paris),
+    COMBAT_OVER: (combat_is_over, join_germany),
+    TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
     WAR_DECLARED: (note_war, say, full_production),
-    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
+    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover, free_paris, surrender_without_land),
     ZONE_ANNEXED: (say, raise_alarm),
-    JOINED: (say,),
+    JOINED: (say, hand_over_vichy),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty),
+    SURRENDERED: (say, take_booty, hand_over_minors, disband, make_vichy),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say,),
     INTERDICTED: (say,),

@@ -6,6 +6,9 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
+from sandtable.games.globalwar.france.colonies import ColonyRolls
+from sandtable.games.globalwar.france.navy import FleetRolls, KeelRolls
+from sandtable.games.globalwar.france.reading import french_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.markers import (
@@ -44,6 +47,7 @@ from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.surrender import Spoils
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
@@ -54,7 +58,9 @@ MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
 MOST_POINTS: Final = 99  # of damage that are repaired at once
-DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (
+    CrossingFire, Gauntlet, IncomeRolls, Prizes, FleetRolls, KeelRolls, ColonyRolls, Spoils,
+)  # fmt: skip
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
     "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
@@ -291,7 +297,7 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
-    fighting = combat_frame(s, record)
+    fighting = french_frame(s, record) or combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")
     return fighting

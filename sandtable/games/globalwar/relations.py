@@ -18,6 +18,7 @@ from sandtable.kernel.refusal import Refusal
 
 DECLARE: Final = "declare"
 CHINA_RANKS: Final = ("evolving", "warlord")
+VICHY: Final = "vichy-france"
 
 
 # who belongs together
@@ -38,6 +39,8 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
         return True
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
+    if s.france.vichy and VICHY in (s.nation_at(a).id, s.nation_at(b).id):
+        return False  # gw.4.11.2.d
     common = s.enemies[a] & s.enemies[b]
     both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
@@ -100,6 +103,10 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | No
     if not by_move and not is_major(s, whom):
         return Refusal("gw.5.1.b", "gw-refused-war-minor", {**names})
     leader = leader_of(s, who)
+    if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
+        return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
+    if s.nation_at(leader).rank == "later":
+        return _why_not_french(s, leader, whom)
     if s.nation_at(leader).rank == "evolving" and not s.majors >> leader & 1:
         return _why_not_chinese(s, leader, whom)
     if not s.majors >> leader & 1:
@@ -131,6 +138,22 @@ def _is_in_china(s: GlobalWar, nation: int) -> bool:
         if family(s, nation) >> s.owner[zone] & 1 or s.units_of(family(s, nation), zone):
             return True
     return False
+
+
+def _why_not_french(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+    """gw.4.11.3.c: Vichy is at war with Free France and attacks nobody else; gw.5.1.q: Free France needs a cause."""
+    names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
+    if s.alliance[who] == AXIS:
+        return Refusal("gw.4.11.3.c", "gw-refused-war-controlled", {**names})
+    if s.nation_at(whom).rank == "warlord":
+        return Refusal("gw.5.1.q", "gw-refused-war-warlords", {**names})
+    power = leader_of(s, whom) if is_major(s, whom) else s.controller[whom]
+    if s.alliance[whom] == AXIS and (power < 0 or not s.declared[power]):
+        return Refusal("gw.5.1.q", "gw-refused-war-cause", {**names})
+    numbers = s.edition.nations.number
+    if s.alliance[whom] == COMINTERN and not at_war(s, numbers["usa"], numbers["ussr"]):
+        return Refusal("gw.5.1.q", "gw-refused-war-cause", {**names})
+    return None
 
 
 def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:

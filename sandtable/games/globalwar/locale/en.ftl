@@ -2414,3 +2414,43 @@ gw-refused-breakout = This ship cannot leave that way; choose among those offere
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
+
+## France, Vichy and Free France
+
+gw-act-evacuate = { NOUN($group) } leaves: { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = { NOUN($group) } brings all aboard ashore: { NOUN($from) } → { NOUN($to) }
+gw-act-berth = { NOUN($group) } under the French flag: { NOUN($from) } → { NOUN($to) }
+gw-act-enter = { NOUN($group) } marches into Paris from { NOUN($from) }
+gw-act-allocate = Vichy’s income goes to { NOUN($nation) }
+gw-act-lend = Germany pays the next stage: { NOUN($group) }
+gw-terminal-verb-evacuate = leave
+gw-terminal-verb-ferry = bring ashore
+gw-terminal-verb-berth = bring a ship home
+gw-terminal-verb-enter = march into Paris
+gw-terminal-verb-allocate = allocate the income
+gw-terminal-verb-lend = lend for a ship
+gw-prompt-berths = The dice for the French ships have fallen. Bring yours home under the French flag, or leave them there.
+gw-prompt-evacuation = France has surrendered. Your units must leave; who stays behind is lost.
+gw-prompt-paris = Paris is open. March in?
+gw-prompt-allocate = Who collects the income of Vichy’s zones?
+gw-chance-fleet = a French ship
+gw-chance-keel = a French ship on the production chart
+gw-chance-colony = French zones overseas
+gw-chance-spoils = a ship of the loser on the production chart
+gw-fleet-scuttled = A { $roll }: scuttled, { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = A { $roll }: { NOUN($unit) }, { NOUN($zone) }, goes to { NOUN($nation) }
+gw-keel-scrapped = A { $roll }: scrapped on the chart, { NOUN($unit) }
+gw-keel-goes = A { $roll }: { NOUN($unit) } on the chart goes to { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Without a die
+   *[other] A { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paris is free ({ NOUN($other) }): { NOUN($nation) } is back
+gw-allocated = The income of Vichy, { $ipp } IPP, goes to { NOUN($nation) }
+gw-controlled = { NOUN($nation) } is now controlled by { NOUN($other) }
+gw-refused-evacuate = A unit leaves for friendly land it can reach with all its movement, or for a transport with room.
+gw-refused-berth = Ships go to a sea zone or a port of the home country; those of Vichy into port in Southern France.
+gw-refused-paris = Land units of the victor that can reach Paris go in.
+gw-refused-allocate = The income goes to Germany or to Vichy.
+gw-refused-war-out = This nation is out of the war: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-lend = Germany lends for the ships of Vichy on the chart: { $text }.

@@ -3849,3 +3849,43 @@ gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo �
 gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.
 gw-refused-capital = Wybierz strefę lądową należącą do państwa.
 gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej pierwotną strefę.
+
+## Francja, Vichy i Wolna Francja
+
+gw-act-evacuate = Odwrót: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Wyładuj wszystko: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francuską banderą: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Wkrocz do Paryża: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Dochód Vichy dostaje: { NOUN($nation) }
+gw-act-lend = Niemcy płacą następny etap: { NOUN($group) }
+gw-terminal-verb-evacuate = odejść
+gw-terminal-verb-ferry = wyładować
+gw-terminal-verb-berth = odprowadzić okręt
+gw-terminal-verb-enter = wkroczyć do Paryża
+gw-terminal-verb-allocate = przydzielić dochód
+gw-terminal-verb-lend = pożyczyć na okręt
+gw-prompt-berths = Los francuskich okrętów jest znany. Odprowadź swoje do domu pod francuską banderą albo zostaw je na miejscu.
+gw-prompt-evacuation = Francja skapitulowała. Twoje jednostki muszą odejść; kto zostanie, jest stracony.
+gw-prompt-paris = Paryż stoi otworem. Wkraczasz?
+gw-prompt-allocate = Kto dostaje dochód ze stref Vichy?
+gw-chance-fleet = los francuskiego okrętu
+gw-chance-keel = los francuskiego okrętu w tabeli produkcji
+gw-chance-colony = los francuskich stref zamorskich
+gw-chance-spoils = los okrętu pokonanego w tabeli produkcji
+gw-fleet-scuttled = Rzut { $roll }, zatopiony przez załogę: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Rzut { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Rzut { $roll }, usunięty z tabeli produkcji: { NOUN($unit) }
+gw-keel-goes = Rzut { $roll }, okręt w tabeli produkcji: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez rzutu
+   *[other] Rzut { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paryż jest wolny ({ NOUN($other) }), powraca { NOUN($nation) }
+gw-allocated = Dochód Vichy, { $ipp } IPP, dostaje { NOUN($nation) }
+gw-controlled = Kontrola przechodzi: { NOUN($nation) } → { NOUN($other) }
+gw-refused-evacuate = Jednostka odchodzi do przyjaznej strefy, do której dojdzie całym swoim ruchem, albo na transportowiec z wolnym miejscem.
+gw-refused-berth = Okręty płyną do strefy morskiej lub portu kraju macierzystego; okręty Vichy do portu w Południowej Francji.
+gw-refused-paris = Do Paryża wkraczają jednostki lądowe zwycięzcy, które do niego dojdą.
+gw-refused-allocate = Dochód dostają Niemcy albo Vichy.
+gw-refused-war-out = Ten naród jest już poza wojną: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-lend = Niemcy pożyczają na okręty Vichy w tabeli produkcji: { $text }.

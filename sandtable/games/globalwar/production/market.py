@@ -18,6 +18,7 @@ from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.relations import VICHY
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
@@ -30,8 +31,10 @@ REFUND: Final = "refund"
 # The verbs with the numbers of nouns they may have
 VERBS: Final[dict[str, tuple[int, ...]]] = {
     "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3), "hasten": (1, 2, 3),
+    "lend": (1,),
 }  # fmt: skip
-COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten")  # may have a count before the first noun
+COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten", "lend")  # may have a count before the first noun
+STAGES: Final = ("advance", "lend")  # orders for what is on the chart already
 BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on a border that is named
 RAILWAY: Final = "railway"
 MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
@@ -79,6 +82,8 @@ class Market:
             return self._why_not_hasten(words, count)
         if verb == "advance":
             return self._why_not_advance(words, count)
+        if verb == "lend":
+            return self._why_not_lend(words, count)
         if verb == "upgrade":
             return self._why_not_train(words[0], count) if len(words) == 1 else self._why_not_extend(words, count)
         return self._why_not_repair(words, count)
@@ -117,7 +122,8 @@ class Market:
             return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)
         if unit.raised == "himalaya" and not gurkhas_serve(s):
             return Refusal("gw.13.1.1.g", "gw-refused-buy-now", names)
-        if decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
+        chinese = s.nation_at(nation).rank == "evolving"
+        if chinese and decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
         ordered = self.orders.get(f"buy {word}", 0) + self.orders.get(f"hasten {word}", 0)
@@ -166,11 +172,19 @@ class Market:
 
     def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
         found = self.rows(words)
-        if self.orders.get(f"advance {' '.join(words)}", 0) + count > len(found):
+        ordered = sum(self.orders.get(f"{verb} {' '.join(words)}", 0) for verb in STAGES)
+        if ordered + count > len(found):
             return Refusal("gw.8.3.c", "gw-refused-advance", {"text": " ".join(words)[:60]})
         if len(words) > 1 and count > 1:
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": "advance"})
         return None
+
+    def _why_not_lend(self, words: list[str], count: int) -> Refusal | None:
+        """gw.4.11.2.n: Germany pays for the next stage of a ship of Vichy."""
+        rows = self.rows(words)
+        if len(words) > 1 or not rows or self.s.nation_at(self.s.chart[rows[0]].nation).id != VICHY:
+            return Refusal("gw.4.11.2.n", "gw-refused-lend", {"text": " ".join(words)[:60]})
+        return self._why_not_advance(words, count)
 
     def rows(self, words: list[str]) -> list[int]:
         """The rows of the chart that words name, which can go on: their places in it."""
@@ -364,6 +378,8 @@ class Market:
     def payer(self, order: str) -> int:
         s = self.s
         verb, *words = order.split(" ")
+        if verb == "lend":
+            return s.edition.nations.number["germany"]
         if verb in ("buy", "upgrade", "advance", "hasten") and len(words) == 1:
             return self.named_unit(words[0].partition(":")[0])[0]
         zone = s.edition.world.number[words[1]]
@@ -379,7 +395,7 @@ class Market:
             nation, unit = self.named_unit(words[0])
             assert unit is not None
             return stage_price(s, nation, unit.cost[0], unit.at_sea()) if verb == "buy" else unit.upgrade_cost
-        if verb == "advance":
+        if verb in STAGES:
             project = s.chart[self.rows(words)[0]]
             cheaper = project.form == FACILITY or s.edition.catalogue.units[project.kind].at_sea()
             return stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper and not project.hastened)
@@ -408,7 +424,8 @@ class Market:
         for nation in self.nations:
             self._list_units(nation, found)
         for words in self.rows_of_chart():
-            self._list("advance", words, found, counts=len(words) == 1)
+            for verb in STAGES:
+                self._list(verb, words, found, counts=len(words) == 1)
         for zone in range(self.s.edition.world.lands):
             if self.s.owner[zone] in self.nations:
                 self._list_works(zone, found)
@@ -487,13 +504,13 @@ class Market:
         rows: list[int] = []
         for order, count in self.orders.items():
             verb, *words = order.split(" ")
-            if verb == "advance":
-                rows += self.rows(words)[:count]
+            if verb in STAGES:
+                rows += [row for row in self.rows(words) if row not in rows][:count]
         for n in rows:
             s.chart[n] = s.chart[n].advanced()
         for order, count in self.orders.items():
             verb, *words = order.split(" ")
-            if verb != "advance":
+            if verb not in STAGES:
                 self._put_on_chart(verb, words, count)
         for u in ships:
             s.marks[u] |= REPAIRING
