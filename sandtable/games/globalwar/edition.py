@@ -44,10 +44,11 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
-        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
+        # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
+        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns))) if row.has("last") else -1
         ids = row.texts("nations", 99)
         self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
@@ -56,6 +57,7 @@ class Scenario:
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
         self.truce: Final = row.flag("truce", False)  # between CCP and KMT
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
+        self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:
@@ -145,6 +147,7 @@ class Edition:
         self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
+        self.sphere: Final = self._sphere()
         self.annexable: Final = [
             sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
         ]  # by nation
@@ -210,6 +213,17 @@ class Edition:
         for zone, owner in enumerate(self.owner):
             zones[owner] |= 1 << zone
         return zones
+
+    def _sphere(self) -> int:
+        """gw.4.8.a: the zones of neutral minor powers next to the Soviet home country."""
+        home = self.home[self.nations.number["ussr"]]
+        found = 0
+        for zone, owner in enumerate(self.owner):
+            nation = self.nations.nations[owner]
+            neutral = nation.rank == "minor" and ALLIANCES[nation.alliance] == "none"
+            if neutral and self.world.next_on_land[zone] & home:
+                found |= 1 << zone
+        return found
 
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""

@@ -11,8 +11,8 @@ from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
-from sandtable.games.globalwar.france.vichy import hand_over_vichy, join_germany
-from sandtable.games.globalwar.joining import join_by_calendar, join_by_war, rally_after_combat
+from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
+from sandtable.games.globalwar.joining import rally_after_combat
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.news import (
@@ -25,6 +25,7 @@ from sandtable.games.globalwar.news import (
     KINDS,
     PHASE_BEGUN,
     SURRENDERED,
+    TECHNOLOGY,
     TURN_BEGUN,
     TURN_ENDED,
     UNIT_PLACED,
@@ -34,7 +35,11 @@ from sandtable.games.globalwar.news import (
     News,
 )
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
+from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
+from sandtable.games.globalwar.politics.control import note_attack
+from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
 from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import (
     disband,
@@ -60,6 +65,7 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BATTLE_WON: ("gw-battle-won", ("zone",)),
     BATTLE_HELD: ("gw-battle-held", ("zone",)),
     INTERDICTED: ("gw-interdicted", ("nation", "zone")),
+    TECHNOLOGY: ("gw-developed", ("nation",)),
 }
 
 
@@ -79,19 +85,20 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
-    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat, open_paris),
-    COMBAT_OVER: (combat_is_over, join_germany),
+    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls),
+    PHASE_BEGUN: (join_in_production, annex, rally_after_combat, open_paris, offer_call),
+    COMBAT_OVER: (combat_is_over, join_germany, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
-    WAR_DECLARED: (note_war, say, full_production),
+    WAR_DECLARED: (note_war, say, full_production, note_attack, join_at_once),
     ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover, free_paris, surrender_without_land),
-    ZONE_ANNEXED: (say, raise_alarm),
-    JOINED: (say, hand_over_vichy),
+    ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
+    JOINED: (say, end_of_vichy),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty, hand_over_minors, disband, make_vichy),
+    SURRENDERED: (say, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say,),
     INTERDICTED: (say,),
     UNIT_PLACED: (note_placed,),
+    TECHNOLOGY: (say,),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

@@ -30,6 +30,7 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.politics.reading import politics_frame
 from sandtable.games.globalwar.production.chart import (
     EXTENSION,
     MOST_ROWS,
@@ -49,6 +50,7 @@ from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import Spoils
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.victory.ending import EndRoll
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
@@ -59,7 +61,7 @@ MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
 MOST_POINTS: Final = 99  # of damage that are repaired at once
 DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (
-    CrossingFire, Gauntlet, IncomeRolls, Prizes, FleetRolls, KeelRolls, ColonyRolls, Spoils,
+    CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll, FleetRolls, KeelRolls, ColonyRolls, Spoils,
 )  # fmt: skip
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
@@ -118,7 +120,7 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.blitzkrieg = record.number("blitzkrieg", 0, USED)
     s.startling = record.flag("startling")
     s.surprise = s.edition.world.mask(record, "surprise")
-    s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
+    s.kamikaze = record.numbers("kamikaze", 0, s.edition.calendar.most)
     s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
     s.overlord = record.flag("overlord", False)
     s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
@@ -131,9 +133,9 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
-    calendar = s.edition.calendar.turns
     if record.has("date"):
-        s.date = calendar.index(record.one_of("date", tuple(calendar)))
+        calendar = s.edition.calendar.names()
+        s.date = calendar.index(record.one_of("date", calendar))
     s.turn = record.number("turn", 0, 20, 0) if not isinstance(record.data.get("turn"), str) else _place(s, record)
     s.phase = PHASES.index(record.one_of("phase", PHASES, PHASES[0]))
 
@@ -297,7 +299,10 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
-    fighting = french_frame(s, record) or combat_frame(s, record)
+    deciding = politics_frame(s, record) or french_frame(s, record)
+    if deciding is not None:
+        return deciding
+    fighting = combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")
     return fighting

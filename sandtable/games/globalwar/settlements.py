@@ -13,6 +13,11 @@ def in_force(s: GlobalWar, pact: str) -> bool:
     return s.pacts >> PACTS.index(pact) & 1 == 1
 
 
+def was_signed(s: GlobalWar, pact: str) -> bool:
+    """Whether a pact was signed in this game, also if it is over by now."""
+    return pact in PACTS and in_force(s, pact)
+
+
 def settled_facts(s: GlobalWar) -> dict[str, Facts]:
     """Pacts and surrenders, as far as there are any."""
     found: dict[str, Facts] = {}

@@ -277,6 +277,18 @@ class GlobalWar(Flow["GlobalWar"]):
         if self.kept is before:
             self.kept = None  # nobody has looked after it
 
+    def run(self) -> None:
+        """gw.5.2.d: dice that a deed has set off fall before play goes on."""
+        while self.stack:
+            if self.diplomacy.due:
+                from sandtable.games.globalwar.politics.alarm import Alarm  # it needs to know the state
+
+                rows = self.diplomacy.due
+                self.diplomacy.due = ()
+                self.push(Alarm(rows))
+            if self.stack[-1].resume(self):
+                return
+
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)
 
@@ -412,7 +424,11 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def calendar_turn(self) -> str:
         """``1937-07``"""
-        return self.edition.calendar.turns[self.date]
+        return self.edition.calendar.name(self.date)
+
+    def playing(self) -> int:
+        """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
+        return self.rulings.playing | self.diplomacy.drawn_in
 
     def is_out(self, nation: int) -> bool:
         """gw.5.7.a, gw.4.11.1.d: whether a nation has surrendered and is not back, or has not arisen yet."""
@@ -426,7 +442,7 @@ class GlobalWar(Flow["GlobalWar"]):
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
-        if not self.rulings.playing >> nation & 1:
+        if not self.playing() >> nation & 1:
             return False
         controller = self.controller[nation]
         if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:

@@ -9,6 +9,7 @@ from sandtable.games.globalwar.france.navy import take_off_chart
 from sandtable.games.globalwar.france.successors import ally_of
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.news import SURRENDERED, News, make_known
+from sandtable.games.globalwar.politics.control import take_control
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
@@ -99,8 +100,7 @@ def hand_over_minors(s: GlobalWar, news: News) -> None:
     heir = ally_of(s, news.nation)
     for minor, controller in enumerate(s.controller):
         if controller == news.nation and heir != NOBODY:
-            s.controller[minor] = heir
-            s.say("gw-controlled", {"nation": s.nation_at(minor).id, "other": s.nation_at(heir).id})
+            take_control(s, minor, heir)
 
 
 class Spoils(DiceInTurn):

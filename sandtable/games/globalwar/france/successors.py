@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.games.globalwar.markers import BOMB, GHOST, NO_TASK, NOBODY, NOWHERE, RAID
 from sandtable.games.globalwar.movement.reach import harbours
-from sandtable.games.globalwar.production.chart import Project
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, cooperating, family, may_share
 from sandtable.games.globalwar.sheets import AXIS
@@ -65,18 +64,9 @@ def pass_on(s: GlobalWar, before: int, after: int) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE and s.nation[u] == before:
             s.nation[u] = after
-    inherit(s, before, after)
-
-
-def inherit(s: GlobalWar, before: int, after: int) -> None:
-    """IPP and the production chart of a nation that is no more."""
     s.money[after] += s.money[before]
     s.money[before] = 0
-    s.chart = [row if row.nation != before else moved_to(row, after) for row in s.chart]
-
-
-def moved_to(row: Project, nation: int) -> Project:
-    return Project(nation, row.form, row.kind, row.paid, row.zone, row.opens, row.site, row.hastened)
+    s.chart = [row.handed_to(after) if row.nation == before else row for row in s.chart]
 
 
 # who makes way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.france.successors import FranceAndHeirs, inherit
+from sandtable.games.globalwar.france.successors import FranceAndHeirs
 from sandtable.games.globalwar.joining import join
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.production.income import collected
@@ -19,26 +19,22 @@ ALLOCATE: Final = "allocate"
 
 def join_germany(s: GlobalWar, news: News) -> None:
     """gw.4.11.3.d: a combat phase is over in which somebody else than Free France was at war with Vichy: it joins
-    Germany, with its wars. gw.4.11.4.a: the inner conflict does not count."""
+    Germany, with its IPP and its wars. gw.4.11.4.a: the inner conflict does not count."""
     cast = FranceAndHeirs(s)
     attackers = s.enemies[cast.vichy] & ~(1 << cast.free)
     if not s.france.vichy or not attackers:
         return
-    for enemy in members(s.enemies[cast.vichy]):
-        s.enemies[enemy] |= 1 << cast.germany
-    s.enemies[cast.germany] |= s.enemies[cast.vichy]
     join(s, cast.vichy, cast.germany)
 
 
-def hand_over_vichy(s: GlobalWar, news: News) -> None:
-    """gw.4.11.3.d: whoever Vichy joins has its IPP and the ships on its chart."""
+def end_of_vichy(s: GlobalWar, news: News) -> None:
+    """Vichy has joined somebody, and is no more."""
     cast = FranceAndHeirs(s)
     if news.nation == cast.vichy and s.france.vichy:
         s.france.vichy = False
         for enemy in members(s.enemies[cast.vichy]):
             s.enemies[enemy] &= ~(1 << cast.vichy)
         s.enemies[cast.vichy] = 0
-        inherit(s, cast.vichy, news.other)
 
 
 # its income

@@ -3434,10 +3434,16 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
+gw-end-roll = Hod na konec hry: { $roll }, minus { $number } za obsazená hlavní města; hra končí do { $most }
+gw-overtime = Vedoucí aliance mají stejně bodů: hraje se dál, dokud kalendářní kolo neskončí náskokem jedné z nich
 gw-mode-asia-1937 = Asie 1937
 gw-mode-asia-1937-about = Japonsko, Čína a jejich sousedé, šest kalendářních kol od července 1937. Naše vlastní bojiště.
 gw-mode-world-1936 = Svět 1936
-gw-mode-world-1936-about = Celá válka od července 1936.
+gw-mode-world-1936-about = Celá válka pro tři až šest hráčů i více, od července 1936, dokud ji od července 1944 neukončí hod.
+gw-option-seating = Národy
+gw-option-seating-about = Kdo hraje které národy; každé místo má národy jedné aliance.
+gw-option-seating-printed = podle pravidel
+gw-option-seating-value = { $value }
 
 ## Proč něco nejde
 
@@ -3654,6 +3660,15 @@ gw-order = { $verb ->
    *[repair] oprava
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Házet na technologii: { NOUN($technology) }
+gw-prompt-research = Vývoj technologií: vyberte technologii pro další kostku.
+gw-chance-research = hod na technologii
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stupeň { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez pokroku
+gw-developed = Vyvinutá technologie: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologie je už vyvinutá: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stupeň III nelze vyvinout před červencem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = V „{ $text }“ není technologie, na kterou by se dalo házet.
 gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
@@ -3663,6 +3678,7 @@ gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a 
 gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
 gw-chance-income = zvýšení příjmu
+gw-chance-end = konec hry
 gw-chance-recruiting = náborový hod
 gw-chance-prize = osud lodi v obsazeném přístavu
 gw-chance-interdiction = zákaz dodávky
@@ -3730,7 +3746,7 @@ gw-objective-pacific-expansion = Expanze v Tichomoří
 
 ## V terminálu
 
-gw-terminal-welcome = Japonsko, Čína a jejich sousedé bojují { $turns } kalendářních kol. Kdo má na konci nejvíc vítězných bodů, vyhrává.
+gw-terminal-welcome = { $about } Kdo má na konci nejvíc vítězných bodů, vyhrává.
 gw-terminal-seat = Místo { $seat }: { $alliances }
 gw-terminal-points = body
 gw-terminal-seas = Moře
@@ -3850,6 +3866,20 @@ gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské 
 gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
 gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.
 
+## Politika
+
+gw-act-align = Připojit k Německu: { NOUN($nation) }
+gw-prompt-balkans = Francie padla. Který balkánský stát se v tomto tahu připojí k Německu?
+gw-prompt-alarm = Váš příjem dosáhl válečného příjmu. Vyhlásíte válku, než hra půjde dál?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Válka přechází: { NOUN($nation) } proti: { NOUN($other) }
+gw-income-lowered = Příjem klesá: { NOUN($nation) }, { $ipp }
+gw-fined = Pokuta { $ipp } IPP za válku s neutrálním státem: { NOUN($nation) }
+gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOUN($nation) }
+gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
+gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
+gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.
+
 ## Francie, Vichy a Svobodná Francie
 
 gw-act-evacuate = Odchod: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
@@ -3882,7 +3912,6 @@ gw-colonies = { $roll ->
   }: { $zones } → { NOUN($nation) }
 gw-france-reborn = Paříž je osvobozena ({ NOUN($other) }), opět je tu { NOUN($nation) }
 gw-allocated = Příjem Vichy, { $ipp } IPP, dostává { NOUN($nation) }
-gw-controlled = Kontrola přechází: { NOUN($nation) } → { NOUN($other) }
 gw-refused-evacuate = Jednotka odchází do spřátelené zóny, kam celým svým pohybem dojde, nebo na námořní transport s místem.
 gw-refused-berth = Lodě jdou do námořní zóny nebo přístavu u domovské země; lodě Vichy do přístavu v jižní Francii.
 gw-refused-paris = Do Paříže vstupují pozemní jednotky vítěze, které do ní dojdou.

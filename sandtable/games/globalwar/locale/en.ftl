@@ -2005,10 +2005,16 @@ gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
+gw-end-roll = Roll for the end: { $roll }, less { $number } for lost capitals; up to { $most } ends the game
+gw-overtime = The leaders are tied: play goes on until a calendar turn ends with one of them ahead
 gw-mode-asia-1937 = Asia 1937
 gw-mode-asia-1937-about = Japan, China and their neighbours, six calendar turns from July 1937. A theatre of our own.
 gw-mode-world-1936 = The world, 1936
-gw-mode-world-1936-about = The whole war from July 1936.
+gw-mode-world-1936-about = The whole war for three to six players and more, from July 1936 until a roll ends it, from July 1944 on.
+gw-option-seating = Nations
+gw-option-seating-about = Who plays which nations; every seat holds nations of one alliance.
+gw-option-seating-printed = as in the rulebook
+gw-option-seating-value = { $value }
 
 ## Why something is not allowed
 
@@ -2225,6 +2231,15 @@ gw-order = { $verb ->
    *[repair] repair
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-research = Roll for a technology: { NOUN($technology) }
+gw-prompt-research = Research: choose a technology for the next die.
+gw-chance-research = technology roll
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stage { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, no progress
+gw-developed = { NOUN($nation) } has developed { NOUN($technology) }
+gw-refused-known = It is developed already: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stage III cannot be developed before July 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = There is no technology to roll for in “{ $text }”.
 gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }
@@ -2234,6 +2249,7 @@ gw-prompt-production = Production: buy units and facilities, pay for stages and 
 gw-prompt-placement = Place your new units.
 gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
 gw-chance-income = income rises
+gw-chance-end = the end of the game
 gw-chance-recruiting = recruitment
 gw-chance-prize = a ship in a captured port
 gw-chance-interdiction = a delivery is interdicted
@@ -2298,7 +2314,7 @@ gw-objective-pacific-expansion = Pacific expansion
 
 ## In the terminal
 
-gw-terminal-welcome = Japan, China and their neighbours fight for { $turns } calendar turns. Whoever has the most victory points at the end wins.
+gw-terminal-welcome = { $about } Whoever has the most victory points at the end wins.
 gw-terminal-seat = Seat { $seat }: { $alliances }
 gw-terminal-points = points
 gw-terminal-seas = The sea
@@ -2415,6 +2431,20 @@ gw-refused-handover = Keep the zone, or give it to a Chinese side that is offere
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
 
+## Politics
+
+gw-act-align = Join to Germany: { NOUN($nation) }
+gw-prompt-balkans = France has fallen. Which Balkan state joins Germany in this turn?
+gw-prompt-alarm = Your income has reached war income. Do you declare war before play goes on?
+gw-controlled = { NOUN($nation) } is now controlled by: { NOUN($other) }
+gw-war-taken-over = War goes over: { NOUN($nation) } against { NOUN($other) }
+gw-income-lowered = Income of { NOUN($nation) } falls: { $ipp }
+gw-fined = { NOUN($nation) } pays a fine of { $ipp } IPP for war on a neutral nation
+gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN($nation) }
+gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
+gw-refused-alarm = Declare a war that is open to you, or stay at peace.
+gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.
+
 ## France, Vichy and Free France
 
 gw-act-evacuate = { NOUN($group) } leaves: { NOUN($from) } → { NOUN($to) }
@@ -2447,7 +2477,6 @@ gw-colonies = { $roll ->
   }: { $zones } → { NOUN($nation) }
 gw-france-reborn = Paris is free ({ NOUN($other) }): { NOUN($nation) } is back
 gw-allocated = The income of Vichy, { $ipp } IPP, goes to { NOUN($nation) }
-gw-controlled = { NOUN($nation) } is now controlled by { NOUN($other) }
 gw-refused-evacuate = A unit leaves for friendly land it can reach with all its movement, or for a transport with room.
 gw-refused-berth = Ships go to a sea zone or a port of the home country; those of Vichy into port in Southern France.
 gw-refused-paris = Land units of the victor that can reach Paris go in.

@@ -12,9 +12,9 @@ from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
     by_land,
     land_takes,
-    open_to_supply,
     serves_supply,
     supply_range,
+    supply_seas,
 )
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -112,15 +112,14 @@ def _harbours_beyond(s: GlobalWar, sight: Sight, land: int, way: Way, lookout: L
 def _seas_beyond(s: GlobalWar, sight: Sight, site: int, way: Way, lookout: Lookout) -> dict[int, Way]:
     """The sea zones within the range of a facility, counted with the zone it lies on (gw.1.11.c)."""
     shut = blockaded_seas(s, sight)
+    seas = supply_seas(s, sight)
     found: dict[int, Way] = {}
     for sea in members(s.site_opens[site] & ~shut):
         found[sea] = _with(way, lookout.entering(sea), sea)
     for _ in range(supply_range(s, sight, site) - 1):
         wider = dict(found)
         for sea, so_far in found.items():
-            for beyond in members(s.edition.world.next_at_sea[sea] & ~shut):
-                if not open_to_supply(s, sight, sea, beyond):
-                    continue
+            for beyond in members(seas[sea] & ~shut):
                 longer = _with(so_far, lookout.passing(sea, beyond), beyond)
                 if beyond not in wider or danger(longer) < danger(wider[beyond]):
                     wider[beyond] = longer

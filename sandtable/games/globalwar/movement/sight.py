@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
-from sandtable.games.globalwar.relations import controls, family, partners
+from sandtable.games.globalwar.relations import controls, family, local_foes, partners
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Unit
 from sandtable.games.globalwar.world import CANAL, members
@@ -33,6 +33,7 @@ class Sight:
         self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
+        self.contested: int = 0  # of them those of powers at peace: gw.4.8.b
         self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
@@ -70,6 +71,10 @@ class Sight:
                 self.hostile |= 1 << zone
             elif s.controller[owner] != NOBODY and controls(s, self.nation, owner):
                 self.overflown |= 1 << zone
+        for zone in members(s.edition.sphere) if s.diplomacy.joined else ():
+            if local_foes(s, self.nation, zone) & ~self.enemies:
+                self.contested |= 1 << zone
+        self.hostile |= self.contested
 
     def _see_units(self, s: GlobalWar) -> None:
         units = s.edition.catalogue.units
@@ -90,7 +95,9 @@ class Sight:
                 elif unit.deck and zone >= lands and families[nation] == self.own:
                     self._see_deck(s, u, 1 << zone)
             elif zone < lands:
-                if not unit.at_sea() and s.aboard[u] == NOBODY:
+                if self.contested >> zone & 1 and local_foes(s, self.nation, zone) >> nation & 1:
+                    self._see_enemy(s, u, 1 << zone, False)
+                elif not unit.at_sea() and s.aboard[u] == NOBODY:
                     self.apart |= 1 << zone
             elif stand == STRANGER:
                 self.strangers |= 1 << zone
@@ -121,7 +128,7 @@ class Sight:
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
         found = 0
-        for nation in members(s.rulings.playing & ~self.enemies & ~self.partners):
+        for nation in members(s.playing() & ~self.enemies & ~self.partners):
             if s.alliance[nation] != s.alliance[self.nation]:
                 found |= 1 << nation
         return found
@@ -137,9 +144,9 @@ class Sight:
                 self.any_patrols |= bit
                 if not marks & DECLINED:
                     self.patrols |= bit
-        elif at_sea and unit.kind == SURFACE and not unit.unarmed:  # transports stop nobody: gw.9.4.f
+        elif at_sea and unit.kind == SURFACE and not unit.unarmed:
             self.warships |= bit
-            if not marks & (ESCORT | RAIDER):
+            if stops_ships(s, u):
                 self.stopping |= bit
         elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:  # gw.9.4.b
             self.submarines |= bit
@@ -207,6 +214,11 @@ class Sight:
         return skies
 
 
+def stops_ships(s: GlobalWar, u: int) -> bool:
+    """gw.9.4.a, gw.9.4.f: a surface warship brings battle on enemies who enter; transports stop nobody."""
+    return s.unit(u).surface_warship() and not s.marks[u] & (ESCORT | RAIDER)
+
+
 def zones_with(s: GlobalWar, nations: int) -> int:
     """The zones with units of some nations."""
     found = 0
@@ -218,7 +230,7 @@ def zones_with(s: GlobalWar, nations: int) -> int:
 
 def acting(s: GlobalWar) -> list[int]:
     """The nations that act in this player turn."""
-    return [nation for nation in members(s.rulings.playing) if s.on_turn(nation)]
+    return [nation for nation in members(s.playing()) if s.on_turn(nation)]
 
 
 def acting_mask(s: GlobalWar) -> int:
