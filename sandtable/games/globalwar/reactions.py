@@ -9,6 +9,9 @@ from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_b
 from sandtable.games.globalwar.annexation import annex, raise_alarm
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.france.armistice import make_vichy
+from sandtable.games.globalwar.france.paris import free_paris, open_paris
+from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
 from sandtable.games.globalwar.joining import rally_after_combat
 from sandtable.games.globalwar.lendlease.shipping import repay_interdiction
 from sandtable.games.globalwar.lendlease.terms import forget_loans
@@ -47,7 +50,14 @@ from sandtable.games.globalwar.politics.patrons import after_combat, join_at_onc
 from sandtable.games.globalwar.production.income import collect_all, full_production
 from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
+from sandtable.games.globalwar.surrender import (
+    disband,
+    hand_over_minors,
+    surrender_at_the_end,
+    surrender_of_france,
+    surrender_without_land,
+    take_booty,
+)
 from sandtable.games.globalwar.victory.boons import earn, note_spain
 from sandtable.games.globalwar.victory.dice import grant_dice
 from sandtable.kernel.knowledge import Facts
@@ -91,15 +101,32 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, forget_loans, grant_dice),
-    PHASE_BEGUN: (join_in_production, annex, talk_of_truce, rally_after_combat, offer_call, fight_where_shared, earn),
-    COMBAT_OVER: (combat_is_over, after_combat),
-    TURN_ENDED: (collect_all, end_mobilisation, note_moved),
+    PHASE_BEGUN: (
+        join_in_production,
+        annex,
+        talk_of_truce,
+        rally_after_combat,
+        open_paris,
+        offer_call,
+        fight_where_shared,
+        earn,
+    ),
+    COMBAT_OVER: (combat_is_over, join_germany, after_combat),
+    TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
     WAR_DECLARED: (note_war, say, full_production, end_by_war, note_attack, join_at_once, call_for_truce),
-    ZONE_TAKEN: (say, note_spain, surrender_of_france, lose_capital, offer_handover),
+    ZONE_TAKEN: (
+        say,
+        note_spain,
+        surrender_of_france,
+        lose_capital,
+        offer_handover,
+        free_paris,
+        surrender_without_land,
+    ),
     ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
-    JOINED: (say,),
+    JOINED: (say, end_of_vichy),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty, grant_calls),
+    SURRENDERED: (say, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say, lose_shared_zone),
     INTERDICTED: (say, repay_interdiction),

@@ -6,6 +6,9 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
+from sandtable.games.globalwar.france.colonies import ColonyRolls
+from sandtable.games.globalwar.france.navy import FleetRolls, KeelRolls
+from sandtable.games.globalwar.france.reading import french_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.markers import (
@@ -38,6 +41,7 @@ from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.surrender import Spoils
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
 from sandtable.games.globalwar.victory.awards import Awards
 from sandtable.games.globalwar.victory.ending import EndRoll
@@ -50,7 +54,9 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
-DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll)
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (
+    CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll, FleetRolls, KeelRolls, ColonyRolls, Spoils,
+)  # fmt: skip
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
     "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
@@ -272,7 +278,7 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
-    deciding = politics_frame(s, record)
+    deciding = politics_frame(s, record) or french_frame(s, record)
     if deciding is not None:
         return deciding
     fighting = combat_frame(s, record)

@@ -21,6 +21,7 @@ from sandtable.kernel.refusal import Refusal
 DECLARE: Final = "declare"
 FINE: Final = 10  # gw.5.4.a
 CHINA_RANKS: Final = ("evolving", "warlord")
+VICHY: Final = "vichy-france"
 
 
 # who belongs together
@@ -41,6 +42,8 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
         return True
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
+    if s.france.vichy and VICHY in (s.nation_at(a).id, s.nation_at(b).id):
+        return False  # gw.4.11.2.d
     common = s.enemies[a] & s.enemies[b]
     both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
@@ -114,6 +117,8 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOW
     if not by_move and not is_major(s, whom):
         return Refusal("gw.5.1.b", "gw-refused-war-minor", {**names})
     leader = leader_of(s, who)
+    if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
+        return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
     broken = why_pact_forbids(s, leader, leader_of(s, whom))
     if broken is not None:
         return broken

@@ -45,7 +45,7 @@ from sandtable.games.globalwar.politics.diplomacy import Diplomacy
 from sandtable.games.globalwar.production.chart import Project
 from sandtable.games.globalwar.research.laboratory import Laboratory
 from sandtable.games.globalwar.rulings import Rulings
-from sandtable.games.globalwar.sheets import Nation
+from sandtable.games.globalwar.sheets import AXIS, Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.victory.goals import Goals
 from sandtable.kernel.action import Action
@@ -424,6 +424,15 @@ class GlobalWar(Flow["GlobalWar"]):
         """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
         return self.rulings.playing | self.diplomacy.drawn_in
 
+    def is_out(self, nation: int) -> bool:
+        """gw.5.7.a, gw.4.11.1.d: whether a nation has surrendered and is not back, or has not arisen yet."""
+        france = self.france
+        if self.surrendered >> nation & 1:
+            return not (france.reborn and self.nation_at(nation).id == "france")
+        if self.nation_at(nation).rank != "later":
+            return False
+        return not (france.vichy if self.alliance[nation] == AXIS else france.free())
+
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
@@ -431,7 +440,7 @@ class GlobalWar(Flow["GlobalWar"]):
             return False
         controller = self.controller[nation]
         if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:
-            return True
+            return not self.is_out(nation)
         return self.beside() >> nation & 1 == 1 and COMBAT_MOVEMENT <= self.phase <= NON_COMBAT
 
     def beside(self) -> int:

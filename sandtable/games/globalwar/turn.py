@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import room_on
+from sandtable.games.globalwar.france.vichy import VichyIncome, has_income
 from sandtable.games.globalwar.markers import (
     COMBAT,
     COMBAT_MOVEMENT,
@@ -245,6 +246,8 @@ def begin_production(s: GlobalWar) -> None:
 def begin_placement(s: GlobalWar) -> None:
     """gw.7.3.c: units are placed, then what objectives bring; prizes and recruits are rolled for."""
     land_aircraft(s)
+    if has_income(s):
+        s.push(VichyIncome())
     for nation in reversed(acting(s)):
         if recruits(s, nation):
             s.push(Recruiting(nation))

@@ -31,12 +31,13 @@ def _clear(s: GlobalWar, nation: int, zone: int) -> None:
 
 
 def new_owner(s: GlobalWar, nation: int, zone: int) -> int:
-    """Who owns a captured zone: its first owner, if that is another power of the alliance (gw.10.10.1.a), else whose
-    land units are in it; of several Commonwealth nations Great Britain (gw.10.10.b)."""
+    """Who owns a captured zone: its first owner, if that is another power of the alliance (gw.10.10.1.a) that has not
+    surrendered (gw.5.7.d), else whose land units are in it; of several Commonwealth nations Great Britain
+    (gw.10.10.b)."""
     if zone == s.beach:
         return s.edition.nations.number["usa"]  # gw.15.8.a
     first = s.edition.owner[zone]
-    if is_major(s, first) and s.alliance[first] == s.alliance[nation]:
+    if is_major(s, first) and s.alliance[first] == s.alliance[nation] and not s.is_out(first):
         return first
     conquerors = dict.fromkeys(s.nation[u] for u in s.units_of(family(s, nation), zone) if s.unit(u).on_land())
     return min(conquerors) if len(conquerors) == 1 else leader_of(s, nation)

@@ -3984,3 +3984,42 @@ gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOU
 gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
 gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
 gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.
+
+## Francie, Vichy a Svobodná Francie
+
+gw-act-evacuate = Odchod: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Vylodit vše: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francouzskou vlajkou: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Vstoupit do Paříže: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Příjem Vichy dostane: { NOUN($nation) }
+gw-act-sponsor = Německo zaplatí další fázi: { NOUN($group) }
+gw-terminal-verb-evacuate = odejít
+gw-terminal-verb-ferry = vylodit
+gw-terminal-verb-berth = odvést loď domů
+gw-terminal-verb-enter = vstoupit do Paříže
+gw-terminal-verb-allocate = přidělit příjem
+gw-terminal-verb-sponsor = půjčit na loď
+gw-prompt-berths = O francouzských lodích je rozhodnuto. Odveďte své domů pod francouzskou vlajkou, nebo je nechte na místě.
+gw-prompt-evacuation = Francie kapitulovala. Vaše jednotky musí odejít; kdo zůstane, je vyřazen.
+gw-prompt-paris = Paříž je otevřená. Vstoupíte?
+gw-prompt-allocate = Kdo dostane příjem ze zón Vichy?
+gw-chance-fleet = osud francouzské lodi
+gw-chance-keel = osud francouzské lodi na výrobním diagramu
+gw-chance-colony = osud francouzského zámořského území
+gw-chance-spoils = osud lodi poraženého na výrobním diagramu
+gw-fleet-scuttled = Hod { $roll }, potopena vlastní posádkou: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Hod { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Hod { $roll }, odstraněna z výrobního diagramu: { NOUN($unit) }
+gw-keel-goes = Hod { $roll }, loď na výrobním diagramu: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez hodu
+   *[other] Hod { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paříž je osvobozena ({ NOUN($other) }), opět je tu { NOUN($nation) }
+gw-allocated = Příjem Vichy, { $ipp } IPP, dostává { NOUN($nation) }
+gw-refused-evacuate = Jednotka odchází do spřátelené zóny, kam celým svým pohybem dojde, nebo na námořní transport s místem.
+gw-refused-berth = Lodě jdou do námořní zóny nebo přístavu u domovské země; lodě Vichy do přístavu v jižní Francii.
+gw-refused-paris = Do Paříže vstupují pozemní jednotky vítěze, které do ní dojdou.
+gw-refused-allocate = Příjem dostane Německo, nebo Vichy.
+gw-refused-war-out = Tento národ už ve válce není: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Německo půjčuje na lodě Vichy na výrobním diagramu: { $text }.

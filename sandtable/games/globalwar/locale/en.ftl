@@ -2549,3 +2549,42 @@ gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN(
 gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
 gw-refused-alarm = Declare a war that is open to you, or stay at peace.
 gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.
+
+## France, Vichy and Free France
+
+gw-act-evacuate = { NOUN($group) } leaves: { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = { NOUN($group) } brings all aboard ashore: { NOUN($from) } → { NOUN($to) }
+gw-act-berth = { NOUN($group) } under the French flag: { NOUN($from) } → { NOUN($to) }
+gw-act-enter = { NOUN($group) } marches into Paris from { NOUN($from) }
+gw-act-allocate = Vichy’s income goes to { NOUN($nation) }
+gw-act-sponsor = Germany pays the next stage: { NOUN($group) }
+gw-terminal-verb-evacuate = leave
+gw-terminal-verb-ferry = bring ashore
+gw-terminal-verb-berth = bring a ship home
+gw-terminal-verb-enter = march into Paris
+gw-terminal-verb-allocate = allocate the income
+gw-terminal-verb-sponsor = lend for a ship
+gw-prompt-berths = The dice for the French ships have fallen. Bring yours home under the French flag, or leave them there.
+gw-prompt-evacuation = France has surrendered. Your units must leave; who stays behind is lost.
+gw-prompt-paris = Paris is open. March in?
+gw-prompt-allocate = Who collects the income of Vichy’s zones?
+gw-chance-fleet = a French ship
+gw-chance-keel = a French ship on the production chart
+gw-chance-colony = French zones overseas
+gw-chance-spoils = a ship of the loser on the production chart
+gw-fleet-scuttled = A { $roll }: scuttled, { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = A { $roll }: { NOUN($unit) }, { NOUN($zone) }, goes to { NOUN($nation) }
+gw-keel-scrapped = A { $roll }: scrapped on the chart, { NOUN($unit) }
+gw-keel-goes = A { $roll }: { NOUN($unit) } on the chart goes to { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Without a die
+   *[other] A { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paris is free ({ NOUN($other) }): { NOUN($nation) } is back
+gw-allocated = The income of Vichy, { $ipp } IPP, goes to { NOUN($nation) }
+gw-refused-evacuate = A unit leaves for friendly land it can reach with all its movement, or for a transport with room.
+gw-refused-berth = Ships go to a sea zone or a port of the home country; those of Vichy into port in Southern France.
+gw-refused-paris = Land units of the victor that can reach Paris go in.
+gw-refused-allocate = The income goes to Germany or to Vichy.
+gw-refused-war-out = This nation is out of the war: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Germany lends for the ships of Vichy on the chart: { $text }.

@@ -3984,3 +3984,42 @@ gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($na
 gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
 gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
 gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.
+
+## Francja, Vichy i Wolna Francja
+
+gw-act-evacuate = Odwrót: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Wyładuj wszystko: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francuską banderą: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Wkrocz do Paryża: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Dochód Vichy dostaje: { NOUN($nation) }
+gw-act-sponsor = Niemcy płacą następny etap: { NOUN($group) }
+gw-terminal-verb-evacuate = odejść
+gw-terminal-verb-ferry = wyładować
+gw-terminal-verb-berth = odprowadzić okręt
+gw-terminal-verb-enter = wkroczyć do Paryża
+gw-terminal-verb-allocate = przydzielić dochód
+gw-terminal-verb-sponsor = pożyczyć na okręt
+gw-prompt-berths = Los francuskich okrętów jest znany. Odprowadź swoje do domu pod francuską banderą albo zostaw je na miejscu.
+gw-prompt-evacuation = Francja skapitulowała. Twoje jednostki muszą odejść; kto zostanie, jest stracony.
+gw-prompt-paris = Paryż stoi otworem. Wkraczasz?
+gw-prompt-allocate = Kto dostaje dochód ze stref Vichy?
+gw-chance-fleet = los francuskiego okrętu
+gw-chance-keel = los francuskiego okrętu w tabeli produkcji
+gw-chance-colony = los francuskich stref zamorskich
+gw-chance-spoils = los okrętu pokonanego w tabeli produkcji
+gw-fleet-scuttled = Rzut { $roll }, zatopiony przez załogę: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Rzut { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Rzut { $roll }, usunięty z tabeli produkcji: { NOUN($unit) }
+gw-keel-goes = Rzut { $roll }, okręt w tabeli produkcji: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez rzutu
+   *[other] Rzut { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paryż jest wolny ({ NOUN($other) }), powraca { NOUN($nation) }
+gw-allocated = Dochód Vichy, { $ipp } IPP, dostaje { NOUN($nation) }
+gw-refused-evacuate = Jednostka odchodzi do przyjaznej strefy, do której dojdzie całym swoim ruchem, albo na transportowiec z wolnym miejscem.
+gw-refused-berth = Okręty płyną do strefy morskiej lub portu kraju macierzystego; okręty Vichy do portu w Południowej Francji.
+gw-refused-paris = Do Paryża wkraczają jednostki lądowe zwycięzcy, które do niego dojdą.
+gw-refused-allocate = Dochód dostają Niemcy albo Vichy.
+gw-refused-war-out = Ten naród jest już poza wojną: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Niemcy pożyczają na okręty Vichy w tabeli produkcji: { $text }.

@@ -42,9 +42,12 @@ def _is_free(s: GlobalWar, minor: int, power: int) -> bool:
 
 
 def controlled(s: GlobalWar) -> list[Pair]:
-    """gw.4.5.f: a controlled minor power joins its controller when both are at war with the same major power."""
+    """gw.4.5.f: a controlled minor power joins its controller when both are at war with the same major power; Vichy
+    only after combat (gw.4.11.3.d)."""
     found: list[Pair] = []
     for minor, power in enumerate(s.controller):
+        if s.nation_at(minor).rank == "later":
+            continue
         if power != NOBODY and s.enemies[minor] & s.enemies[power] & s.majors and _is_free(s, minor, power):
             found.append((minor, power))
     return found
