@@ -294,6 +294,7 @@ class Denied(FromServer, frozen=True):
     """A request that is not carried out for a reason outside the game: ``guest``, ``csrf``, ``seat``, ``table`` …"""
 
     reason: str
+    id: int | UnsetType = UNSET
 
 
 ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Pong | Refused | NotUnderstood | Denied

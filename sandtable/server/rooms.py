@@ -17,7 +17,7 @@ from sandtable.server.ledger import played_again
 from sandtable.server.pacing import Pacing
 from sandtable.server.settings import Settings
 from sandtable.server.standing import StandingSeats
-from sandtable.server.storage import Storage, StorageFailed
+from sandtable.server.storage import Storage, StorageFailed, TableGone
 from sandtable.server.table import Room
 from sandtable.table.closed import ClosedTable
 from sandtable.table.ledger import header_of, lines_from, outcome_of, picture_of, standing_of, waiting_for
@@ -142,6 +142,8 @@ class Rooms:
     async def _refreshed(self, room: Room) -> None:
         try:
             await room.refresh()
+        except TableGone:
+            await self.forget(room.id)
         except StorageFailed as error:  # whoever looks next will try again
             log.error("storage-failed", table=room.id, problem=str(error))
 
@@ -153,6 +155,15 @@ class Rooms:
             if not watched and now - room.used >= self._settings.idle_seconds:
                 del self._rooms[id]
                 log.info("table-dropped", table=id)
+
+    async def forget(self, id: str) -> None:
+        """A table that is no more; whoever is there is told so."""
+        room, bots, standing = self._rooms.pop(id, (None, None, None))
+        if room is not None and bots is not None and standing is not None:
+            await standing.close()
+            await bots.close()
+            room.tell()
+            log.info("table-gone", table=id)
 
     async def keep_tidy(self) -> None:
         while True:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import asdict, replace
 from typing import Final, TypeVar, cast
 
 from sandtable.server import jobs_statements
+from sandtable.server.accounts_statements import SqlAccounts
+from sandtable.server.identity import SCOPES
 from sandtable.server.sql import Ask, ForEach, Row, Value, Work
 from sandtable.server.storage import Job, JobState, Lease, NewJob, OutOfOrder, StorageFailed
 from sandtable.table.records import (
@@ -65,7 +67,7 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
         return None
     seats = yield _seats_of(table)
     lines = yield Ask("SELECT line FROM entries WHERE table_id = ? AND n >= ? ORDER BY n", (table, first))
-    chat = yield Ask("SELECT n, seat, name, text, said FROM chat WHERE table_id = ? ORDER BY n", (table,))
+    chat = yield Ask("SELECT n, seat, name, text, said, who FROM chat WHERE table_id = ? ORDER BY n", (table,))
     pictures = yield Ask("SELECT seen FROM pictures WHERE table_id = ?", (table,))
     stored = _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
     return replace(stored, picture=str(pictures[0][0])) if pictures else stored
@@ -138,31 +140,41 @@ def rename(table: str, guest: str, name: str) -> Work[None]:
     yield Ask("UPDATE seats SET name = ? WHERE table_id = ? AND who = ? AND kind = 'guest'", (name, table, guest))
 
 
-def say(table: str, seat: int, name: str, text: str, said: float) -> Work[ChatRecord]:
+def say(table: str, seat: int, name: str, text: str, said: float, who: str | None) -> Work[ChatRecord]:
     known = yield Ask("UPDATE tables SET id = id WHERE id = ? RETURNING id", (table,))
     if not known:
         raise StorageFailed(f"table {table} is gone")
     ((n,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = ?", (table,))
     assert isinstance(n, int)
     yield Ask(
-        "INSERT INTO chat (table_id, n, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
-        (table, n, seat, name, text, said),
+        "INSERT INTO chat (table_id, n, seat, name, text, said, who) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, n, seat, name, text, said, who),
     )
     yield Ask("DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, n - CHAT_KEPT))
-    return ChatRecord(n, seat, name, text, said)
+    return ChatRecord(n, seat, name, text, said, who)
 
 
-def add_token(hash: str, guest: str, name: str, created: float) -> Work[None]:
-    yield Ask("INSERT INTO tokens (hash, guest, name, created) VALUES (?, ?, ?, ?)", (hash, guest, name, created))
+def add_token(hash: str, guest: str, name: str, created: float, scopes: tuple[str, ...]) -> Work[None]:
+    yield Ask(
+        "INSERT INTO tokens (hash, guest, name, created, scopes) VALUES (?, ?, ?, ?, ?)",
+        (hash, guest, name, created, " ".join(scopes)),
+    )
 
 
-def token_owner(hash: str) -> Work[tuple[str, str] | None]:
-    rows = yield Ask("SELECT guest, name FROM tokens WHERE hash = ?", (hash,))
-    return (str(rows[0][0]), str(rows[0][1])) if rows else None
+def token_owner(hash: str) -> Work[tuple[str, str, tuple[str, ...], float] | None]:
+    rows = yield Ask(
+        "SELECT tokens.guest, coalesce(people.name, tokens.name), tokens.scopes, tokens.used"
+        " FROM tokens LEFT JOIN people ON people.id = tokens.guest WHERE tokens.hash = ?",
+        (hash,),
+    )
+    if not rows:
+        return None
+    guest, name, scopes, used = rows[0]
+    return str(guest), str(name), tuple(str(scopes).split()), float(used or 0)
 
 
-def revoke_tokens(guest: str) -> Work[None]:
-    yield Ask("DELETE FROM tokens WHERE guest = ?", (guest,))
+def token_used(hash: str, now: float) -> Work[None]:
+    yield Ask("UPDATE tokens SET used = ? WHERE hash = ?", (now, hash))
 
 
 def answers() -> Work[None]:
@@ -213,8 +225,8 @@ def _seat(row: Row) -> SeatRecord:
 
 
 def _chat(row: Row) -> ChatRecord:
-    n, seat, name, text, said = row
-    return ChatRecord(int(n or 0), int(seat or 0), str(name), str(text), float(said or 0))
+    n, seat, name, text, said, who = row
+    return ChatRecord(int(n or 0), int(seat or 0), str(name), str(text), float(said or 0), _text(who))
 
 
 def _text(value: Value) -> str | None:
@@ -230,7 +242,7 @@ def _proposal(text: str) -> Proposal:
     return Proposal(**{**data, "waiting": tuple(data["waiting"])})
 
 
-class SqlStorage(ABC):
+class SqlStorage(SqlAccounts):
     """Storage on top of whatever can carry out work in one transaction."""
 
     @abstractmethod
@@ -264,17 +276,19 @@ class SqlStorage(ABC):
             await self._do(rename(table, guest, name), table)
         return tables
 
-    async def say(self, table: str, seat: int, name: str, text: str, said: float) -> ChatRecord:
-        return await self._do(say(table, seat, name, text, said), table)
+    async def say(self, table: str, seat: int, name: str, text: str, said: float, who: str | None = None) -> ChatRecord:
+        return await self._do(say(table, seat, name, text, said, who), table)
 
-    async def add_token(self, hash: str, guest: str, name: str, created: float) -> None:
-        await self._do(add_token(hash, guest, name, created))
+    async def add_token(
+        self, hash: str, guest: str, name: str, created: float, scopes: tuple[str, ...] = SCOPES
+    ) -> None:
+        await self._do(add_token(hash, guest, name, created, scopes))
 
-    async def token_owner(self, hash: str) -> tuple[str, str] | None:
+    async def token_owner(self, hash: str) -> tuple[str, str, tuple[str, ...], float] | None:
         return await self._do(token_owner(hash), reading=True)
 
-    async def revoke_tokens(self, guest: str) -> None:
-        await self._do(revoke_tokens(guest))
+    async def token_used(self, hash: str, now: float) -> None:
+        await self._do(token_used(hash, now))
 
     async def add_job(self, job: NewJob) -> int | None:
         return await self._do(jobs_statements.add(job))

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+from sandtable.server.accounts import AccountStorage
+from sandtable.server.identity import SCOPES, SigningKey
 from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable
 
 JobState: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
@@ -14,6 +16,10 @@ Lease: TypeAlias = Literal["held", "cancelled", "lost"]
 
 class StorageFailed(Exception):
     """Something could not be written or read; what was being done did not happen."""
+
+
+class TableGone(StorageFailed):
+    """There was such a table, and there is no more: whoever had it has left with all that was theirs."""
 
 
 class Unopenable(StorageFailed):
@@ -64,11 +70,11 @@ class Job:
         return self.state not in ("waiting", "running")
 
 
-class Storage(Protocol):
+class Storage(AccountStorage, Protocol):
     """Each method is one transaction, durable when it returns. All raise StorageFailed."""
 
-    async def secret(self) -> bytes:
-        """What cookies are signed with, made when it is first asked for; all servers of one database share it."""
+    async def signing_keys(self, now: float) -> list[SigningKey]:
+        """What cookies are signed with, made when it is due; all servers of one database share them."""
         ...
 
     async def answers(self) -> None:
@@ -99,15 +105,19 @@ class Storage(Protocol):
         """The guest has another name wherever they sit, table by table; gives the tables that it changes."""
         ...
 
-    async def say(self, table: str, seat: int, name: str, text: str, said: float) -> ChatRecord: ...
+    async def say(
+        self, table: str, seat: int, name: str, text: str, said: float, who: str | None = None
+    ) -> ChatRecord: ...
 
-    async def add_token(self, hash: str, guest: str, name: str, created: float) -> None: ...
+    async def add_token(
+        self, hash: str, guest: str, name: str, created: float, scopes: tuple[str, ...] = SCOPES
+    ) -> None: ...
 
-    async def token_owner(self, hash: str) -> tuple[str, str] | None:
-        """The guest's id and name."""
+    async def token_owner(self, hash: str) -> tuple[str, str, tuple[str, ...], float] | None:
+        """The guest's id and name, what the token is for, and when it was last used."""
         ...
 
-    async def revoke_tokens(self, guest: str) -> None: ...
+    async def token_used(self, hash: str, now: float) -> None: ...
 
     # the queue of jobs
 

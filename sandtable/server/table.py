@@ -11,7 +11,7 @@ from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.ledger import gone_on, played_again
-from sandtable.server.storage import OutOfOrder, Storage, StorageFailed
+from sandtable.server.storage import OutOfOrder, Storage, TableGone
 from sandtable.table import seating
 from sandtable.table.guests import Guest
 from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable
@@ -49,7 +49,7 @@ class Room:
             match = self.table.match
             stored = await self._storage.load_table(self.id, 0 if lost else len(match.entries))
             if stored is None:
-                raise StorageFailed(f"table {self.id} is gone")
+                raise TableGone(f"table {self.id} is gone")
             if lost:
                 match = await played_again(stored)
             else:
@@ -123,7 +123,7 @@ class Room:
         if isinstance(change, Appended):
             await asyncio.shield(self._storage.append(self.id, change))
             return change
-        saying = self._storage.say(self.id, change.seat, change.name, change.text, change.said)
+        saying = self._storage.say(self.id, change.seat, change.name, change.text, change.said, change.who)
         return await asyncio.shield(saying)
 
     async def play(self, who: Guest, seat: int, act: str) -> None:

@@ -77,6 +77,7 @@ class ChatRecord:
     name: str
     text: str
     said: float
+    who: str | None = None  # the guest's id
 
 
 @dataclass(frozen=True)

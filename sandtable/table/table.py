@@ -50,6 +50,7 @@ class Said:
     name: str
     text: str
     said: float
+    who: str  # the guest's id
 
 
 Change: TypeAlias = Appended | Said
@@ -211,7 +212,7 @@ class Table(Company):
 
     def say(self, who: Guest, seat: int, text: str) -> Said:
         self.check_held(who, seat)
-        return Said(seat, self.seats[seat].name, text, self._clock())
+        return Said(seat, self.seats[seat].name, text, self._clock(), who.id)
 
     # standing orders
 

@@ -45,10 +45,11 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
-        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
+        # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
+        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns))) if row.has("last") else -1
         ids = row.texts("nations", 99)
         self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
@@ -57,6 +58,7 @@ class Scenario:
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
         self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
+        self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:

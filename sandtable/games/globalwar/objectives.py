@@ -10,21 +10,6 @@ from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.outcome import Outcome
-
-
-def end(s: GlobalWar) -> None:
-    """gw.3.1.a: the last calendar turn is over, and the side with the most victory points wins; a tie is shared."""
-    s.stack.clear()
-    points = points_of_sides(s)
-    best = max(points)
-    winning = [seat for seat, one in enumerate(points) if one == best]
-    winners = {s.rulings.sides[seat] for seat in winning}
-    shares = [0.0] * s.rulings.seats
-    for seat in winning:  # gw.3.1.b: those of one side share its win
-        shares[seat] = 1.0 / len(winners) / s.rulings.sides.count(s.rulings.sides[seat])
-    s.result = Outcome(tuple(shares), tuple(points), "gw-outcome-points")
-    s.say("gw-ended", {})
 
 
 def points_of_sides(s: GlobalWar) -> list[int]:

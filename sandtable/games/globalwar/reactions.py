@@ -26,6 +26,7 @@ from sandtable.games.globalwar.news import (
     PACT_TRADE,
     PHASE_BEGUN,
     SURRENDERED,
+    TECHNOLOGY,
     TURN_BEGUN,
     TURN_ENDED,
     UNIT_PLACED,
@@ -39,6 +40,7 @@ from sandtable.games.globalwar.pacts.signing import end_by_war
 from sandtable.games.globalwar.pacts.trade import pay_for_trade, shelter_romania
 from sandtable.games.globalwar.pacts.truce import call_for_truce, fight_where_shared, lose_shared_zone, talk_of_truce
 from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
 from sandtable.kernel.knowledge import Facts
@@ -57,6 +59,7 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BATTLE_WON: ("gw-battle-won", ("zone",)),
     BATTLE_HELD: ("gw-battle-held", ("zone",)),
     INTERDICTED: ("gw-interdicted", ("nation", "zone")),
+    TECHNOLOGY: ("gw-developed", ("nation",)),
     PACT_OFFERED: ("gw-offered-pact", ("nation", "other")),
     PACT_SIGNED: ("gw-signed-pact", ("nation", "other")),
     PACT_BROKEN: ("gw-broken-pact", ("nation", "other")),
@@ -80,7 +83,7 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
+    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls),
     PHASE_BEGUN: (join_by_war, join_by_calendar, annex, talk_of_truce, rally_after_combat, fight_where_shared),
     COMBAT_OVER: (combat_is_over,),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
@@ -94,6 +97,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     BATTLE_HELD: (say, lose_shared_zone),
     INTERDICTED: (say,),
     UNIT_PLACED: (note_placed,),
+    TECHNOLOGY: (say,),
     PACT_OFFERED: (say,),
     PACT_SIGNED: (say,),
     PACT_BROKEN: (say,),

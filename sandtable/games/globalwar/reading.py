@@ -46,6 +46,7 @@ from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.victory.ending import EndRoll
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
@@ -55,7 +56,7 @@ MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
 MOST_POINTS: Final = 99  # of damage that are repaired at once
-DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
     "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
@@ -112,7 +113,7 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.blitzkrieg = record.number("blitzkrieg", 0, USED)
     s.startling = record.flag("startling")
     s.surprise = s.edition.world.mask(record, "surprise")
-    s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
+    s.kamikaze = record.numbers("kamikaze", 0, s.edition.calendar.most)
     s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
     s.overlord = record.flag("overlord", False)
     s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
@@ -125,9 +126,9 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
-    calendar = s.edition.calendar.turns
     if record.has("date"):
-        s.date = calendar.index(record.one_of("date", tuple(calendar)))
+        calendar = s.edition.calendar.names()
+        s.date = calendar.index(record.one_of("date", calendar))
     s.turn = record.number("turn", 0, 20, 0) if not isinstance(record.data.get("turn"), str) else _place(s, record)
     s.phase = PHASES.index(record.one_of("phase", PHASES, PHASES[0]))
 

@@ -25,6 +25,7 @@ from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.overlord import landings
 from sandtable.games.globalwar.production.phases import Placement, Production
+from sandtable.games.globalwar.research.development import Research, research_facts
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Movement, land_aircraft
 from sandtable.games.globalwar.units import AIR
@@ -44,6 +45,8 @@ def derived(s: GlobalWar) -> dict[str, Plain]:
     if isinstance(top, Production) and top.seats:
         shop = top.shop(s)
         return {"shop": [[order, price] for order, price in shop], "review": _of_production(s, top, shop)}
+    if isinstance(top, Research):
+        return {"research": research_facts(s, top)}
     if isinstance(top, Movement) and top.seats and not top.units:
         return {"review": _of_movement(s, top.seats[0])}
     if isinstance(top, Placement) and top.seats:

@@ -17,7 +17,7 @@ class Rulings:
         self.scenario: Final = scenario
         self.zones: Final = scenario.zones  # the part of the map in play
         self.first: Final = scenario.first  # the first and the last calendar turn, by their places in the calendar
-        self.last: Final = scenario.last
+        self.last: Final = scenario.last  # -1: a roll ends the game
         self.playing: Final = scenario.nations  # the nations that take turns in this game
         self.sides: Final = sides  # by seat the alliances that win together with it, as a set
         self.objectives: Final = [one for one in edition.objectives if one.scenario == scenario.id]

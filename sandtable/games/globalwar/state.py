@@ -406,7 +406,7 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def calendar_turn(self) -> str:
         """``1937-07``"""
-        return self.edition.calendar.turns[self.date]
+        return self.edition.calendar.name(self.date)
 
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sandtable.bots import BOTS
 from sandtable.games import games
@@ -13,6 +13,7 @@ from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.world import TERRAINS
 from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, MOST_ROUNDS
+from sandtable.server.accounts import Means
 from sandtable.server.messages import NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
 from sandtable.table.records import SeatKind
 from sandtable.table.seating import BOT, ME, OPEN
@@ -31,6 +32,7 @@ ForceText: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 BattleKind: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(SEQUENCE)})]
 Terrain: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(TERRAINS)})]
 Circumstance: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(CIRCUMSTANCES)})]
+Scope: TypeAlias = Literal["look", "play", "host"]
 LossOrder: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
@@ -87,6 +89,46 @@ class ActNow(Body, frozen=True):
 
 class Rename(Body, frozen=True):
     name: Name
+
+
+class NewToken(Body, frozen=True):
+    """``scopes`` are what a program may do with it: ``look``, ``play`` acts and take seats, ``host`` new tables."""
+
+    name: Name
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)] = msgspec.field(
+        default_factory=lambda: ["look", "play", "host"]
+    )
+
+
+class Named(Body, frozen=True):
+    """A passkey, a device or a token, by the id in GET /api/account."""
+
+    id: Word
+
+
+class Credential(Body, frozen=True):
+    """What the browser answered to a wish, as JSON."""
+
+    credential: dict[str, Json]
+
+
+class NewPasskey(Body, frozen=True):
+    """``name`` is how somebody new wants to be called; who has an account already needs none."""
+
+    name: Name | UnsetType = UNSET
+
+
+class ByMail(Body, frozen=True):
+    """Where to send a link, and in which language."""
+
+    mail: Annotated[str, Meta(min_length=3, max_length=254, pattern=NO_CONTROLS)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class Code(Body, frozen=True):
+    """What a link ends with, or a recovery code."""
+
+    code: Word
 
 
 class Battle(Body, frozen=True, rename="kebab"):
@@ -172,10 +214,64 @@ class Me(Reply, frozen=True):
     guest: str
     name: str
     csrf: str
+    account: bool = False
 
 
 class Token(Reply, frozen=True):
     token: str
+
+
+class Wish(Reply, frozen=True):
+    """What a browser is asked for: the argument ``publicKey`` of its credentials, as JSON."""
+
+    options: dict[str, Json]
+
+
+class Codes(Reply, frozen=True):
+    """Recovery codes, told only now; each signs in once."""
+
+    codes: list[str]
+
+
+class PasskeyInfo(Reply, frozen=True):
+    id: str
+    label: str
+    created: float
+    used: float
+
+
+class DeviceInfo(Reply, frozen=True):
+    """``here`` is the one that asks. ``device`` is what its browser says it is."""
+
+    id: str
+    device: str
+    means: Means
+    created: float
+    seen: float
+    here: bool
+
+
+class TokenInfo(Reply, frozen=True):
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: float
+    used: float
+
+
+class AccountInfo(Reply, frozen=True):
+    """``passkeys-work`` and ``mail-works`` is what this server offers under this address."""
+
+    account: bool
+    name: str
+    mail: str | None
+    created: float | None
+    passkeys: list[PasskeyInfo]
+    devices: list[DeviceInfo]
+    tokens: list[TokenInfo]
+    codes: int
+    passkeys_work: bool
+    mail_works: bool
 
 
 class Made(Reply, frozen=True):

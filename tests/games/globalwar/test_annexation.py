@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT, PLACEMENT
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Malformed, Plain
 
 from .table import find, nation, offered, play, position, refused, units, zone

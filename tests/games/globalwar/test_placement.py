@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
-from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_of_sides
+from sandtable.games.globalwar.objectives import is_met, points_by_alliance, points_of_sides
 from sandtable.games.globalwar.production.income import change_hands, collected, full_income, war_bonus
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.yards import Yards
@@ -13,6 +13,7 @@ from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import occupy
+from sandtable.games.globalwar.victory.ending import end
 from sandtable.kernel.plain import Plain
 
 from .table import AXIS, Units, nation, offered, play, position, refused, roll, settle, units, zone

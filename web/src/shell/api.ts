@@ -27,6 +27,8 @@ export class Failed extends Error {
     readonly status: number,
     readonly refusal: Refusal | null,
     readonly problem: Problem | null,
+    /** Why it was denied: core-denied-… says it. */
+    readonly reason: string | null = null,
   ) {
     super(`request failed: ${status}`);
   }
@@ -40,17 +42,19 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;
   let problem: Problem | null = null;
+  let reason: string | null = null;
   try {
-    const said = (await response.json()) as { type?: string; refusal?: Refusal } & Problem;
+    const said = (await response.json()) as { type?: string; refusal?: Refusal; reason?: string } & Problem;
     refusal = said.refusal ?? null;
+    reason = said.reason ?? null;
     if (said.type === "malformed") problem = said;
   } catch {
     // not JSON: the status alone has to do
   }
-  throw new Failed(response.status, refusal, problem);
+  throw new Failed(response.status, refusal, problem, reason);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { Accept: "application/json" } }));
 }
 
@@ -73,10 +77,6 @@ export function loadMe(): Promise<Me> {
 export async function rename(name: string): Promise<void> {
   me.value = await post<Me>("/api/me", { name });
 }
-
-/** A token for programs, told this once. */
-export const makeToken = async (name: string) => (await post<{ token: string }>("/api/tokens", { name })).token;
-export const revokeTokens = () => post<unknown>("/api/tokens/revoke", {});
 
 export interface NewTable {
   title: string;
@@ -164,7 +164,8 @@ export async function sitByAnyName(id: string, key: string): Promise<void> {
       await sit(id, key);
       return;
     } catch (error) {
-      if (!(error instanceof Failed) || error.status !== 409 || error.refusal || n > NAMESAKES) throw error;
+      const namesake = error instanceof Failed && error.reason === "name" && !me.value?.account;
+      if (!namesake || n > NAMESAKES) throw error;
       await rename(`${name} ${n}`);
     }
   }

@@ -214,6 +214,7 @@ export interface Me {
   guest: string;
   name: string;
   csrf: string;
+  account: boolean;
 }
 
 /** Under which addresses others can come; the command starts a server that can be reached. */

@@ -3434,10 +3434,16 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
+gw-end-roll = Hod na konec hry: { $roll }, minus { $number } za obsazená hlavní města; hra končí do { $most }
+gw-overtime = Vedoucí aliance mají stejně bodů: hraje se dál, dokud kalendářní kolo neskončí náskokem jedné z nich
 gw-mode-asia-1937 = Asie 1937
 gw-mode-asia-1937-about = Japonsko, Čína a jejich sousedé, šest kalendářních kol od července 1937. Naše vlastní bojiště.
 gw-mode-world-1936 = Svět 1936
-gw-mode-world-1936-about = Celá válka od července 1936.
+gw-mode-world-1936-about = Celá válka pro tři až šest hráčů i více, od července 1936, dokud ji od července 1944 neukončí hod.
+gw-option-seating = Národy
+gw-option-seating-about = Kdo hraje které národy; každé místo má národy jedné aliance.
+gw-option-seating-printed = podle pravidel
+gw-option-seating-value = { $value }
 gw-pact-molotov-ribbentrop = pakt Molotov–Ribbentrop
 gw-pact-japanese-soviet = japonsko-sovětský pakt o neútočení
 gw-pact-moscow-peace = Moskevská mírová smlouva
@@ -3694,6 +3700,15 @@ gw-order = { $verb ->
    *[repair] oprava
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Házet na technologii: { NOUN($technology) }
+gw-prompt-research = Vývoj technologií: vyberte technologii pro další kostku.
+gw-chance-research = hod na technologii
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stupeň { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez pokroku
+gw-developed = Vyvinutá technologie: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologie je už vyvinutá: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stupeň III nelze vyvinout před červencem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = V „{ $text }“ není technologie, na kterou by se dalo házet.
 gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
@@ -3703,6 +3718,7 @@ gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a 
 gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
 gw-chance-income = zvýšení příjmu
+gw-chance-end = konec hry
 gw-chance-recruiting = náborový hod
 gw-chance-prize = osud lodi v obsazeném přístavu
 gw-chance-interdiction = zákaz dodávky
@@ -3770,7 +3786,7 @@ gw-objective-pacific-expansion = Expanze v Tichomoří
 
 ## V terminálu
 
-gw-terminal-welcome = Japonsko, Čína a jejich sousedé bojují { $turns } kalendářních kol. Kdo má na konci nejvíc vítězných bodů, vyhrává.
+gw-terminal-welcome = { $about } Kdo má na konci nejvíc vítězných bodů, vyhrává.
 gw-terminal-seat = Místo { $seat }: { $alliances }
 gw-terminal-points = body
 gw-terminal-seas = Moře

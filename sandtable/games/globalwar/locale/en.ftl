@@ -2005,10 +2005,16 @@ gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
+gw-end-roll = Roll for the end: { $roll }, less { $number } for lost capitals; up to { $most } ends the game
+gw-overtime = The leaders are tied: play goes on until a calendar turn ends with one of them ahead
 gw-mode-asia-1937 = Asia 1937
 gw-mode-asia-1937-about = Japan, China and their neighbours, six calendar turns from July 1937. A theatre of our own.
 gw-mode-world-1936 = The world, 1936
-gw-mode-world-1936-about = The whole war from July 1936.
+gw-mode-world-1936-about = The whole war for three to six players and more, from July 1936 until a roll ends it, from July 1944 on.
+gw-option-seating = Nations
+gw-option-seating-about = Who plays which nations; every seat holds nations of one alliance.
+gw-option-seating-printed = as in the rulebook
+gw-option-seating-value = { $value }
 gw-pact-molotov-ribbentrop = Molotov–Ribbentrop pact
 gw-pact-japanese-soviet = Japanese–Soviet pact of non-aggression
 gw-pact-moscow-peace = Moscow peace treaty
@@ -2265,6 +2271,15 @@ gw-order = { $verb ->
    *[repair] repair
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-research = Roll for a technology: { NOUN($technology) }
+gw-prompt-research = Research: choose a technology for the next die.
+gw-chance-research = technology roll
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stage { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, no progress
+gw-developed = { NOUN($nation) } has developed { NOUN($technology) }
+gw-refused-known = It is developed already: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stage III cannot be developed before July 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = There is no technology to roll for in “{ $text }”.
 gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }
@@ -2274,6 +2289,7 @@ gw-prompt-production = Production: buy units and facilities, pay for stages and 
 gw-prompt-placement = Place your new units.
 gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
 gw-chance-income = income rises
+gw-chance-end = the end of the game
 gw-chance-recruiting = recruitment
 gw-chance-prize = a ship in a captured port
 gw-chance-interdiction = a delivery is interdicted
@@ -2338,7 +2354,7 @@ gw-objective-pacific-expansion = Pacific expansion
 
 ## In the terminal
 
-gw-terminal-welcome = Japan, China and their neighbours fight for { $turns } calendar turns. Whoever has the most victory points at the end wins.
+gw-terminal-welcome = { $about } Whoever has the most victory points at the end wins.
 gw-terminal-seat = Seat { $seat }: { $alliances }
 gw-terminal-points = points
 gw-terminal-seas = The sea

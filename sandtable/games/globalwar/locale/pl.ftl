@@ -3434,10 +3434,16 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-calendar-turn = Tura kalendarzowa { $date }
 gw-ended = Koniec gry
+gw-end-roll = Rzut na koniec gry: { $roll }, minus { $number } za zajęte stolice; gra kończy się do { $most }
+gw-overtime = Prowadzące sojusze mają tyle samo punktów: gra trwa, aż tura kalendarzowa skończy się przewagą jednego z nich
 gw-mode-asia-1937 = Azja 1937
 gw-mode-asia-1937-about = Japonia, Chiny i ich sąsiedzi, sześć tur kalendarzowych od lipca 1937. Nasz własny teatr działań.
 gw-mode-world-1936 = Świat 1936
-gw-mode-world-1936-about = Cała wojna od lipca 1936.
+gw-mode-world-1936-about = Cała wojna dla trzech do sześciu graczy i więcej, od lipca 1936 do rzutu, który od lipca 1944 może ją zakończyć.
+gw-option-seating = Państwa
+gw-option-seating-about = Kto prowadzi które państwa; każde miejsce ma państwa jednego sojuszu.
+gw-option-seating-printed = według instrukcji
+gw-option-seating-value = { $value }
 gw-pact-molotov-ribbentrop = pakt Ribbentrop–Mołotow
 gw-pact-japanese-soviet = japońsko-radziecki pakt o nieagresji
 gw-pact-moscow-peace = moskiewski traktat pokojowy
@@ -3694,6 +3700,15 @@ gw-order = { $verb ->
    *[repair] naprawa
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Rzuć na technologię: { NOUN($technology) }
+gw-prompt-research = Rozwój technologii: wybierz technologię dla następnej kości.
+gw-chance-research = rzut na technologię
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stopień { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez postępu
+gw-developed = Opracowana technologia: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologia jest już opracowana: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stopnia III nie można opracować przed lipcem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = W „{ $text }” nie ma technologii, na którą można rzucać.
 gw-act-recruit = { $at ->
     [none] Buduj dalej za darmo: { NOUN($group) }
    *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
@@ -3703,6 +3718,7 @@ gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i napra
 gw-prompt-placement = Rozmieść nowe jednostki.
 gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje, kolejny etap okrętu albo naprawa.
 gw-chance-income = wzrost dochodu
+gw-chance-end = koniec gry
 gw-chance-recruiting = rzut na nabór
 gw-chance-prize = okręt w zdobytym porcie
 gw-chance-interdiction = przechwycenie dostawy
@@ -3770,7 +3786,7 @@ gw-objective-pacific-expansion = Ekspansja na Pacyfiku
 
 ## W terminalu
 
-gw-terminal-welcome = Japonia, Chiny i ich sąsiedzi walczą przez { $turns } tur kalendarzowych. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
+gw-terminal-welcome = { $about } Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
 gw-terminal-seat = Miejsce { $seat }: { $alliances }
 gw-terminal-points = punkty
 gw-terminal-seas = Morze

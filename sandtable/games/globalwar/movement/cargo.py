@@ -60,6 +60,12 @@ def hold_of(s: GlobalWar, ship: int) -> list[Load]:
     return unit.hold
 
 
+def takes_units(s: GlobalWar, carrier: int) -> bool:
+    """Whether it is one that land units board, or that has guns in tow."""
+    unit = s.unit(carrier)
+    return unit.tows or len(hold_of(s, carrier)) + len(unit.lifts) + len(unit.assault) > 0
+
+
 def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
     """Whether a transport or a tractor takes some units besides what it carries."""
     unit = s.unit(carrier)

@@ -91,10 +91,13 @@ def left_after(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> int
 
 
 def brings_battle(s: GlobalWar, sight: Sight, u: int, goal: int) -> bool:
-    """gw.9.4.a, gw.9.4.d: surface ships fight the warships they meet; submarines and raiders pass by."""
-    if s.unit(u).kind == SUBMARINE or s.marks[u] & RAIDER:
-        return False
-    return sight.stopping >> goal & 1 == 1
+    """gw.9.4.a: surface ships fight the warships they meet."""
+    return not passes_by(s, u) and sight.stopping >> goal & 1 == 1
+
+
+def passes_by(s: GlobalWar, u: int) -> bool:
+    """gw.9.4.d: submarines and raiders pass by warships."""
+    return s.unit(u).kind == SUBMARINE or s.marks[u] & RAIDER != 0
 
 
 # into port

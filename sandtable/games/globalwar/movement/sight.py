@@ -137,9 +137,9 @@ class Sight:
                 self.any_patrols |= bit
                 if not marks & DECLINED:
                     self.patrols |= bit
-        elif at_sea and unit.kind == SURFACE and not unit.unarmed:  # transports stop nobody: gw.9.4.f
+        elif at_sea and unit.kind == SURFACE and not unit.unarmed:
             self.warships |= bit
-            if not marks & (ESCORT | RAIDER):
+            if stops_ships(s, u):
                 self.stopping |= bit
         elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:  # gw.9.4.b
             self.submarines |= bit
@@ -205,6 +205,11 @@ class Sight:
                 skies[passage.a] &= ~(1 << passage.b)
                 skies[passage.b] &= ~(1 << passage.a)
         return skies
+
+
+def stops_ships(s: GlobalWar, u: int) -> bool:
+    """gw.9.4.a, gw.9.4.f: a surface warship brings battle on enemies who enter; transports stop nobody."""
+    return s.unit(u).surface_warship() and not s.marks[u] & (ESCORT | RAIDER)
 
 
 def zones_with(s: GlobalWar, nations: int) -> int:

@@ -77,13 +77,11 @@ def supplied(s: GlobalWar, sight: Sight, start: int) -> int:
 
     First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d).
     """
-    ashore = by_land(s, sight, start & sight.traced)
-    harboured = ashore
-    for _ in range(len(s.site_kind)):
-        wider = harboured | _next_harbours(s, sight, harboured)
-        if wider == harboured:
-            break
-        harboured = wider
+    harboured = by_land(s, sight, start & sight.traced)
+    front = harboured
+    while front:
+        front = _next_harbours(s, sight, front) & ~harboured
+        harboured |= front
     return by_land(s, sight, harboured)
 
 
@@ -106,17 +104,16 @@ def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
 
 def _next_harbours(s: GlobalWar, sight: Sight, zones: int) -> int:
     """The land zones whose facilities lie within the range of a facility in one of these zones."""
-    found = 0
+    seas = 0
     for zone in members(zones):
         for site in s.sites[zone]:
-            if not serves_supply(s, sight, site):
-                continue
-            seas = 0
-            for sea in members(s.site_opens[site]):
-                seas |= seas_in_range(s, sight, site, sea)
-            for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
-                if land_takes(s, sight, land, seas):
-                    found |= 1 << land
+            if serves_supply(s, sight, site):
+                for sea in members(s.site_opens[site]):
+                    seas |= seas_in_range(s, sight, site, sea)
+    found = 0
+    for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
+        if land_takes(s, sight, land, seas):
+            found |= 1 << land
     return found
 
 

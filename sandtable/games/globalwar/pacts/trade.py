@@ -7,13 +7,13 @@ from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.news import PACT_TRADE, News, make_known
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.treaties import MOLOTOV_RIBBENTROP
+from sandtable.games.globalwar.research.development import grant_die
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
 
 def trade(s: GlobalWar) -> None:
-    """gw.6.4.c: a calendar turn ends, and the partners trade if all of Poland is theirs. Whoever hears of it gives the
-    USSR its technology die."""
+    """gw.6.4.c: a calendar turn ends, and the partners trade if all of Poland is theirs."""
     if not s.treaties.holds(MOLOTOV_RIBBENTROP):
         return
     germany, ussr = parties(s, MOLOTOV_RIBBENTROP)
@@ -23,12 +23,13 @@ def trade(s: GlobalWar) -> None:
 
 
 def pay_for_trade(s: GlobalWar, news: News) -> None:
-    """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets."""
+    """gw.6.4.c, gw.12.11.c: the bonus of the treaty as it stands on both sheets, and a technology die for the USSR."""
     for nation in (news.nation, news.other):
         id = s.nation_at(nation).id
         s.money[nation] += sum(
             bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id
         )
+    grant_die(s, news.other)
 
 
 def shelter_romania(s: GlobalWar, news: News) -> None:

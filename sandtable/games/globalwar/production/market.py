@@ -2,14 +2,14 @@
 
 Everything that is ordered is paid at once and can be taken back until the phase ends; only then it goes on the chart.
 An order is an act without its count, ``buy infantry``, and the orders of a phase are counted: ``buy 2*infantry`` twice
-is four of it. ``why_not`` is the one place that decides; ``legal`` is what it lets through.
+is four of it. ``why_not`` is the one place that decides; ``offers`` lists what it lets through.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.groups import counted, first_nation, groups_in, split_count
+from sandtable.games.globalwar.groups import first_nation, groups_in, split_count
 from sandtable.games.globalwar.markers import NOBODY, REPAIRING
 from sandtable.games.globalwar.mobilisation import why_demilitarised
 from sandtable.games.globalwar.movement.land import border
@@ -17,7 +17,7 @@ from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.repairs import slots_for
-from sandtable.games.globalwar.production.yards import decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
@@ -47,7 +47,7 @@ class Market:
         self.s: Final = s
         self.orders: Final = orders
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
-        self._bordering: dict[int, list[str]] = {}
+        self._industry: Final = Industry(s)
 
     # reading an act
 
@@ -63,9 +63,9 @@ class Market:
         if refusal is not None:
             return refusal
         nation = self.payer(order)
-        price = self.price(order) * count
-        if price > self.s.money[nation]:
-            names: Names = {"nation": self.s.nation_at(nation).id, "ipp": price, "money": self.s.money[nation]}
+        price = self.price(order)
+        if count > self.affordable(nation, price):
+            names: Names = {"nation": self.s.nation_at(nation).id, "ipp": price * count, "money": self.s.money[nation]}
             return Refusal("gw.8.3.a", "gw-refused-money", names)
         return None
 
@@ -345,7 +345,7 @@ class Market:
         if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
             return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
         begun = self.mending(without=" ".join(words)) + ships[:ordered]
-        if not slots_for(s, begun):
+        if not slots_for(s, self._industry, begun):
             return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
         return None
 
@@ -371,6 +371,10 @@ class Market:
             return self.nations[0]  # a ship at sea is repaired for nothing
         return s.owner[zone]
 
+    def affordable(self, nation: int, price: int) -> int:
+        """How many of something a nation can pay (gw.8.3.a)."""
+        return self.s.money[nation] // price if price else MANY
+
     def price(self, order: str) -> int:
         """What one of an order costs now."""
         s = self.s
@@ -385,7 +389,7 @@ class Market:
             return stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper and not project.hastened)
         if verb == "hasten":
             nation, stages = self._stages(words)
-            return sum(stages[: effect(s, nation, "merged-stages")])
+            return merged_price(s, nation, stages)
         facility = self._facility(words[0])
         if verb == "repair":
             return 0 if facility is None else 1
@@ -393,45 +397,14 @@ class Market:
         if verb == "upgrade":
             return facility.upgrade_cost
         rough = facility.id == RAILWAY and self._is_rough(words)
-        owner = s.owner[s.edition.world.number[words[1]]]
-        return stage_price(s, owner, facility.rough_cost if rough else facility.cost[0], True)
+        return work_price(s, s.owner[s.edition.world.number[words[1]]], facility, rough)
 
     def _is_rough(self, words: list[str]) -> bool:
         world = self.s.edition.world
         link = world.between(world.number[words[1]], world.number[words[2]])
         return link is not None and is_rough(self.s, link)
 
-    # listing acts
-
-    def legal(self) -> list[Action]:
-        found = [DONE]
-        for nation in self.nations:
-            self._list_units(nation, found)
-        for words in self.rows_of_chart():
-            self._list("advance", words, found, counts=len(words) == 1)
-        for zone in range(self.s.edition.world.lands):
-            if self.s.owner[zone] in self.nations:
-                self._list_works(zone, found)
-        self._list_ships(found)
-        return found
-
-    def _list(self, verb: str, words: list[str], found: list[Action], counts: bool) -> None:
-        for count in range(1, MANY + 1 if counts else 2):
-            action = Action(verb, (counted(count, words[0]), *words[1:]))
-            if self.why_not(action) is not None:
-                return
-            found.append(action)
-
-    def _list_units(self, nation: int, found: list[Action]) -> None:
-        s = self.s
-        hastens = effect(s, nation, "merged-stages") > 0
-        for id in s.nation_at(nation).buys:
-            self._list("buy", [self.called(nation, id)], found, True)
-            if hastens:
-                self._list("hasten", [self.called(nation, id)], found, True)
-        for unit in s.edition.catalogue.units:
-            if unit.upgrade_to:
-                self._list("upgrade", [self.called(nation, unit.id)], found, True)
+    # what there is to order
 
     def rows_of_chart(self) -> list[list[str]]:
         rows: list[list[str]] = []
@@ -441,28 +414,6 @@ class Market:
                 if words not in rows:
                     rows.append(words)
         return rows
-
-    def _list_works(self, zone: int, found: list[Action]) -> None:
-        s = self.s
-        world = s.edition.world
-        place = world.zones[zone].id
-        verbs = ("build", "hasten") if effect(s, s.owner[zone], "merged-stages") else ("build",)
-        for id in s.nation_at(s.owner[zone]).builds:
-            facility = s.edition.catalogue.facility(id)
-            sides: list[list[str]] = [[side] for side in self.sides(facility, zone)] if id in BORDERED else [[]]
-            for verb in verbs:
-                for side in sides:
-                    self._list(verb, [id, place, *side], found, False)
-        for id in dict.fromkeys(s.facility(site).id for site in s.sites[zone]):
-            self._list("upgrade", [id, place], found, False)
-            self._list("repair", [id, place], found, True)
-        if s.torn:
-            for beyond in world.ids(world.next_on_land[zone]):
-                self._list("repair", [RAILWAY, place, beyond], found, True)
-
-    def _list_ships(self, found: list[Action]) -> None:
-        for words in self.damaged_ships():
-            self._list("repair", words, found, True)
 
     def damaged_ships(self) -> list[list[str]]:
         """Groups of ships with damage, and where they are."""
@@ -548,6 +499,16 @@ def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
 def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
     """gw.8.2.1.j: with improved construction each stage of ships and facilities costs less."""
     return price - effect(s, nation, "stage-discount") if cheaper else price
+
+
+def merged_price(s: GlobalWar, nation: int, stages: list[int]) -> int:
+    """gw.8.2.1.k: the full price of the stages that are paid as one."""
+    return sum(stages[: effect(s, nation, "merged-stages")])
+
+
+def work_price(s: GlobalWar, nation: int, facility: Facility, rough: bool) -> int:
+    """What the first stage of a facility costs."""
+    return stage_price(s, nation, facility.rough_cost if rough else facility.cost[0], True)
 
 
 def stages_of(s: GlobalWar, project: Project) -> list[int]:

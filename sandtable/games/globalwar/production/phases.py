@@ -9,6 +9,7 @@ from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
 from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
+from sandtable.games.globalwar.production.offers import Offers, offers
 from sandtable.games.globalwar.production.placing import Placing
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
@@ -54,7 +55,10 @@ class Production(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
-            if self.orders or len(self.market(s, self.seats[0]).legal()) > 1:
+            if self.orders:
+                return True
+            s.kept = found = offers(self.market(s, self.seats[0]), self.seats[0], ())
+            if found.found:
                 return True
             self.seats = self.seats[1:]  # whoever can order nothing is not asked
         s.done()
@@ -64,7 +68,11 @@ class Production(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return self.market(s, seat).legal()
+        kept = s.kept
+        market = self.market(s, seat)
+        if not isinstance(kept, Offers) or not kept.hold_for(s, seat, self.orders):
+            s.kept = kept = offers(market, seat, self.orders)
+        return kept.legal(market)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         return None if action == DONE else self.market(s, seat).why_not(action)
@@ -81,9 +89,11 @@ class Production(Frame[GlobalWar]):
             return
         order, count = read_order(action.verb, action.nouns)
         s.money[market.payer(order)] -= market.price(order) * count
+        kept = s.kept if isinstance(s.kept, Offers) and s.kept.hold_for(s, seat, self.orders) else None
         orders = dict(self.orders)
         orders[order] = orders.get(order, 0) + count
         self.orders = tuple(orders.items())
+        s.kept = kept.after(self.market(s, seat), order, self.orders) if kept is not None else None
 
 
 # what was ordered can be taken back, a free act while orders are given

@@ -12,7 +12,7 @@ from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.repairs import slots_for, under_repair
-from sandtable.games.globalwar.production.yards import Yards
+from sandtable.games.globalwar.production.yards import Industry, Yards
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Unit
 from sandtable.games.globalwar.world import members
@@ -30,13 +30,11 @@ class Placing:
         self.made: Final = made
         self.raised: Final = raised
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
-        self._yards: dict[int, Yards] = {}
-        self._slots: dict[int, int] = slots_for(s, under_repair(s, self.nations))
+        self._industry: Final = Industry(s)
+        self._slots: dict[int, int] = slots_for(s, self._industry, under_repair(s, self.nations))
 
     def yards(self, nation: int) -> Yards:
-        if nation not in self._yards:
-            self._yards[nation] = Yards(self.s, nation)
-        return self._yards[nation]
+        return self._industry.of(nation)
 
     def box(self) -> dict[tuple[int, int], int]:
         """The units to place, by nation and kind; what is not placed stays (gw.12.1.f)."""

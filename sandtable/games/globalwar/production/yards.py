@@ -20,24 +20,28 @@ GUNS: Final = ("artillery", "anti-aircraft-artillery")
 
 
 class Yards:
-    """What one nation can make and where, seen once. ``home`` is where its supply paths begin."""
+    """What one nation can make and where, seen once and never kept. ``home`` is where its supply paths begin."""
 
     def __init__(self, s: GlobalWar, nation: int) -> None:
         self.s: Final = s
         self.nation: Final = nation
         self.sight: Final = Sight(s, nation)
         self.home: Final = homeland(s, nation)
+        self._held: int = -1
         self._supplied: int = -1
+        self._zones: Final[dict[int, int]] = {}  # by kind of unit
         self._ways: dict[int, Way] | None = None
 
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
-        s = self.s
-        found = 0
-        for zone, owner in enumerate(s.owner):
-            if owner == self.nation:
-                found |= 1 << zone
-        return found & s.rulings.zones & ~s.taken
+        if self._held < 0:
+            s = self.s
+            found = 0
+            for zone, owner in enumerate(s.owner):
+                if owner == self.nation:
+                    found |= 1 << zone
+            self._held = found & s.rulings.zones & ~s.taken
+        return self._held
 
     def in_supply(self) -> int:
         """The land zones that a supply path from home reaches (gw.13.2.1.c)."""
@@ -65,20 +69,13 @@ class Yards:
         s = self.s
         facility = s.facility(site)
         makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
-        if facility.group == "factory" and self.is_spoils(site):
+        if facility.group == "factory" and is_spoils(s, self.nation, site):
             catalogue = s.edition.catalogue
             makes = min(makes, made_by(s, self.nation, catalogue.facilities[catalogue.facility_of[CAPTURED]]))
         damage = s.site_damage[site]
         if facility.partial:
             return max(0, makes - damage)
         return 0 if damage else makes
-
-    def is_spoils(self, site: int) -> bool:
-        """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
-        s = self.s
-        zone = s.site_zone[site]
-        built_at_home = site >= len(s.edition.sites) and s.home(self.nation) >> zone & 1 == 1
-        return s.edition.owner[zone] != self.nation and not built_at_home
 
     # where a unit may be placed
 
@@ -87,6 +84,12 @@ class Yards:
 
         A ship is placed on a sea zone before a yard, or in the yard's own land zone when it has a port.
         """
+        found = self._zones.get(unit.number)
+        if found is None:
+            found = self._zones[unit.number] = self._zones_for(unit)
+        return found
+
+    def _zones_for(self, unit: Unit) -> int:
         if unit.at_sea():
             return self._waters(unit)
         held = self.held()
@@ -183,6 +186,27 @@ class Yards:
         if s.majors >> self.nation & 1 and not s.home(self.nation) >> zone & 1:
             left = min(left, most - sum(1 for u in s.standing[zone] if s.unit(u).raised == "militia"))
         return left
+
+
+class Industry:
+    """The yards of all nations that are asked for, seen once and never kept."""
+
+    def __init__(self, s: GlobalWar) -> None:
+        self.s: Final = s
+        self._yards: Final[dict[int, Yards]] = {}
+
+    def of(self, nation: int) -> Yards:
+        found = self._yards.get(nation)
+        if found is None:
+            found = self._yards[nation] = Yards(self.s, nation)
+        return found
+
+
+def is_spoils(s: GlobalWar, nation: int, site: int) -> bool:
+    """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
+    zone = s.site_zone[site]
+    built_at_home = site >= len(s.edition.sites) and s.home(nation) >> zone & 1 == 1
+    return s.edition.owner[zone] != nation and not built_at_home
 
 
 def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:

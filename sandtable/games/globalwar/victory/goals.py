@@ -11,11 +11,20 @@ from sandtable.kernel.plain import Record
 class Goals(Part):
     KEY = "goals"
 
+    def __init__(self) -> None:
+        self.overtime = False  # a roll would have ended the game, but nobody led alone: gw.3.4.e
+
     def copy(self) -> Goals:
-        return Goals()
+        twin = Goals()
+        twin.overtime = self.overtime
+        return twin
 
     def facts(self, edition: Edition) -> dict[str, Facts]:
-        return {}
+        found: dict[str, Facts] = {}
+        if self.overtime:
+            found["overtime"] = True
+        return found
 
     def read(self, record: Record, edition: Edition) -> None:
-        record.only()
+        record.only("overtime")
+        self.overtime = record.flag("overtime", False)
