@@ -20,6 +20,7 @@ from sandtable.games.globalwar.sheets import (
     Trigger,
 )
 from sandtable.games.globalwar.units import Catalogue
+from sandtable.games.globalwar.victory.declared import Objective
 from sandtable.games.globalwar.world import SOURCES, World, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
@@ -92,20 +93,6 @@ class Scenario:
         return found
 
 
-class Objective:
-    """What an alliance is given points for in a scenario: to own so many of these zones."""
-
-    def __init__(self, row: Record, world: World, scenarios: tuple[str, ...]) -> None:
-        row.only("scenario", "id", "alliance", "points", "zones", "count", "source")
-        self.scenario: Final = row.one_of("scenario", scenarios)
-        self.id: Final = noun(row, "id")
-        self.alliance: Final = ALLIANCES.index(row.one_of("alliance", ALLIANCES))
-        self.points: Final = row.number("points", 1, 9)
-        self.zones: Final = world.mask(row, "zones")
-        self.count: Final = row.number("count", 1, 99, self.zones.bit_count())
-        self.source: Final = row.one_of("source", (*SOURCES, "original"))
-
-
 class Site:
     """A facility that stands at the start, printed or set up, with the seas it opens on or the borders it guards."""
 
@@ -145,7 +132,8 @@ class Edition:
         files["objectives"].only("about", "objectives")
         names = tuple([scenario.id for scenario in self.scenarios])
         self.objectives: Final = [
-            Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
+            Objective(n, row, self.world, self.nations, self.catalogue, names)
+            for n, row in enumerate(files["objectives"].records("objectives", 200))
         ]
         self._read_incomes(files["incomes"])
         files["annexations"].only("about", "annexations")
@@ -155,6 +143,7 @@ class Edition:
         self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
+        self.sphere: Final = self._sphere()
         self.annexable: Final = [
             sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
         ]  # by nation
@@ -221,6 +210,17 @@ class Edition:
             zones[owner] |= 1 << zone
         return zones
 
+    def _sphere(self) -> int:
+        """gw.4.8.a: the zones of neutral minor powers next to the Soviet home country."""
+        home = self.home[self.nations.number["ussr"]]
+        found = 0
+        for zone, owner in enumerate(self.owner):
+            nation = self.nations.nations[owner]
+            neutral = nation.rank == "minor" and ALLIANCES[nation.alliance] == "none"
+            if neutral and self.world.next_on_land[zone] & home:
+                found |= 1 << zone
+        return found
+
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""
         for n, nation in enumerate(self.nations.nations):
@@ -280,7 +280,7 @@ class Edition:
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
-        found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
+        found += [(f"objective {one.scenarios[0]} {one.id}", one.source) for one in self.objectives]
         found += [(f"annexation {zones[one.zone].id}", one.source) for one in self.annexations]
         return list(dict.fromkeys(found))
 

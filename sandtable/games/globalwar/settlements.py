@@ -13,6 +13,11 @@ def in_force(s: GlobalWar, pact: str) -> bool:
     return s.treaties.holds(PACTS.index(pact))
 
 
+def was_signed(s: GlobalWar, pact: str) -> bool:
+    """Whether a pact was signed in this game, also if it is over by now."""
+    return pact in PACTS and in_force(s, pact)
+
+
 def settled_facts(s: GlobalWar) -> dict[str, Facts]:
     """Surrenders, as far as there are any."""
     found: dict[str, Facts] = {}

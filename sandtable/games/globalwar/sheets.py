@@ -103,8 +103,8 @@ class Bonus:
     """A war bonus and its box of the tracker (gw.5.3)."""
 
     def __init__(self, row: Record, world: World) -> None:
-        row.only("nation", "id", "value", "kind", "box", "zones", "seas", "each", "maximum", "line", "other", "veto",
-                 "unless", "peace", "source")  # fmt: skip
+        row.only("nation", "id", "value", "kind", "box", "zones", "seas", "each", "maximum", "line", "other", "barred",
+                 "veto", "peace", "source")  # fmt: skip
         self.nation: Final = row.text("nation")
         self.id: Final = noun(row, "id")
         self.value: Final = row.number("value", 1, 50)
@@ -116,9 +116,9 @@ class Bonus:
         self.maximum: Final = row.number("maximum", 1, 50, 0)
         self.line: Final = row.text("line", "")
         self.other: Final = row.text("other", "")
+        self.barred: Final = world.mask(row, "barred") if row.has("barred") else 0  # nothing while ``other`` owns one
         self.veto: Final = row.texts("veto", 9) if row.has("veto") else []
         # zones of which the other must own none
-        self.unless: Final = world.mask(row, "unless") if row.has("unless") else 0
         self.at_peace: Final = row.flag("peace", False)
         self.source: Final = row.one_of("source", SOURCES)
 

@@ -45,7 +45,7 @@ from sandtable.games.globalwar.politics.diplomacy import Diplomacy
 from sandtable.games.globalwar.production.chart import Project
 from sandtable.games.globalwar.research.laboratory import Laboratory
 from sandtable.games.globalwar.rulings import Rulings
-from sandtable.games.globalwar.sheets import Nation
+from sandtable.games.globalwar.sheets import AXIS, Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.victory.goals import Goals
 from sandtable.kernel.action import Action
@@ -271,6 +271,18 @@ class GlobalWar(Flow["GlobalWar"]):
         if self.kept is before:
             self.kept = None  # nobody has looked after it
 
+    def run(self) -> None:
+        """gw.5.2.d: dice that a deed has set off fall before play goes on."""
+        while self.stack:
+            if self.diplomacy.due:
+                from sandtable.games.globalwar.politics.alarm import Alarm  # it needs to know the state
+
+                rows = self.diplomacy.due
+                self.diplomacy.due = ()
+                self.push(Alarm(rows))
+            if self.stack[-1].resume(self):
+                return
+
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)
 
@@ -408,14 +420,27 @@ class GlobalWar(Flow["GlobalWar"]):
         """``1937-07``"""
         return self.edition.calendar.name(self.date)
 
+    def playing(self) -> int:
+        """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
+        return self.rulings.playing | self.diplomacy.drawn_in
+
+    def is_out(self, nation: int) -> bool:
+        """gw.5.7.a, gw.4.11.1.d: whether a nation has surrendered and is not back, or has not arisen yet."""
+        france = self.france
+        if self.surrendered >> nation & 1:
+            return not (france.reborn and self.nation_at(nation).id == "france")
+        if self.nation_at(nation).rank != "later":
+            return False
+        return not (france.vichy if self.alliance[nation] == AXIS else france.free())
+
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
-        if not self.rulings.playing >> nation & 1:
+        if not self.playing() >> nation & 1:
             return False
         controller = self.controller[nation]
         if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:
-            return True
+            return not self.is_out(nation)
         return self.beside() >> nation & 1 == 1 and COMBAT_MOVEMENT <= self.phase <= NON_COMBAT
 
     def beside(self) -> int:

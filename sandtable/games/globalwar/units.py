@@ -177,6 +177,8 @@ class Unit:
         self.capital: int = row.number("capital", 1, 9, 0)  # what it counts as a capital ship: gw.3.3
         self.bombards: int = row.number("bombards", 1, 12, 0)
         self.crew: int = row.number("crew", 1, 9, 0)  # militia it lends ashore when in port: gw.11.5
+        # what land units board, or what has guns in tow
+        self.takes_troops: bool = self.tows or len(self.hold) + len(self.lifts) + len(self.assault) > 0
         self._carries: bool = self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
         self.radar_scramble: bool = row.flag("radar-scramble", False)  # with radar its fighters scramble
 

@@ -25,7 +25,7 @@ from sandtable.games.globalwar.markers import (
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
 from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.relations import at_war, local_foes
 from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import GlobalWar
@@ -61,7 +61,8 @@ def why_no_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
 
 def enemies_in(s: GlobalWar, sight: Sight, zone: int) -> list[int]:
     """The enemies that can be attacked in a zone; ships in port can not (gw.11.5.d)."""
-    return [u for u in s.units_of(sight.enemies, zone) if not s.in_port(u) and s.aboard[u] == NOBODY]
+    enemies = sight.enemies | local_foes(s, sight.nation, zone)
+    return [u for u in s.units_of(enemies, zone) if not s.in_port(u) and s.aboard[u] == NOBODY]
 
 
 def _raiders_mixed(s: GlobalWar, sight: Sight, u: int) -> bool:

@@ -62,8 +62,7 @@ def hold_of(s: GlobalWar, ship: int) -> list[Load]:
 
 def takes_units(s: GlobalWar, carrier: int) -> bool:
     """Whether it is one that land units board, or that has guns in tow."""
-    unit = s.unit(carrier)
-    return unit.tows or len(hold_of(s, carrier)) + len(unit.lifts) + len(unit.assault) > 0
+    return s.unit(carrier).takes_troops or len(hold_of(s, carrier)) > 0
 
 
 def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.joining import lives
-from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.news import PACT_TRADE, News, make_known
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.treaties import MOLOTOV_RIBBENTROP
-from sandtable.games.globalwar.research.development import grant_die
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
 
 def trade(s: GlobalWar) -> None:
-    """gw.6.4.c: a calendar turn ends, and the partners trade if all of Poland is theirs."""
+    """gw.6.4.c: a calendar turn ends, and the partners trade if all of Poland is theirs. Whoever hears of it gives the
+    USSR its technology die."""
     if not s.treaties.holds(MOLOTOV_RIBBENTROP):
         return
     germany, ussr = parties(s, MOLOTOV_RIBBENTROP)
@@ -23,17 +21,9 @@ def trade(s: GlobalWar) -> None:
 
 
 def pay_for_trade(s: GlobalWar, news: News) -> None:
-    """gw.6.4.c, gw.12.11.c: the bonus of the treaty as it stands on both sheets, and a technology die for the USSR."""
+    """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets."""
     for nation in (news.nation, news.other):
         id = s.nation_at(nation).id
         s.money[nation] += sum(
             bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id
         )
-    grant_die(s, news.other)
-
-
-def shelter_romania(s: GlobalWar, news: News) -> None:
-    """gw.6.4.k: once the USSR has annexed Bessarabia, Germany controls the rest of Romania."""
-    romania = s.edition.nations.number["romania"]
-    if s.edition.place["bessarabia"] >> news.zone & 1 and s.controller[romania] == NOBODY and lives(s, romania):
-        s.controller[romania] = s.edition.nations.number["germany"]

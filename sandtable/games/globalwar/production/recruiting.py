@@ -64,6 +64,8 @@ class Recruiting(Frame[GlobalWar]):
             if self.step == WON:
                 found.append(Action("recruit", ("infantry", zones[zone].id)))
             found.append(Action("recruit", ("militia", zones[zone].id)))
+            if self.step == WON and s.nation_at(self.nation).id == "vichy-france" and zones[zone].ipp:
+                found.append(Action("recruit", ("foreign-legion", zones[zone].id)))  # gw.12.7.c
         if self.step == WON:
             for site, damage in enumerate(s.site_damage):
                 if damage and s.site_zone[site] >= 0 and s.owner[s.site_zone[site]] == self.nation:

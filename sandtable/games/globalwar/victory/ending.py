@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.objectives import points_of_sides
-from sandtable.games.globalwar.pacts.trade import trade
 from sandtable.games.globalwar.seating import shared
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -13,7 +12,6 @@ from sandtable.kernel.outcome import Outcome
 
 def close_calendar_turn(s: GlobalWar) -> None:
     """gw.12.11.a: all nations have had their turns. The game ends, a die is rolled about it, or the next turn comes."""
-    trade(s)  # gw.12.11.c
     if s.rulings.last >= 0:  # gw.3.4.a
         over = s.date == s.rulings.last
     elif s.goals.overtime:  # gw.3.4.e
