@@ -27,6 +27,8 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.pacts.truce import TruceTalks
+from sandtable.games.globalwar.politics.reading import politics_frame
 from sandtable.games.globalwar.production.chart import (
     EXTENSION,
     MOST_ROWS,
@@ -45,6 +47,9 @@ from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.victory.awards import Awards
+from sandtable.games.globalwar.victory.ending import EndRoll
+from sandtable.games.globalwar.victory.goals import read_owed
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
@@ -54,10 +59,10 @@ MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
 MOST_POINTS: Final = 99  # of damage that are repaired at once
-DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll)
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
+    "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
     "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
 )  # fmt: skip
 
@@ -79,7 +84,6 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     for id in nations.data:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
-    s.truce = record.flag("truce")
     read_settled(s, record)
     for part in s.parts():
         if record.has(part.KEY):
@@ -112,7 +116,7 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.blitzkrieg = record.number("blitzkrieg", 0, USED)
     s.startling = record.flag("startling")
     s.surprise = s.edition.world.mask(record, "surprise")
-    s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
+    s.kamikaze = record.numbers("kamikaze", 0, s.edition.calendar.most)
     s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
     s.overlord = record.flag("overlord", False)
     s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
@@ -125,9 +129,9 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
-    calendar = s.edition.calendar.turns
     if record.has("date"):
-        s.date = calendar.index(record.one_of("date", tuple(calendar)))
+        calendar = s.edition.calendar.names()
+        s.date = calendar.index(record.one_of("date", calendar))
     s.turn = record.number("turn", 0, 20, 0) if not isinstance(record.data.get("turn"), str) else _place(s, record)
     s.phase = PHASES.index(record.one_of("phase", PHASES, PHASES[0]))
 
@@ -287,10 +291,17 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     spending = production_frame(s, record)
     if spending is not None:
         return spending
+    if name == TruceTalks.NAME:
+        return TruceTalks(record.number("agreed", 0, 1))
+    if name == Awards.NAME:
+        return Awards(read_owed(record, s.edition))
     if name == Rally.NAME:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
+    deciding = politics_frame(s, record)
+    if deciding is not None:
+        return deciding
     fighting = combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")
@@ -346,7 +357,6 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         table = record.record("control")
         for id in table.data:
             s.controller[nations.find(id, table.at(id[:40]))] = nations.find(table.text(id), table.at(id))
-    s.truce = record.flag("truce", False)
     if not is_neutral_power(s, nations.number["france"]):
         s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
     read_settled(s, record)

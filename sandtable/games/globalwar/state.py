@@ -102,8 +102,6 @@ class GlobalWar(Flow["GlobalWar"]):
     income: list[int]
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
-    truce: bool  # between CCP and KMT: gw.0.3
-    pacts: int  # that are in force, by their places among PACTS
     surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -175,8 +173,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
-        self.truce = source.truce
-        self.pacts = source.pacts
         self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -243,8 +239,6 @@ class GlobalWar(Flow["GlobalWar"]):
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
         self.chart = []
-        self.truce = False
-        self.pacts = 0
         self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
@@ -276,6 +270,18 @@ class GlobalWar(Flow["GlobalWar"]):
         super().apply(seat, action, tell)
         if self.kept is before:
             self.kept = None  # nobody has looked after it
+
+    def run(self) -> None:
+        """gw.5.2.d: dice that a deed has set off fall before play goes on."""
+        while self.stack:
+            if self.diplomacy.due:
+                from sandtable.games.globalwar.politics.alarm import Alarm  # it needs to know the state
+
+                rows = self.diplomacy.due
+                self.diplomacy.due = ()
+                self.push(Alarm(rows))
+            if self.stack[-1].resume(self):
+                return
 
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)
@@ -412,12 +418,16 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def calendar_turn(self) -> str:
         """``1937-07``"""
-        return self.edition.calendar.turns[self.date]
+        return self.edition.calendar.name(self.date)
+
+    def playing(self) -> int:
+        """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
+        return self.rulings.playing | self.diplomacy.drawn_in
 
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
-        if not self.rulings.playing >> nation & 1:
+        if not self.playing() >> nation & 1:
             return False
         controller = self.controller[nation]
         if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:

@@ -8,7 +8,7 @@ from sandtable.games.globalwar.movement.interdiction import Lookout, safest_ways
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import supplied
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain

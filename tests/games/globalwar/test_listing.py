@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME as WORLD
 from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain

@@ -22,6 +22,7 @@ from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, FRESH, NO
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.research.development import RESEARCH, Research, stage_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import FAR, members
@@ -42,6 +43,8 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
     phase = s.stack[-1].NAME
     if phase == "movement":
         return Moves(s, seat, legal).next()
+    if phase == "research":
+        return _next_technology(s, legal)
     if phase == "production":
         return Spending(s, seat, legal).order()
     if phase in ("placement", "recruiting"):
@@ -53,6 +56,15 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
         if verb in verbs:
             return verbs[verb]
     return legal[0]
+
+
+def _next_technology(s: GlobalWar, legal: Sequence[Action]) -> Action:
+    """What has come furthest, then what is easiest."""
+    top = s.stack[-1]
+    assert isinstance(top, Research)
+    numbers = [s.edition.catalogue.technology_of[action.nouns[0]] for action in legal if action.nouns]
+    best = min(numbers, key=lambda n: (-stage_of(s, top.power, n), s.edition.catalogue.technologies[n].roll, n))
+    return Action(RESEARCH, (s.edition.catalogue.technologies[best].id,))
 
 
 def _in_battle(s: GlobalWar, legal: Sequence[Action]) -> Action:

@@ -55,7 +55,7 @@ from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import is_blockaded
-from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.relations import at_war, local_foes
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
 from sandtable.games.globalwar.world import BORDER, CROSSING, NORMAL, members
@@ -270,7 +270,7 @@ def _attackers_from_afar(s: GlobalWar, own: int, kind: str, zone: int) -> list[i
 
 def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
     """The units that stand against an attacker; ships in port only against a port attack (gw.11.5.d)."""
-    enemies = s.enemies[nation]
+    enemies = s.enemies[nation] | local_foes(s, nation, zone)
     if kind == "clash":
         enemies |= 1 << s.owner[zone]
     elif kind == "port":

@@ -10,6 +10,7 @@ from sandtable.games.globalwar.movement.reach import technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
+    by_air,
     by_land,
     land_takes,
     serves_supply,
@@ -79,7 +80,7 @@ def safest_ways(s: GlobalWar, sight: Sight, lookout: Lookout, start: int) -> dic
 
     A path is what ``supplied`` says: by land, from facility to facility at sea, by land again.
     """
-    best: dict[int, Way] = dict.fromkeys(members(by_land(s, sight, start & sight.traced)), ())
+    best: dict[int, Way] = dict.fromkeys(members(by_air(s, sight, by_land(s, sight, start & sight.traced))), ())
     waiting = list(best)
     while waiting:
         land = waiting.pop()
@@ -88,7 +89,7 @@ def safest_ways(s: GlobalWar, sight: Sight, lookout: Lookout, start: int) -> dic
                 best[harbour] = way
                 waiting.append(harbour)
     for harbour in sorted(best, key=lambda land: danger(best[land])):
-        for land in members(by_land(s, sight, 1 << harbour)):
+        for land in members(by_air(s, sight, by_land(s, sight, 1 << harbour))):
             if land not in best or danger(best[harbour]) < danger(best[land]):
                 best[land] = best[harbour]
     return best

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
-from sandtable.games.globalwar.relations import controls, family, partners
+from sandtable.games.globalwar.relations import controls, family, local_foes, partners
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, Unit
 from sandtable.games.globalwar.world import CANAL, members
@@ -47,6 +47,7 @@ class Sight:
         self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
+        self.contested: int = 0  # of them those of powers at peace: gw.4.8.b
         self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
@@ -86,6 +87,10 @@ class Sight:
                 self.hostile |= land
             elif s.controller[nation] != NOBODY and controls(s, self.nation, nation):
                 self.overflown |= land
+        for zone in members(s.edition.sphere) if s.diplomacy.joined else ():
+            if local_foes(s, self.nation, zone) & ~self.enemies:
+                self.contested |= 1 << zone
+        self.hostile |= self.contested
 
     def _see_units(self, s: GlobalWar) -> None:
         lands = s.edition.world.lands
@@ -104,6 +109,8 @@ class Sight:
                         self._see_deck_or_aircraft(s, u, unit, zone)
                 elif zone >= lands:
                     seen |= STRANGE if stand == STRANGER else 0
+                elif self.contested >> zone & 1 and local_foes(s, self.nation, zone) >> nations[u] & 1:
+                    seen |= _signs_of_enemy(s, u, False)  # gw.4.8.b
                 elif not seen & APART and not units[s.kind[u]].at_sea() and s.aboard[u] == NOBODY:
                     seen |= APART
             if seen:
@@ -163,7 +170,7 @@ class Sight:
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
         found = 0
-        for nation in members(s.rulings.playing & ~self.enemies & ~self.partners):
+        for nation in members(s.playing() & ~self.enemies & ~self.partners):
             if s.alliance[nation] != s.alliance[self.nation]:
                 found |= 1 << nation
         return found
@@ -276,7 +283,7 @@ def zones_with(s: GlobalWar, nations: int) -> int:
 
 def acting(s: GlobalWar) -> list[int]:
     """The nations that act in this player turn."""
-    return [nation for nation in members(s.rulings.playing) if s.on_turn(nation)]
+    return [nation for nation in members(s.playing()) if s.on_turn(nation)]
 
 
 def acting_mask(s: GlobalWar) -> int:

@@ -54,6 +54,10 @@ class Project:
             self.nation, self.form, self.kind, self.paid + 1, self.zone, self.opens, self.site, self.hastened
         )
 
+    def handed_to(self, nation: int) -> Project:
+        """In the hands of another nation."""
+        return Project(nation, self.form, self.kind, self.paid, self.zone, self.opens, self.site, self.hastened)
+
     def plain(self, nation: str, kind: str, zone: str, opens: list[str]) -> list[Facts]:
         """``["japan", "unit", "fleet-carrier", 2]``, for facilities also the zone, what it opens on and its number, and
         at the end "hastened" if it is."""

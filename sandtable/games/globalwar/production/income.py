@@ -60,6 +60,15 @@ def change_hands(s: GlobalWar, zone: int, owner: int) -> None:
 # raising it
 
 
+def raise_income(s: GlobalWar, nation: int, ipp: int) -> bool:
+    """An income rises, at most to full production; True when it reaches war income by that."""
+    before = s.income[nation]
+    s.income[nation] = max(before, min(full_income(s, nation), before + ipp))
+    if s.income[nation] > before:
+        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
+    return before < s.edition.income_of[nation].war <= s.income[nation]
+
+
 class IncomeRolls(DiceInTurn):
     """gw.5.2.a: the dice that the calendar adds to incomes, each as a nation and the sides, up to full production."""
 
@@ -74,9 +83,7 @@ class IncomeRolls(DiceInTurn):
         return row[1]
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        nation = row[0]
-        s.income[nation] = min(full_income(s, nation), s.income[nation] + roll)
-        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
+        raise_income(s, row[0], roll)
 
 
 def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
@@ -150,6 +157,8 @@ def war_bonus(s: GlobalWar, nation: int) -> int:
 
 def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
     kind = bonus.kind
+    if bonus.barred and any(s.owner[zone] == s.edition.nations.number[bonus.other] for zone in members(bonus.barred)):
+        return 0  # gw.4.7.g, gw.6.4.l
     if kind == "each-zone":
         owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
         found = owned * (bonus.each or bonus.value)

@@ -20,6 +20,8 @@ from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import SHIP_DISCOUNT
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal, not_asked_for
@@ -225,7 +227,7 @@ class Market:
             return Refusal("gw.8.3.2.b", "gw-refused-build-place", names)
         if len(words) == 3:
             return self._why_not_on_border(facility, zone, words)
-        if facility.per_zone and self._standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
+        if facility.per_zone and self.standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
             return Refusal("gw.13.2.2.a", "gw-refused-build-more", names)
         return None
 
@@ -247,7 +249,7 @@ class Market:
         names: Names = {"facility": facility.id, "zone": words[1]}
         if words[2] not in self.sides(facility, zone):
             return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
-        if facility.per_border and self._standing(facility, zone, 1 << side) + self._ordered(words):
+        if facility.per_border and self.standing(facility, zone, 1 << side) + self._ordered(words):
             return Refusal("gw.13.2.6.d", "gw-refused-build-more", names)
         refusal = why_demilitarised(s, facility.id, zone, side)
         if refusal is not None:
@@ -273,7 +275,7 @@ class Market:
                 found.append(world.zones[beyond].id)
         return found
 
-    def _standing(self, facility: Facility, zone: int, side: int) -> int:
+    def standing(self, facility: Facility, zone: int, side: int) -> int:
         """How many stand there or are under construction already, on one border if it is named."""
         s = self.s
         found = 0
@@ -382,14 +384,19 @@ class Market:
         if verb in ("buy", "upgrade") and len(words) == 1:
             nation, unit = self.named_unit(words[0])
             assert unit is not None
-            return stage_price(s, nation, unit.cost[0], unit.at_sea()) if verb == "buy" else unit.upgrade_cost
+            if verb == "upgrade":
+                return unit.upgrade_cost
+            return stage_price(s, nation, unit.cost[0], unit.at_sea()) - ship_discount(s, nation, unit)
         if verb == "advance":
             project = s.chart[self.rows(words)[0]]
-            cheaper = project.form == FACILITY or s.edition.catalogue.units[project.kind].at_sea()
-            return stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper and not project.hastened)
+            unit = s.edition.catalogue.units[project.kind] if project.form == UNIT else None
+            cheaper = (unit is None or unit.at_sea()) and not project.hastened
+            price = stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper)
+            return price - ship_discount(s, project.nation, unit) if unit is not None else price
         if verb == "hasten":
             nation, stages = self._stages(words)
-            return merged_price(s, nation, stages)
+            unit = self.named_unit(words[0])[1] if len(words) == 1 else None
+            return merged_price(s, nation, stages, unit)
         facility = self._facility(words[0])
         if verb == "repair":
             return 0 if facility is None else 1
@@ -501,9 +508,15 @@ def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
     return price - effect(s, nation, "stage-discount") if cheaper else price
 
 
-def merged_price(s: GlobalWar, nation: int, stages: list[int]) -> int:
+def ship_discount(s: GlobalWar, nation: int, unit: Unit) -> int:
+    """gw.3.3.e: what each stage of a capital ship costs less while an objective says so."""
+    return boon(s, nation, SHIP_DISCOUNT) if unit.capital else 0
+
+
+def merged_price(s: GlobalWar, nation: int, stages: list[int], unit: Unit | None) -> int:
     """gw.8.2.1.k: the full price of the stages that are paid as one."""
-    return sum(stages[: effect(s, nation, "merged-stages")])
+    merged = stages[: effect(s, nation, "merged-stages")]
+    return sum(merged) - (ship_discount(s, nation, unit) * len(merged) if unit is not None else 0)
 
 
 def work_price(s: GlobalWar, nation: int, facility: Facility, rough: bool) -> int:

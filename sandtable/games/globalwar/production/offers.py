@@ -160,7 +160,7 @@ class Enquiry:
                 facility = s.edition.catalogue.facility(id)
                 prices = [("build", work_price(s, nation, facility, False))]
                 if merged:
-                    prices.append(("hasten", merged_price(s, nation, facility.cost)))
+                    prices.append(("hasten", merged_price(s, nation, facility.cost, None)))
                 for verb, price in prices:
                     if id == RAILWAY or self.market.affordable(nation, price):
                         found.append(Work(facility, verb, price))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import MOST_SITES
+from sandtable.games.globalwar.markers import MOST_SITES, NOBODY
 from sandtable.games.globalwar.production.delivery import MOST, Delivery
 from sandtable.games.globalwar.production.market import VERBS, read_order
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.recruiting import ONE_MILITIA_LEFT, Recruiting
+from sandtable.games.globalwar.research.development import UNCOUNTED, Research
+from sandtable.games.globalwar.research.laboratory import MOST_DICE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Record, as_list, as_number, as_text
@@ -26,6 +28,13 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         made = tuple([(row[0], row[1]) for row in _rows(record, "made", 2)])
         raised = tuple([(row[0], row[1], row[2]) for row in _rows(record, "raised", 3)])
         return Placement(_seats(s, record), made, raised, record.flag("begun"))
+    if name == Research.NAME:
+        power = nations.find(record.text("power"), record.at("power"))
+        aim = record.text("aim")
+        if aim and aim not in s.edition.catalogue.technology_of:
+            raise Malformed(record.at("aim"), "core-malformed-id", value=aim[:40])
+        technology = s.edition.catalogue.technology_of[aim] if aim else NOBODY
+        return Research(power, record.number("dice", UNCOUNTED, MOST_DICE), technology)
     if name == Delivery.NAME:
         return _delivery(s, record)
     if name == Recruiting.NAME:

@@ -64,20 +64,13 @@ class Yards:
         s = self.s
         facility = s.facility(site)
         makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
-        if facility.group == "factory" and self.is_spoils(site):
+        if facility.group == "factory" and is_spoils(s, self.nation, site):
             catalogue = s.edition.catalogue
             makes = min(makes, made_by(s, self.nation, catalogue.facilities[catalogue.facility_of[CAPTURED]]))
         damage = s.site_damage[site]
         if facility.partial:
             return max(0, makes - damage)
         return 0 if damage else makes
-
-    def is_spoils(self, site: int) -> bool:
-        """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
-        s = self.s
-        zone = s.site_zone[site]
-        built_at_home = site >= len(s.edition.sites) and s.home(self.nation) >> zone & 1 == 1
-        return s.edition.owner[zone] != self.nation and not built_at_home
 
     # where a unit may be placed
 
@@ -202,6 +195,13 @@ class Industry:
         if found is None:
             found = self._yards[nation] = Yards(self.s, nation)
         return found
+
+
+def is_spoils(s: GlobalWar, nation: int, site: int) -> bool:
+    """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
+    zone = s.site_zone[site]
+    built_at_home = site >= len(s.edition.sites) and s.home(nation) >> zone & 1 == 1
+    return s.edition.owner[zone] != nation and not built_at_home
 
 
 def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:

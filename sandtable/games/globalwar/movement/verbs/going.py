@@ -204,7 +204,7 @@ def borders(s: GlobalWar, zone: int, u: int) -> int:
 def war_by_move(s: GlobalWar, sight: Sight, goal: int) -> None:
     """gw.5.1.b: land units in a minor power's zone are a declaration of war."""
     owner = s.owner[goal]
-    if not (sight.enemies | sight.partners) >> owner & 1:
+    if not (sight.enemies | sight.partners) >> owner & 1 and not sight.contested >> goal & 1:
         declare_war(s, sight.nation, owner)
 
 
