@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
     SETTERS,
+    VICTIMS,
     Annexation,
     Bonus,
     Calendar,
@@ -247,6 +248,9 @@ class Edition:
             for by in trigger.by:
                 if by not in SETTERS:
                     self.nations.find(by, f"{record.at('triggers')}[{n}].by")
+            for on in trigger.on:
+                if on not in VICTIMS:
+                    self.nations.find(on, f"{record.at('triggers')}[{n}].on")
 
     def _check_names(self, files: dict[str, Record]) -> None:
         """Every row that belongs to a nation names one that exists."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_begins
-from sandtable.games.globalwar.annexation import annex, raise_alarm
+from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.joining import rally_after_combat
@@ -33,8 +33,9 @@ from sandtable.games.globalwar.news import (
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
 from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
 from sandtable.games.globalwar.politics.control import note_attack
+from sandtable.games.globalwar.politics.deeds import answer, full_production, note_blocked
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
-from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.production.income import collect_all
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
 from sandtable.kernel.knowledge import Facts
@@ -76,15 +77,15 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     PHASE_BEGUN: (join_in_production, annex, rally_after_combat, offer_call),
     COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
-    WAR_DECLARED: (note_war, say, full_production, note_attack, join_at_once),
-    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
-    ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
-    JOINED: (say,),
+    WAR_DECLARED: (note_war, say, full_production, answer, note_attack, join_at_once),
+    ZONE_TAKEN: (say, answer, surrender_of_france, lose_capital, offer_handover),
+    ZONE_ANNEXED: (say, answer, shelter_romania),
+    JOINED: (say, answer),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty, grant_calls),
+    SURRENDERED: (say, answer, take_booty, grant_calls),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say,),
-    INTERDICTED: (say,),
-    UNIT_PLACED: (note_placed,),
+    INTERDICTED: (say, answer, note_blocked),
+    UNIT_PLACED: (note_placed, answer),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

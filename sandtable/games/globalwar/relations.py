@@ -17,7 +17,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
 DECLARE: Final = "declare"
-FINE: Final = 10  # gw.5.4.a
 CHINA_RANKS: Final = ("evolving", "warlord")
 
 
@@ -193,9 +192,11 @@ def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 
 def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     """gw.5.4.a: an Ally pays for an attack on a neutral nation, or leaves it (ruling V30)."""
-    if not is_bystander(s, whom) or s.money[who] >= FINE:
+    id = s.nation_at(who).id
+    fine = sum(row.fine for row in s.edition.triggers if row.fine and row.nation == id and id in row.by)
+    if not is_bystander(s, whom) or s.money[who] >= fine:
         return None
-    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": s.nation_at(who).id, "ipp": FINE})
+    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": id, "ipp": fine})
 
 
 def war_income(s: GlobalWar, nation: int) -> int:
