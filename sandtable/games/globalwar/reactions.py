@@ -34,6 +34,7 @@ from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_pl
 from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
 from sandtable.games.globalwar.politics.control import note_attack
 from sandtable.games.globalwar.politics.deeds import answer, full_production, note_blocked
+from sandtable.games.globalwar.politics.monroe import invoke_monroe
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
 from sandtable.games.globalwar.production.income import collect_all
 from sandtable.games.globalwar.state import GlobalWar
@@ -74,7 +75,7 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
-    PHASE_BEGUN: (join_in_production, annex, rally_after_combat, offer_call),
+    PHASE_BEGUN: (invoke_monroe, join_in_production, annex, rally_after_combat, offer_call),
     COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
     WAR_DECLARED: (note_war, say, full_production, answer, note_attack, join_at_once),

@@ -65,6 +65,14 @@ def settle(s: GlobalWar, number: int = 12) -> None:
         roll(s, min(number, most))
 
 
+def calm(s: GlobalWar) -> None:
+    """The dice that a deed has set off show 1, and nobody goes to war over it (gw.5.2.d)."""
+    settle(s, 1)
+    while s.prompt(s.pending()[0]) == "gw-prompt-alarm":
+        play(s, "pass")
+        settle(s, 1)
+
+
 def refused(s: GlobalWar, text: str) -> str:
     """The rule that forbids an act; "" when it is allowed."""
     s.kept = None
