@@ -10,7 +10,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.plain import Malformed, Plain
 
-from .table import find, nation, offered, play, position, refused, settle, units, zone
+from .table import find, nation, offered, play, position, refused, units, zone
 
 rule = pytest.mark.rule
 PACT = {"pacts": ["molotov-ribbentrop"], "date": "1939-01"}
@@ -88,7 +88,6 @@ def test_where_it_comes_to_war_meanwhile_who_was_to_annex_attacks() -> None:
     s = position(stand, "germany", owner={"austria": "germany"})
     play(s, "annex infantry bavaria bohemia", "move infantry austria slovakia")
     assert at_war(s, nation(s, "germany"), nation(s, "czechoslovakia"))
-    settle(s, 1)  # it raises incomes: gw.5.2.c
     assert refused(s, "annex infantry bavaria bohemia") == "gw.0.2.b"
     play(s, "done")
     assert s.phase == COMBAT

@@ -13,7 +13,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import ALLIES, AXIS, nation, play, position, refused, roll, settle, zone
+from .table import ALLIES, AXIS, act, nation, play, position, refused, roll, settle, zone
 from .test_patrons import PACT
 
 rule = pytest.mark.rule
@@ -44,7 +44,7 @@ def war(s: GlobalWar, who: str, whom: str) -> None:
 @rule("gw.5.2.c", "gw.5.2.d")
 def test_the_attack_on_poland_raises_allied_incomes_at_once_and_britain_declares_war_there_and_then() -> None:
     s = position(POLAND, "germany", income=START)
-    play(s, "move infantry eastern-germany west-poland")
+    act(s, "move infantry eastern-germany west-poland")
     assert s.pending() == (CHANCE,), "before the German turn goes on"
     roll(s, 12, 6)
     assert s.income[nation(s, "great-britain")] == 25, "no more than full production"
@@ -52,7 +52,7 @@ def test_the_attack_on_poland_raises_allied_incomes_at_once_and_britain_declares
     assert s.prompt(ALLIES) == "gw-prompt-alarm"
     assert read_state(s.rulings, s.plain()).plain() == s.plain()
     assert refused(s, "declare great-britain italy") == "gw.5.1.h"
-    play(s, "declare great-britain germany")
+    act(s, "declare great-britain germany")
     assert at_war(s, nation(s, "great-britain"), nation(s, "germany"))
     assert s.pending() == (CHANCE,), "now the dice of France"
     roll(s, 1, 3)
@@ -64,11 +64,11 @@ def test_the_attack_on_poland_raises_allied_incomes_at_once_and_britain_declares
 @rule("gw.5.2.d")
 def test_who_reaches_war_income_may_stay_at_peace() -> None:
     s = position(POLAND, "germany", income={**START, "france": 17})
-    play(s, "move infantry eastern-germany west-poland")
+    act(s, "move infantry eastern-germany west-poland")
     roll(s, 1, 1)
     roll(s, 1)
     assert s.pending() == (ALLIES,)
-    play(s, "pass")
+    act(s, "pass")
     assert s.pending() == (AXIS,)
     assert not at_war(s, nation(s, "france"), nation(s, "germany"))
 
@@ -198,7 +198,7 @@ def test_interdiction_by_a_power_at_peace_raises_the_senders_income() -> None:
 @rule("gw.5.2.c")
 def test_nothing_rises_above_full_production() -> None:
     s = position(POLAND, "germany", income={**START, "great-britain": 25, "france": 18, "usa": 63})
-    play(s, "move infantry eastern-germany west-poland")
+    act(s, "move infantry eastern-germany west-poland")
     assert s.pending() == (AXIS,)
 
 
@@ -251,7 +251,8 @@ def test_dice_of_a_deed_fall_before_a_blitz_is_asked_for() -> None:
     stand = {"lithuania": {"germany": ["2*light-armor"]}}
     s = position(stand, "germany", income={**START, "great-britain": 25, "france": 18, "usa": 63},
                  owner={"lithuania": "germany"}, wars=[["germany", "latvia"], ["germany", "estonia"]])  # fmt: skip
-    play(s, "move 2*light-armor lithuania latvia", "done")
+    play(s, "move 2*light-armor lithuania latvia")
+    act(s, "done")
     assert s.pending() == (CHANCE,)
     assert s.chance().cause == "gw-chance-income"
     settle(s, 1)

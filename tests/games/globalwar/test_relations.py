@@ -18,7 +18,7 @@ from sandtable.games.globalwar.relations import (
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, AXIS, COMINTERN, calm, nation, play, position, refused, roll, settle, units
+from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, settle, units
 
 rule = pytest.mark.rule
 READY = {"great-britain": 25, "france": 18, "usa": 63, "ussr": 46}
@@ -258,9 +258,7 @@ def test_the_commonwealth_is_one_major_power_in_all_its_zones() -> None:
     s = position(stand, "japan", owner=held)
     assert refused(s, "move infantry siam burma") == "gw.5.1.a"
     assert refused(s, "0: declare japan fec") == "gw.5.1.a", "one declares war on the power, not on a part of it"
-    play(s, "0: declare japan great-britain")
-    calm(s)
-    play(s, "move infantry siam burma")
+    play(s, "0: declare japan great-britain", "move infantry siam burma")
     assert s.enemies[nation(s, "fec")] >> nation(s, "japan") & 1
 
 
@@ -304,9 +302,7 @@ def test_units_of_a_minor_power_that_joins_in_production_move_in_the_same_turn()
     s = position({"siam": {"siam": ["infantry"]}}, "japan", "production", date="1939-01")
     while s.phase == PRODUCTION:
         play(s, "done")
-    play(s, "0: declare japan france")
-    calm(s)
-    play(s, "move infantry siam cochinchina")
+    play(s, "0: declare japan france", "move infantry siam cochinchina")
 
 
 @rule("gw.5.1.f")
