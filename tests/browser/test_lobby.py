@@ -51,7 +51,7 @@ def test_one_press_joins_who_waits(guests: Guests, lang: str) -> None:
     nothing_is_in_the_way(bob)
     lobby.press(lobby.join())
     Table(bob).arrive().settle()
-    expect(clocks(ada).locator(".run")).to_have_count(1)
+    expect(clocks(ada).locator(".going")).to_have_count(1)
     ours = Lobby(ada).open()
     nothing_is_in_the_way(ada)
     expect(ours.rows).to_have_count(0)  # it is full
