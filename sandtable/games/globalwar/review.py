@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
+from sandtable.games.globalwar.france.screen import armistice_facts
 from sandtable.games.globalwar.markers import (
     COMBAT_MOVEMENT,
     FOUGHT,
@@ -40,7 +41,8 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state while a seat buys, moves or places; nothing at any other moment."""
+    """What views carry beside the state while a seat buys, moves or places, and while Vichy is made; nothing at any
+    other moment."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Production) and top.seats:
         shop = top.shop(s)
@@ -51,7 +53,8 @@ def derived(s: GlobalWar) -> dict[str, Plain]:
         return {"review": _of_movement(s, top.seats[0])}
     if isinstance(top, Placement) and top.seats:
         return {"review": _of_placement(s, top)}
-    return {}
+    armistice = armistice_facts(s)
+    return {"armistice": armistice} if armistice else {}
 
 
 def _point(mark: str, what: str, count: int, zones: list[Plain] | None = None, **more: str) -> dict[str, Plain]:
