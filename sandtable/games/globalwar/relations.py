@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY
+from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
+from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
+from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -17,7 +19,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
 DECLARE: Final = "declare"
-FINE: Final = 10  # gw.5.4.a
 CHINA_RANKS: Final = ("evolving", "warlord")
 VICHY: Final = "vichy-france"
 
@@ -51,7 +52,7 @@ def partners(s: GlobalWar, nation: int) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
     own = s.alliance[nation]
-    truce = s.truce and s.nation_at(nation).rank == "evolving"
+    truce = s.treaties.holds(CHINESE_TRUCE) and s.nation_at(nation).rank == "evolving"
     for other, alliance in enumerate(s.alliance):
         if (alliance == own != NO_ALLIANCE or truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
@@ -60,7 +61,7 @@ def partners(s: GlobalWar, nation: int) -> int:
 
 def may_share(s: GlobalWar, a: int, b: int) -> bool:
     """gw.0.3.a: whether units of two nations may stand in one land zone."""
-    return cooperating(s, a, b) or (s.truce and _both_chinese(s, a, b))
+    return cooperating(s, a, b) or (s.treaties.holds(CHINESE_TRUCE) and _both_chinese(s, a, b))
 
 
 def _both_chinese(s: GlobalWar, a: int, b: int) -> bool:
@@ -92,9 +93,12 @@ def chinese(s: GlobalWar) -> int:
 
 
 def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
-    """gw.4.8.b: whom a nation may fight in a land zone without war: the USSR, with war income, the power that a minor
-    power of its sphere has joined."""
-    if nation != s.edition.nations.number["ussr"] or not s.edition.sphere >> zone & 1:
+    """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income, the power that a minor
+    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b)."""
+    numbers = s.edition.nations.number
+    if nation == numbers["usa"] and (s.edition.americas | s.edition.american_waters) >> zone & 1:
+        return sum(1 << red for red, alliance in enumerate(s.alliance) if alliance == COMINTERN)
+    if nation != numbers["ussr"] or not s.edition.sphere >> zone & 1:
         return 0
     power = s.diplomacy.joined.get(s.edition.owner[zone], NOBODY)
     if power == NOBODY or not family(s, power) >> s.owner[zone] & 1 or s.alliance[power] == s.alliance[nation]:
@@ -102,11 +106,25 @@ def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
     return family(s, power) if s.income[nation] >= war_income(s, nation) else 0
 
 
+def contested(s: GlobalWar, nation: int) -> int:
+    """The land zones that a nation may attack though it is at peace with their owners."""
+    zones = 0
+    if nation == s.edition.nations.number["ussr"]:
+        zones = s.edition.sphere if s.diplomacy.joined else 0
+    elif nation == s.edition.nations.number["usa"]:
+        zones = s.edition.americas
+    found = 0
+    for zone in members(zones):
+        if s.owner[zone] != nation and local_foes(s, nation, zone) >> s.owner[zone] & 1:
+            found |= 0 if at_war(s, nation, s.owner[zone]) else 1 << zone
+    return found
+
+
 # declaring war
 
 
-def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | None:
-    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move or by word."""
+def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOWHERE) -> Refusal | None:
+    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move into a zone or by word."""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if at_war(s, who, whom):
         return Refusal("gw.5.1.i", "gw-refused-war-already", {**names})
@@ -117,13 +135,16 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | No
     leader = leader_of(s, who)
     if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
         return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
+    broken = why_pact_forbids(s, leader, leader_of(s, whom))
+    if broken is not None:
+        return broken
     if s.nation_at(leader).rank == "evolving":
         return _why_not_chinese(s, leader, whom)
     if s.nation_at(leader).id == "free-france":
         return _why_not_free_france(s, leader, whom)
     if not s.majors >> leader & 1:
         return Refusal("gw.4.5.a", "gw-refused-war-controlled", {**names})
-    return _why_not_major(s, leader, whom)
+    return _why_not_major(s, leader, whom, zone)
 
 
 def leader_of(s: GlobalWar, nation: int) -> int:
@@ -163,11 +184,11 @@ def _is_in_china(s: GlobalWar, nation: int) -> bool:
     return False
 
 
-def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def _why_not_major(s: GlobalWar, who: int, whom: int, zone: int) -> Refusal | None:
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if s.alliance[who] == AXIS:  # gw.5.1.e
         return None
-    if s.income[who] < war_income(s, who):
+    if s.income[who] < war_income(s, who) and not in_soviet_sphere(s, who, zone):
         return Refusal("gw.5.1.d", "gw-refused-war-income", {**names, "income": war_income(s, who)})
     if s.alliance[who] == COMINTERN:
         power = leader_of(s, whom)
@@ -198,9 +219,11 @@ def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 
 def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     """gw.5.4.a: an Ally pays for an attack on a neutral nation, or leaves it (ruling V30)."""
-    if not is_bystander(s, whom) or s.money[who] >= FINE:
+    id = s.nation_at(who).id
+    fine = sum(row.fine for row in s.edition.triggers if row.fine and row.nation == id and id in row.by)
+    if not is_bystander(s, whom) or s.money[who] >= fine:
         return None
-    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": s.nation_at(who).id, "ipp": FINE})
+    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": id, "ipp": fine})
 
 
 def war_income(s: GlobalWar, nation: int) -> int:
@@ -307,10 +330,10 @@ def take_declaration(s: GlobalWar, seat: int, action: Action) -> None:
     if s.phase == COMBAT:
         for power in (who, whom):
             if not s.on_turn(power):
-                _stay_out(s, family(s, power))
+                stay_out(s, family(s, power))
 
 
-def _stay_out(s: GlobalWar, nations: int) -> None:
+def stay_out(s: GlobalWar, nations: int) -> None:
     """gw.0.3.g: who is drawn into the war in the combat phase has no part in its battles at sea."""
     for u, zone in enumerate(s.zone):
         if zone >= s.edition.world.lands and nations >> s.nation[u] & 1:

@@ -9,6 +9,7 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
 from sandtable.games.globalwar.france.screen import armistice_facts
+from sandtable.games.globalwar.lendlease.shipping import shipping_facts
 from sandtable.games.globalwar.markers import (
     COMBAT_MOVEMENT,
     FOUGHT,
@@ -24,6 +25,7 @@ from sandtable.games.globalwar.markers import (
 from sandtable.games.globalwar.movement.rail import capacity
 from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.research.development import Research, research_facts
@@ -41,8 +43,13 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state while a seat buys, moves or places, and while Vichy is made; nothing at any
-    other moment."""
+    """What views carry beside the state: what objectives lack, and more while a seat buys, moves or places."""
+    lacking = missing_facts(s)
+    return {"missing": lacking, **_at_hand(s)} if lacking else _at_hand(s)
+
+
+def _at_hand(s: GlobalWar) -> dict[str, Plain]:
+    """What the seat that buys, moves or places has to look at."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Production) and top.seats:
         shop = top.shop(s)
@@ -52,7 +59,9 @@ def derived(s: GlobalWar) -> dict[str, Plain]:
     if isinstance(top, Movement) and top.seats and not top.units:
         return {"review": _of_movement(s, top.seats[0])}
     if isinstance(top, Placement) and top.seats:
-        return {"review": _of_placement(s, top)}
+        ways = shipping_facts(s, top.seats[0])
+        told: dict[str, Plain] = {"review": _of_placement(s, top)}
+        return {**told, "lend-lease": ways} if ways else told
     armistice = armistice_facts(s)
     return {"armistice": armistice} if armistice else {}
 

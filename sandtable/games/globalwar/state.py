@@ -45,6 +45,7 @@ from sandtable.games.globalwar.politics.diplomacy import Diplomacy
 from sandtable.games.globalwar.production.chart import Project
 from sandtable.games.globalwar.research.laboratory import Laboratory
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.services import Services
 from sandtable.games.globalwar.sheets import AXIS, Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.victory.goals import Goals
@@ -102,8 +103,6 @@ class GlobalWar(Flow["GlobalWar"]):
     income: list[int]
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
-    truce: bool  # between CCP and KMT: gw.0.3
-    pacts: int  # that are in force, by their places among PACTS
     surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -132,6 +131,7 @@ class GlobalWar(Flow["GlobalWar"]):
     france: FrenchAffairs
     laboratory: Laboratory
     aid: Aid
+    services: Services
     result: Outcome | None
     kept: Kept | None  # the list of legal orders in a movement phase
 
@@ -175,8 +175,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
-        self.truce = source.truce
-        self.pacts = source.pacts
         self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -201,6 +199,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.france = source.france.copy()
         self.laboratory = source.laboratory.copy()
         self.aid = source.aid.copy()
+        self.services = source.services.copy()
         self.result = source.result
 
     def _begin(self) -> None:
@@ -243,8 +242,6 @@ class GlobalWar(Flow["GlobalWar"]):
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
         self.chart = []
-        self.truce = False
-        self.pacts = 0
         self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
@@ -269,6 +266,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.france = FrenchAffairs()
         self.laboratory = Laboratory()
         self.aid = Aid()
+        self.services = Services()
         self.result = None
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
@@ -293,7 +291,8 @@ class GlobalWar(Flow["GlobalWar"]):
         return GlobalWar(self.rulings, self)
 
     def parts(self) -> tuple[Part, ...]:
-        return (self.goals, self.diplomacy, self.treaties, self.civil_wars, self.france, self.laboratory, self.aid)
+        chapters = (self.goals, self.diplomacy, self.treaties, self.civil_wars, self.france, self.laboratory, self.aid)
+        return (*chapters, self.services)
 
     def outcome(self) -> Outcome | None:
         return self.result
@@ -407,6 +406,11 @@ class GlobalWar(Flow["GlobalWar"]):
         zone = self.site_zone[site]
         self.sites[zone] = without_number(self.sites[zone], site)
         self.site_zone[site] = NOWHERE
+
+    def move_site(self, site: int, zone: int) -> None:
+        self.tear_down(site)
+        self.site_zone[site] = zone
+        self.sites[zone] = with_number(self.sites[zone], site)
 
     # nations and time
 

@@ -240,14 +240,14 @@ def test_germany_lends_for_the_ships_of_vichy() -> None:
         france={"victor": "germany", "vichy": True}, money={"germany": 20},
         chart=[["vichy-france", "unit", "battleship", 1], ["germany", "unit", "battleship", 1]],
     )  # fmt: skip
-    assert refused(s, "lend battleship:p1") == "gw.4.11.2.n", "its own ships it pays for itself"
+    assert refused(s, "sponsor battleship:p1") == "gw.4.11.2.n", "its own ships it pays for itself"
     assert refused(s, "advance vichy-france.battleship:p1") == "gw.8.3.a", "Vichy has nothing"
-    play(s, "lend vichy-france.battleship:p1")
+    play(s, "sponsor vichy-france.battleship:p1")
     assert s.money[nation(s, "germany")] < 20
-    assert refused(s, "lend vichy-france.battleship:p1") != ""
-    play(s, f"{AXIS}: refund lend vichy-france.battleship:p1")
+    assert refused(s, "sponsor vichy-france.battleship:p1") != ""
+    play(s, f"{AXIS}: refund sponsor vichy-france.battleship:p1")
     assert s.money[nation(s, "germany")] == 20
-    play(s, "lend vichy-france.battleship:p1", "done")
+    play(s, "sponsor vichy-france.battleship:p1", "done")
     assert [row.paid for row in s.chart if row.nation == nation(s, "vichy-france")] == [2]
 
 

@@ -63,7 +63,7 @@ def test_the_commonwealth_is_one_in_war_and_in_its_zones() -> None:
 def test_the_chinese_truce_lets_both_sides_share_zones() -> None:
     s = position({}, "japan")
     assert not may_share(s, nation(s, "ccp"), nation(s, "kmt"))
-    s = position({}, "japan", truce=True)
+    s = position({}, "japan", treaties={"in-force": ["chinese-truce"]})
     assert may_share(s, nation(s, "ccp"), nation(s, "kmt"))
 
 

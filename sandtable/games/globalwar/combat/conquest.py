@@ -11,16 +11,23 @@ def take_zone(s: GlobalWar, nation: int, zone: int) -> None:
     """gw.10.10.b: the zone changes hands; what cannot fall into other hands is removed."""
     from sandtable.games.globalwar.turn import occupy  # it needs to know the frames of combat
 
+    owner = new_owner(s, nation, zone)
+    before = s.owner[zone]
+    if owner == before:  # both sides of a broken truce stood in it: gw.6.6.e
+        _clear(s, nation, zone)
+        return
     for site in s.sites[zone]:
         if s.facility(site).group == "defence":
             s.tear_down(site)  # gw.13.2.6.b, gw.13.2.7.b
+    _clear(s, nation, zone)
+    occupy(s, owner, zone)
+    make_known(s, News(ZONE_TAKEN, owner, before, zone))
+
+
+def _clear(s: GlobalWar, nation: int, zone: int) -> None:
     for u in s.units_of(s.enemies[nation] | local_foes(s, nation, zone), zone):
         if not s.in_port(u):
             s.lose(u)  # aircraft that stayed on the ground, seaplanes, rockets: gw.10.5.a, gw.10.6.a, gw.13.1.7.a
-    owner = new_owner(s, nation, zone)
-    before = s.owner[zone]
-    occupy(s, owner, zone)
-    make_known(s, News(ZONE_TAKEN, owner, before, zone))
 
 
 def new_owner(s: GlobalWar, nation: int, zone: int) -> int:

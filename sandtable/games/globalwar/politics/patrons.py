@@ -223,7 +223,7 @@ def _is_attacked(s: GlobalWar, minor: int) -> bool:
 
 
 def shelter_romania(s: GlobalWar, news: News) -> None:
-    """gw.4.7.f: the USSR has annexed Bessarabia: Germany controls the rest."""
+    """gw.4.7.f, gw.6.4.k: the USSR has annexed Bessarabia: Germany controls the rest."""
     romania, germany = _no(s, "romania"), _no(s, "germany")
     theirs = s.controller[romania] == germany or not _is_free(s, romania, germany)
     if s.edition.place["bessarabia"] >> news.zone & 1 and not theirs:

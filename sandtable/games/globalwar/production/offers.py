@@ -129,6 +129,8 @@ class Enquiry:
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._ask("upgrade", [self.market.called(nation, unit.id)], True)
+        for verb, words in self.market.loans(nation):
+            self._ask(verb, words, False)
 
     def _ask_works(self, s: GlobalWar, zone: int) -> None:
         """What can be built in a zone, and what stands there and can be larger or repaired."""
@@ -162,7 +164,7 @@ class Enquiry:
                 facility = s.edition.catalogue.facility(id)
                 prices = [("build", work_price(s, nation, facility, False))]
                 if merged:
-                    prices.append(("hasten", merged_price(s, nation, facility.cost)))
+                    prices.append(("hasten", merged_price(s, nation, facility.cost, None)))
                 for verb, price in prices:
                     if id == RAILWAY or self.market.affordable(nation, price):
                         found.append(Work(facility, verb, price))

@@ -46,6 +46,8 @@ class Shop:
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._put("upgrade", [self.market.called(nation, unit.id)])
+        for verb, words in self.market.loans(nation):
+            self._put(verb, words)
 
     def _put_works(self, nation: int) -> None:
         """Each kind of facility once, in the first place where it could be begun."""

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest_ways
 from sandtable.games.globalwar.movement.rail import gauge_of
-from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.sight import Sight, lands_of
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
@@ -36,12 +36,7 @@ class Yards:
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
         if self._held < 0:
-            s = self.s
-            found = 0
-            for zone, owner in enumerate(s.owner):
-                if owner == self.nation:
-                    found |= 1 << zone
-            self._held = found & s.rulings.zones & ~s.taken
+            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~self.s.taken
         return self._held
 
     def in_supply(self) -> int:
@@ -68,6 +63,8 @@ class Yards:
     def capacity(self, site: int) -> int:
         """gw.13.2.1.a, gw.13.2.1.b, gw.13.2.5.a: how many units a factory or yard makes in a player turn."""
         s = self.s
+        if site in s.services.moved:
+            return 0  # gw.8.2.1.ac, gw.15.3.c
         facility = s.facility(site)
         makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
         if facility.group == "factory" and is_spoils(s, self.nation, site):
