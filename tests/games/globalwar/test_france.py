@@ -661,5 +661,5 @@ def test_random_play_from_the_eve_of_the_surrender() -> None:
 
 @pytest.mark.full
 def test_long_random_play_from_the_eve_of_the_surrender() -> None:
-    played = [at_random(seed, 3_000) for seed in range(40, 52)]
-    assert sum(s.france.victor >= 0 for s in played) >= 6
+    played = [at_random(seed, 700) for seed in range(40, 46)]
+    assert sum(s.france.victor >= 0 for s in played) >= 4
