@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.markers import FRESH, NO_TASK, NOBODY, NOWHERE, PHASES
 from sandtable.games.globalwar.objectives import objective_facts, points_of_sides
-from sandtable.games.globalwar.production.chart import UNIT, UPGRADE
+from sandtable.games.globalwar.production.chart import OF_UNITS
 from sandtable.games.globalwar.settlements import settled_facts
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -38,7 +38,6 @@ def facts(s: GlobalWar) -> dict[str, Facts]:
         "chart": _chart_facts(s),
         "points": [*points_of_sides(s)],
         "objectives": objective_facts(s),
-        "truce": s.truce,
         "rail-used": [*s.rail_used],
         "naval-used": s.naval_used,
         "crossed": [[link, count] for link, count in s.crossed.items()],
@@ -162,7 +161,7 @@ def _chart_facts(s: GlobalWar) -> list[Facts]:
     catalogue = s.edition.catalogue
     world = s.edition.world
     for project in s.chart:
-        unit = project.form in (UNIT, UPGRADE)
+        unit = project.form in OF_UNITS
         kind = catalogue.units[project.kind].id if unit else catalogue.facilities[project.kind].id
         zone = world.zones[project.zone].id if project.zone >= 0 else ""
         nation = s.nation_at(project.nation).id

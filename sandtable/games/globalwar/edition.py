@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
+    PACTS,
     SETTERS,
     Annexation,
     Bonus,
@@ -45,7 +46,7 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "rests", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
@@ -56,7 +57,7 @@ class Scenario:
         # in the first calendar turn play begins with this place of the order of play
         self.opens: Final = self._place(row, nations)
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
-        self.truce: Final = row.flag("truce", False)  # between CCP and KMT
+        self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
         self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
         self.source: Final = row.one_of("source", SOURCES)
@@ -65,6 +66,13 @@ class Scenario:
         if not row.has("opens"):
             return 1
         return nations.nations[nations.find(row.text("opens"), row.at("opens"))].turn
+
+    def _pacts(self, row: Record) -> list[str]:
+        found = row.texts("pacts", len(PACTS)) if row.has("pacts") else []
+        for n, id in enumerate(found):
+            if id not in PACTS:
+                raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
+        return found
 
     def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
         wars: list[tuple[int, int]] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
+from sandtable.games.globalwar.lendlease.shipping import shipping_facts
 from sandtable.games.globalwar.markers import (
     COMBAT_MOVEMENT,
     FOUGHT,
@@ -57,7 +58,9 @@ def _at_hand(s: GlobalWar) -> dict[str, Plain]:
     if isinstance(top, Movement) and top.seats and not top.units:
         return {"review": _of_movement(s, top.seats[0])}
     if isinstance(top, Placement) and top.seats:
-        return {"review": _of_placement(s, top)}
+        ways = shipping_facts(s, top.seats[0])
+        told: dict[str, Plain] = {"review": _of_placement(s, top)}
+        return {**told, "lend-lease": ways} if ways else told
     return {}
 
 

@@ -3444,6 +3444,46 @@ gw-option-seating = Państwa
 gw-option-seating-about = Kto prowadzi które państwa; każde miejsce ma państwa jednego sojuszu.
 gw-option-seating-printed = według instrukcji
 gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = pakt Ribbentrop–Mołotow
+gw-pact-japanese-soviet = japońsko-radziecki pakt o nieagresji
+gw-pact-moscow-peace = moskiewski traktat pokojowy
+gw-pact-chinese-truce = rozejm w Chinach
+gw-act-offer = Zaproponuj: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Podpisz: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Odrzuć: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Wycofaj propozycję: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Zerwij: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Zgódź się na rozejm ({ NOUN($nation) })
+gw-act-refuse = Żadnego rozejmu ({ NOUN($nation) })
+gw-terminal-verb-offer = zaproponuj pakt
+gw-terminal-verb-sign = podpisz pakt
+gw-terminal-verb-decline = odrzuć pakt
+gw-terminal-verb-withdraw = wycofaj propozycję paktu
+gw-terminal-verb-break = zerwij pakt
+gw-terminal-verb-agree = zgódź się na rozejm
+gw-terminal-verb-refuse = odmów rozejmu
+gw-prompt-truce = Obce mocarstwo zaatakowało Chiny. Czy obie strony zawrą rozejm?
+gw-offered-pact = Propozycja: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = Obowiązuje: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Pakt zerwany: { NOUN($pact) } ({ NOUN($nation) })
+gw-declined-pact = Propozycja odrzucona: { NOUN($pact) } ({ NOUN($nation) })
+gw-withdrawn-pact = Propozycja wycofana: { NOUN($pact) } ({ NOUN($nation) })
+gw-truce-refused = Rozejmu w Chinach nie będzie, odmawia { NOUN($nation) }
+gw-traded = Pakt przynosi handel: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = Zabrania tego obowiązujący pakt: { NOUN($pact) }.
+gw-refused-pact-act = Pakt podaje się razem z państwem, które działa: { $text }
+gw-refused-pact-party = To państwo go nie podpisuje: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = Takiej propozycji nie ma na stole: { NOUN($pact) }.
+gw-refused-pact-on-offer = Jest już zaproponowany: { NOUN($pact) }.
+gw-refused-pact-in-force = Już obowiązuje: { NOUN($pact) }.
+gw-refused-pact-not-in-force = Nie obowiązuje albo to państwo go nie zrywa: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = Został zerwany i nie można go podpisać ponownie: { NOUN($pact) }.
+gw-refused-pact-now = Teraz nie można go podpisać: { NOUN($pact) }.
+gw-refused-pact-viipuri = Wymaga podpisanego paktu Ribbentrop–Mołotow i wojny z Finlandią, w której ZSRR ma prowincję Viipuri i żadnej innej fińskiej strefy.
+gw-refused-pact-truce = O rozejmie decyduje się na koniec fazy walki, w której obce mocarstwo zaatakowało Chiny.
+gw-refused-pact-break-truce = Rozejm zrywa się we własnym ruchu bojowym: { NOUN($nation) }.
+gw-refused-pact-fee = Zerwanie kosztuje { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Powiedz, czy ta strona zawiera rozejm.
 
 ## Dlaczego czegoś nie wolno
 
@@ -3661,6 +3701,33 @@ gw-order = { $verb ->
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
 gw-act-research = Rzuć na technologię: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Lend-lease: { NOUN($group) }
+   *[other] Lend-lease na naprawę całego obiektu: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Zatrzymaj, co powstało na lend-lease: { NOUN($group) }
+gw-act-deliver = Dostarcz lend-lease: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Czerwona Pomoc, ulepszenie milicji: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = Zapowiedziane ulepszenie milicji wiezie do CCP radziecki transport lotniczy na ścieżce zaopatrzenia, który się nie poruszył, i ląduje na ziemi radzieckiej.
+gw-act-interdict = Przechwyć dostawę
+gw-prompt-interdict = Obok twoich jednostek płynie lend-lease państwa, z którym masz pokój. Przechwytujesz?
+gw-delivered = Lend-lease: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = na lend-lease
+gw-note-upgrade = ulepszenie
+gw-note-repair = naprawa
+gw-refused-lender = Nie wysyła lend-lease: { NOUN($nation) }.
+gw-refused-lender-income = Wysyła lend-lease dopiero od dochodu { $ipp } IPP: { NOUN($nation) }.
+gw-refused-lend = Tego nie można wytworzyć na lend-lease: „{ $text }”.
+gw-refused-lend-nobody = Nikt nie może teraz przyjąć od niego lend-lease: { NOUN($nation) }.
+gw-refused-retain = Żaden taki lend-lease nie czeka na zatrzymanie: „{ $text }”.
+gw-refused-loan = To państwo nie udziela lend-lease temu drugiemu: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = Odbiorca jest w stanie wojny z kimś z sojuszu nadawcy: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = Dla jednego narodu jest w turze gracza jeden lend-lease: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = Pakt zabrania lend-lease dla wroga drugiej strony: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = Alianci wysyłają frakcjom hiszpańskim ulepszenia milicji, jeden nadawca w turze kalendarzowej: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = Odbiorca nie jest w stanie wojny z mocarstwem: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = Żadna ścieżka zaopatrzenia nie doprowadzi tam lend-lease: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = Wypożyczona baza stoi w kraju ojczystym, tam gdzie może stać: { NOUN($facility) }, { NOUN($zone) }.
 gw-prompt-research = Rozwój technologii: wybierz technologię dla następnej kości.
 gw-chance-research = rzut na technologię
 gw-researched = { NOUN($nation) }: { NOUN($technology) }, stopień { $stage }
@@ -3917,3 +3984,42 @@ gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($na
 gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
 gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
 gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.
+
+## Francja, Vichy i Wolna Francja
+
+gw-act-evacuate = Odwrót: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Wyładuj wszystko: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francuską banderą: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Wkrocz do Paryża: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Dochód Vichy dostaje: { NOUN($nation) }
+gw-act-sponsor = Niemcy płacą następny etap: { NOUN($group) }
+gw-terminal-verb-evacuate = odejść
+gw-terminal-verb-ferry = wyładować
+gw-terminal-verb-berth = odprowadzić okręt
+gw-terminal-verb-enter = wkroczyć do Paryża
+gw-terminal-verb-allocate = przydzielić dochód
+gw-terminal-verb-sponsor = pożyczyć na okręt
+gw-prompt-berths = Los francuskich okrętów jest znany. Odprowadź swoje do domu pod francuską banderą albo zostaw je na miejscu.
+gw-prompt-evacuation = Francja skapitulowała. Twoje jednostki muszą odejść; kto zostanie, jest stracony.
+gw-prompt-paris = Paryż stoi otworem. Wkraczasz?
+gw-prompt-allocate = Kto dostaje dochód ze stref Vichy?
+gw-chance-fleet = los francuskiego okrętu
+gw-chance-keel = los francuskiego okrętu w tabeli produkcji
+gw-chance-colony = los francuskich stref zamorskich
+gw-chance-spoils = los okrętu pokonanego w tabeli produkcji
+gw-fleet-scuttled = Rzut { $roll }, zatopiony przez załogę: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Rzut { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Rzut { $roll }, usunięty z tabeli produkcji: { NOUN($unit) }
+gw-keel-goes = Rzut { $roll }, okręt w tabeli produkcji: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez rzutu
+   *[other] Rzut { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paryż jest wolny ({ NOUN($other) }), powraca { NOUN($nation) }
+gw-allocated = Dochód Vichy, { $ipp } IPP, dostaje { NOUN($nation) }
+gw-refused-evacuate = Jednostka odchodzi do przyjaznej strefy, do której dojdzie całym swoim ruchem, albo na transportowiec z wolnym miejscem.
+gw-refused-berth = Okręty płyną do strefy morskiej lub portu kraju macierzystego; okręty Vichy do portu w Południowej Francji.
+gw-refused-paris = Do Paryża wkraczają jednostki lądowe zwycięzcy, które do niego dojdą.
+gw-refused-allocate = Dochód dostają Niemcy albo Vichy.
+gw-refused-war-out = Ten naród jest już poza wojną: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Niemcy pożyczają na okręty Vichy w tabeli produkcji: { $text }.

@@ -179,7 +179,7 @@ def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
 
 def supply_range(s: GlobalWar, sight: Sight, site: int) -> int:
     """How many sea zones a path leads on from a naval facility."""
-    return s.facility(site).range + (1 if s.has(sight.nation, "improved-logistics") else 0)
+    return s.facility(site).range + sight.further + (1 if s.has(sight.nation, "improved-logistics") else 0)
 
 
 def open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
@@ -188,4 +188,6 @@ def open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
     if link is None or not link.via:
         return link is not None
     passage = s.edition.world.passages[link.via]
+    if passage.name == sight.let_through:
+        return True
     return passage.kind != SEA_ROUTE and not closed(s, sight, NOBODY, passage)

@@ -10,14 +10,32 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import first_nation, groups_in, split_count
-from sandtable.games.globalwar.markers import NOBODY, REPAIRING
+from sandtable.games.globalwar.lendlease.announcing import (
+    LEND,
+    RETAIN,
+    goods_of,
+    is_ready,
+    lendable,
+    name_of,
+    waiting,
+    why_not_lend,
+)
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.mobilisation import why_demilitarised
 from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
+from sandtable.games.globalwar.production.chart import (
+    EXTENSION,
+    FACILITY,
+    LENT,
+    LENT_BASE,
+    UNIT,
+    Project,
+)
 from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.relations import VICHY
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.victory.boons import boon
@@ -29,14 +47,19 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 DONE: Final = Action("done")
 REFUND: Final = "refund"
 
+SPONSOR: Final = "sponsor"  # Germany pays for a ship of Vichy
 # The verbs with the numbers of nouns they may have
 VERBS: Final[dict[str, tuple[int, ...]]] = {
     "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3), "hasten": (1, 2, 3),
+    LEND: (1, 2), RETAIN: (1,), SPONSOR: (1,),
 }  # fmt: skip
-COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten")  # may have a count before the first noun
+# may have a count before the first noun
+COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten", SPONSOR)
+STAGES: Final = ("advance", SPONSOR)  # orders for what is on the chart already
 BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on a border that is named
 RAILWAY: Final = "railway"
 MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
+LENT_NOTE: Final = ":lent"  # one that is made to be lent
 MANY: Final = 20  # no single order is larger
 
 Names = dict[str, str | int]
@@ -79,8 +102,12 @@ class Market:
             return self._why_not_build(words)
         if verb == "hasten":
             return self._why_not_hasten(words, count)
+        if verb in (LEND, RETAIN):
+            return self._why_not_lend(verb, words, count)
         if verb == "advance":
             return self._why_not_advance(words, count)
+        if verb == SPONSOR:
+            return self._why_not_sponsor(words, count)
         if verb == "upgrade":
             return self._why_not_train(words[0], count) if len(words) == 1 else self._why_not_extend(words, count)
         return self._why_not_repair(words, count)
@@ -119,10 +146,11 @@ class Market:
             return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)
         if unit.raised == "himalaya" and not gurkhas_serve(s):
             return Refusal("gw.13.1.1.g", "gw-refused-buy-now", names)
-        if decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
+        chinese = s.nation_at(nation).rank == "evolving"
+        if chinese and decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
-        ordered = self.orders.get(f"buy {word}", 0) + self.orders.get(f"hasten {word}", 0)
+        ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
         if unit.limit and ordered + count > unit.limit:
             return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
@@ -138,13 +166,35 @@ class Market:
             return Refusal("gw.8.2.1.k", "gw-refused-hasten", {"text": " ".join(words)[:60]})
         return None
 
+    def _why_not_lend(self, verb: str, words: list[str], count: int) -> Refusal | None:
+        """gw.8.7: what is made to be lent is bought like any other; what came back may be kept (gw.12.4.f)."""
+        nation, name = self.sender(words[0])
+        if nation < 0 or count > 1:
+            return Refusal("gw.8.7.a", "gw-refused-lend", {"text": " ".join(words)[:60]})
+        if verb == RETAIN:
+            left = len(waiting(self.s, nation, name)) - self.orders.get(f"{RETAIN} {words[0]}", 0)
+            return None if left > 0 else Refusal("gw.12.4.f", "gw-refused-retain", {"text": words[0][:60]})
+        refusal = why_not_lend(self.s, nation, [name, *words[1:]])
+        if refusal is None and len(words) == 1 and name in self.s.edition.catalogue.unit_of:
+            refusal = self._why_not_buy(words[0], count)
+        if refusal is None and len(words) == 2 and self.orders.get(f"{LEND} {' '.join(words)}", 0):
+            refusal = Refusal("gw.8.7.b", "gw-refused-lend", {"text": " ".join(words)[:60]})
+        return refusal
+
+    def sender(self, word: str) -> tuple[int, str]:
+        """The nation before a dot and what stands behind it; NOBODY where it is none of those on turn."""
+        name, dot, id = word.partition(".")
+        nation = self.s.edition.nations.number.get(name, NOBODY) if dot else first_nation(self.s)
+        known = nation in self.nations and (not dot or nation != first_nation(self.s))
+        return nation if known else NOBODY, id if dot else word
+
     def _stages(self, words: list[str]) -> tuple[int, list[int]]:
         """Who would pay for a new ship or facility, and what its stages cost; none for what has no stages."""
         s = self.s
         if len(words) == 1:
             nation, unit = self.named_unit(words[0])
             return nation, unit.cost if unit is not None and unit.at_sea() else []
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         return s.owner[s.edition.world.number[words[1]]], facility.cost if facility is not None else []
 
     def _why_not_train(self, word: str, count: int) -> Refusal | None:
@@ -168,11 +218,19 @@ class Market:
 
     def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
         found = self.rows(words)
-        if self.orders.get(f"advance {' '.join(words)}", 0) + count > len(found):
+        ordered = sum(self.orders.get(f"{verb} {' '.join(words)}", 0) for verb in STAGES)
+        if ordered + count > len(found):
             return Refusal("gw.8.3.c", "gw-refused-advance", {"text": " ".join(words)[:60]})
         if len(words) > 1 and count > 1:
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": "advance"})
         return None
+
+    def _why_not_sponsor(self, words: list[str], count: int) -> Refusal | None:
+        """gw.4.11.2.n: Germany pays for the next stage of a ship of Vichy."""
+        rows = self.rows(words)
+        if len(words) > 1 or not rows or self.s.nation_at(self.s.chart[rows[0]].nation).id != VICHY:
+            return Refusal("gw.4.11.2.n", "gw-refused-sponsor", {"text": " ".join(words)[:60]})
+        return self._why_not_advance(words, count)
 
     def rows(self, words: list[str]) -> list[int]:
         """The rows of the chart that words name, which can go on: their places in it."""
@@ -186,6 +244,8 @@ class Market:
     def row_words(self, project: Project) -> list[str]:
         """``fleet-carrier:p2`` or ``airbase korea``."""
         s = self.s
+        if project.form in (LENT, LENT_BASE):
+            return [f"{self.called(project.nation, name_of(s, project))}:p{project.paid}{LENT_NOTE}"]
         if project.form == UNIT:
             id = s.edition.catalogue.units[project.kind].id
             return [f"{self.called(project.nation, id)}:p{project.paid}{MERGED if project.hastened else ''}"]
@@ -206,13 +266,13 @@ class Market:
             return NOBODY
         return zone if s.owner[zone] in self.nations and not s.taken >> zone & 1 else NOBODY
 
-    def _facility(self, word: str) -> Facility | None:
+    def facility_named(self, word: str) -> Facility | None:
         number = self.s.edition.catalogue.facility_of.get(word, NOBODY)
         return self.s.edition.catalogue.facilities[number] if number >= 0 else None
 
     def _why_not_build(self, words: list[str]) -> Refusal | None:
         s = self.s
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         zone = self.place_of(words[1])
         if facility is None:
             return Refusal("gw.8.3.2.a", "gw-refused-no-facility", {"text": words[0][:40]})
@@ -295,14 +355,14 @@ class Market:
     def _why_not_extend(self, words: list[str], count: int) -> Refusal | None:
         """gw.8.4.a: a facility into the next larger one."""
         s = self.s
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         zone = self.place_of(words[1])
         if facility is None or count > 1:
             return Refusal("gw.8.4.a", "gw-refused-no-facility", {"text": words[0][:40]})
         if zone < 0:
             return Refusal("gw.8.4.a", "gw-refused-build-zone", {"text": words[1][:40]})
         names: Names = {"facility": facility.id, "zone": words[1]}
-        larger = self._facility(facility.upgrade_to) if facility.upgrade_to else None
+        larger = self.facility_named(facility.upgrade_to) if facility.upgrade_to else None
         if larger is None or larger.id not in s.nation_at(s.owner[zone]).builds or not self._fits(larger, zone):
             return Refusal("gw.8.4.a", "gw-refused-extend", names)
         taken = [project.site for project in s.chart if project.form == EXTENSION]
@@ -313,7 +373,7 @@ class Market:
 
     def _why_not_repair(self, words: list[str], count: int) -> Refusal | None:
         s = self.s
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         ordered = self.orders.get(f"repair {' '.join(words)}", 0) + count
         if facility is None and len(words) == 2:
             return self._why_not_mend(words, ordered)
@@ -327,10 +387,10 @@ class Market:
             link = self.torn_link(zone, words[2])
             broken = s.torn.get(link.number, 0) if link is not None else 0
         else:
-            broken = sum(s.site_damage[site] for site in self._sites(facility, zone))
+            broken = sum(s.site_damage[site] for site in self.sites_of(facility, zone))
         return None if ordered <= broken else Refusal("gw.8.6.a", "gw-refused-repair", names)
 
-    def _sites(self, facility: Facility, zone: int) -> list[int]:
+    def sites_of(self, facility: Facility, zone: int) -> list[int]:
         return [site for site in self.s.sites[zone] if self.s.site_kind[site] == facility.number]
 
     def torn_link(self, zone: int, word: str) -> Link | None:
@@ -357,7 +417,7 @@ class Market:
         found: list[int] = []
         for order, count in self.orders.items():
             words = order.split(" ")[1:]
-            if order.startswith("repair ") and self._facility(words[0]) is None and " ".join(words) != without:
+            if order.startswith("repair ") and self.facility_named(words[0]) is None and " ".join(words) != without:
                 found += groups_in(s, s.edition.world.number[words[1]], self.nations)[words[0]][:count]
         return found
 
@@ -366,6 +426,10 @@ class Market:
     def payer(self, order: str) -> int:
         s = self.s
         verb, *words = order.split(" ")
+        if verb in (LEND, RETAIN):
+            return self.sender(words[0])[0]
+        if verb == SPONSOR:
+            return s.edition.nations.number["germany"]
         if verb in ("buy", "upgrade", "advance", "hasten") and len(words) == 1:
             return self.named_unit(words[0].partition(":")[0])[0]
         zone = s.edition.world.number[words[1]]
@@ -387,17 +451,19 @@ class Market:
             if verb == "upgrade":
                 return unit.upgrade_cost
             return stage_price(s, nation, unit.cost[0], unit.at_sea()) - ship_discount(s, nation, unit)
-        if verb == "advance":
+        if verb in (LEND, RETAIN):
+            return self._price_of_loan(words) if verb == LEND else 0
+        if verb in STAGES:
             project = s.chart[self.rows(words)[0]]
-            unit = s.edition.catalogue.units[project.kind] if project.form == UNIT else None
-            cheaper = (unit is None or unit.at_sea()) and not project.hastened
+            ship = None if project.form in (FACILITY, LENT_BASE) else s.edition.catalogue.units[project.kind]
+            cheaper = (ship is None or ship.at_sea()) and not project.hastened
             price = stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper)
-            return price - ship_discount(s, project.nation, unit) if unit is not None else price
+            return price - ship_discount(s, project.nation, ship) if ship is not None else price
         if verb == "hasten":
             nation, stages = self._stages(words)
-            unit = self.named_unit(words[0])[1] if len(words) == 1 else None
-            return merged_price(s, nation, stages, unit)
-        facility = self._facility(words[0])
+            merged = self.named_unit(words[0])[1] if len(words) == 1 else None
+            return merged_price(s, nation, stages, merged)
+        facility = self.facility_named(words[0])
         if verb == "repair":
             return 0 if facility is None else 1
         assert facility is not None
@@ -406,12 +472,27 @@ class Market:
         rough = facility.id == RAILWAY and self._is_rough(words)
         return work_price(s, s.owner[s.edition.world.number[words[1]]], facility, rough)
 
+    def _price_of_loan(self, words: list[str]) -> int:
+        nation, name = self.sender(words[0])
+        goods = goods_of(self.s, [name, *words[1:]])
+        assert goods is not None
+        units = self.s.edition.catalogue.units
+        cheaper = goods.form == LENT_BASE or (goods.form == LENT and units[goods.kind].at_sea())
+        return stage_price(self.s, nation, goods.cost, cheaper)
+
     def _is_rough(self, words: list[str]) -> bool:
         world = self.s.edition.world
         link = world.between(world.number[words[1]], world.number[words[2]])
         return link is not None and is_rough(self.s, link)
 
     # what there is to order
+
+    def loans(self, nation: int) -> list[tuple[str, list[str]]]:
+        """What a nation might lend, and what it made for others and might keep."""
+        s = self.s
+        found = [(LEND, [self.called(nation, id), *place]) for id, *place in lendable(s, nation)]
+        kept = dict.fromkeys([name_of(s, row) for row in s.chart if row.nation == nation and is_ready(s, row)])
+        return found + [(RETAIN, [self.called(nation, name)]) for name in kept]
 
     def rows_of_chart(self) -> list[list[str]]:
         rows: list[list[str]] = []
@@ -435,66 +516,6 @@ class Market:
                 if s.damage[units[0]]:
                     found.append([name, s.edition.world.zones[zone].id])
         return found
-
-    # carrying out the orders
-
-    def commit(self) -> None:
-        """The phase is over: all that is ordered and paid goes on the chart."""
-        s = self.s
-        ships = self.mending()
-        rows: list[int] = []
-        for order, count in self.orders.items():
-            verb, *words = order.split(" ")
-            if verb == "advance":
-                rows += self.rows(words)[:count]
-        for n in rows:
-            s.chart[n] = s.chart[n].advanced()
-        for order, count in self.orders.items():
-            verb, *words = order.split(" ")
-            if verb != "advance":
-                self._put_on_chart(verb, words, count)
-        for u in ships:
-            s.marks[u] |= REPAIRING
-
-    def _put_on_chart(self, verb: str, words: list[str], count: int) -> None:
-        s = self.s
-        hastened = verb == "hasten"
-        if verb in ("buy", "upgrade", "hasten") and len(words) == 1:
-            nation, unit = self.named_unit(words[0])
-            assert unit is not None
-            form = UPGRADE if verb == "upgrade" else UNIT
-            s.chart += [Project(nation, form, unit.number, 2 if hastened else 1, hastened=hastened)] * count
-            return
-        facility = self._facility(words[0])
-        if facility is None:
-            return  # a ship
-        zone = s.edition.world.number[words[1]]
-        nation = s.owner[zone]
-        if verb in ("build", "hasten"):
-            opens = s.edition.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
-            if len(words) == 3:
-                opens = 1 << s.edition.world.number[words[2]]
-            paid = 2 if hastened else 1
-            s.chart += [Project(nation, FACILITY, facility.number, paid, zone, opens, hastened=hastened)] * count
-        elif verb == "upgrade":
-            taken = [project.site for project in s.chart if project.form == EXTENSION]
-            sites = [site for site in self._sites(facility, zone) if site not in taken]
-            s.chart += [Project(nation, EXTENSION, facility.number, 1, zone, 0, site) for site in sites[:count]]
-        elif facility.id == RAILWAY:
-            link = self.torn_link(zone, words[2])
-            assert link is not None
-            s.chart.append(Project(nation, REPAIR, facility.number, count, zone, 0, link.number))
-        else:
-            self._mend_sites(facility, zone, count)
-
-    def _mend_sites(self, facility: Facility, zone: int, points: int) -> None:
-        """Points are spread over the facilities of a kind in a zone, one after the other."""
-        s = self.s
-        for site in self._sites(facility, zone):
-            part = min(points, s.site_damage[site])
-            if part:
-                s.chart.append(Project(s.owner[zone], REPAIR, facility.number, part, zone, 0, site))
-                points -= part
 
 
 def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
@@ -526,15 +547,15 @@ def work_price(s: GlobalWar, nation: int, facility: Facility, rough: bool) -> in
 
 def stages_of(s: GlobalWar, project: Project) -> list[int]:
     """What each stage of a unit or facility on the chart costs."""
-    if project.form == UNIT:
+    if project.form in (UNIT, LENT):
         return s.edition.catalogue.units[project.kind].cost
-    if project.form == FACILITY:
+    if project.form in (FACILITY, LENT_BASE):
         return s.edition.catalogue.facilities[project.kind].cost
     return [0]
 
 
 def is_going_on(s: GlobalWar, project: Project) -> bool:
     """Whether stages are still to be paid; a facility waits while its zone is lost."""
-    if project.form not in (UNIT, FACILITY) or project.paid >= len(stages_of(s, project)):
+    if project.form not in (UNIT, FACILITY, LENT, LENT_BASE) or project.paid >= len(stages_of(s, project)):
         return False
-    return project.form == UNIT or s.owner[project.zone] == project.nation
+    return project.form != FACILITY or s.owner[project.zone] == project.nation

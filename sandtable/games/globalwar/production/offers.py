@@ -14,6 +14,7 @@ from sandtable.games.globalwar.production.market import (
     DONE,
     MANY,
     RAILWAY,
+    STAGES,
     Market,
     merged_price,
     work_price,
@@ -100,7 +101,8 @@ class Enquiry:
         for nation in market.nations:
             self._ask_units(s, nation)
         for words in market.rows_of_chart():
-            self._ask("advance", words, len(words) == 1)
+            for verb in STAGES:
+                self._ask(verb, words, len(words) == 1)
         for zone in range(s.edition.world.lands):
             if s.owner[zone] in market.nations and market.place_of(s.edition.world.zones[zone].id) == zone:
                 self._ask_works(s, zone)
@@ -127,6 +129,8 @@ class Enquiry:
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._ask("upgrade", [self.market.called(nation, unit.id)], True)
+        for verb, words in self.market.loans(nation):
+            self._ask(verb, words, False)
 
     def _ask_works(self, s: GlobalWar, zone: int) -> None:
         """What can be built in a zone, and what stands there and can be larger or repaired."""

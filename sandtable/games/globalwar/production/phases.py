@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted
+from sandtable.games.globalwar.lendlease.airlift import AIRLIFT, airlifts, fly, why_no_airlift
+from sandtable.games.globalwar.lendlease.shipping import DELIVER, Shipping
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
+from sandtable.games.globalwar.production.commitment import commit
 from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
 from sandtable.games.globalwar.production.offers import Offers, offers
 from sandtable.games.globalwar.production.placing import Placing
@@ -83,7 +86,7 @@ class Production(Frame[GlobalWar]):
             if self.orders and s.tell is not None:
                 ordered: list[Facts] = [counted(count, order.split(" ")[1]) for order, count in self.orders]
                 s.say("gw-bought", {"nation": s.nation_at(market.payer(self.orders[0][0])).id, "orders": ordered})
-            market.commit()
+            commit(market)
             self.seats = self.seats[1:]
             self.orders = ()
             return
@@ -170,7 +173,7 @@ class Placement(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
-            self.listed = self.placing(s, self.seats[0]).legal()
+            self.listed = self.possible(s, self.seats[0])
             if self.begun or len(self.listed) > 1:
                 return True
             self.seats = self.seats[1:]  # whoever can place nothing is not asked
@@ -183,11 +186,19 @@ class Placement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return self.listed or self.placing(s, seat).legal()
+        return self.listed or self.possible(s, seat)
+
+    def possible(self, s: GlobalWar, seat: int) -> list[Action]:
+        """gw.7.3.c: what is placed, and the loans that are sent."""
+        return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         if action == DONE:
             return None
+        if action.verb == DELIVER:
+            return Shipping(s, seat).why_not(action)
+        if action.verb == AIRLIFT:
+            return why_no_airlift(s, seat, action)
         if action.verb not in ("place", "upgrade"):
             return not_asked_for(action.verb)
         return self.placing(s, seat).why_not(action)
@@ -196,6 +207,12 @@ class Placement(Frame[GlobalWar]):
         self.begun = action != DONE
         if action == DONE:
             self.seats = self.seats[1:]
+            return
+        if action.verb == DELIVER:
+            Shipping(s, seat).take(action)
+            return
+        if action.verb == AIRLIFT:
+            fly(s, action)
             return
         placing = self.placing(s, seat)
         placing.take(action)
