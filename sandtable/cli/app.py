@@ -11,6 +11,7 @@ from sandtable.cli.advise import advise
 from sandtable.cli.conformance import conformance
 from sandtable.cli.courtesy import Courteous
 from sandtable.cli.diary import diary
+from sandtable.cli.lab import lab_app
 from sandtable.cli.maps.commands import map_app
 from sandtable.cli.odds import command as odds
 from sandtable.cli.play import play
@@ -56,6 +57,7 @@ app.command("rule")(rule)
 app.command("conformance")(conformance)
 app.command("sources")(sources)
 app.add_typer(map_app, name="map")
+app.add_typer(lab_app, name="lab")
 
 
 def main() -> None:

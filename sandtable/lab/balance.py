@@ -17,7 +17,9 @@ from sandtable.bots import bot
 from sandtable.bots.hosting import BotTable
 from sandtable.games import game as find_game
 from sandtable.kernel.match import Match
-from sandtable.lab.arena import Game, Score, keep_row, stored_rows
+from sandtable.lab.score import Game, Score, distinct
+from sandtable.lab.store import check_version, keep_row, stored_rows
+from sandtable.lab.version import Version, version
 
 COLOURS: Final = ("#b3372f", "#2f5fb3")
 
@@ -26,7 +28,7 @@ class Sides:
     """Wins by side. Sides of one kind (factions, commanders) stand together, in the order of their names."""
 
     def __init__(self, games: list[Game]) -> None:
-        self.games: Final = [game for game in games if any(game.get("sides", []))]
+        self.games: Final = [group[0] for group in distinct(games) if any(group[0]["sides"])]
         self.seats: Final = len(self.games[0]["shares"]) if self.games else 0
         self.kinds: Final[list[dict[str, Score]]] = []
         kinds = len(self.games[0]["sides"][0]) if self.games else 0
@@ -67,6 +69,7 @@ class Played(TypedDict):
     game: int
     winner: int
     rounds: list[list[int]]
+    version: Version
 
 
 def play_one(title: str, name: str, number: int, seed: str = "balance") -> Played:
@@ -86,7 +89,8 @@ def play_one(title: str, name: str, number: int, seed: str = "balance") -> Playe
         points = list(cast(list[int], state["points"]))
     rounds.append(points)
     assert match.outcome is not None
-    return {"game": number, "winner": 0 if match.outcome.shares[0] > 0 else 1, "rounds": rounds}
+    winner = 0 if match.outcome.shares[0] > 0 else 1
+    return {"game": number, "winner": winner, "rounds": rounds, "version": version(title, (name,))}
 
 
 def play_games(
@@ -96,6 +100,7 @@ def play_games(
     done: dict[int, Played] = {}
     for row in stored_rows(store):
         played = cast(Played, row)
+        check_version(played["version"], version(title, (name,)))
         done[played["game"]] = played
     for number in range(games):
         if number not in done:

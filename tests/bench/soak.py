@@ -33,8 +33,10 @@ from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
 from sandtable.kernel.state import State
-from sandtable.lab.arena import Game, Pairing, Score, play_games
+from sandtable.lab.arena import Pairing, play_games
 from sandtable.lab.balance import Sides
+from sandtable.lab.crews import crew
+from sandtable.lab.score import Game, Score
 
 FOLDER = Path("soak")
 CHUNK = 1000  # games that are kept together
@@ -128,7 +130,7 @@ ARENAS.append(
 ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, 400, 0.95))
 
 ARENAS.append(("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, 40, 0.95))
-# equal bots play both games of a pair alike: these are 40 games
+# equal bots play both games of a pair alike, and these count once: 40 games
 ARENAS.append(("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, 80, None))
 
 
@@ -248,7 +250,7 @@ def run_arenas(jobs: int, console: Console, only: str) -> bool:
         with _bar(console) as progress:
             task = progress.add_task(name, total=games)
             rows = play_games(
-                pairing, games, jobs, FOLDER / "arena.jsonl", lambda row, p=progress, t=task: p.advance(t)
+                pairing, games, crew("pool", jobs), FOLDER / "arena.jsonl", lambda row, p=progress, t=task: p.advance(t)
             )
         score = Score(rows)
         low, high = score.interval

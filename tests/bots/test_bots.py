@@ -11,7 +11,9 @@ import sandtable
 from sandtable.bots import BOTS, bot
 from sandtable.bots.playout import playout
 from sandtable.kernel.match import Match
-from sandtable.lab.arena import Pairing, Score, play_games
+from sandtable.lab.arena import Pairing, play_games
+from sandtable.lab.crews import Pool
+from sandtable.lab.score import Score
 
 TITLE = sandtable.game("blitzkrieg")
 FEW = 60  # iterations, enough to walk every path of the search
@@ -96,7 +98,7 @@ def test_greedy_beats_random_clearly() -> None:
 
 @pytest.mark.full
 def test_search_beats_greedy_more_often_than_not() -> None:
-    games = play_games(Pairing("blitzkrieg", "duel", ("search:400", "greedy")), 30, jobs=2)
+    games = play_games(Pairing("blitzkrieg", "duel", ("search:400", "greedy")), 30, Pool(2))
     assert Score(games).share > 0.5
 
 
@@ -104,7 +106,7 @@ def test_search_beats_greedy_more_often_than_not() -> None:
 def test_search_beats_greedy_by_playing_out_turns() -> None:
     """The seeds are fixed, so it comes out alike every time."""
     assert sandtable.game("quartermaster").LOOKAHEAD
-    games = play_games(Pairing("quartermaster", "standard", ("search", "greedy")), 10, jobs=2)
+    games = play_games(Pairing("quartermaster", "standard", ("search", "greedy")), 10, Pool(2))
     assert Score(games).share > 0.5
 
 

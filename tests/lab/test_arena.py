@@ -1,11 +1,23 @@
-"""The arena: paired and seat-swapped games, intervals, and nothing lost by a stop."""
+"""The arena: paired and seat-swapped games, alike however they are played, and nothing lost by a stop."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from sandtable.lab.arena import Game, Pairing, Score, play_games, play_one
+import pytest
+
+from lab.rows import row
+from sandtable.bots import bot
+from sandtable.bots.hosting import BotTable
+from sandtable.games import game as find_game
+from sandtable.kernel.plain import Malformed
+from sandtable.lab.arena import Pairing, begun, check_bot, play_games, play_one
+from sandtable.lab.crews import Pool, Ray, WorkersDie, crew
+from sandtable.lab.openings import read_openings
+from sandtable.lab.score import Game, Score, distinct, pairs
+from sandtable.lab.store import OtherVersion
+from sandtable.lab.version import bot_version, version
 
 PAIRING = Pairing("blitzkrieg", "duel", ("greedy", "random"), seed="pair")
 
@@ -16,7 +28,32 @@ def test_a_pair_of_games_shares_its_deal_and_swaps_the_seats() -> None:
 
 
 def test_two_jobs_play_the_same_games_as_one() -> None:
-    assert play_games(PAIRING, 6, jobs=2) == play_games(PAIRING, 6)
+    assert play_games(PAIRING, 6, Pool(2)) == play_games(PAIRING, 6)
+
+
+@pytest.mark.parametrize("hands", ["pool", "ray"])
+def test_a_worker_may_die(hands: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if hands == "ray":
+        pytest.importorskip("ray", reason="the extra “ray” is not installed")
+    victim = tmp_path / "victim"
+    monkeypatch.setenv("SANDTABLE_VICTIM", str(victim))
+    pairing = Pairing("blitzkrieg", "duel", ("lab.strangers:Killing", "random"), seed="kill")
+    rows = play_games(pairing, 8, Ray(2) if hands == "ray" else Pool(2))
+    assert victim.exists()
+    assert rows == play_games(pairing, 8)  # nobody is killed any more
+    assert not any("failed" in row for row in rows)
+
+
+def test_workers_that_die_again_and_again_end_the_arena() -> None:
+    pairing = Pairing("blitzkrieg", "duel", ("lab.strangers:Relentless", "random"), seed="kill")
+    with pytest.raises(WorkersDie):
+        play_games(pairing, 2, Pool(2))
+
+
+def test_one_job_needs_no_workers() -> None:
+    assert not isinstance(crew("pool", 1), Pool)
+    assert isinstance(crew("pool", 2), Pool)
+    assert isinstance(crew("ray", 1), Ray)
 
 
 def test_what_is_stored_is_not_played_again(tmp_path: Path) -> None:
@@ -42,13 +79,100 @@ def test_other_pairings_in_a_store_are_left_alone(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("part", ["code", "data", "bots"])
+def test_games_of_another_version_are_not_mixed_in(part: str, tmp_path: Path) -> None:
+    store = tmp_path / "arena.jsonl"
+    play_games(PAIRING, 2, store=store)
+    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
+    rows[1]["version"][part] = "older"
+    before = "".join(json.dumps(row) + "\n" for row in rows)
+    store.write_text(before, encoding="utf-8")
+    with pytest.raises(OtherVersion, match=f"{part}: older"):
+        play_games(PAIRING, 4, store=store)
+    assert store.read_text(encoding="utf-8") == before
+    other = Pairing("blitzkrieg", "duel", ("random", "random"), seed="pair")
+    assert len(play_games(other, 2, store=store)) == 2
+
+
+def test_versions_tell_titles_and_bots_apart(tmp_path: Path) -> None:
+    blitzkrieg, legie = version("blitzkrieg", ("greedy",)), version("legie", ("greedy",))
+    assert blitzkrieg["code"] != legie["code"]
+    assert blitzkrieg["data"] != legie["data"]
+    assert blitzkrieg["bots"] == [""]
+    script = tmp_path / "bot.py"
+    script.write_text("1")
+    first = bot_version(f"exec:python3 {script}")
+    script.write_text("2")
+    assert bot_version(f"exec:python3 {script}") != first
+    assert bot_version("lab.strangers:First") not in ("", bot_version("lab.test_arena:Nobody"))
+
+
+def test_games_played_alike_count_once() -> None:
+    same = Pairing("blitzkrieg", "duel", ("lab.strangers:First", "lab.strangers:First"), seed="alike")
+    assert play_one(same, 0)["print"] == play_one(same, 1)["print"]
+    games = [row(0, [1.0, 0.0], "a"), row(1, [0.0, 1.0], "a"), row(2, [1.0, 0.0], "b")]
+    assert [len(group) for group in distinct(games)] == [2, 1]
+    assert (Score(games).games, Score(games).wins) == (2, 1.5)
+
+
+def test_pairs_are_what_is_independent() -> None:
+    games = [row(3, [1.0, 0.0]), row(0, [1.0, 0.0]), row(1, [1.0, 0.0]), row(2, [0.0, 1.0]), row(4, [1.0, 0.0])]
+    assert pairs(games) == [1.0, 0.5]  # the last one has no second game yet
+
+
 def test_a_score_has_an_interval_around_its_share() -> None:
-    games: list[Game] = [
-        {"game": n, "shares": [float(n < 75), float(n >= 75)], "points": [0, 0], "first": 0, "length": 1}
-        for n in range(100)
-    ]
-    score = Score(games)
+    score = Score([row(n, [float(n < 75), float(n >= 75)]) for n in range(100)])
     low, high = score.interval
     assert score.share == 0.75
     assert 0.65 < low < 0.75 < high < 0.83
     assert Score([]).interval == (0.0, 1.0)
+
+
+def test_luck_is_mirrored_where_the_same_is_drawn_for() -> None:
+    """The tokens that a side draws, one after the other, are the same in both games of a pair though the other acts
+    differently; in games that roll for themselves only the deal is."""
+    for mirrored in (True, False):
+        drawn: list[list[str]] = []
+        for bots in (("random", "greedy"), ("random", "random")):
+            pairing = Pairing("blitzkrieg", "duel", bots, seed="luck", mirrored=mirrored)
+            match, luck = begun(pairing, 0)
+            table = BotTable(match, [bot(name, match.game, "luck") for name in bots])
+            for _ in range(12):
+                table.act()
+                if luck is not None:
+                    luck.settle()
+            chances = [entry for entry in match.entries if entry.what == "chance" and entry.seen == 1]
+            drawn.append([entry.action.text for entry in chances[:5] if entry.action is not None])
+        assert len(drawn[0]) == 5
+        assert (drawn[0] == drawn[1]) is mirrored
+
+
+def test_pairs_begin_from_openings(tmp_path: Path) -> None:
+    title = find_game("blitzkrieg")
+    path = tmp_path / "openings.json"
+    path.write_text(json.dumps([title.example("duel")]))
+    openings = read_openings(path, "blitzkrieg", "duel", 2)
+    pairing = Pairing("blitzkrieg", "duel", ("random", "random"), seed="o", openings=openings)
+    whole = Pairing("blitzkrieg", "duel", ("random", "random"), seed="o")
+    assert play_one(pairing, 0)["length"] < play_one(whole, 0)["length"]
+    assert openings.sign in pairing.name
+    for data in ([], [title.example("solo")], {"title": "blitzkrieg"}, [{"title": "legie"}]):
+        path.write_text(json.dumps(data))
+        with pytest.raises(Malformed):
+            read_openings(path, "blitzkrieg", "duel", 2)
+
+
+def test_openings_may_be_played_at_random() -> None:
+    """Both games of a pair begin with the same acts: bots that leave nothing to chance then play them alike."""
+    bots = ("lab.strangers:First", "lab.strangers:First")
+    opened = Pairing("blitzkrieg", "duel", bots, seed="o", opening=5)
+    closed = Pairing("blitzkrieg", "duel", bots, seed="o")
+    assert play_one(opened, 0)["print"] == play_one(opened, 1)["print"] != play_one(closed, 0)["print"]
+
+
+def test_bots_that_cannot_be_are_refused() -> None:
+    for name in ("nobody", "search:0", "my.module:Bot:none", "my.module:Bot:1:2", ""):
+        with pytest.raises(Malformed):
+            check_bot(name, "blitzkrieg")
+    for name in ("greedy:2", "my.module:Bot", "my.module:Bot:500", "exec:./bot --think 3"):
+        check_bot(name, "blitzkrieg")

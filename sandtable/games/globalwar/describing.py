@@ -5,17 +5,13 @@ What is as it was printed, or has not come up yet, is left out.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.games.globalwar.markers import FRESH, NO_TASK, NOBODY, NOWHERE, PHASES
 from sandtable.games.globalwar.objectives import objective_facts, points_of_sides
-from sandtable.games.globalwar.production.chart import UNIT, UPGRADE
+from sandtable.games.globalwar.production.chart import OF_UNITS
 from sandtable.games.globalwar.settlements import settled_facts
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
-
-PLAIN_UNIT: Final = [FRESH, 0, 0, NOBODY, NOWHERE, NO_TASK, NOWHERE]
 
 
 def facts(s: GlobalWar) -> dict[str, Facts]:
@@ -34,7 +30,7 @@ def facts(s: GlobalWar) -> dict[str, Facts]:
         "turn": s.turn,
         "on-turn": [nation.id for nation in nations if s.turn and s.on_turn(nation.number)],
         "phase": PHASES[s.phase],
-        "units": [_unit_facts(s, u) for u in range(len(s.zone))],
+        "units": _unit_facts(s),
         "sites": _site_facts(s),
         "owner": owners,
         "taken": [*edition.world.ids(s.taken)],
@@ -42,7 +38,6 @@ def facts(s: GlobalWar) -> dict[str, Facts]:
         "chart": _chart_facts(s),
         "points": [*points_of_sides(s)],
         "objectives": objective_facts(s),
-        "truce": s.truce,
         "rail-used": [*s.rail_used],
         "naval-used": s.naval_used,
         "crossed": [[link, count] for link, count in s.crossed.items()],
@@ -94,20 +89,29 @@ def _capital_facts(s: GlobalWar) -> dict[str, Facts]:
     return found
 
 
-def _unit_facts(s: GlobalWar, u: int) -> Facts:
+def _unit_facts(s: GlobalWar) -> list[Facts]:
     """``["japan", "infantry", "korea"]``, and for a unit with more to say movement left, damage, marks, what it is
-    aboard, where it came from, task and aim."""
-    if s.zone[u] == NOWHERE:
-        return None
-    row: list[Facts] = [
-        s.nation_at(s.nation[u]).id,
-        s.unit(u).id,
-        s.edition.world.zones[s.zone[u]].id,
-    ]
-    more = [s.left[u], s.damage[u], s.marks[u], s.aboard[u], s.came[u], s.task[u], s.aim[u]]
-    if more != PLAIN_UNIT:
-        row += more
-    return row
+    aboard, where it came from, task and aim; nothing for a lost one."""
+    found: list[Facts] = []
+    nations = s.edition.nations.nations
+    units = s.edition.catalogue.units
+    zones = s.edition.world.zones
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE:
+            found.append(None)
+            continue
+        row: list[Facts] = [nations[s.nation[u]].id, units[s.kind[u]].id, zones[zone].id]
+        if not _is_plain(s, u):
+            row += [s.left[u], s.damage[u], s.marks[u], s.aboard[u], s.came[u], s.task[u], s.aim[u]]
+        found.append(row)
+    return found
+
+
+def _is_plain(s: GlobalWar, u: int) -> bool:
+    """Whether there is no more to say of a unit than what and where it is."""
+    if s.left[u] != FRESH or s.damage[u] or s.marks[u] or s.aboard[u] != NOBODY:
+        return False
+    return s.came[u] == NOWHERE and s.task[u] == NO_TASK and s.aim[u] == NOWHERE
 
 
 def _site_facts(s: GlobalWar) -> list[Facts]:
@@ -133,16 +137,15 @@ def _nation_facts(s: GlobalWar) -> dict[str, Facts]:
     names = s.edition.nations.ids()
     technologies = s.edition.catalogue.technologies
     for number, nation in enumerate(s.edition.nations.nations):
-        wars: list[Facts] = [names[enemy] for enemy in members(s.enemies[number])]
-        declared: list[Facts] = [names[victim] for victim in members(s.declared[number])]
-        known: list[Facts] = [technologies[one].id for one in members(s.technologies[number])]
         controller = s.controller[number]
-        major = s.majors >> number & 1 == 1
-        if nation.turn or wars or controller >= 0:
+        if nation.turn or s.enemies[number] or controller >= 0:
+            wars: list[Facts] = [names[enemy] for enemy in members(s.enemies[number])]
+            declared: list[Facts] = [names[victim] for victim in members(s.declared[number])]
+            known: list[Facts] = [technologies[one].id for one in members(s.technologies[number])]
             found[nation.id] = {
                 "alliance": s.alliance[number],
                 "controller": names[controller] if controller >= 0 else "",
-                "major": major,
+                "major": s.majors >> number & 1 == 1,
                 "wars": wars,
                 "declared": declared,
                 "money": s.money[number],
@@ -158,7 +161,7 @@ def _chart_facts(s: GlobalWar) -> list[Facts]:
     catalogue = s.edition.catalogue
     world = s.edition.world
     for project in s.chart:
-        unit = project.form in (UNIT, UPGRADE)
+        unit = project.form in OF_UNITS
         kind = catalogue.units[project.kind].id if unit else catalogue.facilities[project.kind].id
         zone = world.zones[project.zone].id if project.zone >= 0 else ""
         nation = s.nation_at(project.nation).id

@@ -24,13 +24,13 @@ BONUS_KINDS: Final = (
 DEEDS: Final = ("war", "penalty", "holds", "annexes", "defeats", "completes", "interdicts")
 VICTIMS: Final = ("self", "ally", "neutral", "china")  # on whom a deed is done, besides nations
 PER: Final = ("", "zone", "area", "victim")
-PACTS: Final = ("molotov-ribbentrop", "japanese-soviet")
+PACTS: Final = ("molotov-ribbentrop", "japanese-soviet", "moscow-peace", "chinese-truce")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
 NAMED: Final = (
-    "belgium", "ccp", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland", "usa", "ussr",
-    "vichy-france",
+    "belgium", "ccp", "finland", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland",
+    "romania", "usa", "ussr", "vichy-france",
 )  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 
@@ -126,6 +126,7 @@ class Bonus:
         self.other: Final = row.text("other", "")
         self.barred: Final = world.mask(row, "barred") if row.has("barred") else 0  # nothing while ``other`` owns one
         self.veto: Final = row.texts("veto", 9) if row.has("veto") else []
+        # zones of which the other must own none
         self.at_peace: Final = row.flag("peace", False)
         self.source: Final = row.one_of("source", SOURCES)
 
@@ -201,12 +202,16 @@ class IncomeRoll:
         return self.since <= turn <= self.until and int(turn[5:]) in self.months
 
 
+LATER_TURNS: Final = 60  # thirty years of a war that nobody wins: then a tie is shared (ruling Z4)
+
+
 class Calendar:
     """The calendar turns as ``1936-07``, and up to which roll the game ends after each of the last ones (gw.3.4)."""
 
     def __init__(self, record: Record) -> None:
         record.only("about", "source", "turns", "end-rolls", "income-rolls")
         self.turns: Final = record.texts("turns", 60)
+        self.most: Final = len(self.turns) + LATER_TURNS
         self.source: Final = record.one_of("source", SOURCES)
         rolls = record.record("end-rolls")
         self.later: Final = rolls.number("later", 1, 12)
@@ -215,6 +220,18 @@ class Calendar:
             if turn not in self.turns:
                 raise Malformed(rolls.at(turn[:40]), "core-malformed-unknown")
         self.income_rolls: Final = [IncomeRoll(row) for row in record.records("income-rolls", 60)]
+
+    def name(self, place: int) -> str:
+        """The calendar turn at a place; after the printed ones every half year brings another."""
+        printed = len(self.turns)
+        if place < printed:
+            return self.turns[place]
+        half = int(self.turns[-1][:4]) * 2 + (self.turns[-1][5:] == "07") + place - printed + 1
+        return f"{half // 2}-{'07' if half % 2 else '01'}"
+
+    def names(self) -> tuple[str, ...]:
+        """All calendar turns that a game can come to."""
+        return tuple([self.name(place) for place in range(self.most)])
 
     def ends_on(self, turn: str) -> int:
         """The game ends on this roll or less; 0 when none is made."""

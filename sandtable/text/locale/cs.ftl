@@ -88,6 +88,33 @@ core-ui-sim-wins = výhry
 core-ui-sim-share = podíl výher
 core-ui-sim-interval = 95% interval
 core-ui-sim-picture = Obrázek: { $path }
+core-ui-sim-alike = { $games ->
+    [one] 1 hra proběhla stejně jako jiná a počítá se s ní jako jedna.
+    [few] { $games } hry proběhly stejně jako jiné a počítají se s nimi jako jedna.
+   *[other] { $games } her proběhlo stejně jako jiné a počítají se s nimi jako jedna.
+}
+core-ui-sim-hung = { $bot } neodpověděl včas a prohrál tím { $games ->
+    [one] 1 hru
+    [few] { $games } hry
+   *[other] { $games } her
+} ({ $detail }).
+core-ui-sim-lied = { $bot } odpověděl nedovoleně a prohrál tím { $games ->
+    [one] 1 hru
+    [few] { $games } hry
+   *[other] { $games } her
+} ({ $detail }).
+core-ui-sim-died = { $bot } skončil během hry a prohrál tím { $games ->
+    [one] 1 hru
+    [few] { $games } hry
+   *[other] { $games } her
+} ({ $detail }).
+core-ui-lab-against = proti
+core-ui-ladder-rating = hodnocení
+core-ui-ladder-pairs = dvojice
+core-ui-sprt-accepted = { $first } je silnější než { $second }: { $high } b. je pravděpodobnějších než { $low } b.
+core-ui-sprt-rejected = Že je { $first } silnější než { $second }, se neprokázalo: { $low } b. je pravděpodobnějších než { $high } b.
+core-ui-sprt-open = Mezi { $first } a { $second } ještě není rozhodnuto ({ $low } nebo { $high } b.); ukážou to další hry.
+core-ui-sprt-figures = Dvojic: { $pairs }; podíl výher: { $share }; bodů hodnocení: { $rating }; logaritmus poměru věrohodností: { $ratio } (meze { $lower } a { $upper }).
 core-ui-map-sound = Mapa je v pořádku: pozemních zón { $land }, mořských zón { $sea }, spojení { $links }, všechna nakreslená.
 core-ui-map-unsound = { $count ->
     [one] V této mapě je 1 chyba; opravte ji v datech.
@@ -111,6 +138,15 @@ core-ui-no-pack = { $path } není datový balíček; uveďte složku se soubory,
 core-ui-no-place-for-bot = Pro bota tu není místo; vynechte --bot.
 core-ui-settled = To už určuje soubor; vynechte { $option }.
 core-ui-sim-stopping = Končím, až se dohrají rozehrané hry; dalším Ctrl-C hned.
+core-ui-sim-version = { $path } obsahuje hry této dvojice, které odehrál jiný { $what ->
+    [code] kód
+    [data] materiál hry nebo jiné váhy
+   *[bots] stav botů
+} ({ $stored }; nyní { $now }); nemísí se, uveďte jiný soubor.
+core-ui-sim-workers = Pracovní procesy končí znovu a znovu dřív, než dohrají; podívejte se na paměť, nebo jich dejte méně pomocí --jobs.
+core-ui-no-ray = K --on ray je potřeba doplněk „ray“: pip install 'sandtable[ray]'.
+core-ui-lab-bots = Uveďte { $least } až { $most } botů oddělených čárkami.
+core-ui-sprt-order = --low musí být menší než --high.
 core-ui-no-diary = { $path } nemá válečný deník: vede ho jen tažení v režimu Boj o přežití hry Legie.
 core-ui-no-drawing = Ke kreslení je potřeba doplněk „lab“: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: jméno obrázku musí končit na .svg, .png nebo .pdf.
@@ -130,3 +166,4 @@ core-ui-unusable-proxy = Proxy se zadává adresou nebo sítí: { $problem }. Op
 core-ui-unusable-database = Tuto databázi nelze použít: { $problem }. Opravte --database.
 core-ui-no-postgres = PostgreSQL potřebuje ještě jeden balíček; nainstalujte sandtable[postgres].
 core-ui-unusable-address = Na této adrese nelze naslouchat: { $problem }. Zadejte jiný --port nebo --host.
+core-ui-unusable-mail = Takhle nelze posílat e-maily: { $problem }.

@@ -85,6 +85,29 @@ core-ui-sim-wins = wins
 core-ui-sim-share = share of wins
 core-ui-sim-interval = 95 % interval
 core-ui-sim-picture = Picture: { $path }
+core-ui-sim-alike = { $games ->
+    [one] 1 game was played just like another and counts with it as one.
+   *[other] { $games } games were played just like others and count with them as one.
+}
+core-ui-sim-hung = { $bot } did not answer in time and lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by it ({ $detail }).
+core-ui-sim-lied = { $bot } gave an answer that is not allowed and lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by it ({ $detail }).
+core-ui-sim-died = { $bot } ended while it played and lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by it ({ $detail }).
+core-ui-lab-against = against
+core-ui-ladder-rating = rating
+core-ui-ladder-pairs = pairs
+core-ui-sprt-accepted = { $first } is stronger than { $second }: { $high } points are likelier than { $low }.
+core-ui-sprt-rejected = { $first } is not shown to be stronger than { $second }: { $low } points are likelier than { $high }.
+core-ui-sprt-open = Not decided yet between { $first } and { $second } ({ $low } or { $high } points); more games will tell.
+core-ui-sprt-figures = Pairs: { $pairs }; share of wins: { $share }; rating points: { $rating }; log-likelihood ratio: { $ratio } (bounds { $lower } and { $upper }).
 core-ui-map-sound = The map is sound: { $land } land zones, { $sea } sea zones, { $links } links, all drawn.
 core-ui-map-unsound = { $count ->
     [one] 1 thing is wrong with this map; correct it in the data.
@@ -107,6 +130,15 @@ core-ui-no-pack = { $path } is no data pack; name a folder with files such as bo
 core-ui-no-place-for-bot = There is no seat for a bot here; leave out --bot.
 core-ui-settled = The file settles this already; leave out { $option }.
 core-ui-sim-stopping = Stopping once the games that have begun are over; press Ctrl-C again to stop at once.
+core-ui-sim-version = { $path } holds games of this pairing by other { $what ->
+    [code] code
+    [data] printed parts or weights
+   *[bots] versions of the bots
+} ({ $stored }; now { $now }); they are not mixed, name another file.
+core-ui-sim-workers = Workers end again and again before a game is over; look at the memory, or take fewer with --jobs.
+core-ui-no-ray = --on ray needs the extra “ray”: pip install 'sandtable[ray]'.
+core-ui-lab-bots = Name from { $least } to { $most } bots, with commas.
+core-ui-sprt-order = --low must be less than --high.
 core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
 core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.
@@ -125,3 +157,4 @@ core-ui-unusable-proxy = A proxy is named by its address or network: { $problem 
 core-ui-unusable-database = This database cannot be used: { $problem }. Correct --database.
 core-ui-no-postgres = PostgreSQL needs one more package; install sandtable[postgres].
 core-ui-unusable-address = Nothing can listen at { $problem }. Name another --port or --host.
+core-ui-unusable-mail = Mail cannot be sent so: { $problem }.

@@ -88,6 +88,33 @@ core-ui-sim-wins = wygrane
 core-ui-sim-share = odsetek wygranych
 core-ui-sim-interval = przedział 95%
 core-ui-sim-picture = Obraz: { $path }
+core-ui-sim-alike = { $games ->
+    [one] 1 gra przebiegła tak samo jak inna i liczy się z nią za jedną.
+    [few] { $games } gry przebiegły tak samo jak inne i liczą się z nimi za jedną.
+   *[many] { $games } gier przebiegło tak samo jak inne i liczy się z nimi za jedną.
+}
+core-ui-sim-hung = { $bot } nie odpowiedział na czas i przegrał przez to { $games ->
+    [one] 1 grę
+    [few] { $games } gry
+   *[many] { $games } gier
+} ({ $detail }).
+core-ui-sim-lied = { $bot } dał niedozwoloną odpowiedź i przegrał przez to { $games ->
+    [one] 1 grę
+    [few] { $games } gry
+   *[many] { $games } gier
+} ({ $detail }).
+core-ui-sim-died = { $bot } zakończył działanie w trakcie gry i przegrał przez to { $games ->
+    [one] 1 grę
+    [few] { $games } gry
+   *[many] { $games } gier
+} ({ $detail }).
+core-ui-lab-against = przeciw
+core-ui-ladder-rating = ranking
+core-ui-ladder-pairs = pary
+core-ui-sprt-accepted = { $first } jest silniejszy niż { $second }: { $high } pkt jest bardziej prawdopodobne niż { $low } pkt.
+core-ui-sprt-rejected = Nie wykazano, że { $first } jest silniejszy niż { $second }: { $low } pkt jest bardziej prawdopodobne niż { $high } pkt.
+core-ui-sprt-open = Między { $first } a { $second } jeszcze nie rozstrzygnięto ({ $low } czy { $high } pkt); pokażą to dalsze gry.
+core-ui-sprt-figures = Par: { $pairs }; odsetek wygranych: { $share }; punktów rankingu: { $rating }; logarytm ilorazu wiarygodności: { $ratio } (granice { $lower } i { $upper }).
 core-ui-map-sound = Mapa jest w porządku: stref lądowych { $land }, stref morskich { $sea }, połączeń { $links }, wszystkie narysowane.
 core-ui-map-unsound = { $count ->
     [one] W tej mapie jest 1 błąd; popraw go w danych.
@@ -111,6 +138,15 @@ core-ui-no-pack = { $path } nie jest pakietem danych; podaj folder z plikami tak
 core-ui-no-place-for-bot = Nie ma tu miejsca dla bota; pomiń --bot.
 core-ui-settled = To ustala już plik; pomiń { $option }.
 core-ui-sim-stopping = Kończę po dograniu rozpoczętych gier; następne Ctrl-C zatrzyma od razu.
+core-ui-sim-version = { $path } zawiera gry tej pary rozegrane { $what ->
+    [code] innym kodem
+    [data] na innych elementach gry lub wagach
+   *[bots] przez inne wersje botów
+} ({ $stored }; teraz { $now }); nie miesza się ich, podaj inny plik.
+core-ui-sim-workers = Procesy robocze raz po raz kończą się, zanim dograją; sprawdź pamięć albo zmniejsz ich liczbę opcją --jobs.
+core-ui-no-ray = Opcja --on ray wymaga dodatku „ray”: pip install 'sandtable[ray]'.
+core-ui-lab-bots = Podaj od { $least } do { $most } botów po przecinku.
+core-ui-sprt-order = --low musi być mniejsze niż --high.
 core-ui-no-diary = { $path } nie ma dziennika wojennego: prowadzi go tylko kampania Walka o przetrwanie gry Legie.
 core-ui-no-drawing = Do rysowania potrzebny jest dodatek „lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: nazwa obrazu musi kończyć się na .svg, .png lub .pdf.
@@ -129,3 +165,4 @@ core-ui-unusable-proxy = Proxy podaje się adresem lub siecią: { $problem }. Po
 core-ui-unusable-database = Nie można użyć tej bazy danych: { $problem }. Popraw --database.
 core-ui-no-postgres = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj sandtable[postgres].
 core-ui-unusable-address = Pod tym adresem nie można nasłuchiwać: { $problem }. Podaj inny --port lub --host.
+core-ui-unusable-mail = W ten sposób nie da się wysyłać e-maili: { $problem }.

@@ -10,7 +10,7 @@ from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT, PLACEMENT
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 

@@ -353,7 +353,11 @@ def test_blockade_stops_a_path_and_interdiction_may() -> None:
     s = position({id: {"germany": [ship]} for id, ship in ships.items()}, "great-britain", wars=WAR)
     sight = seen(s, "great-britain")
     assert supplied(s, sight, start) >> harbour & 1
-    assert Lookout(s, sight).lurking == {zone(s, "A44"): 3, zone(s, "A48"): 7}
+    germany = nation(s, "germany")
+    assert Lookout(s, sight).lurking == {
+        zone(s, "A44"): ((3, zone(s, "A44"), germany),),
+        zone(s, "A48"): ((7, zone(s, "A48"), germany),),
+    }
 
 
 @rule("gw.1.12.a", "gw.1.12.c")

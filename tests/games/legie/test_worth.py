@@ -12,7 +12,8 @@ from sandtable.bots import bot
 from sandtable.games.legie.title import GAME
 from sandtable.games.legie.worth import SCALE, worth
 from sandtable.kernel.match import Match
-from sandtable.lab.arena import Pairing, Score, play_games
+from sandtable.lab.arena import Pairing, play_games
+from sandtable.lab.score import Score
 
 FULL = {"legion": "kopecky vavra vodicka havrda cil", "whites": "gorodskij klepetko zembajijev miller koloman"}
 

@@ -238,24 +238,33 @@ def target_zone(s: GlobalWar, u: int) -> int:
 
 def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
     """The units that fight a declared battle."""
+    if kind in ("clash", "attrition", "bombing"):
+        return _attackers_from_afar(s, own, kind, zone)
+    found: list[int] = []
+    for u in s.units_of(own, zone):
+        task = s.task[u]
+        if kind == "port":
+            if task == PORT_ATTACK:
+                found.append(u)
+        elif kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
+            found.append(u)
+            if task == DROP and s.aboard[u] != NOBODY and s.aboard[u] not in found:
+                found.append(s.aboard[u])
+    return found
+
+
+def _attackers_from_afar(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
+    """Those who fight over a border, and bombers with rockets among them."""
     found: list[int] = []
     for u, where in enumerate(s.zone):
         if where < 0 or not own >> s.nation[u] & 1:
             continue
         task = s.task[u]
-        if kind in ("clash", "attrition"):
-            if s.aim[u] == zone and task == (CLASH if kind == "clash" else SHELL):
-                found.append(u)
-        elif kind == "bombing":
+        if kind == "bombing":
             if (task == BOMB and target_zone(s, u) == zone) or (task == COVER and where == zone):
                 found.append(u)
-        elif kind == "port":
-            if where == zone and task == PORT_ATTACK:
-                found.append(u)
-        elif where == zone and kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
+        elif s.aim[u] == zone and task == (CLASH if kind == "clash" else SHELL):
             found.append(u)
-            if task == DROP and s.aboard[u] != NOBODY and s.aboard[u] not in found:
-                found.append(s.aboard[u])
     return found
 
 

@@ -1,0 +1,68 @@
+"""Which code and which data played a game: results of different ones are never mixed."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import shlex
+from functools import cache
+from pathlib import Path
+from typing import Final, TypedDict
+
+import sandtable
+from sandtable.bots import BOTS
+
+PACKAGE: Final = Path(sandtable.__file__).parent
+SHOWN: Final = 12  # characters of a hash
+PROGRAM: Final = "exec:"
+
+
+class Version(TypedDict):
+    """The rules and bots of this program, the printed parts and weights of the title, and the bots of others."""
+
+    code: str
+    data: str
+    bots: list[str]
+
+
+def version(title: str, bots: tuple[str, ...]) -> Version:
+    """What every stored game carries. A change of a comment counts as well: better refused once too often."""
+    code = f"{sandtable.__version__}-{_hash_of('*.py', ('kernel', 'bots', 'lab', f'games/{title}'))}"
+    return {"code": code, "data": _hash_of("*.json", (f"games/{title}",)), "bots": [bot_version(bot) for bot in bots]}
+
+
+@cache
+def _hash_of(pattern: str, folders: tuple[str, ...]) -> str:
+    found = hashlib.sha256()
+    for folder in folders:
+        for path in sorted((PACKAGE / folder).rglob(pattern)):
+            found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()[:SHOWN]
+
+
+def is_own(bot: str) -> bool:
+    """Whether a bot is one of this program's own."""
+    return bot.partition(":")[0] in BOTS
+
+
+def bot_version(bot: str) -> str:
+    """The hash of the file of somebody's bot; of a program, of the files that its command names. Own bots have none:
+    their version is the program's."""
+    if is_own(bot):
+        return ""
+    found = hashlib.sha256()
+    for path in _files_of(bot):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:SHOWN]
+
+
+def _files_of(bot: str) -> list[Path]:
+    if bot.startswith(PROGRAM):
+        named = [Path(word) for word in shlex.split(bot.removeprefix(PROGRAM))]
+        return [path for path in named if path.is_file()]
+    try:
+        spec = importlib.util.find_spec(bot.partition(":")[0])
+    except (ImportError, ValueError):
+        return []
+    return [Path(spec.origin)] if spec is not None and spec.origin is not None and Path(spec.origin).is_file() else []
