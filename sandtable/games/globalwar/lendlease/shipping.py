@@ -15,7 +15,7 @@ from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.news import INTERDICTED, News, make_known
+from sandtable.games.globalwar.news import AID_DELIVERED, INTERDICTED, News, make_known
 from sandtable.games.globalwar.production.chart import (
     BASE,
     LENT,
@@ -201,6 +201,7 @@ def hand_over(s: GlobalWar, loan: Project, recipient: int, zone: int) -> None:
             "zone": s.edition.world.zones[zone].id,
         },
     )
+    make_known(s, News(AID_DELIVERED, loan.nation, recipient))
     if loan.form == LENT:
         kind = fitted(s, recipient, loan.kind)
         arrive(s, recipient, kind, _berth(s, kind, zone), 1)
