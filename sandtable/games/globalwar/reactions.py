@@ -10,6 +10,7 @@ from sandtable.games.globalwar.annexation import annex, raise_alarm
 from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.expeditions import alarm_republicans
 from sandtable.games.globalwar.joining import rally_after_combat
 from sandtable.games.globalwar.lendlease.shipping import repay_interdiction
 from sandtable.games.globalwar.lendlease.terms import forget_loans
@@ -80,7 +81,7 @@ def say(s: GlobalWar, news: News) -> None:
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, forget_loans, settle_factories),
-    PHASE_BEGUN: (begin_calls, join_in_production, annex, rally_after_combat, offer_call),
+    PHASE_BEGUN: (begin_calls, alarm_republicans, join_in_production, annex, rally_after_combat, offer_call),
     COMBAT_OVER: (combat_is_over, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved),
     WAR_DECLARED: (note_war, note_call, say, full_production, note_attack, join_at_once),

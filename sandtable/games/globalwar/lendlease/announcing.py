@@ -12,6 +12,7 @@ from sandtable.games.globalwar.lendlease.terms import lends, recipients, why_no_
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.production.chart import (
     BASE,
+    LEGION,
     LENT,
     LENT_BASE,
     LENT_REPAIR,
@@ -139,7 +140,7 @@ def is_ready(s: GlobalWar, row: Project) -> bool:
 
 def name_of(s: GlobalWar, row: Project) -> str:
     """How acts name a loan: ``infantry``, ``airbase``, ``militia:upgrade``, ``major-factory:repair``."""
-    if row.form == LENT:
+    if row.form in (LENT, LEGION):
         return s.edition.catalogue.units[row.kind].id
     if row.form == LENT_UPGRADE:
         return s.edition.catalogue.units[row.kind].id + TRAINED

@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.expeditions import (
+    IN_PLACING,
+    IN_PRODUCTION,
+    form,
+    formations,
+    transfer,
+    transfers,
+    why_no_formation,
+    why_no_transfer,
+)
 from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.lendlease.airlift import AIRLIFT, airlifts, fly, why_no_airlift
 from sandtable.games.globalwar.lendlease.shipping import DELIVER, Shipping
@@ -61,7 +71,7 @@ class Production(Frame[GlobalWar]):
             if self.orders:
                 return True
             s.kept = found = offers(self.market(s, self.seats[0]), self.seats[0], ())
-            if found.found:
+            if found.found or formations(s, self.seats[0]):
                 return True
             self.seats = self.seats[1:]  # whoever can order nothing is not asked
         s.done()
@@ -75,9 +85,11 @@ class Production(Frame[GlobalWar]):
         market = self.market(s, seat)
         if not isinstance(kept, Offers) or not kept.hold_for(s, seat, self.orders):
             s.kept = kept = offers(market, seat, self.orders)
-        return kept.legal(market)
+        return kept.legal(market) + formations(s, seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        if action.verb in IN_PRODUCTION:
+            return why_no_formation(s, seat, action)
         return None if action == DONE else self.market(s, seat).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
@@ -89,6 +101,9 @@ class Production(Frame[GlobalWar]):
             commit(market)
             self.seats = self.seats[1:]
             self.orders = ()
+            return
+        if action.verb in IN_PRODUCTION:
+            form(s, action)
             return
         order, count = read_order(action.verb, action.nouns)
         s.money[market.payer(order)] -= market.price(order) * count
@@ -190,7 +205,7 @@ class Placement(Frame[GlobalWar]):
 
     def possible(self, s: GlobalWar, seat: int) -> list[Action]:
         """gw.7.3.c: what is placed, and the loans that are sent."""
-        return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat)
+        return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat) + transfers(s, seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         if action == DONE:
@@ -199,6 +214,8 @@ class Placement(Frame[GlobalWar]):
             return Shipping(s, seat).why_not(action)
         if action.verb == AIRLIFT:
             return why_no_airlift(s, seat, action)
+        if action.verb in IN_PLACING:
+            return why_no_transfer(s, seat, action)
         if action.verb not in ("place", "upgrade"):
             return not_asked_for(action.verb)
         return self.placing(s, seat).why_not(action)
@@ -213,6 +230,9 @@ class Placement(Frame[GlobalWar]):
             return
         if action.verb == AIRLIFT:
             fly(s, action)
+            return
+        if action.verb in IN_PLACING:
+            transfer(s, action)
             return
         placing = self.placing(s, seat)
         placing.take(action)
