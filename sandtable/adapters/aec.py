@@ -28,7 +28,7 @@ def env(title: str, mode: str | None = None, seats: int | None = None, **options
 class SandtableEnv(AECEnv):
     """Seats are ``seat_0`` … in the order of the title. A number is a phrase of the title's codebook."""
 
-    metadata: Final[dict[str, Any]] = {"render_modes": [], "is_parallelizable": False, "name": "sandtable_v0"}
+    metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False, "name": "sandtable_v0"}  # noqa: RUF012 (as the base class has it)
 
     def __init__(self, title: str, mode: str | None = None, seats: int | None = None, **options: Value) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class SandtableEnv(AECEnv):
         numbers = len(self.course.codes)
         box = spaces.Box(-LIMIT, LIMIT, (self.encoder.length,), np.float32)
         mask = spaces.Box(0, 1, (numbers,), np.int8)
-        seen = {"observation": box, "action_mask": mask}
+        seen: dict[str, spaces.Space[Any]] = {"observation": box, "action_mask": mask}
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
         self._rng = random.Random()
@@ -65,7 +65,7 @@ class SandtableEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.course = self._begun()
         self.course.settle(self._rng)
         self._select()

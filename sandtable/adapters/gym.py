@@ -25,7 +25,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """The seat's numbers are phrases of the title's codebook; ``action_mask`` says which are offered. A number that is
     not offered loses the game."""
 
-    metadata: Final[dict[str, Any]] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (as the base class has it)
 
     def __init__(
         self,

@@ -164,7 +164,8 @@ def adopt_at(table: str, guest: str, person: Person) -> Work[None]:
         "UPDATE seats SET who = ?, name = ? WHERE table_id = ? AND who = ? AND kind = 'guest'",
         (person.id, person.name, table, guest),
     )
-    yield Ask("UPDATE chat SET who = ? WHERE table_id = ? AND who = ?", (person.id, table, guest))
+    for kept in ("chat", "orders"):
+        yield Ask(f"UPDATE {kept} SET who = ? WHERE table_id = ? AND who = ?", (person.id, table, guest))
 
 
 def adopt_tokens(guest: str, person: str) -> Work[None]:
@@ -192,6 +193,7 @@ def erase_at(table: str, guest: str) -> Work[None]:
         " (SELECT seat, name FROM seats WHERE table_id = ? AND who = ? AND kind = 'guest')))",
         (table, guest, table, guest),
     )
+    yield Ask("DELETE FROM orders WHERE table_id = ? AND who = ?", (table, guest))
     yield Ask(
         "UPDATE seats SET kind = 'left', who = NULL, name = '', key_hash = NULL"
         " WHERE table_id = ? AND who = ? AND kind = 'guest'",

@@ -53,7 +53,7 @@ class Hall:
         if settings.mail is not None:
             kinds.append(posting(settings.mail))
         self.jobs: Final = Jobs(storage, kinds, settings.job_workers)
-        chores = (self.rooms.keep_tidy(), self._forget_jobs(), self._change_keys())
+        chores = (self.rooms.keep_tidy(), self.rooms.keep_time(), self._forget_jobs(), self._change_keys())
         self._tidying: Final = [asyncio.create_task(chore) for chore in chores]
         self._looking: Final[set[asyncio.Task[None]]] = set()
         storage.watch(self._changed_elsewhere)
@@ -61,7 +61,9 @@ class Hall:
     @classmethod
     async def open(cls, settings: Settings) -> Hall:
         storage = await opened(settings)
-        return cls(settings, storage, Identity(await storage.signing_keys(time.time())))
+        hall = cls(settings, storage, Identity(await storage.signing_keys(time.time())))
+        await hall.rooms.marks.mark()  # before anybody's clock is looked at
+        return hall
 
     async def close(self) -> None:
         for task in (*self._tidying, *self._looking):

@@ -153,14 +153,53 @@ _ACCOUNTS: Final = (
     "ALTER TABLE tokens ADD COLUMN used {real} NOT NULL DEFAULT 0",
     "ALTER TABLE chat ADD COLUMN who TEXT",
 )
-ACCOUNTS: Final = tuple(
-    statement.format(real="REAL").replace("BIGINT", "INTEGER")
-    + (" STRICT" if statement.startswith("CREATE TABLE") else "")
-    for statement in _ACCOUNTS
+
+# clocks, the times when no server ran, vacations, and standing orders that outlive a restart
+_TIME: Final = (
+    "ALTER TABLE tables ADD COLUMN clock TEXT",
+    "ALTER TABLE tables ADD COLUMN face TEXT",
+    "ALTER TABLE tables ADD COLUMN due {real}",
+    "CREATE INDEX tables_by_due ON tables (due)",
+    "CREATE TABLE alive (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), seen {real} NOT NULL)",
+    "CREATE TABLE outages (down {real} NOT NULL, up {real} NOT NULL)",
+    """CREATE TABLE vacations (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        first {real} NOT NULL,
+        last {real} NOT NULL,
+        PRIMARY KEY (person, first)
+    )""",
+    """CREATE TABLE orders (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    )""",
 )
 
+
+def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
+    return tuple(
+        statement.format(real="REAL").replace("BIGINT", "INTEGER")
+        + (" STRICT" if statement.startswith("CREATE TABLE") else "")
+        for statement in statements
+    )
+
+
+def _for_postgres(statements: Sequence[str]) -> tuple[str, ...]:
+    return tuple(statement.format(real="DOUBLE PRECISION") for statement in statements)
+
+
 # append only: versions 1, 2, …
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS, JOBS, PICTURES, ACCOUNTS)
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    FIRST,
+    LISTING,
+    CHANGING_SEATS,
+    JOBS,
+    PICTURES,
+    _for_sqlite(_ACCOUNTS),
+    _for_sqlite(_TIME),
+)
 
 
 # the same in the words of PostgreSQL, where it began later
@@ -250,7 +289,7 @@ POSTGRES_PICTURES: Final = (
 )
 
 POSTGRES_ACCOUNTS: Final = (
-    *(statement.format(real="DOUBLE PRECISION") for statement in _ACCOUNTS),
+    *_for_postgres(_ACCOUNTS),
     # keys change from time to time, so there are several; with SQLite they are a file
     "CREATE TABLE signing_keys (secret TEXT PRIMARY KEY, made DOUBLE PRECISION NOT NULL)",
     "DROP TABLE server",
@@ -262,6 +301,7 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     POSTGRES_JOBS,
     POSTGRES_PICTURES,
     POSTGRES_ACCOUNTS,
+    _for_postgres(_TIME),
 )
 
 

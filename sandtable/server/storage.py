@@ -8,7 +8,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from sandtable.server.accounts import AccountStorage
 from sandtable.server.identity import SCOPES, SigningKey
-from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable
+from sandtable.table.records import Appended, ChatRecord, OrdersRecord, Seating, StoredTable
 
 JobState: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
 Lease: TypeAlias = Literal["held", "cancelled", "lost"]
@@ -97,8 +97,13 @@ class Storage(AccountStorage, Protocol):
         """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries, or seats have changed."""
         ...
 
-    async def reseat(self, table: str, seating: Seating, changed: float) -> None:
-        """Raises OutOfOrder unless ``seating`` is the next version of what is kept."""
+    async def reseat(
+        self, table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None = None
+    ) -> None:
+        """Raises OutOfOrder unless ``seating`` is the next version of what is kept.
+
+        ``timed`` is how the clock stands then, and when somebody's time is over.
+        """
         ...
 
     async def rename(self, guest: str, name: str) -> list[str]:
@@ -118,6 +123,28 @@ class Storage(AccountStorage, Protocol):
         ...
 
     async def token_used(self, hash: str, now: float) -> None: ...
+
+    # time
+
+    async def keep_orders(self, table: str, orders: OrdersRecord) -> None:
+        """Instead of those that the seat had."""
+        ...
+
+    async def mark_alive(self, most: float) -> list[tuple[float, float]]:
+        """Some server runs now. Where nobody has said so for ``most`` seconds, none ran; gives all these times."""
+        ...
+
+    async def tables_due(self, now: float, most: int) -> list[str]:
+        """Running tables where somebody's time may be over, at most so many, the longest due first."""
+        ...
+
+    async def set_due(self, table: str, due: float | None) -> None: ...
+
+    async def vacations_of(self, person: str) -> list[tuple[float, float]]: ...
+
+    async def set_vacations(self, person: str, vacations: list[tuple[float, float]]) -> list[str]:
+        """All of them; gives the tables with clocks where the person plays."""
+        ...
 
     # the queue of jobs
 

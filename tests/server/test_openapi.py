@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,9 @@ def sign_in_and_out(say: Witness, house: House, office: PostOffice) -> None:
     say.post(ada, "/api/account/passkeys", {"credential": {}})
     ada.me = say.post(ada, "/api/account/passkeys", {"credential": key.makes(wish["options"])})
     say.post(ada, "/api/account/codes", {})
+    day = 24 * 3600
+    say.post(ada, "/api/account/away", {"away": [[time.time() + day, time.time() + 3 * day]]})
+    say.post(ada, "/api/account/away", {"away": [[time.time() + day, time.time() + 300 * day]]})
     token = say.post(ada, "/api/tokens", {"name": "robot", "scopes": ["look"]})["token"]
     say.post(Visitor(house, token), "/api/tables", {"title": "blitzkrieg", "seats": ["me"]})
     told = say.get(ada, "/api/account")

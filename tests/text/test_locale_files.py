@@ -36,7 +36,7 @@ KIND = {
     "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "to": "zone", "at": "zone", "goal": "zone",
            "nation": "nation", "other": "nation", "unit": "unit", "facility": "facility", "passage": "passage",
            "line": "convoy", "note": "note", "technology": "technology", "battle": "battle", "preset": "preset",
-           "border": "zone"},
+           "border": "zone", "pact": "pact", "objective": "objective", "second": "technology"},
 }  # fmt: skip
 COMPOSED = {
     "bk": {"space": "bk-space", "place": "bk-row"},

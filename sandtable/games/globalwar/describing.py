@@ -38,7 +38,6 @@ def facts(s: GlobalWar) -> dict[str, Facts]:
         "chart": _chart_facts(s),
         "points": [*points_of_sides(s)],
         "objectives": objective_facts(s),
-        "truce": s.truce,
         "rail-used": [*s.rail_used],
         "naval-used": s.naval_used,
         "crossed": [[link, count] for link, count in s.crossed.items()],

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
+    PACTS,
     SETTERS,
     Annexation,
     Bonus,
@@ -19,6 +20,7 @@ from sandtable.games.globalwar.sheets import (
     Trigger,
 )
 from sandtable.games.globalwar.units import Catalogue
+from sandtable.games.globalwar.victory.declared import Objective
 from sandtable.games.globalwar.world import SOURCES, World, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
@@ -44,7 +46,7 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "rests", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
@@ -55,7 +57,7 @@ class Scenario:
         # in the first calendar turn play begins with this place of the order of play
         self.opens: Final = self._place(row, nations)
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
-        self.truce: Final = row.flag("truce", False)  # between CCP and KMT
+        self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
         self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
         self.source: Final = row.one_of("source", SOURCES)
@@ -64,6 +66,13 @@ class Scenario:
         if not row.has("opens"):
             return 1
         return nations.nations[nations.find(row.text("opens"), row.at("opens"))].turn
+
+    def _pacts(self, row: Record) -> list[str]:
+        found = row.texts("pacts", len(PACTS)) if row.has("pacts") else []
+        for n, id in enumerate(found):
+            if id not in PACTS:
+                raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
+        return found
 
     def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
         wars: list[tuple[int, int]] = []
@@ -82,20 +91,6 @@ class Scenario:
             for id in table.data:
                 found[nations.find(id, table.at(id[:40]))] = table.number(id, 0, 200)
         return found
-
-
-class Objective:
-    """What an alliance is given points for in a scenario: to own so many of these zones."""
-
-    def __init__(self, row: Record, world: World, scenarios: tuple[str, ...]) -> None:
-        row.only("scenario", "id", "alliance", "points", "zones", "count", "source")
-        self.scenario: Final = row.one_of("scenario", scenarios)
-        self.id: Final = noun(row, "id")
-        self.alliance: Final = ALLIANCES.index(row.one_of("alliance", ALLIANCES))
-        self.points: Final = row.number("points", 1, 9)
-        self.zones: Final = world.mask(row, "zones")
-        self.count: Final = row.number("count", 1, 99, self.zones.bit_count())
-        self.source: Final = row.one_of("source", (*SOURCES, "original"))
 
 
 class Site:
@@ -137,7 +132,8 @@ class Edition:
         files["objectives"].only("about", "objectives")
         names = tuple([scenario.id for scenario in self.scenarios])
         self.objectives: Final = [
-            Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
+            Objective(n, row, self.world, self.nations, self.catalogue, names)
+            for n, row in enumerate(files["objectives"].records("objectives", 200))
         ]
         self._read_incomes(files["incomes"])
         files["annexations"].only("about", "annexations")
@@ -284,7 +280,7 @@ class Edition:
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
-        found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
+        found += [(f"objective {one.scenarios[0]} {one.id}", one.source) for one in self.objectives]
         found += [(f"annexation {zones[one.zone].id}", one.source) for one in self.annexations]
         return list(dict.fromkeys(found))
 

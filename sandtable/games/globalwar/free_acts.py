@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.capitals import RECALL, recalls, take_recall, why_no_recall
+from sandtable.games.globalwar.pacts.signing import ABOUT_PACTS, acts_about_pacts, take_pact_act, why_not_about_pact
 from sandtable.games.globalwar.production.market import REFUND
 from sandtable.games.globalwar.production.phases import refund, refunds, why_no_refund
 from sandtable.games.globalwar.relations import DECLARE, declarations, take_declaration, why_not_declare
@@ -30,6 +31,7 @@ class FreeAct:
 
 FREE_ACTS: Final[dict[str, FreeAct]] = {
     DECLARE: FreeAct(declarations, why_not_declare, take_declaration),  # gw.5.1.a
+    **{verb: FreeAct(acts_about_pacts(verb), why_not_about_pact, take_pact_act) for verb in ABOUT_PACTS},  # gw.6.1.a
     RECALL: FreeAct(recalls, why_no_recall, take_recall),  # gw.10.10.3.a
     REFUND: FreeAct(refunds, why_no_refund, refund),  # gw.8.3.b
 }

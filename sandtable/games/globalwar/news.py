@@ -27,10 +27,14 @@ BATTLE_HELD: Final = 11  # against the attacking nation
 INTERDICTED: Final = 12  # a delivery of a nation, in a sea zone
 UNIT_PLACED: Final = 13
 TECHNOLOGY: Final = 14  # a power has finished one
+PACT_OFFERED: Final = 15  # by a nation to another; which one stands in the words
+PACT_SIGNED: Final = 16
+PACT_BROKEN: Final = 17  # by a nation
+PACT_TRADE: Final = 18  # of the Molotov–Ribbentrop pact, at the end of a calendar turn
 KINDS: Final = (
     "turn-begun", "phase-begun", "combat-over", "turn-ended", "war-declared", "zone-taken", "zone-annexed", "joined",
     "capital-fallen", "surrendered", "battle-won", "battle-held", "interdicted", "unit-placed",
-    "technology",
+    "technology", "pact-offered", "pact-signed", "pact-broken", "pact-trade",
 )  # fmt: skip
 
 

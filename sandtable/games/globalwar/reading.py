@@ -7,6 +7,9 @@ from typing import Final
 from sandtable.games.globalwar.calls import forget_old_wars
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
+from sandtable.games.globalwar.france.colonies import ColonyRolls
+from sandtable.games.globalwar.france.navy import FleetRolls, KeelRolls
+from sandtable.games.globalwar.france.reading import french_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.markers import (
@@ -28,6 +31,7 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.pacts.truce import TruceTalks
 from sandtable.games.globalwar.politics.reading import politics_frame
 from sandtable.games.globalwar.production.chart import MOST_ROWS
 from sandtable.games.globalwar.production.income import IncomeRolls
@@ -38,8 +42,11 @@ from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.surrender import Spoils
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.victory.awards import Awards
 from sandtable.games.globalwar.victory.ending import EndRoll
+from sandtable.games.globalwar.victory.goals import read_owed
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
@@ -48,10 +55,12 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
-DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll)
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (
+    CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll, FleetRolls, KeelRolls, ColonyRolls, Spoils,
+)  # fmt: skip
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
+    "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
     "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
     "services",
 )  # fmt: skip
@@ -74,7 +83,6 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     for id in nations.data:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
-    s.truce = record.flag("truce")
     read_settled(s, record)
     for part in s.parts():
         if record.has(part.KEY):
@@ -266,11 +274,15 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     spending = production_frame(s, record)
     if spending is not None:
         return spending
+    if name == TruceTalks.NAME:
+        return TruceTalks(record.number("agreed", 0, 1))
+    if name == Awards.NAME:
+        return Awards(read_owed(record, s.edition))
     if name == Rally.NAME:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
-    deciding = politics_frame(s, record)
+    deciding = politics_frame(s, record) or french_frame(s, record)
     if deciding is not None:
         return deciding
     fighting = combat_frame(s, record)
@@ -328,7 +340,6 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         table = record.record("control")
         for id in table.data:
             s.controller[nations.find(id, table.at(id[:40]))] = nations.find(table.text(id), table.at(id))
-    s.truce = record.flag("truce", False)
     if not is_neutral_power(s, nations.number["france"]):
         s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
     read_settled(s, record)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY
+from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
+from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
+from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -19,6 +21,7 @@ from sandtable.kernel.refusal import Refusal
 DECLARE: Final = "declare"
 FINE: Final = 10  # gw.5.4.a
 CHINA_RANKS: Final = ("evolving", "warlord")
+VICHY: Final = "vichy-france"
 
 
 # who belongs together
@@ -39,6 +42,8 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
         return True
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
+    if s.france.vichy and VICHY in (s.nation_at(a).id, s.nation_at(b).id):
+        return False  # gw.4.11.2.d
     common = s.enemies[a] & s.enemies[b]
     both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
@@ -48,7 +53,7 @@ def partners(s: GlobalWar, nation: int) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
     own = s.alliance[nation]
-    truce = s.truce and s.nation_at(nation).rank == "evolving"
+    truce = s.treaties.holds(CHINESE_TRUCE) and s.nation_at(nation).rank == "evolving"
     for other, alliance in enumerate(s.alliance):
         if (alliance == own != NO_ALLIANCE or truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
@@ -57,7 +62,7 @@ def partners(s: GlobalWar, nation: int) -> int:
 
 def may_share(s: GlobalWar, a: int, b: int) -> bool:
     """gw.0.3.a: whether units of two nations may stand in one land zone."""
-    return cooperating(s, a, b) or (s.truce and _both_chinese(s, a, b))
+    return cooperating(s, a, b) or (s.treaties.holds(CHINESE_TRUCE) and _both_chinese(s, a, b))
 
 
 def _both_chinese(s: GlobalWar, a: int, b: int) -> bool:
@@ -102,8 +107,8 @@ def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
 # declaring war
 
 
-def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | None:
-    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move or by word."""
+def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOWHERE) -> Refusal | None:
+    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move into a zone or by word."""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if at_war(s, who, whom):
         return Refusal("gw.5.1.i", "gw-refused-war-already", {**names})
@@ -112,13 +117,18 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | No
     if not by_move and not is_major(s, whom):
         return Refusal("gw.5.1.b", "gw-refused-war-minor", {**names})
     leader = leader_of(s, who)
+    if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
+        return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
+    broken = why_pact_forbids(s, leader, leader_of(s, whom))
+    if broken is not None:
+        return broken
     if s.nation_at(leader).rank == "evolving":
         return _why_not_chinese(s, leader, whom)
     if s.nation_at(leader).id == "free-france":
         return _why_not_free_france(s, leader, whom)
     if not s.majors >> leader & 1:
         return Refusal("gw.4.5.a", "gw-refused-war-controlled", {**names})
-    return _why_not_major(s, leader, whom)
+    return _why_not_major(s, leader, whom, zone)
 
 
 def leader_of(s: GlobalWar, nation: int) -> int:
@@ -158,11 +168,11 @@ def _is_in_china(s: GlobalWar, nation: int) -> bool:
     return False
 
 
-def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def _why_not_major(s: GlobalWar, who: int, whom: int, zone: int) -> Refusal | None:
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if s.alliance[who] == AXIS:  # gw.5.1.e
         return None
-    if s.income[who] < war_income(s, who):
+    if s.income[who] < war_income(s, who) and not in_soviet_sphere(s, who, zone):
         return Refusal("gw.5.1.d", "gw-refused-war-income", {**names, "income": war_income(s, who)})
     if s.alliance[who] == COMINTERN:
         power = leader_of(s, whom)

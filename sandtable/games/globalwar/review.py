@@ -24,6 +24,7 @@ from sandtable.games.globalwar.markers import (
 from sandtable.games.globalwar.movement.rail import capacity
 from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.research.development import Research, research_facts
@@ -41,7 +42,13 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state while a seat buys, moves or places; nothing at any other moment."""
+    """What views carry beside the state: what objectives lack, and more while a seat buys, moves or places."""
+    lacking = missing_facts(s)
+    return {"missing": lacking, **_at_hand(s)} if lacking else _at_hand(s)
+
+
+def _at_hand(s: GlobalWar) -> dict[str, Plain]:
+    """What the seat that buys, moves or places has to look at."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Production) and top.seats:
         shop = top.shop(s)

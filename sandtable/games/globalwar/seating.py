@@ -12,6 +12,8 @@ from sandtable.games.globalwar.world import members
 
 Split = tuple[tuple[str, ...], ...]  # by seat the nations it holds
 
+EXILES: Final = {"free-france": "france"}  # who is led by the player of another nation: gw.4.11.1.d
+
 _AXIS: Final = ("germany", "italy", "japan")
 _BRITISH: Final = ("great-britain", "fec", "anzac")
 _EMPIRE: Final = (*_BRITISH, "france")
@@ -83,7 +85,7 @@ def seats_of_nations(edition: Edition, scenario: Scenario, split: Split) -> list
 
 
 def _seat_of(edition: Edition, nation: Nation, held: dict[str, int]) -> int:
-    for id in (nation.id, nation.leader, nation.controller):
+    for id in (nation.id, nation.leader, nation.controller, EXILES.get(nation.id, "")):
         if id in held:
             return held[id]
     if nation.alliance != NO_ALLIANCE:

@@ -7,6 +7,7 @@ from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.relations import go_to_war, leader_of
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
@@ -51,5 +52,6 @@ def _open_books(s: GlobalWar) -> None:
     for who, whom in scenario.wars:
         _, theirs = go_to_war(s, who, whom)  # it sets nothing off: the incomes are those of the day
         s.declared[leader_of(s, who)] |= theirs
-    s.truce = scenario.truce
+    for pact in scenario.pacts:
+        s.treaties.sign(PACTS.index(pact))
     s.turn = scenario.opens - 1

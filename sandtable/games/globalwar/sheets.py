@@ -22,13 +22,13 @@ BONUS_KINDS: Final = (
     "road-open", "convoy-line", "treaty",
 )  # fmt: skip
 PER: Final = ("", "zone", "area", "ship", "victim", "city")
-PACTS: Final = ("molotov-ribbentrop", "japanese-soviet")
+PACTS: Final = ("molotov-ribbentrop", "japanese-soviet", "moscow-peace", "chinese-truce")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
 NAMED: Final = (
-    "belgium", "ccp", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland", "usa", "ussr",
-    "vichy-france",
+    "belgium", "ccp", "finland", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland",
+    "romania", "usa", "ussr", "vichy-france",
 )  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 
@@ -118,6 +118,7 @@ class Bonus:
         self.other: Final = row.text("other", "")
         self.barred: Final = world.mask(row, "barred") if row.has("barred") else 0  # nothing while ``other`` owns one
         self.veto: Final = row.texts("veto", 9) if row.has("veto") else []
+        # zones of which the other must own none
         self.at_peace: Final = row.flag("peace", False)
         self.source: Final = row.one_of("source", SOURCES)
 

@@ -46,7 +46,7 @@ from sandtable.games.globalwar.production.chart import Project
 from sandtable.games.globalwar.research.laboratory import Laboratory
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.services import Services
-from sandtable.games.globalwar.sheets import Nation
+from sandtable.games.globalwar.sheets import AXIS, Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.victory.goals import Goals
 from sandtable.kernel.action import Action
@@ -103,8 +103,6 @@ class GlobalWar(Flow["GlobalWar"]):
     income: list[int]
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
-    truce: bool  # between CCP and KMT: gw.0.3
-    pacts: int  # that are in force, by their places among PACTS
     surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -177,8 +175,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
-        self.truce = source.truce
-        self.pacts = source.pacts
         self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -246,8 +242,6 @@ class GlobalWar(Flow["GlobalWar"]):
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
         self.chart = []
-        self.truce = False
-        self.pacts = 0
         self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
@@ -440,6 +434,15 @@ class GlobalWar(Flow["GlobalWar"]):
         """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
         return self.rulings.playing | self.diplomacy.drawn_in
 
+    def is_out(self, nation: int) -> bool:
+        """gw.5.7.a, gw.4.11.1.d: whether a nation has surrendered and is not back, or has not arisen yet."""
+        france = self.france
+        if self.surrendered >> nation & 1:
+            return not (france.reborn and self.nation_at(nation).id == "france")
+        if self.nation_at(nation).rank != "later":
+            return False
+        return not (france.vichy if self.alliance[nation] == AXIS else france.free())
+
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
@@ -447,7 +450,7 @@ class GlobalWar(Flow["GlobalWar"]):
             return False
         controller = self.controller[nation]
         if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:
-            return True
+            return not self.is_out(nation)
         return self.beside() >> nation & 1 == 1 and COMBAT_MOVEMENT <= self.phase <= NON_COMBAT
 
     def beside(self) -> int:

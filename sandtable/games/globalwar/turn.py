@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import room_on
+from sandtable.games.globalwar.france.vichy import VichyIncome, has_income
 from sandtable.games.globalwar.markers import (
     COMBAT,
     COMBAT_MOVEMENT,
@@ -28,6 +29,7 @@ from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, TURN_ENDED, News, make_known
+from sandtable.games.globalwar.pacts.trade import trade
 from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
@@ -36,6 +38,7 @@ from sandtable.games.globalwar.relations import at_war, cooperating, may_share
 from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.victory.awards import Awards, awards
 from sandtable.games.globalwar.victory.ending import close_calendar_turn
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -59,6 +62,7 @@ class Calendar(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         if s.turn == LAST_PLACE:
+            trade(s)  # gw.12.11.a
             close_calendar_turn(s)
             return False
         s.turn += 1
@@ -240,12 +244,15 @@ def begin_production(s: GlobalWar) -> None:
 
 
 def begin_placement(s: GlobalWar) -> None:
-    """gw.7.3.c: units are placed, then prizes and recruits are rolled for."""
+    """gw.7.3.c: units are placed, then what objectives bring; prizes and recruits are rolled for."""
     land_aircraft(s)
+    if has_income(s):
+        s.push(VichyIncome())
     for nation in reversed(acting(s)):
         if recruits(s, nation):
             s.push(Recruiting(nation))
     s.push(Prizes(prizes(s)))
+    s.push(Awards(awards(s)))
     s.push(Placement(seats_on_turn(s)))
 
 

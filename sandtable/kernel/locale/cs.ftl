@@ -9,6 +9,7 @@ core-place-line = řádek { $line }
 ## Chyby v souborech a v nastavení: co je špatně a co s tím
 
 core-malformed-choice = „{ $value }“ tu není možné; vyberte jednu z možností: { $choices }.
+core-malformed-clock-manual = u skutečného stolu hodiny neběží; vynechte je.
 core-malformed-constant = s hodnotou { $name } nelze počítat; napište obyčejné číslo.
 core-malformed-depth = příliš hluboké vnoření (nejvýše { $limit }); použijte méně úrovní.
 core-malformed-duplicate = uvedeno vícekrát; ponechte jen jeden výskyt.
@@ -119,6 +120,7 @@ core-denied-no-passkeys = Přístupové klíče potřebují server se jménem; o
 core-denied-no-mail = Tento server neposílá e-maily; použijte přístupový klíč.
 core-denied-mail-taken = Tato adresa patří k jinému účtu; nejdřív se přihlaste k němu.
 core-denied-mails = Na tuto adresu už šlo mnoho dopisů; podívejte se do schránky, nebo to zkuste později.
+core-denied-away = To je více než třicet dní volna za rok.
 core-denied-last-way-in = Toto je váš poslední způsob přihlášení; nejdřív přidejte jiný.
 
 ## Náhoda, výzvy, výsledky, akce

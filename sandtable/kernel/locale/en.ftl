@@ -11,6 +11,7 @@ core-place-line = line { $line }
 ## Problems with files and settings: what is wrong, and what to do
 
 core-malformed-choice = “{ $value }” is not possible here; choose one of: { $choices }.
+core-malformed-clock-manual = at a real table there is no clock; leave it out.
 core-malformed-constant = { $name } is not a number that can be reckoned with; write an ordinary number.
 core-malformed-depth = nested more than { $limit } levels deep; use fewer levels.
 core-malformed-duplicate = given more than once; keep just one.
@@ -115,6 +116,7 @@ core-denied-no-passkeys = Passkeys need a server with a name; open it by its nam
 core-denied-no-mail = This server sends no mail; use a passkey.
 core-denied-mail-taken = This address belongs to another account; sign in there first.
 core-denied-mails = Many letters were sent there already; look into the mailbox, or try again later.
+core-denied-away = That is more than thirty days away in a year.
 core-denied-last-way-in = This is your last way to sign in; add another one first.
 
 ## Chance, prompts, outcomes, acts

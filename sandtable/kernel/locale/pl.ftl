@@ -9,6 +9,7 @@ core-place-line = wiersz { $line }
 ## Błędy w plikach i ustawieniach: co jest źle i co zrobić
 
 core-malformed-choice = „{ $value }” jest tu niemożliwe; wybierz jedno z: { $choices }.
+core-malformed-clock-manual = przy prawdziwym stole nie ma zegara; pomiń go.
 core-malformed-constant = z wartością { $name } nie da się liczyć; wpisz zwykłą liczbę.
 core-malformed-depth = zbyt głębokie zagnieżdżenie (najwyżej { $limit }); użyj mniejszej liczby poziomów.
 core-malformed-duplicate = podano więcej niż raz; zostaw tylko jedno wystąpienie.
@@ -119,6 +120,7 @@ core-denied-no-passkeys = Klucze dostępu wymagają serwera z nazwą; otwórz go
 core-denied-no-mail = Ten serwer nie wysyła e-maili; użyj klucza dostępu.
 core-denied-mail-taken = Ten adres należy do innego konta; najpierw zaloguj się na nie.
 core-denied-mails = Na ten adres wysłano już wiele listów; zajrzyj do skrzynki albo spróbuj później.
+core-denied-away = To więcej niż trzydzieści dni urlopu w roku.
 core-denied-last-way-in = To twój ostatni sposób logowania; najpierw dodaj inny.
 
 ## Los, wezwania, wyniki, akcje

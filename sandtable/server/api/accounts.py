@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import asdict
-from typing import Final
+from typing import Final, TypeAlias
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +14,7 @@ from sandtable.kernel.plain import Plain, dump
 from sandtable.server import passkeys
 from sandtable.server.api.bodies import (
     AccountInfo,
+    Away,
     Codes,
     DeviceInfo,
     Named,
@@ -29,11 +30,15 @@ from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall, checked_account
 from sandtable.server.identity import COOKIE, Caller
 from sandtable.server.messages import Done
+from sandtable.table.clocks import DAY
 from sandtable.table.company import Company
 from sandtable.table.ledger import save_text
 from sandtable.table.records import StoredTable
 
 TAKING_ALL_COSTS: Final = 20.0
+DAYS_AWAY: Final = 30.0  # of a year
+YEAR: Final = 365 * DAY
+Span: TypeAlias = tuple[float, float]
 SHOWN: Final = 16  # letters of a hash, by which a device or a token is named
 
 
@@ -46,6 +51,7 @@ async def account(hall: Hall, request: Request) -> Response:
         passkeys_work = True
     except TurnedAway:
         passkeys_work = False
+    vacations = await hall.storage.vacations_of(caller.id)
     devices = [
         DeviceInfo(one.hash[:SHOWN], one.device, one.means, one.created, one.seen, one.hash == caller.session)
         for one in await hall.storage.sessions_of(caller.id)
@@ -66,6 +72,8 @@ async def account(hall: Hall, request: Request) -> Response:
                 for token in await hall.storage.tokens_of(caller.id)
             ],
             codes=await hall.storage.vouchers_left(caller.id, "recovery"),
+            away=vacations,
+            away_days=DAYS_AWAY - days_in_year(vacations, time.time()),
             passkeys_work=passkeys_work,
             mail_works=hall.settings.mail is not None,
         )
@@ -142,6 +150,45 @@ async def revoke_token(hall: Hall, request: Request) -> Response:
     return answer(Done())
 
 
+# vacations
+
+
+async def set_away(hall: Hall, request: Request) -> Response:
+    """All vacations to come: clocks by the day stand still meanwhile. What has begun cannot be undone, only ended."""
+    caller = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), Away)
+    checked_account(caller)
+    now = time.time()
+    vacations = planned(await hall.storage.vacations_of(caller.id), wanted.away, now)
+    if days_in_year(vacations, now) > DAYS_AWAY:
+        raise TurnedAway(409, "away")
+    for table in await hall.storage.set_vacations(caller.id, vacations):
+        hall.rooms.changed_elsewhere(table)
+    return answer(Done())
+
+
+def planned(known: list[Span], wanted: list[Span], now: float) -> list[Span]:
+    """What was is kept, what runs ends when it is wanted to end or now, what is to come is as it is wanted."""
+    ends = dict(wanted)
+    begun = [(first, min(last, max(now, ends.get(first, now)))) for first, last in known if first <= now]
+    kept = {first for first, _ in begun}
+    to_come = sorted((max(first, now), last) for first, last in wanted if first not in kept and last > now)
+    found: list[Span] = []
+    for first, last in sorted([*begun, *to_come]):
+        if last <= first:
+            continue
+        if found and first <= found[-1][1]:
+            found[-1] = found[-1][0], max(last, found[-1][1])
+        else:
+            found.append((first, last))
+    return found
+
+
+def days_in_year(vacations: list[Span], now: float) -> float:
+    """The days away from half a year ago until half a year ahead, which is where they may lie."""
+    return sum(last - first for first, last in vacations if last > now - YEAR / 2) / DAY
+
+
 # leaving
 
 
@@ -171,6 +218,7 @@ async def export(hall: Hall, request: Request) -> Response:
             {"name": one.name, "scopes": [*one.scopes], "created": one.created, "used": one.used}
             for one in await hall.storage.tokens_of(caller.id)
         ],
+        "away": [[*span] for span in await hall.storage.vacations_of(caller.id)],
         "recovery-codes": await hall.storage.vouchers_left(caller.id, "recovery"),
         "tables": tables,
         "told": time.time(),

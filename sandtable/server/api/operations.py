@@ -62,6 +62,7 @@ OPERATIONS: Final = (
     Operation("GET", "/account", accounts.account, bodies.AccountInfo, scope=BROWSER),
     Operation("GET", "/account/export", accounts.export, dict[str, Any], scope=BROWSER),
     Operation("POST", "/account/leave", accounts.leave_for_good, Done, bodies.Nothing, scope=BROWSER),
+    Operation("POST", "/account/away", accounts.set_away, Done, bodies.Away, refusals=(409,), scope=BROWSER),
     Operation("POST", "/account/codes", accounts.make_codes, bodies.Codes, bodies.Nothing, 201, scope=BROWSER),
     Operation(
         "POST", "/account/mail/remove", accounts.remove_mail, Done, bodies.Nothing, refusals=(409,), scope=BROWSER

@@ -66,8 +66,8 @@ def test_the_end_comes_nearer_every_half_year(date: str, most: int, following: s
 
 
 def level(s: GlobalWar) -> None:
-    """Give the Axis a city after the other until it has caught up with the Allies."""
-    cities = ["paris", "nanking", "london", "calcutta", "sydney"]
+    """Give the Axis Guam, which costs the USA an objective, and cities until it has caught up with the Allies."""
+    cities = ["paris", "nanking", "calcutta", "sydney", "guam"]
     while not is_tied(s) and cities:
         s.owner[zone(s, cities.pop())] = s.edition.nations.number["germany"]
     assert is_tied(s)

@@ -17,6 +17,7 @@ from sandtable.games.globalwar.relations import (
 )
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
 
 from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, settle, units
 
@@ -62,7 +63,7 @@ def test_the_commonwealth_is_one_in_war_and_in_its_zones() -> None:
 def test_the_chinese_truce_lets_both_sides_share_zones() -> None:
     s = position({}, "japan")
     assert not may_share(s, nation(s, "ccp"), nation(s, "kmt"))
-    s = position({}, "japan", truce=True)
+    s = position({}, "japan", treaties={"in-force": ["chinese-truce"]})
     assert may_share(s, nation(s, "ccp"), nation(s, "kmt"))
 
 
@@ -359,14 +360,17 @@ def test_nobody_attacks_the_spain_of_his_own_side() -> None:
     assert why(s, "ussr", "spanish-nationalists", by_move=True) == ""
 
 
+FALLEN: dict[str, Plain] = {"surrendered": ["france"], "france": {"victor": "germany"}}
+
+
 @rule("gw.5.1.q")
 def test_free_france_needs_a_cause_as_well() -> None:
-    s = position({}, "germany", money={"free-france": 12})
+    s = position({}, "germany", money={"free-france": 12}, **FALLEN)
     assert why(s, "free-france", "germany") == why(s, "free-france", "ussr") == "gw.5.1.q"
     assert why(s, "free-france", "usa") == "gw.5.1.c"
     assert why(s, "free-france", "warlord-ma", by_move=True) == "gw.5.1.q"
     assert why(s, "free-france", "norway", by_move=True) == ""
-    s = position({}, "germany", wars=[["usa", "ussr"]])
+    s = position({}, "germany", wars=[["usa", "ussr"]], **FALLEN)
     s.declared[nation(s, "germany")] = 1 << nation(s, "norway")
     assert why(s, "free-france", "germany") == why(s, "free-france", "ussr") == ""
     assert why(s, "free-france", "norway", by_move=True) == "gw.5.4.a"

@@ -74,7 +74,7 @@ def test_the_chart_and_what_stands_are_in_the_shop_too() -> None:
     s = japan(40, chart=[["japan", "unit", "fleet-carrier", 1]])
     orders = dict(told(s)["shop"])
     assert orders["advance fleet-carrier:p1"] == 5
-    assert "upgrade minor-factory kyushu" in orders
+    assert "upgrade medium-factory honshu" in orders
 
 
 @rule("gw.8.6.a", "gw.8.6.b")
@@ -154,7 +154,7 @@ def test_units_left_in_the_box() -> None:
 @rule("gw.12.1.f")
 def test_a_unit_without_a_place_is_no_omission() -> None:
     rows: list[Plain] = [["japan", "unit", kind, 1] for kind in ("infantry", "infantry", "militia")]
-    lost: dict[str, Plain] = dict.fromkeys(("eastern-manchuria", "tokyo", "honshu", "kyushu"), "ussr")
+    lost: dict[str, Plain] = dict.fromkeys(("rehe", "tokyo", "honshu"), "ussr")
     s = position({}, "japan", "placement", chart=rows, owner=lost)
     assert [(point["mark"], point["unit"]) for point in review(s)] == [("forgotten", "militia"), ("known", "infantry")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.objectives import PROGRESS, points_by_alliance
+from sandtable.games.globalwar.objectives import points_by_alliance
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.seating import CHOSEN, SPLITS, alliances_of
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
@@ -105,11 +105,5 @@ def test_players_of_one_alliance_win_together() -> None:
     end(s)
     assert s.result is not None
     assert s.result.points == (points[AXIS], points[AXIS], points[ALLIES], points[ALLIES], points[COMINTERN])
-    assert points[ALLIES] > points[AXIS] > points[COMINTERN], "the cities of July 1936"
+    assert points[ALLIES] > points[AXIS] == points[COMINTERN], "July 1936"
     assert s.result.shares == (0.0, 0.0, 0.5, 0.5, 0.0)
-
-
-@rule("gw.3.3.a")
-def test_every_objective_has_its_predicate() -> None:
-    s = GAME.start(GAME.setting("asia-1937", 3))
-    assert {one.id for one in s.rulings.objectives} == set(PROGRESS)

@@ -59,7 +59,7 @@ def test_alliances_and_controlled_minors() -> None:
     controlled = {nation.id: nation.controller for nation in NATIONS.values() if nation.controller}
     assert controlled == {
         "abyssinia": "france", "mongolia": "ussr", "siam": "japan", "spanish-nationalists": "germany",
-        "spanish-republicans": "ussr", "tannu-tuva": "ussr",
+        "spanish-republicans": "ussr", "tannu-tuva": "ussr", "vichy-france": "germany",
     }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import { persist } from "../shell/persist";
 import { SiteBar } from "../shell/topbar";
 import * as asking from "./asking";
 import type { Account } from "./asking";
+import { TimeAway } from "./away";
 import { Line, Trouble, useDeed } from "./deed";
 import { Leaving } from "./leaving";
 import { possible } from "./passkey";
@@ -43,6 +44,7 @@ export function AccountPage() {
               ) : (
                 <Guest account={account} onChanged={look} />
               )}
+              {account.account && <TimeAway account={account} onChanged={look} />}
               <Tokens tokens={account.tokens} onChanged={look} />
               <Leaving account={account.account} onChanged={look} />
             </div>
@@ -154,7 +156,7 @@ function ByMail({ label }: { label: string }) {
         id="mail"
         label={label}
         button={t("ui-people-mail-send")}
-        type="email"
+        keys="email"
         complete="email"
         value={mail}
         disabled={deed.busy}

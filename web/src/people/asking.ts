@@ -23,6 +23,8 @@ export interface Account {
   }[];
   tokens: { id: string; name: string; scopes: Scope[]; created: number; used: number }[];
   codes: number;
+  away: [number, number][];
+  "away-days": number;
   "passkeys-work": boolean;
   "mail-works": boolean;
 }
@@ -50,6 +52,7 @@ export const sendLink = (mail: string) => post<unknown>("/api/sign-in/mail", { m
 export const openLink = (code: string) => become("/api/sign-in/link", { code });
 export const useCode = (code: string) => become("/api/sign-in/code", { code });
 export const removePasskey = (id: string) => post<unknown>("/api/account/passkeys/remove", { id });
+export const setAway = (away: [number, number][]) => post<unknown>("/api/account/away", { away });
 export const removeMail = () => post<unknown>("/api/account/mail/remove", {});
 export const endDevice = (id: string) => post<unknown>("/api/account/devices/end", { id });
 export const endOthers = () => post<unknown>("/api/account/devices/end-others", {});

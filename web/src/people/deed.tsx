@@ -44,7 +44,7 @@ export function Line(props: {
   id: string;
   label: string;
   button: string;
-  type?: "text" | "email";
+  keys?: "text" | "email";
   complete?: string;
   value: Signal<string>;
   disabled?: boolean;
@@ -62,7 +62,8 @@ export function Line(props: {
       <span class="join">
         <input
           id={props.id}
-          type={props.type ?? "text"}
+          type="text"
+          inputMode={props.keys ?? "text"}
           autoComplete={props.complete ?? "off"}
           maxLength={254}
           value={props.value.value}

@@ -85,6 +85,19 @@ export interface NewTable {
   seats: string[];
   manual: boolean;
   spectators: number | null; // how many turns late they see it; null: none allowed
+  clock?: WantedClock | null;
+}
+
+/** The clock of a new table; what is left out is the server's own choice. */
+export interface WantedClock {
+  kind: "live" | "days";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  weekends?: boolean;
+  zone?: string;
+  out?: "bot" | "loss";
+  remind?: boolean;
 }
 
 export const reach = () => get<Reach>("/api/reach");
@@ -118,7 +131,8 @@ function keepKeys({ table, keys: added }: Made): string {
   return table;
 }
 
-export const create = async (wish: NewTable) => keepKeys(await post<Made>("/api/tables", { ...wish }));
+export const create = async (wish: NewTable) =>
+  keepKeys(await post<Made>("/api/tables", { ...wish } as unknown as Plain));
 export const importSave = async (save: string) => keepKeys(await post<Made>("/api/import", { save }));
 /** The same game once more; whoever asks first makes the table, the others are given the same. */
 export const rematch = async (id: string) =>

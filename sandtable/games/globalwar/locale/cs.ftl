@@ -3444,6 +3444,46 @@ gw-option-seating = Národy
 gw-option-seating-about = Kdo hraje které národy; každé místo má národy jedné aliance.
 gw-option-seating-printed = podle pravidel
 gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = pakt Molotov–Ribbentrop
+gw-pact-japanese-soviet = japonsko-sovětský pakt o neútočení
+gw-pact-moscow-peace = Moskevská mírová smlouva
+gw-pact-chinese-truce = čínské příměří
+gw-act-offer = Nabídnout: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Podepsat: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Odmítnout: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Vzít nabídku zpět: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Vypovědět: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Souhlasit s příměřím ({ NOUN($nation) })
+gw-act-refuse = Žádné příměří ({ NOUN($nation) })
+gw-terminal-verb-offer = nabídnout dohodu
+gw-terminal-verb-sign = podepsat dohodu
+gw-terminal-verb-decline = odmítnout dohodu
+gw-terminal-verb-withdraw = vzít nabídku dohody zpět
+gw-terminal-verb-break = vypovědět dohodu
+gw-terminal-verb-agree = souhlasit s příměřím
+gw-terminal-verb-refuse = odmítnout příměří
+gw-prompt-truce = Čínu napadla cizí velmoc. Uzavřou obě strany příměří?
+gw-offered-pact = Nabídka: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = V platnosti: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Dohoda vypovězena: { NOUN($pact) } ({ NOUN($nation) })
+gw-declined-pact = Nabídka odmítnuta: { NOUN($pact) } ({ NOUN($nation) })
+gw-withdrawn-pact = Nabídka vzata zpět: { NOUN($pact) } ({ NOUN($nation) })
+gw-truce-refused = Příměří v Číně nebude, odmítá je { NOUN($nation) }
+gw-traded = Pakt přináší obchod: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = Zakazuje to platná dohoda: { NOUN($pact) }.
+gw-refused-pact-act = Dohoda se jmenuje spolu s národem, který jedná: { $text }
+gw-refused-pact-party = Tuto dohodu nepodepisuje: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = Taková nabídka na stole není: { NOUN($pact) }.
+gw-refused-pact-on-offer = Už je nabídnuta: { NOUN($pact) }.
+gw-refused-pact-in-force = Už platí: { NOUN($pact) }.
+gw-refused-pact-not-in-force = Neplatí, nebo ji tento národ nevypovídá: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = Byla vypovězena a nelze ji podepsat znovu: { NOUN($pact) }.
+gw-refused-pact-now = Teď ji podepsat nelze: { NOUN($pact) }.
+gw-refused-pact-viipuri = Vyžaduje podepsaný pakt Molotov–Ribbentrop a válku s Finskem, v níž SSSR drží provincii Viipuri a žádnou jinou finskou zónu.
+gw-refused-pact-truce = O příměří se rozhoduje na konci bojové fáze, ve které Čínu napadla cizí velmoc.
+gw-refused-pact-break-truce = Příměří se porušuje ve vlastním bojovém pohybu: { NOUN($nation) }.
+gw-refused-pact-fee = Vypovězení stojí { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Řekněte, zda tato strana příměří uzavře.
 
 ## Proč něco nejde
 
@@ -3700,10 +3740,19 @@ gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
 }
+gw-act-receive = { $border ->
+    [none] Získat: { NOUN($group) }, { NOUN($at) }
+   *[other] Získat: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Posunout o stupeň: { NOUN($technology) }
+   *[other] Posunout o stupeň: { NOUN($technology) }, { NOUN($second) }
+}
 gw-act-pass = Nechat být
 gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
 gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
+gw-prompt-awards = Umístěte, co přinášejí vaše strategické cíle.
 gw-chance-income = zvýšení příjmu
 gw-chance-end = konec hry
 gw-chance-recruiting = náborový hod
@@ -3718,6 +3767,7 @@ gw-repaired = Opraveno: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Opraveno: { NOUN($unit) }
 gw-recruited = Nábor: { NOUN($nation) }, hod { $roll }, přicházejí vojáci
 gw-not-recruited = Nábor: { NOUN($nation) }, hod { $roll }, nikdo nepřichází
+gw-objective-met = Splněný cíl: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Ztracená dodávka: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
@@ -3752,6 +3802,7 @@ gw-refused-ground = Zóna jich v tomto tahu víc nepojme: { NOUN($unit) }, { NOU
 gw-refused-upgrade-supply = Nevede tam zásobovací cesta: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tolik jich tam nestojí: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Nábor jde do zóny vlastního národa; vyberte z nabízených.
+gw-refused-award = Bonus cíle se umísťuje do zón, které cíl jmenuje, pokud jsou vaše a je v nich místo.
 
 ## Cíle bojišť
 
@@ -3770,6 +3821,31 @@ gw-objective-red-base = Rudá základna
 gw-objective-soviet-far-east = Sovětský Dálný východ a Mongolsko
 gw-objective-manchuria-freed = Osvobozené Mandžusko
 gw-objective-pacific-expansion = Expanze v Tichomoří
+gw-objective-spanish-nationalists-win = Španělská občanská válka (nacionalisté)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Tichomořská nárazníková zóna
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Přístup ke zdrojům
+gw-objective-asia-for-asians = Asie pro Asiaty
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = Africký kolonialismus
+gw-objective-the-sun-never-sets = Slunce nikdy nezapadá
+gw-objective-world-power = Světová velmoc
+gw-objective-kmt-evolves = Čínská občanská válka (KMT)
+gw-objective-big-blue-fleet = Velká modrá flotila
+gw-objective-triumph-of-capitalism = Triumf kapitalismu
+gw-objective-american-technological-supremacy = Americká technologická nadřazenost
+gw-objective-sphere-of-influence = Sféra vlivu
+gw-objective-ccp-evolves = Čínská občanská válka (CCP)
+gw-objective-one-china = Jedna Čína
+gw-objective-spanish-republicans-win = Španělská občanská válka (republikáni)
+gw-objective-winter-war = Zimní válka
+gw-objective-soviet-technological-superiority = Sovětská technologická převaha
+gw-objective-rapid-industrialization = Rychlá industrializace
+gw-objective-access-to-the-mediterranean = Přístup ke Středozemnímu moři
+gw-objective-buffer-zone = Nárazníková zóna
 
 ## V terminálu
 
@@ -3801,6 +3877,8 @@ gw-terminal-verb-repair = opravit
 gw-terminal-verb-refund = vzít objednávku zpět
 gw-terminal-verb-place = umístit jednotku
 gw-terminal-verb-recruit = naverbovat
+gw-terminal-verb-receive = získat
+gw-terminal-verb-promote = posunout technologie
 gw-terminal-verb-pass = nechat být
 gw-terminal-verb-move = přesun přes jednu hranici
 gw-terminal-verb-load = nalodit
@@ -3919,3 +3997,42 @@ gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOU
 gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
 gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
 gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.
+
+## Francie, Vichy a Svobodná Francie
+
+gw-act-evacuate = Odchod: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Vylodit vše: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francouzskou vlajkou: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Vstoupit do Paříže: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Příjem Vichy dostane: { NOUN($nation) }
+gw-act-sponsor = Německo zaplatí další fázi: { NOUN($group) }
+gw-terminal-verb-evacuate = odejít
+gw-terminal-verb-ferry = vylodit
+gw-terminal-verb-berth = odvést loď domů
+gw-terminal-verb-enter = vstoupit do Paříže
+gw-terminal-verb-allocate = přidělit příjem
+gw-terminal-verb-sponsor = půjčit na loď
+gw-prompt-berths = O francouzských lodích je rozhodnuto. Odveďte své domů pod francouzskou vlajkou, nebo je nechte na místě.
+gw-prompt-evacuation = Francie kapitulovala. Vaše jednotky musí odejít; kdo zůstane, je vyřazen.
+gw-prompt-paris = Paříž je otevřená. Vstoupíte?
+gw-prompt-allocate = Kdo dostane příjem ze zón Vichy?
+gw-chance-fleet = osud francouzské lodi
+gw-chance-keel = osud francouzské lodi na výrobním diagramu
+gw-chance-colony = osud francouzského zámořského území
+gw-chance-spoils = osud lodi poraženého na výrobním diagramu
+gw-fleet-scuttled = Hod { $roll }, potopena vlastní posádkou: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Hod { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Hod { $roll }, odstraněna z výrobního diagramu: { NOUN($unit) }
+gw-keel-goes = Hod { $roll }, loď na výrobním diagramu: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez hodu
+   *[other] Hod { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paříž je osvobozena ({ NOUN($other) }), opět je tu { NOUN($nation) }
+gw-allocated = Příjem Vichy, { $ipp } IPP, dostává { NOUN($nation) }
+gw-refused-evacuate = Jednotka odchází do spřátelené zóny, kam celým svým pohybem dojde, nebo na námořní transport s místem.
+gw-refused-berth = Lodě jdou do námořní zóny nebo přístavu u domovské země; lodě Vichy do přístavu v jižní Francii.
+gw-refused-paris = Do Paříže vstupují pozemní jednotky vítěze, které do ní dojdou.
+gw-refused-allocate = Příjem dostane Německo, nebo Vichy.
+gw-refused-war-out = Tento národ už ve válce není: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Německo půjčuje na lodě Vichy na výrobním diagramu: { $text }.

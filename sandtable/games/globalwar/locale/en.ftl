@@ -2015,6 +2015,46 @@ gw-option-seating = Nations
 gw-option-seating-about = Who plays which nations; every seat holds nations of one alliance.
 gw-option-seating-printed = as in the rulebook
 gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = Molotov–Ribbentrop pact
+gw-pact-japanese-soviet = Japanese–Soviet pact of non-aggression
+gw-pact-moscow-peace = Moscow peace treaty
+gw-pact-chinese-truce = Chinese truce
+gw-act-offer = Offer it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Sign it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Decline it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Take the offer back: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Break it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Agree to a truce ({ NOUN($nation) })
+gw-act-refuse = No truce ({ NOUN($nation) })
+gw-terminal-verb-offer = offer a pact
+gw-terminal-verb-sign = sign a pact
+gw-terminal-verb-decline = decline a pact
+gw-terminal-verb-withdraw = take the offer of a pact back
+gw-terminal-verb-break = break a pact
+gw-terminal-verb-agree = agree to a truce
+gw-terminal-verb-refuse = refuse a truce
+gw-prompt-truce = China is attacked from abroad. Do the two sides keep truce?
+gw-offered-pact = Offered: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = In force: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Broken by { NOUN($nation) }: { NOUN($pact) }
+gw-declined-pact = Declined by { NOUN($nation) }: { NOUN($pact) }
+gw-withdrawn-pact = Taken back by { NOUN($nation) }: { NOUN($pact) }
+gw-truce-refused = No truce in China, says { NOUN($nation) }
+gw-traded = The pact brings trade: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = A pact in force forbids it: { NOUN($pact) }.
+gw-refused-pact-act = A pact is named with the nation that acts: { $text }
+gw-refused-pact-party = This is not for it to sign: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = There is no such offer on the table: { NOUN($pact) }.
+gw-refused-pact-on-offer = It is on offer already: { NOUN($pact) }.
+gw-refused-pact-in-force = It is in force already: { NOUN($pact) }.
+gw-refused-pact-not-in-force = It is not in force, or not for it to break: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = It was ended and cannot be signed again: { NOUN($pact) }.
+gw-refused-pact-now = It cannot be signed now: { NOUN($pact) }.
+gw-refused-pact-viipuri = It needs the Molotov–Ribbentrop pact, and a war with Finland in which the USSR holds Viipuri Province and no other Finnish zone.
+gw-refused-pact-truce = The truce is decided at the end of the combat phase in which China is attacked from abroad.
+gw-refused-pact-break-truce = The truce is broken in one's own combat movement: { NOUN($nation) }.
+gw-refused-pact-fee = Breaking it costs { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Say whether this side keeps truce.
 
 ## Why something is not allowed
 
@@ -2271,10 +2311,19 @@ gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }
 }
+gw-act-receive = { $border ->
+    [none] Receive { NOUN($group) }: { NOUN($at) }
+   *[other] Receive { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Raise a stage: { NOUN($technology) }
+   *[other] Raise a stage: { NOUN($technology) }, { NOUN($second) }
+}
 gw-act-pass = Leave it
 gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
 gw-prompt-placement = Place your new units.
 gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
+gw-prompt-awards = Place what your objectives bring.
 gw-chance-income = income rises
 gw-chance-end = the end of the game
 gw-chance-recruiting = recruitment
@@ -2289,6 +2338,7 @@ gw-repaired = Repaired: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Repaired: { NOUN($unit) }
 gw-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets troops
 gw-not-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets nobody
+gw-objective-met = { NOUN($nation) } reaches an objective: { NOUN($objective) }
 gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
 gw-interdicted = Delivery lost: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = { NOUN($nation) } joins: { NOUN($other) }
@@ -2320,6 +2370,7 @@ gw-refused-ground = The zone takes no more of these in this turn: { NOUN($unit) 
 gw-refused-upgrade-supply = No supply path leads there: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Not so many of these stand there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Recruits go to a zone of their own nation; choose among those offered.
+gw-refused-award = What an objective brings stands in the zones it names, as far as they are yours and have room.
 
 ## Objectives of theatres
 
@@ -2338,6 +2389,31 @@ gw-objective-red-base = The red base
 gw-objective-soviet-far-east = The Soviet Far East and Mongolia
 gw-objective-manchuria-freed = Manchuria freed
 gw-objective-pacific-expansion = Pacific expansion
+gw-objective-spanish-nationalists-win = Spanish Civil War (Nationalists)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Pacific buffer zone
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Access to resources
+gw-objective-asia-for-asians = Asia for Asians
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = African colonialism
+gw-objective-the-sun-never-sets = The sun never sets
+gw-objective-world-power = A world power
+gw-objective-kmt-evolves = Chinese Civil War (KMT)
+gw-objective-big-blue-fleet = Big blue fleet
+gw-objective-triumph-of-capitalism = Triumph of capitalism
+gw-objective-american-technological-supremacy = American technological supremacy
+gw-objective-sphere-of-influence = Sphere of influence
+gw-objective-ccp-evolves = Chinese Civil War (CCP)
+gw-objective-one-china = One China
+gw-objective-spanish-republicans-win = Spanish Civil War (Republicans)
+gw-objective-winter-war = Winter War
+gw-objective-soviet-technological-superiority = Soviet technological superiority
+gw-objective-rapid-industrialization = Rapid industrialization
+gw-objective-access-to-the-mediterranean = Access to the Mediterranean
+gw-objective-buffer-zone = Buffer zone
 
 ## In the terminal
 
@@ -2369,6 +2445,8 @@ gw-terminal-verb-repair = repair
 gw-terminal-verb-refund = take an order back
 gw-terminal-verb-place = place a unit
 gw-terminal-verb-recruit = recruit
+gw-terminal-verb-receive = receive
+gw-terminal-verb-promote = raise technologies
 gw-terminal-verb-pass = leave it
 gw-terminal-verb-move = move over one border
 gw-terminal-verb-load = load
@@ -2484,3 +2562,42 @@ gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN(
 gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
 gw-refused-alarm = Declare a war that is open to you, or stay at peace.
 gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.
+
+## France, Vichy and Free France
+
+gw-act-evacuate = { NOUN($group) } leaves: { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = { NOUN($group) } brings all aboard ashore: { NOUN($from) } → { NOUN($to) }
+gw-act-berth = { NOUN($group) } under the French flag: { NOUN($from) } → { NOUN($to) }
+gw-act-enter = { NOUN($group) } marches into Paris from { NOUN($from) }
+gw-act-allocate = Vichy’s income goes to { NOUN($nation) }
+gw-act-sponsor = Germany pays the next stage: { NOUN($group) }
+gw-terminal-verb-evacuate = leave
+gw-terminal-verb-ferry = bring ashore
+gw-terminal-verb-berth = bring a ship home
+gw-terminal-verb-enter = march into Paris
+gw-terminal-verb-allocate = allocate the income
+gw-terminal-verb-sponsor = lend for a ship
+gw-prompt-berths = The dice for the French ships have fallen. Bring yours home under the French flag, or leave them there.
+gw-prompt-evacuation = France has surrendered. Your units must leave; who stays behind is lost.
+gw-prompt-paris = Paris is open. March in?
+gw-prompt-allocate = Who collects the income of Vichy’s zones?
+gw-chance-fleet = a French ship
+gw-chance-keel = a French ship on the production chart
+gw-chance-colony = French zones overseas
+gw-chance-spoils = a ship of the loser on the production chart
+gw-fleet-scuttled = A { $roll }: scuttled, { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = A { $roll }: { NOUN($unit) }, { NOUN($zone) }, goes to { NOUN($nation) }
+gw-keel-scrapped = A { $roll }: scrapped on the chart, { NOUN($unit) }
+gw-keel-goes = A { $roll }: { NOUN($unit) } on the chart goes to { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Without a die
+   *[other] A { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paris is free ({ NOUN($other) }): { NOUN($nation) } is back
+gw-allocated = The income of Vichy, { $ipp } IPP, goes to { NOUN($nation) }
+gw-refused-evacuate = A unit leaves for friendly land it can reach with all its movement, or for a transport with room.
+gw-refused-berth = Ships go to a sea zone or a port of the home country; those of Vichy into port in Southern France.
+gw-refused-paris = Land units of the victor that can reach Paris go in.
+gw-refused-allocate = The income goes to Germany or to Vichy.
+gw-refused-war-out = This nation is out of the war: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Germany lends for the ships of Vichy on the chart: { $text }.

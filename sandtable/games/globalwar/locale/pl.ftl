@@ -3444,6 +3444,46 @@ gw-option-seating = Państwa
 gw-option-seating-about = Kto prowadzi które państwa; każde miejsce ma państwa jednego sojuszu.
 gw-option-seating-printed = według instrukcji
 gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = pakt Ribbentrop–Mołotow
+gw-pact-japanese-soviet = japońsko-radziecki pakt o nieagresji
+gw-pact-moscow-peace = moskiewski traktat pokojowy
+gw-pact-chinese-truce = rozejm w Chinach
+gw-act-offer = Zaproponuj: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Podpisz: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Odrzuć: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Wycofaj propozycję: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Zerwij: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Zgódź się na rozejm ({ NOUN($nation) })
+gw-act-refuse = Żadnego rozejmu ({ NOUN($nation) })
+gw-terminal-verb-offer = zaproponuj pakt
+gw-terminal-verb-sign = podpisz pakt
+gw-terminal-verb-decline = odrzuć pakt
+gw-terminal-verb-withdraw = wycofaj propozycję paktu
+gw-terminal-verb-break = zerwij pakt
+gw-terminal-verb-agree = zgódź się na rozejm
+gw-terminal-verb-refuse = odmów rozejmu
+gw-prompt-truce = Obce mocarstwo zaatakowało Chiny. Czy obie strony zawrą rozejm?
+gw-offered-pact = Propozycja: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = Obowiązuje: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Pakt zerwany: { NOUN($pact) } ({ NOUN($nation) })
+gw-declined-pact = Propozycja odrzucona: { NOUN($pact) } ({ NOUN($nation) })
+gw-withdrawn-pact = Propozycja wycofana: { NOUN($pact) } ({ NOUN($nation) })
+gw-truce-refused = Rozejmu w Chinach nie będzie, odmawia { NOUN($nation) }
+gw-traded = Pakt przynosi handel: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = Zabrania tego obowiązujący pakt: { NOUN($pact) }.
+gw-refused-pact-act = Pakt podaje się razem z państwem, które działa: { $text }
+gw-refused-pact-party = To państwo go nie podpisuje: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = Takiej propozycji nie ma na stole: { NOUN($pact) }.
+gw-refused-pact-on-offer = Jest już zaproponowany: { NOUN($pact) }.
+gw-refused-pact-in-force = Już obowiązuje: { NOUN($pact) }.
+gw-refused-pact-not-in-force = Nie obowiązuje albo to państwo go nie zrywa: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = Został zerwany i nie można go podpisać ponownie: { NOUN($pact) }.
+gw-refused-pact-now = Teraz nie można go podpisać: { NOUN($pact) }.
+gw-refused-pact-viipuri = Wymaga podpisanego paktu Ribbentrop–Mołotow i wojny z Finlandią, w której ZSRR ma prowincję Viipuri i żadnej innej fińskiej strefy.
+gw-refused-pact-truce = O rozejmie decyduje się na koniec fazy walki, w której obce mocarstwo zaatakowało Chiny.
+gw-refused-pact-break-truce = Rozejm zrywa się we własnym ruchu bojowym: { NOUN($nation) }.
+gw-refused-pact-fee = Zerwanie kosztuje { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Powiedz, czy ta strona zawiera rozejm.
 
 ## Dlaczego czegoś nie wolno
 
@@ -3700,10 +3740,19 @@ gw-act-recruit = { $at ->
     [none] Buduj dalej za darmo: { NOUN($group) }
    *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
 }
+gw-act-receive = { $border ->
+    [none] Otrzymaj: { NOUN($group) }, { NOUN($at) }
+   *[other] Otrzymaj: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Podnieś o stopień: { NOUN($technology) }
+   *[other] Podnieś o stopień: { NOUN($technology) }, { NOUN($second) }
+}
 gw-act-pass = Zostaw
 gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
 gw-prompt-placement = Rozmieść nowe jednostki.
 gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje, kolejny etap okrętu albo naprawa.
+gw-prompt-awards = Rozmieść to, co przynoszą twoje cele strategiczne.
 gw-chance-income = wzrost dochodu
 gw-chance-end = koniec gry
 gw-chance-recruiting = rzut na nabór
@@ -3718,6 +3767,7 @@ gw-repaired = Naprawiono: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Naprawiono: { NOUN($unit) }
 gw-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, przybywają żołnierze
 gw-not-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, nikt nie przybywa
+gw-objective-met = Spełniony cel: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Utracona dostawa: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
@@ -3752,6 +3802,7 @@ gw-refused-ground = Strefa nie przyjmie ich więcej w tej turze: { NOUN($unit) }
 gw-refused-upgrade-supply = Nie prowadzi tam szlak zaopatrzenia: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tyle ich tam nie stoi: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Rekruci idą do strefy własnego państwa; wybierz z listy.
+gw-refused-award = Premię celu umieszcza się w strefach, które cel wymienia, o ile są twoje i jest w nich miejsce.
 
 ## Cele teatrów
 
@@ -3770,6 +3821,31 @@ gw-objective-red-base = Czerwona baza
 gw-objective-soviet-far-east = Radziecki Daleki Wschód i Mongolia
 gw-objective-manchuria-freed = Wyzwolona Mandżuria
 gw-objective-pacific-expansion = Ekspansja na Pacyfiku
+gw-objective-spanish-nationalists-win = Wojna domowa w Hiszpanii (nacjonaliści)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Strefa buforowa na Pacyfiku
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Dostęp do surowców
+gw-objective-asia-for-asians = Azja dla Azjatów
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = Kolonializm w Afryce
+gw-objective-the-sun-never-sets = Słońce nigdy nie zachodzi
+gw-objective-world-power = Światowe mocarstwo
+gw-objective-kmt-evolves = Wojna domowa w Chinach (KMT)
+gw-objective-big-blue-fleet = Wielka błękitna flota
+gw-objective-triumph-of-capitalism = Triumf kapitalizmu
+gw-objective-american-technological-supremacy = Amerykańska przewaga technologiczna
+gw-objective-sphere-of-influence = Strefa wpływów
+gw-objective-ccp-evolves = Wojna domowa w Chinach (CCP)
+gw-objective-one-china = Jedne Chiny
+gw-objective-spanish-republicans-win = Wojna domowa w Hiszpanii (republikanie)
+gw-objective-winter-war = Wojna zimowa
+gw-objective-soviet-technological-superiority = Radziecka przewaga technologiczna
+gw-objective-rapid-industrialization = Szybka industrializacja
+gw-objective-access-to-the-mediterranean = Dostęp do Morza Śródziemnego
+gw-objective-buffer-zone = Strefa buforowa
 
 ## W terminalu
 
@@ -3801,6 +3877,8 @@ gw-terminal-verb-repair = napraw
 gw-terminal-verb-refund = cofnij zamówienie
 gw-terminal-verb-place = rozmieść jednostkę
 gw-terminal-verb-recruit = zwerbuj
+gw-terminal-verb-receive = otrzymaj
+gw-terminal-verb-promote = podnieś technologie
 gw-terminal-verb-pass = zostaw
 gw-terminal-verb-move = ruch przez jedną granicę
 gw-terminal-verb-load = załaduj
@@ -3919,3 +3997,42 @@ gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($na
 gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
 gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
 gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.
+
+## Francja, Vichy i Wolna Francja
+
+gw-act-evacuate = Odwrót: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Wyładuj wszystko: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francuską banderą: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Wkrocz do Paryża: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Dochód Vichy dostaje: { NOUN($nation) }
+gw-act-sponsor = Niemcy płacą następny etap: { NOUN($group) }
+gw-terminal-verb-evacuate = odejść
+gw-terminal-verb-ferry = wyładować
+gw-terminal-verb-berth = odprowadzić okręt
+gw-terminal-verb-enter = wkroczyć do Paryża
+gw-terminal-verb-allocate = przydzielić dochód
+gw-terminal-verb-sponsor = pożyczyć na okręt
+gw-prompt-berths = Los francuskich okrętów jest znany. Odprowadź swoje do domu pod francuską banderą albo zostaw je na miejscu.
+gw-prompt-evacuation = Francja skapitulowała. Twoje jednostki muszą odejść; kto zostanie, jest stracony.
+gw-prompt-paris = Paryż stoi otworem. Wkraczasz?
+gw-prompt-allocate = Kto dostaje dochód ze stref Vichy?
+gw-chance-fleet = los francuskiego okrętu
+gw-chance-keel = los francuskiego okrętu w tabeli produkcji
+gw-chance-colony = los francuskich stref zamorskich
+gw-chance-spoils = los okrętu pokonanego w tabeli produkcji
+gw-fleet-scuttled = Rzut { $roll }, zatopiony przez załogę: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Rzut { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Rzut { $roll }, usunięty z tabeli produkcji: { NOUN($unit) }
+gw-keel-goes = Rzut { $roll }, okręt w tabeli produkcji: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez rzutu
+   *[other] Rzut { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paryż jest wolny ({ NOUN($other) }), powraca { NOUN($nation) }
+gw-allocated = Dochód Vichy, { $ipp } IPP, dostaje { NOUN($nation) }
+gw-refused-evacuate = Jednostka odchodzi do przyjaznej strefy, do której dojdzie całym swoim ruchem, albo na transportowiec z wolnym miejscem.
+gw-refused-berth = Okręty płyną do strefy morskiej lub portu kraju macierzystego; okręty Vichy do portu w Południowej Francji.
+gw-refused-paris = Do Paryża wkraczają jednostki lądowe zwycięzcy, które do niego dojdą.
+gw-refused-allocate = Dochód dostają Niemcy albo Vichy.
+gw-refused-war-out = Ten naród jest już poza wojną: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Niemcy pożyczają na okręty Vichy w tabeli produkcji: { $text }.

@@ -22,11 +22,11 @@ from sandtable.games.globalwar.markers import (
     RAILS,
     UNLOADED,
 )
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
 from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import at_war, local_foes
+from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -200,7 +200,7 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | 
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
-    return why_not_mobilised(s, u, goal)
+    return why_not_attack(s, u, goal)
 
 
 def may_clash(s: GlobalWar, u: int) -> bool:

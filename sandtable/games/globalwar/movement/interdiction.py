@@ -10,6 +10,7 @@ from sandtable.games.globalwar.movement.reach import technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
+    by_air,
     by_land,
     land_takes,
     serves_supply,
@@ -85,7 +86,8 @@ def safest_ways(s: GlobalWar, sight: Sight, lookout: Lookout, start: int) -> dic
 
     A path is what ``supplied`` says: by land, from facility to facility at sea, by land again.
     """
-    return ways_ashore(s, sight, ways_at_sea(s, sight, lookout, by_land(s, sight, start & sight.traced)))
+    home = by_air(s, sight, by_land(s, sight, start & sight.traced))
+    return ways_ashore(s, sight, ways_at_sea(s, sight, lookout, home))
 
 
 def ways_at_sea(s: GlobalWar, sight: Sight, lookout: Lookout, start: int) -> dict[int, Way]:
@@ -105,7 +107,7 @@ def ways_ashore(s: GlobalWar, sight: Sight, afloat: dict[int, Way]) -> dict[int,
     """All land zones of paths that lead to these harbours and on by land, never back to sea (gw.1.11.d)."""
     best = dict(afloat)
     for harbour in sorted(best, key=lambda land: danger(best[land])):
-        for land in members(by_land(s, sight, 1 << harbour)):
+        for land in members(by_air(s, sight, by_land(s, sight, 1 << harbour))):
             if land not in best or danger(best[harbour]) < danger(best[land]):
                 best[land] = best[harbour]
     return best

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
 from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, CORPS, NOBODY, NON_COMBAT, NOWHERE
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.naming import ends, whose
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import is_major, why_no_war
+from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
@@ -67,13 +67,13 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
             return Refusal("gw.9.1.a", "gw-refused-non-combat", whose(s, goal))
         if s.unit(u).kind == ROCKET:
             return Refusal("gw.13.1.7.a", "gw-refused-rocket", whose(s, goal))
-        return why_not_mobilised(s, u, goal)
+        return why_not_attack(s, u, goal)
     allied = s.alliance[owner] == s.alliance[sight.nation] != NO_ALLIANCE
     if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or allied:
         return Refusal("gw.0.3.a", "gw-refused-share", whose(s, goal))
     if is_major(s, owner):
         return Refusal("gw.5.1.a", "gw-refused-declare-first", whose(s, goal))
-    return why_no_war(s, sight.nation, owner, True)
+    return why_no_war(s, sight.nation, owner, True, goal) or why_not_attack(s, u, goal)
 
 
 def why_not_share(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
@@ -201,7 +201,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-terrain", names)
     if fortified(s, goal, start):
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
-    return why_not_mobilised(s, u, goal)
+    return why_not_attack(s, u, goal)
 
 
 def fortified(s: GlobalWar, zone: int, side: int) -> bool:

@@ -11,9 +11,12 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import AIR_SUPPLY
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
 
 BLOCKADE: Final = 3  # surface warships
+AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3.3.f
 
 
 # blockade
@@ -75,14 +78,35 @@ def road_is_open(s: GlobalWar, name: str) -> bool:
 def supplied(s: GlobalWar, sight: Sight, start: int) -> int:
     """The land zones that supply paths from some land zones reach, however long (gw.1.11.a).
 
-    First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d).
+    First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d). Where
+    air bases are joined they lead on before and after.
     """
-    harboured = by_land(s, sight, start & sight.traced)
+    harboured = by_air(s, sight, by_land(s, sight, start & sight.traced))
     front = harboured
     while front:
         front = _next_harbours(s, sight, front) & ~harboured
         harboured |= front
-    return by_land(s, sight, harboured)
+    return by_air(s, sight, by_land(s, sight, harboured))
+
+
+def by_air(s: GlobalWar, sight: Sight, zones: int) -> int:
+    """gw.3.3.f: for who may, from air base to air base at most five zones far past enemy fighters, and on by land."""
+    if not boon(s, sight.nation, AIR_SUPPLY):
+        return zones
+    world = s.edition.world
+    bases = 0
+    for zone in members(sight.traced & world.land):
+        if any(s.facility(site).id == "airbase" and not s.site_damage[site] for site in s.sites[zone]):
+            bases |= 1 << zone
+    found = zones
+    while True:
+        reached = found & bases
+        for _ in range(AIR_RANGE):
+            reached |= world.spread(reached, world.next_by_air) & ~sight.fighters
+        wider = by_land(s, sight, found | reached & bases)
+        if wider == found:
+            return found
+        found = wider
 
 
 def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:

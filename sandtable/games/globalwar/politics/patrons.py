@@ -42,9 +42,12 @@ def _is_free(s: GlobalWar, minor: int, power: int) -> bool:
 
 
 def controlled(s: GlobalWar) -> list[Pair]:
-    """gw.4.5.f: a controlled minor power joins its controller when both are at war with the same major power."""
+    """gw.4.5.f: a controlled minor power joins its controller when both are at war with the same major power; Vichy
+    only after combat (gw.4.11.3.d)."""
     found: list[Pair] = []
     for minor, power in enumerate(s.controller):
+        if s.nation_at(minor).rank == "later":
+            continue
         if power != NOBODY and s.enemies[minor] & s.enemies[power] & s.majors and _is_free(s, minor, power):
             found.append((minor, power))
     return found
@@ -220,7 +223,7 @@ def _is_attacked(s: GlobalWar, minor: int) -> bool:
 
 
 def shelter_romania(s: GlobalWar, news: News) -> None:
-    """gw.4.7.f: the USSR has annexed Bessarabia: Germany controls the rest."""
+    """gw.4.7.f, gw.6.4.k: the USSR has annexed Bessarabia: Germany controls the rest."""
     romania, germany = _no(s, "romania"), _no(s, "germany")
     theirs = s.controller[romania] == germany or not _is_free(s, romania, germany)
     if s.edition.place["bessarabia"] >> news.zone & 1 and not theirs:

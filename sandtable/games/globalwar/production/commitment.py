@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.lendlease.announcing import LEND, RETAIN, goods_of, retain, waiting
 from sandtable.games.globalwar.markers import REPAIRING
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
-from sandtable.games.globalwar.production.market import RAILWAY, Market
+from sandtable.games.globalwar.production.market import RAILWAY, STAGES, Market
 from sandtable.games.globalwar.units import Facility
 
 
@@ -16,8 +16,8 @@ def commit(market: Market) -> None:
     rows: list[int] = []
     for order, count in market.orders.items():
         verb, *words = order.split(" ")
-        if verb == "advance":
-            rows += market.rows(words)[:count]
+        if verb in STAGES:
+            rows += [row for row in market.rows(words) if row not in rows][:count]
     for n in rows:
         s.chart[n] = s.chart[n].advanced()
     for order, count in market.orders.items():
@@ -31,7 +31,7 @@ def commit(market: Market) -> None:
             nation, name = market.sender(words[0])
             for _ in range(count):
                 retain(s, waiting(s, nation, name)[0])
-        elif verb != "advance":
+        elif verb not in STAGES:
             _put_on_chart(market, verb, words, count)
     for u in ships:
         s.marks[u] |= REPAIRING

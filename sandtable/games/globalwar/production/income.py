@@ -127,8 +127,8 @@ def collect_all(s: GlobalWar, news: News) -> None:
 
 def collect(s: GlobalWar, nation: int) -> None:
     """gw.12.9.a: the last thing in a player turn."""
-    if nation not in s.edition.income_of:
-        return  # gw.4.5.e: nor does who controls it
+    if nation not in s.edition.income_of or s.controller[nation] != NOBODY:
+        return  # gw.4.5.e: nor does who controls it; for Vichy gw.4.11.3.b
     ipp = collected(s, nation)
     s.money[nation] += ipp
     s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
@@ -158,7 +158,7 @@ def war_bonus(s: GlobalWar, nation: int) -> int:
 def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
     kind = bonus.kind
     if bonus.barred and any(s.owner[zone] == s.edition.nations.number[bonus.other] for zone in members(bonus.barred)):
-        return 0  # gw.4.7.g
+        return 0  # gw.4.7.g, gw.6.4.l
     if kind == "each-zone":
         owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
         found = owned * (bonus.each or bonus.value)

@@ -36,8 +36,11 @@ from sandtable.games.globalwar.production.chart import (
 )
 from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.relations import VICHY
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import SHIP_DISCOUNT
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal, not_asked_for
@@ -45,12 +48,15 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 DONE: Final = Action("done")
 REFUND: Final = "refund"
 
+SPONSOR: Final = "sponsor"  # Germany pays for a ship of Vichy
 # The verbs with the numbers of nouns they may have
 VERBS: Final[dict[str, tuple[int, ...]]] = {
     "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3), "hasten": (1, 2, 3),
-    LEND: (1, 2), RETAIN: (1,),
+    LEND: (1, 2), RETAIN: (1,), SPONSOR: (1,),
 }  # fmt: skip
-COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten")  # may have a count before the first noun
+# may have a count before the first noun
+COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten", SPONSOR)
+STAGES: Final = ("advance", SPONSOR)  # orders for what is on the chart already
 BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on a border that is named
 RAILWAY: Final = "railway"
 MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
@@ -102,6 +108,8 @@ class Market:
             return self._why_not_lend(verb, words, count)
         if verb == "advance":
             return self._why_not_advance(words, count)
+        if verb == SPONSOR:
+            return self._why_not_sponsor(words, count)
         if verb == "upgrade":
             return self._why_not_train(words[0], count) if len(words) == 1 else self._why_not_extend(words, count)
         return self._why_not_repair(words, count)
@@ -140,7 +148,8 @@ class Market:
             return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)
         if unit.raised == "himalaya" and not gurkhas_serve(s):
             return Refusal("gw.13.1.1.g", "gw-refused-buy-now", names)
-        if decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
+        chinese = s.nation_at(nation).rank == "evolving"
+        if chinese and decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
         ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
@@ -211,11 +220,19 @@ class Market:
 
     def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
         found = self.rows(words)
-        if self.orders.get(f"advance {' '.join(words)}", 0) + count > len(found):
+        ordered = sum(self.orders.get(f"{verb} {' '.join(words)}", 0) for verb in STAGES)
+        if ordered + count > len(found):
             return Refusal("gw.8.3.c", "gw-refused-advance", {"text": " ".join(words)[:60]})
         if len(words) > 1 and count > 1:
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": "advance"})
         return None
+
+    def _why_not_sponsor(self, words: list[str], count: int) -> Refusal | None:
+        """gw.4.11.2.n: Germany pays for the next stage of a ship of Vichy."""
+        rows = self.rows(words)
+        if len(words) > 1 or not rows or self.s.nation_at(self.s.chart[rows[0]].nation).id != VICHY:
+            return Refusal("gw.4.11.2.n", "gw-refused-sponsor", {"text": " ".join(words)[:60]})
+        return self._why_not_advance(words, count)
 
     def rows(self, words: list[str]) -> list[int]:
         """The rows of the chart that words name, which can go on: their places in it."""
@@ -272,7 +289,7 @@ class Market:
             return Refusal("gw.8.3.2.b", "gw-refused-build-place", names)
         if len(words) == 3:
             return self._why_not_on_border(facility, zone, words)
-        if facility.per_zone and self._standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
+        if facility.per_zone and self.standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
             return Refusal("gw.13.2.2.a", "gw-refused-build-more", names)
         return None
 
@@ -294,7 +311,7 @@ class Market:
         names: Names = {"facility": facility.id, "zone": words[1]}
         if words[2] not in self.sides(facility, zone):
             return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
-        if facility.per_border and self._standing(facility, zone, 1 << side) + self._ordered(words):
+        if facility.per_border and self.standing(facility, zone, 1 << side) + self._ordered(words):
             return Refusal("gw.13.2.6.d", "gw-refused-build-more", names)
         refusal = why_demilitarised(s, facility.id, zone, side)
         if refusal is not None:
@@ -320,7 +337,7 @@ class Market:
                 found.append(world.zones[beyond].id)
         return found
 
-    def _standing(self, facility: Facility, zone: int, side: int) -> int:
+    def standing(self, facility: Facility, zone: int, side: int) -> int:
         """How many stand there or are under construction already, on one border if it is named."""
         s = self.s
         found = 0
@@ -413,6 +430,8 @@ class Market:
         verb, *words = order.split(" ")
         if verb in (LEND, RETAIN):
             return self.sender(words[0])[0]
+        if verb == SPONSOR:
+            return s.edition.nations.number["germany"]
         if verb in ("buy", "upgrade", "advance", "hasten") and len(words) == 1:
             return self.named_unit(words[0].partition(":")[0])[0]
         zone = s.edition.world.number[words[1]]
@@ -431,17 +450,21 @@ class Market:
         if verb in ("buy", "upgrade") and len(words) == 1:
             nation, unit = self.named_unit(words[0])
             assert unit is not None
-            return unit_price(s, nation, unit) if verb == "buy" else unit.upgrade_cost
+            if verb == "upgrade":
+                return unit.upgrade_cost
+            return unit_price(s, nation, unit) - ship_discount(s, nation, unit)
         if verb in (LEND, RETAIN):
             return self._price_of_loan(words) if verb == LEND else 0
-        if verb == "advance":
+        if verb in STAGES:
             project = s.chart[self.rows(words)[0]]
-            works = project.form in (FACILITY, LENT_BASE)
-            cheaper = works or s.edition.catalogue.units[project.kind].at_sea()
-            return stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper and not project.hastened)
+            ship = None if project.form in (FACILITY, LENT_BASE) else s.edition.catalogue.units[project.kind]
+            cheaper = (ship is None or ship.at_sea()) and not project.hastened
+            price = stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper)
+            return price - ship_discount(s, project.nation, ship) if ship is not None else price
         if verb == "hasten":
             nation, stages = self._stages(words)
-            return merged_price(s, nation, stages)
+            merged = self.named_unit(words[0])[1] if len(words) == 1 else None
+            return merged_price(s, nation, stages, merged)
         facility = self.facility_named(words[0])
         if verb == "repair":
             return 0 if facility is None else 1
@@ -518,9 +541,15 @@ def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
     return price - effect(s, nation, "stage-discount") if cheaper else price
 
 
-def merged_price(s: GlobalWar, nation: int, stages: list[int]) -> int:
+def ship_discount(s: GlobalWar, nation: int, unit: Unit) -> int:
+    """gw.3.3.e: what each stage of a capital ship costs less while an objective says so."""
+    return boon(s, nation, SHIP_DISCOUNT) if unit.capital else 0
+
+
+def merged_price(s: GlobalWar, nation: int, stages: list[int], unit: Unit | None) -> int:
     """gw.8.2.1.k: the full price of the stages that are paid as one."""
-    return sum(stages[: effect(s, nation, "merged-stages")])
+    merged = stages[: effect(s, nation, "merged-stages")]
+    return sum(merged) - (ship_discount(s, nation, unit) * len(merged) if unit is not None else 0)
 
 
 def work_price(s: GlobalWar, nation: int, facility: Facility, rough: bool) -> int:

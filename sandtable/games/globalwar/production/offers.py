@@ -14,6 +14,7 @@ from sandtable.games.globalwar.production.market import (
     DONE,
     MANY,
     RAILWAY,
+    STAGES,
     Market,
     merged_price,
     work_price,
@@ -100,7 +101,8 @@ class Enquiry:
         for nation in market.nations:
             self._ask_units(s, nation)
         for words in market.rows_of_chart():
-            self._ask("advance", words, len(words) == 1)
+            for verb in STAGES:
+                self._ask(verb, words, len(words) == 1)
         for zone in range(s.edition.world.lands):
             if s.owner[zone] in market.nations and market.place_of(s.edition.world.zones[zone].id) == zone:
                 self._ask_works(s, zone)
@@ -162,7 +164,7 @@ class Enquiry:
                 facility = s.edition.catalogue.facility(id)
                 prices = [("build", work_price(s, nation, facility, False))]
                 if merged:
-                    prices.append(("hasten", merged_price(s, nation, facility.cost)))
+                    prices.append(("hasten", merged_price(s, nation, facility.cost, None)))
                 for verb, price in prices:
                     if id == RAILWAY or self.market.affordable(nation, price):
                         found.append(Work(facility, verb, price))

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest_ways
 from sandtable.games.globalwar.movement.rail import gauge_of
-from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.sight import Sight, lands_of
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
@@ -17,6 +17,7 @@ from sandtable.games.globalwar.world import NO_RAIL, members
 CAPTURED: Final = "minor-factory"  # what a captured factory counts as: gw.13.2.1.d
 ANY_NUMBER: Final = 99
 GUNS: Final = ("artillery", "anti-aircraft-artillery")
+EXILED: Final = "free-france"
 
 
 class Yards:
@@ -35,12 +36,7 @@ class Yards:
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
         if self._held < 0:
-            s = self.s
-            found = 0
-            for zone, owner in enumerate(s.owner):
-                if owner == self.nation:
-                    found |= 1 << zone
-            self._held = found & s.rulings.zones & ~s.taken
+            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~self.s.taken
         return self._held
 
     def in_supply(self) -> int:
@@ -127,6 +123,8 @@ class Yards:
     def _decentralised(self, unit: Unit, held: int) -> int:
         """gw.15.2.a, gw.15.7.b: infantry and cavalry anywhere in China; guns only where they can be brought."""
         s = self.s
+        if s.nation_at(self.nation).id == EXILED:
+            return self._valued(held) if unit.id in ("infantry", "cavalry") else 0  # gw.12.1.g
         if unit.id in ("infantry", "cavalry"):
             return held & s.home(self.nation)
         if unit.id in GUNS:
@@ -233,7 +231,9 @@ def homeland(s: GlobalWar, nation: int) -> int:
 
 
 def decentralised(s: GlobalWar, nation: int) -> bool:
-    """gw.15.2.a, gw.15.7.b: the CCP and the KMT while they are minor powers."""
+    """gw.15.2.a, gw.15.7.b: the CCP and the KMT while they are minor powers; gw.12.1.g: Free France."""
+    if s.nation_at(nation).id == EXILED:
+        return True
     return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
 
 

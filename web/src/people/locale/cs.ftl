@@ -55,3 +55,33 @@ ui-people-export = Vzít s sebou
 ui-people-leave = Smazat můj účet
 ui-people-leave-guest = Smazat všechno moje
 ui-people-leave-sure = Ano, smazat navždy
+
+## Čas
+
+ui-people-clock = Hodiny
+ui-people-pace-none = Bez hodin
+ui-people-pace-live-10 = Naživo: 10 min + 5 s za tah
+ui-people-pace-live-20 = Naživo: 20 min + 20 s za tah
+ui-people-pace-live-60 = Naživo: 60 min + 30 s za tah
+ui-people-pace-days-1 = 1 den na tah
+ui-people-pace-days-3 = 3 dny na tah
+ui-people-pace-days-7 = 7 dní na tah
+ui-people-out = Když čas vyprší
+ui-people-out-bot = převezme to bot
+ui-people-out-remind = nejdřív připomínka, pak to převezme bot
+ui-people-out-loss = hra je prohraná
+ui-people-weekends = Víkendy se nepočítají
+ui-people-clocks = Hodiny
+ui-people-own-clock = Váš čas
+ui-people-window = Všichni odpovídají tajně: zbývá { $time }
+ui-people-standing = Hodiny teď stojí.
+ui-people-away = Volno
+ui-people-away-left = { $days ->
+    [one] letos zbývá 1 den
+    [few] letos zbývají { $days } dny
+   *[other] letos zbývá { $days } dní
+}
+ui-people-away-about = Když jste pryč, hodiny po dnech stojí. Živé hodiny ne.
+ui-people-away-from = Od
+ui-people-away-until = do
+ui-people-away-add = Naplánovat

@@ -55,3 +55,32 @@ ui-people-export = Take it along
 ui-people-leave = Erase my account
 ui-people-leave-guest = Erase everything of mine
 ui-people-leave-sure = Yes, erase for good
+
+## Time
+
+ui-people-clock = Clock
+ui-people-pace-none = No clock
+ui-people-pace-live-10 = Live: 10 min + 5 s a turn
+ui-people-pace-live-20 = Live: 20 min + 20 s a turn
+ui-people-pace-live-60 = Live: 60 min + 30 s a turn
+ui-people-pace-days-1 = 1 day a turn
+ui-people-pace-days-3 = 3 days a turn
+ui-people-pace-days-7 = 7 days a turn
+ui-people-out = When time is over
+ui-people-out-bot = a bot takes over
+ui-people-out-remind = a reminder first, then a bot takes over
+ui-people-out-loss = the game is lost
+ui-people-weekends = Weekends do not count
+ui-people-clocks = Clocks
+ui-people-own-clock = Your time
+ui-people-window = All answer in secret: { $time } left
+ui-people-standing = The clock stands still now.
+ui-people-away = Time away
+ui-people-away-left = { $days ->
+    [one] 1 day left this year
+   *[other] { $days } days left this year
+}
+ui-people-away-about = Clocks by the day stand still while you are away. Live clocks do not.
+ui-people-away-from = From
+ui-people-away-until = until
+ui-people-away-add = Plan it

@@ -55,3 +55,33 @@ ui-people-export = Zabierz ze sobą
 ui-people-leave = Usuń moje konto
 ui-people-leave-guest = Usuń wszystko moje
 ui-people-leave-sure = Tak, usuń na zawsze
+
+## Czas
+
+ui-people-clock = Zegar
+ui-people-pace-none = Bez zegara
+ui-people-pace-live-10 = Na żywo: 10 min + 5 s za turę
+ui-people-pace-live-20 = Na żywo: 20 min + 20 s za turę
+ui-people-pace-live-60 = Na żywo: 60 min + 30 s za turę
+ui-people-pace-days-1 = 1 dzień na turę
+ui-people-pace-days-3 = 3 dni na turę
+ui-people-pace-days-7 = 7 dni na turę
+ui-people-out = Gdy czas się skończy
+ui-people-out-bot = miejsce przejmuje bot
+ui-people-out-remind = najpierw przypomnienie, potem miejsce przejmuje bot
+ui-people-out-loss = gra jest przegrana
+ui-people-weekends = Weekendy się nie liczą
+ui-people-clocks = Zegary
+ui-people-own-clock = Twój czas
+ui-people-window = Wszyscy odpowiadają w tajemnicy: zostało { $time }
+ui-people-standing = Zegar teraz stoi.
+ui-people-away = Urlop
+ui-people-away-left = { $days ->
+    [one] w tym roku został 1 dzień
+    [few] w tym roku zostały { $days } dni
+   *[other] w tym roku zostało { $days } dni
+}
+ui-people-away-about = Gdy cię nie ma, zegary dniowe stoją. Zegary na żywo nie.
+ui-people-away-from = Od
+ui-people-away-until = do
+ui-people-away-add = Zaplanuj
