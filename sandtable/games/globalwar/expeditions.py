@@ -21,6 +21,7 @@ from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.services import FORMED, IN_SPAIN, NEVER, NOT_FORMED, OVER
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import EXPEDITION, pay
 from sandtable.games.globalwar.units import ARTILLERY, Unit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -156,7 +157,7 @@ def form(s: GlobalWar, action: Action) -> None:
             s.services.corps[kind] = s.services.corps.get(kind, 0) + 1
             s.services.corps_date = s.date
             s.services.corps_paid += price
-    s.money[germany] -= price
+    pay(s, germany, price, EXPEDITION)
     s.lose(u)
     s.chart.append(Project(germany, LEGION if action.verb == FORM_CONDOR else CORPS_UNIT, kind, 1))
     message = "gw-formed-condor" if action.verb == FORM_CONDOR else "gw-formed-corps"

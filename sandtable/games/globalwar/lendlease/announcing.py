@@ -23,6 +23,7 @@ from sandtable.games.globalwar.production.chart import (
     Project,
 )
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import REFUND, receive
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.kernel.refusal import Refusal
 
@@ -157,7 +158,7 @@ def retain(s: GlobalWar, n: int) -> None:
     """gw.12.4.f: what was made to be lent is the sender's own; IPP for a repair go back to the treasury."""
     row = s.chart[n]
     if row.form == LENT_REPAIR:
-        s.money[row.nation] += row.paid
+        receive(s, row.nation, row.paid, REFUND)
         s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
     else:
         s.chart[n] = Project(row.nation, OWN[row.form], row.kind, row.paid)

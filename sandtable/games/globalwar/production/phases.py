@@ -27,6 +27,8 @@ from sandtable.games.globalwar.production.placing import Placing
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import ORDERS, pay, receive
+from sandtable.games.globalwar.treasury import REFUND as REFUNDED
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -106,7 +108,7 @@ class Production(Frame[GlobalWar]):
             form(s, action)
             return
         order, count = read_order(action.verb, action.nouns)
-        s.money[market.payer(order)] -= market.price(order) * count
+        pay(s, market.payer(order), market.price(order) * count, ORDERS)
         kept = s.kept if isinstance(s.kept, Offers) and s.kept.hold_for(s, seat, self.orders) else None
         orders = dict(self.orders)
         orders[order] = orders.get(order, 0) + count
@@ -141,7 +143,7 @@ def refund(s: GlobalWar, seat: int, action: Action) -> None:
     if isinstance(production, Production):
         market = production.market(s, seat)
         order, count = read_order(action.nouns[0], action.nouns[1:])
-        s.money[market.payer(order)] += market.price(order) * count
+        receive(s, market.payer(order), market.price(order) * count, REFUNDED)
         orders = dict(production.orders)
         orders[order] -= count
         production.orders = tuple([(one, left) for one, left in orders.items() if left])
