@@ -30,9 +30,9 @@ from sandtable.kernel.refusal import Refusal
 FORM_CONDOR: Final = "condor"
 FORM_CORPS: Final = "corps"
 DEPLOY: Final = "deploy"
-WITHDRAW: Final = "withdraw"
+REPATRIATE: Final = "repatriate"
 IN_PRODUCTION: Final = (FORM_CONDOR, FORM_CORPS)
-IN_PLACING: Final = (DEPLOY, WITHDRAW)
+IN_PLACING: Final = (DEPLOY, REPATRIATE)
 CONDOR_COSTS: Final = 5
 CORPS_COSTS: Final = 5  # at most, 1 for each unit
 AFRICA: Final = "italian-north-africa"
@@ -217,7 +217,7 @@ def _returns(s: GlobalWar) -> list[Action]:
         home = spain if s.marked(u, CONDOR) else supplied & ~s.home(_germany(s))
         if zone < s.edition.world.lands and home >> zone & 1 and s.aboard[u] == NOBODY:
             note = FORM_CONDOR if s.marked(u, CONDOR) else CORPS_NOTE
-            found.append(Action(WITHDRAW, (f"{s.unit(u).id}:{note}", s.edition.world.zones[zone].id)))
+            found.append(Action(REPATRIATE, (f"{s.unit(u).id}:{note}", s.edition.world.zones[zone].id)))
     return list(dict.fromkeys(found))
 
 
@@ -240,7 +240,7 @@ def transfer(s: GlobalWar, action: Action) -> None:
     id, _, note = action.nouns[0].partition(":")
     kind = s.edition.catalogue.unit_of[id]
     zone = s.edition.world.number[action.nouns[1]]
-    if action.verb == WITHDRAW:
+    if action.verb == REPATRIATE:
         _call_back(s, kind, zone, CONDOR if note == FORM_CONDOR else CORPS)
         return
     form = LEGION if note == FORM_CONDOR else CORPS_UNIT

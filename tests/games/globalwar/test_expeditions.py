@@ -98,13 +98,13 @@ def test_it_comes_back_when_the_nationalists_have_won() -> None:
     )
     stand: Units = {"galicia-and-leon": {"spanish-nationalists": ["fighter:condor"]}}
     s = position(stand, "germany", "placement", owner=owner, services={"condor": 2})
-    play(s, "withdraw fighter:condor galicia-and-leon")
+    play(s, "repatriate fighter:condor galicia-and-leon")
     assert units(s, "berlin") == ["fighter"]
     assert s.nation[find(s, "berlin", "fighter")] == nation(s, "germany")
     s = position(
         stand, "germany", "placement", wars=CIVIL, services={"condor": 2}, chart=[["germany", "unit", "militia", 1]]
     )
-    assert refused(s, "withdraw fighter:condor galicia-and-leon") == "gw.15.1.m", "the war is not over"
+    assert refused(s, "repatriate fighter:condor galicia-and-leon") == "gw.15.1.m", "the war is not over"
 
 
 @rule("gw.15.1.j")
@@ -170,13 +170,13 @@ def test_the_africa_corps_is_called_back() -> None:
     stand: Units = {"tripoli": {"germany": ["infantry:africa-corps"]}}
     s = position(stand, "germany", "placement", wars=DESERT_WAR, services=formed, **AXIS_RAILWAY)
     assert s.pending() == (AXIS,)
-    play(s, "withdraw infantry:africa-corps tripoli")
+    play(s, "repatriate infantry:africa-corps tripoli")
     assert units(s, "berlin") == ["infantry"]
     assert not s.services.corps
     box: Plain = [["germany", "unit", "militia", 1]]
     no_port: dict[str, Plain] = {**AXIS_RAILWAY, "facilities": {"tripoli": []}, "chart": box}
     alone = position(stand, "germany", "placement", wars=DESERT_WAR, services=formed, **no_port)
-    assert not offered(alone, "withdraw")
+    assert not offered(alone, "repatriate")
 
 
 @rule("gw.1.7.2.b")
