@@ -10,6 +10,7 @@ from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.expeditions import alarm_republicans
 from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
 from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
@@ -117,6 +118,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     PHASE_BEGUN: (
         invoke_monroe,
         begin_calls,
+        alarm_republicans,
         join_in_production,
         annex,
         talk_of_truce,
