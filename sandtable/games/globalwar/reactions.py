@@ -8,6 +8,10 @@ from typing import Final
 from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_begins
 from sandtable.games.globalwar.annexation import annex, raise_alarm
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
+from sandtable.games.globalwar.civil.abyssinia import join_france
+from sandtable.games.globalwar.civil.china import evolve
+from sandtable.games.globalwar.civil.influence import join_japan
+from sandtable.games.globalwar.civil.spain import end_in_spain, follow_the_axis, send_division
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
@@ -109,11 +113,23 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         open_paris,
         offer_call,
         fight_where_shared,
+        send_division,
+        follow_the_axis,
         earn,
     ),
     COMBAT_OVER: (combat_is_over, join_germany, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
-    WAR_DECLARED: (note_war, say, full_production, end_by_war, note_attack, join_at_once, call_for_truce),
+    WAR_DECLARED: (
+        note_war,
+        say,
+        full_production,
+        end_by_war,
+        note_attack,
+        join_at_once,
+        call_for_truce,
+        join_japan,
+        join_france,
+    ),
     ZONE_TAKEN: (
         say,
         note_spain,
@@ -122,9 +138,11 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         offer_handover,
         free_paris,
         surrender_without_land,
+        evolve,
+        end_in_spain,
     ),
     ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
-    JOINED: (say, end_of_vichy),
+    JOINED: (say, end_of_vichy, evolve),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
