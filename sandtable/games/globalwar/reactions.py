@@ -9,6 +9,10 @@ from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_b
 from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
+from sandtable.games.globalwar.civil.abyssinia import join_france
+from sandtable.games.globalwar.civil.china import evolve
+from sandtable.games.globalwar.civil.influence import join_japan
+from sandtable.games.globalwar.civil.spain import end_in_spain, follow_the_axis, send_division
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.expeditions import alarm_republicans
 from sandtable.games.globalwar.france.armistice import make_vichy
@@ -126,6 +130,8 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         open_paris,
         offer_call,
         fight_where_shared,
+        send_division,
+        follow_the_axis,
         earn,
     ),
     COMBAT_OVER: (combat_is_over, join_germany, after_combat),
@@ -140,6 +146,8 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         note_attack,
         join_at_once,
         call_for_truce,
+        join_japan,
+        join_france,
     ),
     ZONE_TAKEN: (
         say,
@@ -151,9 +159,11 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         offer_handover,
         free_paris,
         surrender_without_land,
+        evolve,
+        end_in_spain,
     ),
     ZONE_ANNEXED: (say, answer, shelter_romania),
-    JOINED: (say, answer, end_of_vichy),
+    JOINED: (say, answer, end_of_vichy, evolve),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, answer, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
