@@ -18,11 +18,11 @@ const LANGS = ["en", "cs", "pl"];
 const WORLD = "globalwar"; // whose board is more than its outlines
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
-/** The style of a title, and that of the lab, is a file of its own, fetched with what it is for. */
+/** The style of a title, and those of the lab and of the pages for people, is a file of its own, fetched with what it is for. */
 const styles = {
   name: "styles",
   setup(own) {
-    own.onLoad({ filter: /(games\/\w+|lab)\/style\.css$/ }, async ({ path }) => {
+    own.onLoad({ filter: /(games\/\w+|lab|people)\/style\.css$/ }, async ({ path }) => {
       const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
       return { contents: made.outputFiles[0].contents, loader: "file" };
     });
@@ -188,6 +188,7 @@ async function wordFolders() {
     join(here, "src", "locale"),
     join(here, "src", "lab", "locale"),
     join(here, "src", "book", "locale"),
+    join(here, "src", "people", "locale"),
     ...titles.filter((folder) => existsSync(folder)),
   ];
 }

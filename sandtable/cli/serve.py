@@ -47,6 +47,7 @@ def serve(
     from sandtable.server.lock import FolderInUse
     from sandtable.server.serve import NoPostgres, UnusableAddress, UnusableDatabase, UnusableFolder, UnusableProxy
     from sandtable.server.serve import serve as serve_tables
+    from sandtable.server.settings import UnusableMail
 
     speech = spoken(lang)
     for_people = sys.stderr.isatty() and not log_json
@@ -73,5 +74,7 @@ def serve(
         raise Fault("core-ui-unusable-database", problem=str(error)) from error
     except NoPostgres as error:
         raise Fault("core-ui-no-postgres") from error
+    except UnusableMail as error:
+        raise Fault("core-ui-unusable-mail", problem=str(error)) from error
     except UnusableAddress as error:
         raise Fault("core-ui-unusable-address", problem=str(error)) from error

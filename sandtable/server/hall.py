@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.accounts_statements import ENDED
+from sandtable.server.attendance import Attendance
 from sandtable.server.bots import BotWorkers
 from sandtable.server.guard import TurnedAway, from_elsewhere
-from sandtable.server.identity import COOKIE, CSRF_HEADER, Identity
+from sandtable.server.identity import COOKIE, CSRF_HEADER, KEY_READ, Caller, Identity
 from sandtable.server.imports import proving
 from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
+from sandtable.server.mails import posting
 from sandtable.server.odds import OddsDesk
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
@@ -22,10 +26,13 @@ from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import Storage, StorageFailed, Unopenable
 from sandtable.server.table import Room
 from sandtable.table.closed import CLOSED, ClosedTable
-from sandtable.table.guests import Guest, hashed
+from sandtable.table.guests import hashed
 
 BEARER: Final = "bearer "
 FORGET_EVERY: Final = 600.0  # seconds
+SEEN_EVERY: Final = 3600.0  # seconds: when somebody was last here is known about so well
+LOOK: Final = "look"  # what a token must be for, unless a request says otherwise
+SCOPE: Final = "sandtable.scope"  # where it says so
 MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so many other requests
 
 
@@ -41,17 +48,25 @@ class Hall:
         self.lab: Final = OddsDesk(settings)
         self.limits: Final = Limits(settings)
         self.unopened: Final[set[str]] = set()  # tables that could not be, as far as anybody tried
-        self.jobs: Final = Jobs(storage, [proving(settings.import_seconds)], settings.job_workers)
-        self._tidying: Final = [asyncio.create_task(self.rooms.keep_tidy()), asyncio.create_task(self._forget_jobs())]
-        storage.watch(self.rooms.changed_elsewhere)
+        self.attendance: Final = Attendance()
+        kinds = [proving(settings.import_seconds)]
+        if settings.mail is not None:
+            kinds.append(posting(settings.mail))
+        self.jobs: Final = Jobs(storage, kinds, settings.job_workers)
+        chores = (self.rooms.keep_tidy(), self.rooms.keep_time(), self._forget_jobs(), self._change_keys())
+        self._tidying: Final = [asyncio.create_task(chore) for chore in chores]
+        self._looking: Final[set[asyncio.Task[None]]] = set()
+        storage.watch(self._changed_elsewhere)
 
     @classmethod
     async def open(cls, settings: Settings) -> Hall:
         storage = await opened(settings)
-        return cls(settings, storage, Identity(await storage.secret()))
+        hall = cls(settings, storage, Identity(await storage.signing_keys(time.time())))
+        await hall.rooms.marks.mark()  # before anybody's clock is looked at
+        return hall
 
     async def close(self) -> None:
-        for task in self._tidying:
+        for task in (*self._tidying, *self._looking):
             task.cancel()
         await self.rooms.close()
         await self.workers.close()
@@ -65,28 +80,70 @@ class Hall:
                 await self.jobs.tidy()
             await asyncio.sleep(FORGET_EVERY)
 
+    async def _change_keys(self) -> None:
+        while True:
+            await asyncio.sleep(KEY_READ)
+            with suppress(StorageFailed):
+                self.identity.renew(await self.storage.signing_keys(time.time()))
+
+    def _changed_elsewhere(self, what: str | None) -> None:
+        """Another server has changed a table, or ended a session; None when nobody knows what."""
+        if what is not None and what.startswith(ENDED):
+            self.attendance.end(what.removeprefix(ENDED))
+            return
+        self.rooms.changed_elsewhere(what)
+        if what is None:
+            task = asyncio.create_task(self._end_what_has_ended())
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _end_what_has_ended(self) -> None:
+        with suppress(StorageFailed):
+            for session in self.attendance.sessions():
+                if await self.storage.has_ended(session):
+                    self.attendance.end(session)
+
+    async def end_session(self, person: str, session: str) -> None:
+        await self.storage.end_session(person, session)
+        self.attendance.end(session)
+
     # who comes in
 
-    async def known_guest(self, connection: HTTPConnection) -> Guest | None:
+    async def known_guest(self, connection: HTTPConnection) -> Caller | None:
         """The guest of a token or a cookie; a token that is not ours is nobody's, whatever the cookie says."""
         authorization = connection.headers.get("authorization")
         if authorization is not None:
             if not authorization.lower().startswith(BEARER):
                 return None
-            owner = await self.storage.token_owner(hashed(authorization[len(BEARER) :].strip()))
-            return None if owner is None else Guest(owner[0], owner[1], by_token=True)
+            return await self._program(authorization[len(BEARER) :].strip())
         cookie = connection.cookies.get(COOKIE)
-        return None if cookie is None else self.identity.read_cookie(cookie)
+        caller = None if cookie is None else self.identity.read_cookie(cookie)
+        if caller is None or not caller.account:
+            return caller
+        person = await self.storage.session_owner(caller.session)
+        return None if person is None else Caller(person.id, person.name, ticket=caller.ticket, account=True)
 
-    async def guest(self, connection: HTTPConnection, cost: float = 1.0) -> Guest:
-        """The guest, who must be known and not too fast."""
+    async def _program(self, token: str) -> Caller | None:
+        owner = await self.storage.token_owner(hashed(token))
+        if owner is None:
+            return None
+        id, name, scopes, used = owner
+        now = time.time()
+        if not now - SEEN_EVERY < used <= now:
+            await self.storage.token_used(hashed(token), now)
+        return Caller(id, name, by_token=True, ticket=token, scopes=scopes)
+
+    async def guest(self, connection: HTTPConnection, cost: float = 1.0) -> Caller:
+        """The guest, who must be known and not too fast; a program must have been given leave for this."""
         guest = await self.known_guest(connection)
         self.limits.request(connection, guest, cost)
         if guest is None:
             raise TurnedAway(401, "guest")
+        if guest.by_token and connection.scope.get(SCOPE, LOOK) not in guest.scopes:
+            raise TurnedAway(403, "scope")
         return guest
 
-    async def guest_who_changes(self, connection: HTTPConnection, cost: float = 1.0) -> Guest:
+    async def guest_who_changes(self, connection: HTTPConnection, cost: float = 1.0) -> Caller:
         """The guest behind a request that changes something, which no other site can have sent for them."""
         guest = await self.guest(connection, cost)
         if not guest.by_token:
@@ -122,6 +179,12 @@ class Hall:
             raise
         self.unopened.discard(table)
         return room
+
+
+def checked_account(caller: Caller) -> None:
+    """For what only somebody with an account has."""
+    if not caller.account:
+        raise TurnedAway(403, "account")
 
 
 async def opened(settings: Settings) -> Storage:

@@ -40,6 +40,7 @@ class Kind:
     attempts: int = 2
     most_each: int = 2
     most: int = 50
+    pause: float = 0.0  # seconds before it is tried again, twice as many each time
 
 
 class Jobs:
@@ -161,7 +162,8 @@ class Jobs:
             state, result = "failed", BUDGET
         except WorkerFailed as error:
             log.warning("job-failed", kind=job.kind, attempt=job.attempt, problem=str(error))
-            await self._storage.put_back_job(job.n, job.attempt, "stumbled", 0.0)
+            pause = self._kinds[job.kind].pause * 2 ** (job.attempt - 1)
+            await self._storage.put_back_job(job.n, job.attempt, "stumbled", pause)
             return "stumbled"
         return state if await self._storage.end_job(job.n, job.attempt, state, result) else "lost"
 

@@ -58,6 +58,7 @@ class Limits:
         self._addresses: Final = Pace(crowd * settings.requests_per_second, crowd * settings.burst, clock)
         self._newcomers: Final = Pace(settings.new_guests_per_hour / HOUR, settings.new_guests_per_hour, clock)
         self._tables: Final = Pace(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
+        self._mails: Final = Pace(settings.mails_per_hour / HOUR, settings.mails_per_hour, clock)
         self._most_connections: Final = settings.connections
         self._most_connections_each: Final = settings.connections_of_a_guest
         self._most_connections_of_an_address: Final = settings.connections_of_an_address
@@ -80,6 +81,11 @@ class Limits:
 
     def table(self, guest: Guest) -> None:
         _keep(self._tables, guest.id, "tables")
+
+    def mail(self, connection: HTTPConnection, to: str) -> None:
+        """A letter that somebody wants to be sent to an address that may not be theirs."""
+        for who in (f"from {address_of(connection)}", f"to {to}"):
+            _keep(self._mails, who, "mails")
 
     @contextmanager
     def connection(self, guest: Guest, connection: HTTPConnection) -> Iterator[None]:

@@ -13,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sandtable.kernel.plain import Malformed
 from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.hall import Hall
+from sandtable.server.identity import Caller
 from sandtable.server.messages import encode, label, not_understood, read_message
-from sandtable.server.storage import StorageFailed
+from sandtable.server.storage import StorageFailed, TableGone
 from sandtable.server.table import Room
 from sandtable.table.closed import ClosedTable
 from sandtable.table.company import Message
@@ -26,6 +27,8 @@ BROKEN: Final = 1011
 TRY_AGAIN: Final = 1013
 PING: Final = '{"type":"ping"}'  # as our own client writes it
 PING_COSTS: Final = 0.1  # of the guest's pace: somebody with many windows may have as many heartbeats
+PLAY: Final = "play"  # what a token must be for, if it does more than look
+ONLY_LOOKING: Final = ("hello", "why", "preview", "choices")
 DENIED: Final = 4000  # and the status that a request would have had
 log = structlog.get_logger("sandtable.live")
 
@@ -73,10 +76,11 @@ class Connection:
     News is worked out only when it can be sent, so a slow connection gets more at once instead of a long queue.
     """
 
-    def __init__(self, socket: WebSocket, hall: Hall, guest: Guest, room: Room) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, guest: Caller, room: Room) -> None:
         self.socket: Final = socket
         self.hall: Final = hall
         self.guest: Final = guest
+        self.signed_out = asyncio.Event()
         self.room: Final = room
         self.session: Final = Session(room.table, guest)
         self.changed: Final = asyncio.Event()
@@ -84,14 +88,20 @@ class Connection:
 
     async def stay(self) -> None:
         self.room.listeners.add(self.changed.set)
-        tasks = [asyncio.create_task(self._as_long_as_it_goes(part)) for part in (self._listen, self._tell)]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.room.listeners.discard(self.changed.set)
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+        parts = (self._listen, self._tell, self._until_signed_out)
+        tasks = [asyncio.create_task(self._as_long_as_it_goes(part)) for part in parts]
+        with self.hall.attendance.of(self.guest) as self.signed_out:
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                self.room.listeners.discard(self.changed.set)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks)
+
+    async def _until_signed_out(self) -> None:
+        await self.signed_out.wait()
+        await self._close(DENIED + 401, "guest")
 
     async def _as_long_as_it_goes(self, part: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -100,6 +110,8 @@ class Connection:
             pass
         except TimeoutError:
             log.info("connection-cut-off", table=self.room.id)  # it did not read what it was told
+        except TableGone:
+            await self._close(DENIED + 404, "table")
         except StorageFailed as error:
             log.error("storage-failed", table=self.room.id, problem=str(error))
             await self._close(TRY_AGAIN)
@@ -140,6 +152,8 @@ class Connection:
     async def _heard(self, said: Message) -> Message | None:
         if said["type"] == "ping":  # which tells of the wire and nothing of the table
             return {"type": "pong"}
+        if said["type"] not in ONLY_LOOKING and PLAY not in self.guest.scopes:
+            return {"type": "denied", "reason": "scope", "id": said["id"]}
         heard = await self.room.hear(lambda certain: self.session.hear(said, certain))
         if said["type"] == "hello":
             self.changed.set()

@@ -15,6 +15,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sandtable.kernel.action import MAX_TEXT
 from sandtable.kernel.plain import Malformed, Plain
 from sandtable.kernel.refusal import Refusal
+from sandtable.table.clocks import Kind as ClockKind
+from sandtable.table.clocks import TimeOut
 from sandtable.table.company import Message
 from sandtable.table.records import SeatKind
 from sandtable.table.session import MALFORMED, MOST_ID, MOST_LINES, MOST_SEATS
@@ -232,6 +234,28 @@ class Proposed(Struct, frozen=True):
     waiting: list[int]
 
 
+class ClockData(Struct, frozen=True):
+    """How time stands when this is told: the seconds ``left`` of each seat, of which those of the ``running`` seats go
+    on, unless it is ``standing``: a weekend, or a vacation. ``window`` are the seconds left for answers in secret.
+
+    ``kind`` is ``live`` or ``days``; ``out`` is what comes when time is over, ``bot`` or ``loss``, with ``remind``
+    after a reminder. ``n`` counts the changes.
+    """
+
+    kind: ClockKind
+    main: float
+    increment: float
+    weekends: bool
+    zone: str
+    out: TimeOut
+    remind: bool
+    left: list[float]
+    running: list[int]
+    window: float | None
+    standing: bool
+    n: int
+
+
 class Table(FromServer, frozen=True):
     """What is public of a table. ``rematch`` is where the same people play again."""
 
@@ -249,6 +273,7 @@ class Table(FromServer, frozen=True):
     closed: bool  # the rules it was begun with are not played here any more
     proposal: Proposed | None
     rematch: str | None
+    clock: ClockData | None
     packs: dict[str, Json] | UnsetType = UNSET  # data in place of what is printed; only when the table is asked for
 
 
@@ -294,6 +319,7 @@ class Denied(FromServer, frozen=True):
     """A request that is not carried out for a reason outside the game: ``guest``, ``csrf``, ``seat``, ``table`` …"""
 
     reason: str
+    id: int | UnsetType = UNSET
 
 
 ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Pong | Refused | NotUnderstood | Denied

@@ -17,6 +17,17 @@ UNSEEN_KINDS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, di
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")  # letters, but empty
 FACE: Final = "\ufe0f"  # after a sign it asks for its coloured picture, and is no part of the name
 MOST_MARKS: Final = 2  # on one letter
+WRITINGS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")  # whose letters look alike
+# letters of other writings, and figures, that are taken for Latin ones; small letters, for case does not count
+LIKE: Final = str.maketrans(
+    {
+        **dict(zip("аеорсухіјѕһԁԛԝѵкмтвнбгпѐёїќўґӏ", "aeopcyxljshdqwvkmtbh6rneelkyrl", strict=True)),
+        **dict(zip("αβεηικνορτυχγωϲϳ", "abenlkvoptuxywcj", strict=True)),
+        **dict(zip("օսհոցաքոր", "ouhngwpnp", strict=True)),
+        **dict(zip("ıɑɡɩℓ01|i", "lagllolll", strict=True)),
+    }
+)
+PAIRS: Final = (("rn", "m"), ("vv", "w"))  # which look like one letter
 BOT: Final = "bot"  # in all three languages every bot is called so: Strong bot, Silný bot
 
 
@@ -31,15 +42,30 @@ def proper(text: str) -> str:
             raise Malformed(PLACE, "core-malformed-name-unseen")
     if not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
         raise Malformed(PLACE, "core-malformed-name-blank")
-    if BOT in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name).casefold()) or likeness(name) in BOTS:
+    if len({writing for writing in map(_writing, name) if writing}) > 1:
+        raise Malformed(PLACE, "core-malformed-name-mixed")
+    if BOT in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name).casefold()) or likeness(name) in BOT_LIKENESSES:
         raise Malformed(PLACE, "core-malformed-name-bot")
     return name
 
 
+def _writing(letter: str) -> str:
+    """Which of the writings that look alike a letter belongs to; nothing for all others."""
+    name = unicodedata.name(letter, "").partition(" ")[0]
+    return name if name in WRITINGS and unicodedata.category(letter)[0] == "L" else ""
+
+
 def likeness(name: str) -> str:
-    """What names have in common that are taken for each other: case, width and spaces do not count."""
+    """What names have in common that are taken for each other: case, width and spaces do not count, nor which of
+    several writings a letter of the same look is from."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(plain.split())
+    look = "".join(plain.split()).translate(LIKE)
+    for pair, letter in PAIRS:
+        look = look.replace(pair, letter)
+    return look
+
+
+BOT_LIKENESSES: Final = frozenset(map(likeness, BOTS))
 
 
 def check_apart(seating: Seating, guest: Guest) -> None:

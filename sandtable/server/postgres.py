@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 import psycopg
 import structlog
 
-from sandtable.server.identity import SECRET_LENGTH
+from sandtable.server.identity import KEY_KEPT, SigningKey, new_signing_key, wants_another
 from sandtable.server.schema import POSTGRES, migrate
 from sandtable.server.sql import Ask, ForEach, Row, Work
 from sandtable.server.statements import SqlStorage
@@ -27,6 +27,7 @@ BEGIN: Final = b"BEGIN"
 BEGIN_READING: Final = b"BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 CHANNEL: Final = "sandtable"
 MIGRATING: Final = 7_262_384  # the number of the lock that one migrating server holds
+SIGNING: Final = 7_262_385  # and of the one for signing keys
 SECONDS_TO_CONNECT: Final = 5
 SECONDS_TO_ANSWER: Final = 10.0  # for one transaction, waiting for its turn included
 SECONDS_TO_MIGRATE: Final = 3600.0
@@ -70,8 +71,8 @@ class PostgresStorage(SqlStorage):
             if connection is not None:
                 await connection.close()
 
-    async def secret(self) -> bytes:
-        return bytes.fromhex(await self._do(_secret(secrets.token_hex(SECRET_LENGTH))))
+    async def signing_keys(self, now: float) -> list[SigningKey]:
+        return await self._do(_signing_keys(now))
 
     # work
 
@@ -217,8 +218,12 @@ def _migrated() -> Work[None]:
     yield from migrate(POSTGRES)
 
 
-def _secret(made: str) -> Work[str]:
-    """The one that is kept, or this one from now on."""
-    yield Ask("INSERT INTO server (only_row, secret) VALUES (1, ?) ON CONFLICT DO NOTHING", (made,))
-    ((kept,),) = yield Ask("SELECT secret FROM server")
-    return str(kept)
+def _signing_keys(now: float) -> Work[list[SigningKey]]:
+    yield Ask("SELECT pg_advisory_xact_lock(?)", (SIGNING,))  # of many servers one makes the next key
+    yield Ask("DELETE FROM signing_keys WHERE made <= ?", (now - KEY_KEPT,))
+    rows = yield Ask("SELECT made, secret FROM signing_keys ORDER BY made")
+    keys = [SigningKey(float(made or 0), bytes.fromhex(str(secret))) for made, secret in rows]
+    if wants_another(keys, now):
+        keys.append(new_signing_key(now))
+        yield Ask("INSERT INTO signing_keys (made, secret) VALUES (?, ?)", (now, keys[-1].secret.hex()))
+    return keys

@@ -111,8 +111,95 @@ PICTURES: Final = (
     ) STRICT, WITHOUT ROWID""",
 )
 
+# who people are once they are more than guests; {real} is how a database calls a number with a fraction. What opens
+# anything is kept as a hash: sessions, tokens, links and codes cannot be used by whoever reads a backup
+_ACCOUNTS: Final = (
+    """CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        likeness TEXT NOT NULL UNIQUE,
+        mail TEXT UNIQUE,
+        created {real} NOT NULL
+    )""",
+    """CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        public_key TEXT NOT NULL,
+        uses BIGINT NOT NULL,
+        label TEXT NOT NULL,
+        created {real} NOT NULL,
+        used {real} NOT NULL
+    )""",
+    """CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        means TEXT NOT NULL CHECK (means IN ('passkey', 'mail', 'code')),
+        device TEXT NOT NULL,
+        created {real} NOT NULL,
+        seen {real} NOT NULL
+    )""",
+    # challenges, links and recovery codes: whatever works once
+    """CREATE TABLE vouchers (
+        hash TEXT PRIMARY KEY,
+        purpose TEXT NOT NULL,
+        person TEXT NOT NULL,
+        about TEXT NOT NULL,
+        until {real} NOT NULL
+    )""",
+    "CREATE INDEX passkeys_by_person ON passkeys (person)",
+    "CREATE INDEX sessions_by_person ON sessions (person)",
+    "CREATE INDEX vouchers_by_person ON vouchers (person, purpose)",
+    "ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'look play host'",
+    "ALTER TABLE tokens ADD COLUMN used {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE chat ADD COLUMN who TEXT",
+)
+
+# clocks, the times when no server ran, vacations, and standing orders that outlive a restart
+_TIME: Final = (
+    "ALTER TABLE tables ADD COLUMN clock TEXT",
+    "ALTER TABLE tables ADD COLUMN face TEXT",
+    "ALTER TABLE tables ADD COLUMN due {real}",
+    "CREATE INDEX tables_by_due ON tables (due)",
+    "CREATE TABLE alive (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), seen {real} NOT NULL)",
+    "CREATE TABLE outages (down {real} NOT NULL, up {real} NOT NULL)",
+    """CREATE TABLE vacations (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        first {real} NOT NULL,
+        last {real} NOT NULL,
+        PRIMARY KEY (person, first)
+    )""",
+    """CREATE TABLE orders (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    )""",
+)
+
+
+def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
+    return tuple(
+        statement.format(real="REAL").replace("BIGINT", "INTEGER")
+        + (" STRICT" if statement.startswith("CREATE TABLE") else "")
+        for statement in statements
+    )
+
+
+def _for_postgres(statements: Sequence[str]) -> tuple[str, ...]:
+    return tuple(statement.format(real="DOUBLE PRECISION") for statement in statements)
+
+
 # append only: versions 1, 2, …
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (FIRST, LISTING, CHANGING_SEATS, JOBS, PICTURES)
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    FIRST,
+    LISTING,
+    CHANGING_SEATS,
+    JOBS,
+    PICTURES,
+    _for_sqlite(_ACCOUNTS),
+    _for_sqlite(_TIME),
+)
 
 
 # the same in the words of PostgreSQL, where it began later
@@ -201,8 +288,21 @@ POSTGRES_PICTURES: Final = (
     )""",
 )
 
+POSTGRES_ACCOUNTS: Final = (
+    *_for_postgres(_ACCOUNTS),
+    # keys change from time to time, so there are several; with SQLite they are a file
+    "CREATE TABLE signing_keys (secret TEXT PRIMARY KEY, made DOUBLE PRECISION NOT NULL)",
+    "DROP TABLE server",
+)
+
 # append only: versions 1, 2, …
-POSTGRES: Final[tuple[tuple[str, ...], ...]] = (POSTGRES_FIRST, POSTGRES_JOBS, POSTGRES_PICTURES)
+POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
+    POSTGRES_FIRST,
+    POSTGRES_JOBS,
+    POSTGRES_PICTURES,
+    POSTGRES_ACCOUNTS,
+    _for_postgres(_TIME),
+)
 
 
 class TooNew(RuntimeError):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
@@ -16,12 +18,12 @@ import uvicorn
 
 from sandtable.server.app import create_app
 from sandtable.server.door import Door, fitted, networks
-from sandtable.server.identity import secret_in
+from sandtable.server.identity import keys_in
 from sandtable.server.lock import locked
 from sandtable.server.logs import keep_logs
 from sandtable.server.reach import is_loopback, machine_names
 from sandtable.server.schema import TooNew
-from sandtable.server.settings import Settings, usual_data_folder
+from sandtable.server.settings import Settings, mail_of, usual_data_folder
 from sandtable.server.sqlite import connect
 from sandtable.server.storage import StorageFailed
 from sandtable.server.wires import Config, Line, Wire
@@ -58,7 +60,7 @@ def prepare(settings: Settings) -> None:
         return
     try:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        secret_in(settings.data_folder)
+        keys_in(settings.data_folder, time.time())
         connect(settings.database).close()
     except (OSError, ValueError, TooNew, sqlite3.Error) as error:
         raise UnusableFolder(f"{settings.data_folder}: {error}") from error
@@ -160,7 +162,8 @@ def serve(
     many files may be open and how many live connections that leaves, should it be less than usual.
 
     Raises UnusableFolder, FolderInUse, UnusableDatabase or NoPostgres when the storage is not fit for it,
-    UnusableAddress when nothing can listen there and UnusableProxy when a proxy is no address.
+    UnusableAddress when nothing can listen there, UnusableMail when the environment tells nothing sensible of mail and
+    UnusableProxy when a proxy is no address.
     """
     try:
         networks(tuple(proxies))
@@ -172,6 +175,7 @@ def serve(
         host=host,
         hosts=(host, *names, *(() if is_loopback(host) else machine_names())),
         proxies=tuple(proxies),
+        mail=mail_of(os.environ),
     )
     fit = fitted(wished)
     settings = fit.settings

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Mail:
+    """How letters are sent: ``smtp://user:password@host:port`` or ``smtps://…``; ``sender`` is who they come from.
+
+    ``home`` is the address under which people find the server, with which links begin: never what a request says.
+    """
+
+    server: str = field(repr=False)
+    sender: str
+    home: str
 
 
 @dataclass(frozen=True)
@@ -24,6 +38,7 @@ class Settings:
     host: str = "127.0.0.1"
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    mail: Mail | None = None  # nobody is sent a letter without it
     client_folder: Path = Path(__file__).parent / "static"
     requests_per_second: float = 20.0
     burst: float = 100.0
@@ -54,6 +69,8 @@ class Settings:
     window_seconds: float = 0.35  # bots answer a response window after so long, whatever they hold
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
+    mails_per_hour: float = 6.0  # that ask whoever has an address to sign in; to one address, or from one
+    link_seconds: float = 1200.0  # for which such a link works
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated
     odds_waiting: int = 8  # questions for odds that may wait at a time
     seed: str | None = field(default=None, repr=False)  # games and bots repeat by it; None is the system's generator
@@ -61,6 +78,26 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data_folder / "tables.sqlite3"
+
+
+class UnusableMail(ValueError):
+    """What the environment says about mail cannot be used."""
+
+
+def mail_of(environment: Mapping[str, str]) -> Mail | None:
+    """How letters are sent, as ``SANDTABLE_MAIL``, ``SANDTABLE_SENDER`` and ``SANDTABLE_HOME`` say; a password is no
+    matter for a command line, which others can read. Raises UnusableMail."""
+    server, sender, home = (environment.get(f"SANDTABLE_{name}", "") for name in ("MAIL", "SENDER", "HOME"))
+    if not server:
+        return None
+    where, found = urlsplit(server), urlsplit(home)
+    if where.scheme not in ("smtp", "smtps") or not where.hostname:
+        raise UnusableMail("SANDTABLE_MAIL is no address like smtp://user:password@host:587")
+    if "@" not in sender:
+        raise UnusableMail("SANDTABLE_SENDER is missing: whom letters come from, like table@example.org")
+    if found.scheme not in ("http", "https") or not found.hostname:
+        raise UnusableMail("SANDTABLE_HOME is missing: where people find the server, like https://table.example.org")
+    return Mail(server, sender, home.rstrip("/"))
 
 
 def usual_data_folder() -> Path:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sandtable.server.identity import secret_in
+from sandtable.server.identity import SigningKey, keys_in
 from sandtable.server.schema import MIGRATIONS, migrate
 from sandtable.server.sql import Ask, ForEach, Row, Work
 from sandtable.server.statements import SqlStorage
@@ -51,9 +51,9 @@ class SqliteStorage(SqlStorage):
     def watch(self, changed: Callable[[str | None], None]) -> None:
         """One server has the file to itself, so nobody else changes it."""
 
-    async def secret(self) -> bytes:
-        """In a file beside the database."""
-        return secret_in(self._path.parent)
+    async def signing_keys(self, now: float) -> list[SigningKey]:
+        """In a file beside the database, so that they are in no backup of it."""
+        return await asyncio.to_thread(keys_in, self._path.parent, now)
 
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import asdict, replace
 from typing import Final, TypeVar, cast
 
-from sandtable.server import jobs_statements
+from sandtable.server import jobs_statements, time_statements
+from sandtable.server.accounts_statements import SqlAccounts
+from sandtable.server.identity import SCOPES
 from sandtable.server.sql import Ask, ForEach, Row, Value, Work
 from sandtable.server.storage import Job, JobState, Lease, NewJob, OutOfOrder, StorageFailed
 from sandtable.table.records import (
     CHAT_KEPT,
     Appended,
     ChatRecord,
+    OrdersRecord,
     Proposal,
     Seating,
     SeatKind,
@@ -27,7 +30,7 @@ T = TypeVar("T")
 LISTED: Final = 200  # tables of one guest
 TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
-    " seating, proposal, proposals"
+    " clock, face, due, seating, proposal, proposals"
 )
 SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
 
@@ -42,11 +45,19 @@ def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
             ((first,),) = yield Ask("SELECT rematch FROM tables WHERE id = ?", (rematch_of,))
             return str(first)
     yield Ask(
-        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(record.id, record.title, record.header, record.host, record.created, record.spectators),
             *(int(record.imported), record.outcome, json.dumps(record.waiting), record.changed, record.standing),
-            *(record.rematch, seating.version, _proposal_text(seating.proposal), seating.proposals),
+            *(
+                record.rematch,
+                record.clock,
+                record.face,
+                record.due,
+                seating.version,
+                _proposal_text(seating.proposal),
+                seating.proposals,
+            ),
         ),
     )
     yield ForEach(
@@ -65,10 +76,12 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
         return None
     seats = yield _seats_of(table)
     lines = yield Ask("SELECT line FROM entries WHERE table_id = ? AND n >= ? ORDER BY n", (table, first))
-    chat = yield Ask("SELECT n, seat, name, text, said FROM chat WHERE table_id = ? ORDER BY n", (table,))
+    chat = yield Ask("SELECT n, seat, name, text, said, who FROM chat WHERE table_id = ? ORDER BY n", (table,))
     pictures = yield Ask("SELECT seen FROM pictures WHERE table_id = ?", (table,))
     stored = _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
-    return replace(stored, picture=str(pictures[0][0])) if pictures else stored
+    away = yield from time_statements.away_at(table)
+    orders = yield from time_statements.orders_at(table)
+    return replace(stored, picture=str(pictures[0][0]) if pictures else None, away=away, orders=orders)
 
 
 def tables_of(guest: str) -> Work[list[StoredTable]]:
@@ -90,11 +103,11 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
 def append(table: str, entries: Appended) -> Work[None]:
     # this row is everybody's lock: what is read after it was written stays so until the end of the transaction
     known = yield Ask(
-        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?"
+        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?, face = ?, due = ?"
         " WHERE id = ? AND seating = ? RETURNING id",
         (
             *(entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing),
-            *(table, entries.seating),
+            *(entries.face, None if entries.outcome else entries.due, table, entries.seating),
         ),
     )
     if not known:
@@ -107,7 +120,7 @@ def append(table: str, entries: Appended) -> Work[None]:
         yield _picture(table, entries.picture)
 
 
-def reseat(table: str, seating: Seating, changed: float) -> Work[None]:
+def reseat(table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None) -> Work[None]:
     known = yield Ask(
         "UPDATE tables SET seating = ?, proposal = ?, proposals = ?, changed = ?"
         " WHERE id = ? AND seating = ? RETURNING id",
@@ -118,6 +131,8 @@ def reseat(table: str, seating: Seating, changed: float) -> Work[None]:
     )
     if not known:
         raise OutOfOrder(f"seating {seating.version}")
+    if timed is not None:
+        yield Ask("UPDATE tables SET face = ?, due = ? WHERE id = ?", (*timed, table))
     yield ForEach(
         "UPDATE seats SET kind = ?, who = ?, name = ?, key_hash = ? WHERE table_id = ? AND seat = ?",
         [(seat.kind, seat.who, seat.name, seat.key_hash, table, seat.seat) for seat in seating.seats],
@@ -138,31 +153,41 @@ def rename(table: str, guest: str, name: str) -> Work[None]:
     yield Ask("UPDATE seats SET name = ? WHERE table_id = ? AND who = ? AND kind = 'guest'", (name, table, guest))
 
 
-def say(table: str, seat: int, name: str, text: str, said: float) -> Work[ChatRecord]:
+def say(table: str, seat: int, name: str, text: str, said: float, who: str | None) -> Work[ChatRecord]:
     known = yield Ask("UPDATE tables SET id = id WHERE id = ? RETURNING id", (table,))
     if not known:
         raise StorageFailed(f"table {table} is gone")
     ((n,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = ?", (table,))
     assert isinstance(n, int)
     yield Ask(
-        "INSERT INTO chat (table_id, n, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
-        (table, n, seat, name, text, said),
+        "INSERT INTO chat (table_id, n, seat, name, text, said, who) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, n, seat, name, text, said, who),
     )
     yield Ask("DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, n - CHAT_KEPT))
-    return ChatRecord(n, seat, name, text, said)
+    return ChatRecord(n, seat, name, text, said, who)
 
 
-def add_token(hash: str, guest: str, name: str, created: float) -> Work[None]:
-    yield Ask("INSERT INTO tokens (hash, guest, name, created) VALUES (?, ?, ?, ?)", (hash, guest, name, created))
+def add_token(hash: str, guest: str, name: str, created: float, scopes: tuple[str, ...]) -> Work[None]:
+    yield Ask(
+        "INSERT INTO tokens (hash, guest, name, created, scopes) VALUES (?, ?, ?, ?, ?)",
+        (hash, guest, name, created, " ".join(scopes)),
+    )
 
 
-def token_owner(hash: str) -> Work[tuple[str, str] | None]:
-    rows = yield Ask("SELECT guest, name FROM tokens WHERE hash = ?", (hash,))
-    return (str(rows[0][0]), str(rows[0][1])) if rows else None
+def token_owner(hash: str) -> Work[tuple[str, str, tuple[str, ...], float] | None]:
+    rows = yield Ask(
+        "SELECT tokens.guest, coalesce(people.name, tokens.name), tokens.scopes, tokens.used"
+        " FROM tokens LEFT JOIN people ON people.id = tokens.guest WHERE tokens.hash = ?",
+        (hash,),
+    )
+    if not rows:
+        return None
+    guest, name, scopes, used = rows[0]
+    return str(guest), str(name), tuple(str(scopes).split()), float(used or 0)
 
 
-def revoke_tokens(guest: str) -> Work[None]:
-    yield Ask("DELETE FROM tokens WHERE guest = ?", (guest,))
+def token_used(hash: str, now: float) -> Work[None]:
+    yield Ask("UPDATE tokens SET used = ? WHERE hash = ?", (now, hash))
 
 
 def answers() -> Work[None]:
@@ -187,7 +212,7 @@ def _seats_of(table: str) -> Ask:
 
 def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[ChatRecord, ...] = ()) -> StoredTable:
     id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch, *rest = row
-    version, proposal, proposals = rest
+    clock, face, due, version, proposal, proposals = rest
     record = TableRecord(
         str(id),
         str(title),
@@ -201,6 +226,9 @@ def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[
         float(changed or 0),
         str(standing),
         rematch if isinstance(rematch, str) else None,
+        _text(clock),
+        _text(face),
+        due if isinstance(due, float) else None,
     )
     open_proposal = _proposal(proposal) if isinstance(proposal, str) else None
     seating = Seating(tuple(_seat(seat) for seat in seats), int(version or 0), open_proposal, int(proposals or 0))
@@ -213,8 +241,8 @@ def _seat(row: Row) -> SeatRecord:
 
 
 def _chat(row: Row) -> ChatRecord:
-    n, seat, name, text, said = row
-    return ChatRecord(int(n or 0), int(seat or 0), str(name), str(text), float(said or 0))
+    n, seat, name, text, said, who = row
+    return ChatRecord(int(n or 0), int(seat or 0), str(name), str(text), float(said or 0), _text(who))
 
 
 def _text(value: Value) -> str | None:
@@ -230,7 +258,7 @@ def _proposal(text: str) -> Proposal:
     return Proposal(**{**data, "waiting": tuple(data["waiting"])})
 
 
-class SqlStorage(ABC):
+class SqlStorage(SqlAccounts):
     """Storage on top of whatever can carry out work in one transaction."""
 
     @abstractmethod
@@ -255,8 +283,32 @@ class SqlStorage(ABC):
     async def append(self, table: str, entries: Appended) -> None:
         await self._do(append(table, entries), table)
 
-    async def reseat(self, table: str, seating: Seating, changed: float) -> None:
-        await self._do(reseat(table, seating, changed), table)
+    async def reseat(
+        self, table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None = None
+    ) -> None:
+        await self._do(reseat(table, seating, changed, timed), table)
+
+    async def keep_orders(self, table: str, orders: OrdersRecord) -> None:
+        await self._do(time_statements.keep_orders(table, orders), table)
+
+    async def mark_alive(self, most: float) -> list[tuple[float, float]]:
+        return await self._do(time_statements.mark_alive(most))
+
+    async def tables_due(self, now: float, most: int) -> list[str]:
+        return await self._do(time_statements.tables_due(now, most), reading=True)
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        await self._do(time_statements.set_due(table, due))
+
+    async def vacations_of(self, person: str) -> list[tuple[float, float]]:
+        return await self._do(time_statements.vacations_of(person), reading=True)
+
+    async def set_vacations(self, person: str, vacations: list[tuple[float, float]]) -> list[str]:
+        await self._do(time_statements.set_vacations(person, vacations))
+        tables = await self._do(time_statements.clocked_tables_of(person), reading=True)
+        for table in tables:
+            await self._do(time_statements.touched(table), table)
+        return tables
 
     async def rename(self, guest: str, name: str) -> list[str]:
         tables = await self._do(tables_under_another_name(guest, name), reading=True)
@@ -264,17 +316,19 @@ class SqlStorage(ABC):
             await self._do(rename(table, guest, name), table)
         return tables
 
-    async def say(self, table: str, seat: int, name: str, text: str, said: float) -> ChatRecord:
-        return await self._do(say(table, seat, name, text, said), table)
+    async def say(self, table: str, seat: int, name: str, text: str, said: float, who: str | None = None) -> ChatRecord:
+        return await self._do(say(table, seat, name, text, said, who), table)
 
-    async def add_token(self, hash: str, guest: str, name: str, created: float) -> None:
-        await self._do(add_token(hash, guest, name, created))
+    async def add_token(
+        self, hash: str, guest: str, name: str, created: float, scopes: tuple[str, ...] = SCOPES
+    ) -> None:
+        await self._do(add_token(hash, guest, name, created, scopes))
 
-    async def token_owner(self, hash: str) -> tuple[str, str] | None:
+    async def token_owner(self, hash: str) -> tuple[str, str, tuple[str, ...], float] | None:
         return await self._do(token_owner(hash), reading=True)
 
-    async def revoke_tokens(self, guest: str) -> None:
-        await self._do(revoke_tokens(guest))
+    async def token_used(self, hash: str, now: float) -> None:
+        await self._do(token_used(hash, now))
 
     async def add_job(self, job: NewJob) -> int | None:
         return await self._do(jobs_statements.add(job))

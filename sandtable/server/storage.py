@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
-from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable
+from sandtable.server.accounts import AccountStorage
+from sandtable.server.identity import SCOPES, SigningKey
+from sandtable.table.records import Appended, ChatRecord, OrdersRecord, Seating, StoredTable
 
 JobState: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
 Lease: TypeAlias = Literal["held", "cancelled", "lost"]
@@ -14,6 +16,10 @@ Lease: TypeAlias = Literal["held", "cancelled", "lost"]
 
 class StorageFailed(Exception):
     """Something could not be written or read; what was being done did not happen."""
+
+
+class TableGone(StorageFailed):
+    """There was such a table, and there is no more: whoever had it has left with all that was theirs."""
 
 
 class Unopenable(StorageFailed):
@@ -64,11 +70,11 @@ class Job:
         return self.state not in ("waiting", "running")
 
 
-class Storage(Protocol):
+class Storage(AccountStorage, Protocol):
     """Each method is one transaction, durable when it returns. All raise StorageFailed."""
 
-    async def secret(self) -> bytes:
-        """What cookies are signed with, made when it is first asked for; all servers of one database share it."""
+    async def signing_keys(self, now: float) -> list[SigningKey]:
+        """What cookies are signed with, made when it is due; all servers of one database share them."""
         ...
 
     async def answers(self) -> None:
@@ -91,23 +97,54 @@ class Storage(Protocol):
         """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries, or seats have changed."""
         ...
 
-    async def reseat(self, table: str, seating: Seating, changed: float) -> None:
-        """Raises OutOfOrder unless ``seating`` is the next version of what is kept."""
+    async def reseat(
+        self, table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None = None
+    ) -> None:
+        """Raises OutOfOrder unless ``seating`` is the next version of what is kept.
+
+        ``timed`` is how the clock stands then, and when somebody's time is over.
+        """
         ...
 
     async def rename(self, guest: str, name: str) -> list[str]:
         """The guest has another name wherever they sit, table by table; gives the tables that it changes."""
         ...
 
-    async def say(self, table: str, seat: int, name: str, text: str, said: float) -> ChatRecord: ...
+    async def say(
+        self, table: str, seat: int, name: str, text: str, said: float, who: str | None = None
+    ) -> ChatRecord: ...
 
-    async def add_token(self, hash: str, guest: str, name: str, created: float) -> None: ...
+    async def add_token(
+        self, hash: str, guest: str, name: str, created: float, scopes: tuple[str, ...] = SCOPES
+    ) -> None: ...
 
-    async def token_owner(self, hash: str) -> tuple[str, str] | None:
-        """The guest's id and name."""
+    async def token_owner(self, hash: str) -> tuple[str, str, tuple[str, ...], float] | None:
+        """The guest's id and name, what the token is for, and when it was last used."""
         ...
 
-    async def revoke_tokens(self, guest: str) -> None: ...
+    async def token_used(self, hash: str, now: float) -> None: ...
+
+    # time
+
+    async def keep_orders(self, table: str, orders: OrdersRecord) -> None:
+        """Instead of those that the seat had."""
+        ...
+
+    async def mark_alive(self, most: float) -> list[tuple[float, float]]:
+        """Some server runs now. Where nobody has said so for ``most`` seconds, none ran; gives all these times."""
+        ...
+
+    async def tables_due(self, now: float, most: int) -> list[str]:
+        """Running tables where somebody's time may be over, at most so many, the longest due first."""
+        ...
+
+    async def set_due(self, table: str, due: float | None) -> None: ...
+
+    async def vacations_of(self, person: str) -> list[tuple[float, float]]: ...
+
+    async def set_vacations(self, person: str, vacations: list[tuple[float, float]]) -> list[str]:
+        """All of them; gives the tables with clocks where the person plays."""
+        ...
 
     # the queue of jobs
 

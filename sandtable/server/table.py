@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.ledger import gone_on, played_again
-from sandtable.server.storage import OutOfOrder, Storage, StorageFailed
+from sandtable.server.storage import OutOfOrder, Storage, TableGone
 from sandtable.table import seating
+from sandtable.table.clocks import Pause
 from sandtable.table.guests import Guest
-from sandtable.table.records import Appended, ChatRecord, Seating, StoredTable
+from sandtable.table.records import Appended, ChatRecord, OrdersRecord, Seating, StoredTable
 from sandtable.table.seating import WrongKey
 from sandtable.table.session import Heard
 from sandtable.table.table import Change, HalfDone, NotHeld, Table
@@ -30,9 +31,16 @@ class Room:
     themselves what is new for them.
     """
 
-    def __init__(self, stored: StoredTable, match: Match, storage: Storage, longest_log: int) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        match: Match,
+        storage: Storage,
+        longest_log: int,
+        outages: Callable[[], Sequence[Pause]] = tuple,
+    ) -> None:
         self.id: Final = stored.record.id
-        self.table: Final = Table(stored, match, longest_log)
+        self.table: Final = Table(stored, match, longest_log, outages=outages)
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Callable[[], None]]] = set()
         self.used = time.monotonic()
@@ -49,7 +57,7 @@ class Room:
             match = self.table.match
             stored = await self._storage.load_table(self.id, 0 if lost else len(match.entries))
             if stored is None:
-                raise StorageFailed(f"table {self.id} is gone")
+                raise TableGone(f"table {self.id} is gone")
             if lost:
                 match = await played_again(stored)
             else:
@@ -83,7 +91,7 @@ class Room:
         """Let a session hear something; what it changes is durable when this returns. See ``Session.hear``."""
         async with self.lock:
             heard = await self._durably(listen, lambda heard: heard.change)
-        if heard.change is not None or heard.stirred:
+        if heard.change is not None:
             self.tell()
         return heard
 
@@ -118,12 +126,15 @@ class Room:
                 self._lost = True
                 raise
 
-    async def _kept(self, change: Change) -> Appended | ChatRecord:
+    async def _kept(self, change: Change) -> Appended | ChatRecord | OrdersRecord:
         # shielded: a caller that goes away must not leave the disk and the memory at odds
         if isinstance(change, Appended):
             await asyncio.shield(self._storage.append(self.id, change))
             return change
-        saying = self._storage.say(self.id, change.seat, change.name, change.text, change.said)
+        if isinstance(change, OrdersRecord):
+            await asyncio.shield(self._storage.keep_orders(self.id, change))
+            return change
+        saying = self._storage.say(self.id, change.seat, change.name, change.text, change.said, change.who)
         return await asyncio.shield(saying)
 
     async def play(self, who: Guest, seat: int, act: str) -> None:
@@ -145,15 +156,16 @@ class Room:
                 if wanted is table.seating:
                     return wanted
                 now = time.time()
+                timed = table.clocked(wanted, now)
                 try:
-                    await asyncio.shield(self._storage.reseat(self.id, wanted, now))
+                    await asyncio.shield(self._storage.reseat(self.id, wanted, now, timed))
                     break
                 except OutOfOrder:
                     self.stale = True
                 except BaseException:
                     self._lost = True  # with which the seats are read again too
                     raise
-            table.reseated(wanted, now)
+            table.reseated(wanted, now, timed)
         self.tell()
         return wanted
 

@@ -85,4 +85,5 @@ class Company:
             "closed": self.closed,
             "proposal": asked,
             "rematch": self.record.rematch,
+            "clock": None,
         }

@@ -53,7 +53,8 @@ class TableRecord:
 
     ``spectators`` is how many turns late they see the game, None when nobody may watch. ``waiting`` are the seats that
     owe something and ``standing`` is how the game stands for everybody, as JSON: both are kept beside the log for lists
-    and are never the truth. ``rematch`` is the table where the same people play again.
+    and are never the truth. ``rematch`` is the table where the same people play again. ``clock`` and ``face`` are what
+    ``clocks`` says of time, as JSON, and ``due`` is about when somebody's is over.
     """
 
     id: str
@@ -68,6 +69,9 @@ class TableRecord:
     changed: float = 0.0
     standing: str = "{}"
     rematch: str | None = None
+    clock: str | None = None
+    face: str | None = None
+    due: float | None = None
 
 
 @dataclass(frozen=True)
@@ -77,13 +81,24 @@ class ChatRecord:
     name: str
     text: str
     said: float
+    who: str | None = None  # the guest's id
+
+
+@dataclass(frozen=True)
+class OrdersRecord:
+    """Standing orders of a seat, as JSON, and who has given them: nobody else's seat is answered by them."""
+
+    seat: int
+    who: str
+    text: str
 
 
 @dataclass(frozen=True)
 class StoredTable:
     """Everything of one table, read at one moment. ``lines`` are entries of its log, each as JSON.
 
-    ``picture`` is what everybody saw when it was last kept: for the day when its rules are gone.
+    ``picture`` is what everybody saw when it was last kept: for the day when its rules are gone. ``away`` is who of its
+    people is on vacation, from when until when; ``orders`` are the secret standing orders of its seats.
     """
 
     record: TableRecord
@@ -91,6 +106,8 @@ class StoredTable:
     lines: tuple[str, ...] = ()
     chat: tuple[ChatRecord, ...] = ()
     picture: str | None = None
+    away: tuple[tuple[str, float, float], ...] = ()
+    orders: tuple[OrdersRecord, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -108,3 +125,5 @@ class Appended:
     standing: str = "{}"
     seating: int = 0
     picture: str | None = None  # what everybody sees, as JSON, from time to time
+    face: str | None = None
+    due: float | None = None

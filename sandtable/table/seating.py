@@ -137,6 +137,11 @@ def left(seating: Seating, guest: Guest, seat: int) -> Seating:
     return _changed(seating, SeatRecord(seat, "left", name=seating.seats[seat].name))
 
 
+def given_to_bot(seating: Seating, seat: int, bot: str) -> Seating:
+    """A bot takes the seat of somebody whose time is over."""
+    return _changed(seating, SeatRecord(seat, "bot", bot, bot))
+
+
 def proposed(seating: Seating, guest: Guest, proposal: Proposal, absence_seconds: float) -> Seating:
     """A proposal of a seat's holder about somebody else's seat. It is carried out at once if nobody has to be asked.
 

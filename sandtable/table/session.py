@@ -28,14 +28,12 @@ class Heard:
     """``answer`` is to be sent once ``change`` is kept, and all who look are to be told then. A preview takes longer:
     ``answer`` is None then, and ``foreseen`` makes it of what ``foresight`` finds.
 
-    ``stirred`` is when nothing has to be kept and yet somebody may have to act: standing orders were given.
     """
 
     answer: Message | None = None
     change: Change | None = None
     foresight: Foresight | None = None
     id: int = 0
-    stirred: bool = False
 
     def foreseen(self) -> Message:
         assert self.foresight is not None
@@ -142,8 +140,8 @@ class Session:
             change = table.resign(who, seat)
         elif kind == "orders":
             silent, always, asked = (said.texts(key) if said.has(key) else [] for key in ("silent", "always", "asked"))
-            table.order(who, seat, Standing(said.flag("quiet", False), silent, always, asked))
-            return Heard(done(id), stirred=True)
+            change = table.order(who, seat, Standing(said.flag("quiet", False), silent, always, asked))
+            return Heard(done(id), change)
         else:
             raise Malformed("type", MALFORMED, detail="no such message")
         return Heard(done(id), change)
@@ -169,8 +167,9 @@ class Session:
             return []
         news: list[Message] = []
         public = self.table.public(self.guest)
-        if public != self._told:
-            self._told = public
+        essence = {**public, "clock": None if public["clock"] is None else self.table.record.face}
+        if essence != self._told:  # time that only goes on is no news
+            self._told = essence
             news.append(public)
         for reader in self.readers:
             state = reader.news(self.table)

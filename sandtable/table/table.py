@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
@@ -16,11 +17,13 @@ from sandtable.kernel.match import NO_UNDO, Described, Entry, Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing, answer_as_usual
-from sandtable.table import seating
-from sandtable.table.company import Company, Message
+from sandtable.table import clocks, seating
+from sandtable.table.clocks import Face, Pause
+from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.ledger import appended
-from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, Seating, StoredTable
+from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, OrdersRecord, Seating, StoredTable
+from sandtable.table.timing import Timed, Timing
 
 T = TypeVar("T")
 
@@ -50,9 +53,10 @@ class Said:
     name: str
     text: str
     said: float
+    who: str  # the guest's id
 
 
-Change: TypeAlias = Appended | Said
+Change: TypeAlias = Appended | Said | OrdersRecord
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class Question:
     secretly: bool
 
 
-class Table(Company):
+class Table(Timing):
     """Every change is played here first and given back as what has to be kept. Once the host has kept it, ``settle``
     makes it count; if it cannot be kept, the match is no longer what is kept and ``resume`` must bring another.
 
@@ -72,14 +76,19 @@ class Table(Company):
     """
 
     def __init__(
-        self, stored: StoredTable, match: Match, longest_log: int, clock: Callable[[], float] = time.time
+        self,
+        stored: StoredTable,
+        match: Match,
+        longest_log: int,
+        clock: Callable[[], float] = time.time,
+        outages: Callable[[], Sequence[Pause]] = tuple,
     ) -> None:
-        super().__init__(stored.record, stored.seating)
+        super().__init__(stored.record, stored.seating, clock, outages)
+        self.away = stored.away
         self.chat: list[ChatRecord] = list(stored.chat)
         self.match = match
-        self.standing: Final[dict[int, tuple[Guest, Standing]]] = {}  # by seat, and who gave the orders
+        self.standing: dict[int, tuple[Guest, Standing]] = _orders(stored)  # by seat, and who gave the orders
         self._longest_log: Final = longest_log
-        self._clock: Final = clock
         self._occasions: Final = Occasions()
         self._moment: tuple[Match, int, int] | None = None
         self._made: Final[dict[Hashable, object]] = {}
@@ -90,8 +99,10 @@ class Table(Company):
         self.seating = stored.seating
         self.chat = list(stored.chat)
         self.match = match
+        self.standing = _orders(stored)
+        self.away = stored.away
 
-    def settle(self, kept: Appended | ChatRecord) -> None:
+    def settle(self, kept: Appended | ChatRecord | OrdersRecord) -> None:
         """This is kept now."""
         if isinstance(kept, Appended):
             self.record = replace(
@@ -100,7 +111,11 @@ class Table(Company):
                 waiting=kept.waiting,
                 changed=kept.changed,
                 standing=kept.standing,
+                face=kept.face,
+                due=kept.due,
             )
+        elif isinstance(kept, OrdersRecord):
+            self.standing[kept.seat] = Guest(kept.who), orders_from(kept.text)
         else:
             self.chat = [*(line for line in self.chat if kept.n - CHAT_KEPT < line.n < kept.n), kept]
 
@@ -113,7 +128,9 @@ class Table(Company):
     def public(self, guest: Guest) -> Message:
         """What is public of the table, as the message ``table`` tells it to a guest."""
         match = self.match
-        return self.told_of(guest, match.setting.mode, {**match.setting.options}, match.manual, match.commitment)
+        told = self.told_of(guest, match.setting.mode, {**match.setting.options}, match.manual, match.commitment)
+        late = self.delay_for(guest) > 0  # whose time runs now is nothing for those who see the game late
+        return {**told, "clock": None if late else self.clock_told()}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is the same for all who look now is made once, however many they are."""
@@ -131,7 +148,12 @@ class Table(Company):
     # changes of the game
 
     def _change(
-        self, who: Guest | None, seat: int, carry_out: Callable[[Match], None], giving_up: bool = False
+        self,
+        who: Guest | None,
+        seat: int,
+        carry_out: Callable[[Match], None],
+        giving_up: bool = False,
+        undone: bool = False,
     ) -> Appended:
         self.check_held(who, seat)
         known = len(self.match.entries)
@@ -145,7 +167,10 @@ class Table(Company):
             raise
         answer_as_usual(self.match, self._orders_of_people())
         described = self.described()
-        return appended(self.match, known, self.record.changed, self._clock(), self.seating.version, described)
+        now = self.now()
+        kept = appended(self.match, known, self.record.changed, now, self.seating.version, described)
+        noticed = any(entry.shown_to(None) is not None for entry in self.match.entries[known:])
+        return self._timed(kept, self.ticked(now, self.seating, seat, undone) if noticed else None)
 
     def play(self, who: Guest | None, seat: int, act: str) -> Appended:
         return self._change(who, seat, lambda match: match.play(seat, act))
@@ -191,8 +216,8 @@ class Table(Company):
     def undo(self, who: Guest, seat: int, to: int | None = None) -> Appended:
         """Take back the seat's last act; or everything after line ``to`` of what the seat was shown, whole or not."""
         if to is None:
-            return self._change(who, seat, lambda match: still_played(match).undo(seat))
-        return self._change(who, seat, lambda match: go_back(still_played(match), seat, to))
+            return self._change(who, seat, lambda match: still_played(match).undo(seat), undone=True)
+        return self._change(who, seat, lambda match: go_back(still_played(match), seat, to), undone=True)
 
     def was_done(self, who: Guest, seat: int, deed: tuple[str, str], after: int) -> bool:
         """Whether the log shows a deed of the seat after so many lines that it was shown. Who says something again,
@@ -211,14 +236,14 @@ class Table(Company):
 
     def say(self, who: Guest, seat: int, text: str) -> Said:
         self.check_held(who, seat)
-        return Said(seat, self.seats[seat].name, text, self._clock())
+        return Said(seat, self.seats[seat].name, text, self.now(), who.id)
 
     # standing orders
 
-    def order(self, who: Guest, seat: int, standing: Standing) -> None:
-        """From now on these are the standing orders of a seat. They are kept in memory; a page says them anew."""
+    def order(self, who: Guest, seat: int, standing: Standing) -> OrdersRecord:
+        """From now on these are the standing orders of a seat."""
         self.check_held(who, seat)
-        self.standing[seat] = who, standing
+        return OrdersRecord(seat, who.id, orders_text(standing))
 
     def _orders_of_people(self) -> dict[int, Standing]:
         """Whoever has left no orders wants what is usual."""
@@ -277,14 +302,37 @@ class Table(Company):
             raise IllegalAction(OVER)
         return change(self.seating)
 
-    def reseated(self, wanted: Seating, changed: float) -> None:
+    def reseated(self, wanted: Seating, changed: float, timed: Timed | None = None) -> None:
         """This is kept now."""
         self.seating = wanted
-        self.record = replace(self.record, changed=changed)
+        face, due = timed or (self.record.face, self.record.due)
+        self.record = replace(self.record, changed=changed, face=face, due=due)
 
     def played_again_at(self, table: str) -> None:
         """The same people play again at another table."""
         self.record = replace(self.record, rematch=table)
+
+    # time that is over
+
+    def _timed(self, kept: Appended, face: Face | None) -> Appended:
+        if face is None:
+            return replace(kept, face=self.record.face, due=self.record.due)
+        return replace(kept, face=face.text(), due=self.due_by(face))
+
+    def time_out(self, seat: int) -> Appended:
+        """A seat whose time is over is reminded, or gives up."""
+        clock, face = self.late(seat)
+        now = self.now()
+        if not clock.remind or seat in face.reminded:
+            return self.resign(Guest(self.seats[seat].who or ""), seat)
+        known = len(self.match.entries)
+        kept = appended(self.match, known, self.record.changed, now, self.seating.version, self.described())
+        return self._timed(kept, clocks.reminded(clock, face, now, self.pauses(clock, face), seat))
+
+    def answer_late(self, seat: int, act: str) -> Appended:
+        if seat not in self.window_spent():
+            raise IllegalAction(NOT_ASKED)
+        return self.play(Guest(self.seats[seat].who or ""), seat, act)
 
     # questions
 
@@ -347,3 +395,17 @@ def count_of(match: Match, seat: int | None, seq: int) -> int:
             seq -= 1
         count += 1
     return count
+
+
+def orders_text(standing: Standing) -> str:
+    told = {"quiet": standing.quiet, "silent": standing.silent, "always": standing.always, "asked": standing.asked}
+    return json.dumps(told)
+
+
+def orders_from(text: str) -> Standing:
+    told = json.loads(text)
+    return Standing(told["quiet"], told["silent"], told["always"], told["asked"])
+
+
+def _orders(stored: StoredTable) -> dict[int, tuple[Guest, Standing]]:
+    return {one.seat: (Guest(one.who), orders_from(one.text)) for one in stored.orders}

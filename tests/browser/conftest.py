@@ -20,7 +20,25 @@ __all__ = ["house", "printed"]
 KEPT: Final = Path(__file__).resolve().parents[2] / "build" / "browser"  # pictures and traces of what failed
 FAILED: Final = pytest.StashKey[bool]()
 
+LOOKS: Final = ("screen", "lang", "width", "height")  # what a page is looked at in
+
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a test that looks at a page in several windows and languages the first stays in the quick suite."""
+    seen: set[str] = set()
+    for item in items:
+        callspec = getattr(item, "callspec", None)
+        if Path(__file__).parent not in item.path.parents or callspec is None:
+            continue
+        if not any(name in callspec.params for name in LOOKS):
+            continue
+        test = item.nodeid.partition("[")[0]
+        if test in seen:
+            item.add_marker(pytest.mark.full)
+        seen.add(test)
 
 
 @pytest.hookimpl(wrapper=True)

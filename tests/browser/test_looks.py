@@ -35,7 +35,7 @@ def test_nothing_is_in_anybodys_way_on_any_page(guests: Guests, screen: dict[str
         dialog = home.setup(way)
         nothing_is_in_the_way(guest)
         home.close(dialog)
-    home.settings.get_by_text(guest.words("ui-token"), exact=True).click()
+    home.settings.wait_for()
     nothing_is_in_the_way(guest)
     Rulebook(guest).open("bk.end.tie")
     nothing_is_in_the_way(guest)

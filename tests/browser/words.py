@@ -31,7 +31,7 @@ class Words(Language):
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
-        files = [CLIENT / place / f"{code}.ftl" for place in ("locale", "lab/locale", "book/locale")]
+        files = [CLIENT / place / f"{code}.ftl" for place in ("locale", "lab/locale", "book/locale", "people/locale")]
         files += sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))
         own = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self._bundle.add_resource(FluentResource(own))

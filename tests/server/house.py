@@ -8,6 +8,7 @@ import random
 import socket
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
@@ -19,6 +20,7 @@ from sandtable.server.identity import COOKIE, CSRF_HEADER
 from sandtable.server.serve import server
 from sandtable.server.settings import Settings
 from sandtable.table.updates import updated
+from server.postoffice import PostOffice
 
 PATIENCE = 60.0  # seconds until a test gives up waiting for a message
 
@@ -30,6 +32,7 @@ NO_HURRY: dict[str, Any] = {
     "burst": 1e6,
     "new_guests_per_hour": 1e6,
     "tables_per_hour": 1e6,
+    "mails_per_hour": 1e6,
     "connections_of_a_guest": 10_000,
     "connections_of_an_address": 10_000,
     "connections": 10_000,
@@ -51,13 +54,16 @@ def seed_of_this_test() -> str | None:
 class House:
     """A running server over a data folder; leaving the ``with`` stops it as a signal would."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, office: PostOffice | None = None, **settings: Any) -> None:
         self.settings = Settings(folder, **{**NO_HURRY, "seed": seed_of_this_test(), **settings})
         # asyncio sends small messages at once only on sockets that say they are TCP
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self.socket.bind(("127.0.0.1", 0))
         self.socket.listen()
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        if office is not None:  # letters lead here by name
+            home = "http://" + self.address.replace("127.0.0.1", "localhost")
+            self.settings = replace(self.settings, mail=office.settings(home))
         self.server = server(self.settings, "127.0.0.1", 0)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
 

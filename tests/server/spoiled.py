@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
-from sandtable.server.identity import COOKIE, COOKIE_SECONDS, CSRF_HEADER, Identity, secret_in
-from sandtable.table.guests import Guest
+from sandtable.server.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    CSRF_HEADER,
+    Identity,
+    SigningKey,
+    keys_in,
+    new_guest,
+    new_signing_key,
+)
 from server.house import Visitor
 from server.scene import Scene
 
@@ -76,7 +85,7 @@ def forged_cookie(scene: Scene, rng: random.Random, sent: Sent) -> None:
     payload, stamp, signature = genuine.split(".")
     at = rng.randrange(len(genuine) - 1)
     forged = [
-        Identity(rng.randbytes(32)).cookie(Guest(scene.ada.me["guest"], "Ada")),
+        Identity([new_signing_key(0.0)]).cookie(new_guest("Ada")),
         f"{payload}.{stamp}",
         f"{payload}.{stamp}.",
         f"{payload}..{signature}",
@@ -98,10 +107,10 @@ def expired_cookie(scene: Scene) -> str:
         def get_timestamp(self) -> int:
             return super().get_timestamp() - COOKIE_SECONDS - 100
 
-    secret = secret_in(scene.house.settings.data_folder)
-    return str(
-        URLSafeTimedSerializer(secret, salt="sandtable guest", signer=LongAgo).dumps([scene.ada.me["guest"], ""])
-    )
+    secret = keys_in(scene.house.settings.data_folder, time.time())[-1].secret
+    ticket = Identity([SigningKey(0.0, secret)]).read_cookie(scene.ada.http.cookies[COOKIE])
+    assert ticket is not None
+    return str(URLSafeTimedSerializer(secret, salt="sandtable guest", signer=LongAgo).dumps([ticket.ticket, ""]))
 
 
 def forged_token(scene: Scene, rng: random.Random, sent: Sent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from sandtable.server.identity import CSRF_HEADER
 from sandtable.server.messages import ClientMessage, ServerMessage, read_message
 from sandtable.server.settings import Settings
 from server.house import House, Visitor
+from server.people import device, visitor
+from server.postoffice import PostOffice, link_in
 
 API = Path(__file__).resolve().parents[2] / "docs" / "api.md"
 EXAMPLES = [
@@ -77,10 +80,58 @@ def test_nothing_is_served_that_is_not_described(tmp_path: Path) -> None:
     assert served == {(one.method, one.path) for one in OPERATIONS} | {("GET", "/openapi.json")}
 
 
-def test_every_request_is_answered_as_described(house: House) -> None:
+def sign_in_and_out(say: Witness, house: House, office: PostOffice) -> None:
+    ada, other = visitor(house, "Ada by name"), visitor(house)
+    key, another = device(house), device(house, b"another passkey")
+    for path in ("/api/account/passkeys/wish", "/api/sign-in/passkey/wish"):
+        say.post(house.visitor("by number"), path, {})
+    wish = say.post(ada, "/api/account/passkeys/wish", {})
+    say.post(ada, "/api/account/passkeys", {"credential": {}})
+    ada.me = say.post(ada, "/api/account/passkeys", {"credential": key.makes(wish["options"])})
+    say.post(ada, "/api/account/codes", {})
+    day = 24 * 3600
+    say.post(ada, "/api/account/away", {"away": [[time.time() + day, time.time() + 3 * day]]})
+    say.post(ada, "/api/account/away", {"away": [[time.time() + day, time.time() + 300 * day]]})
+    token = say.post(ada, "/api/tokens", {"name": "robot", "scopes": ["look"]})["token"]
+    say.post(Visitor(house, token), "/api/tables", {"title": "blitzkrieg", "seats": ["me"]})
+    told = say.get(ada, "/api/account")
+    say.post(ada, "/api/tokens/revoke-one", {"id": told["tokens"][0]["id"]})
+    (passkey,) = told["passkeys"]
+    say.post(ada, "/api/account/passkeys/remove", {"id": passkey["id"]})
+    say.post(ada, "/api/account/mail/remove", {})
+    wish = say.post(ada, "/api/account/passkeys/wish", {})
+    say.post(ada, "/api/account/passkeys", {"credential": another.makes(wish["options"])})
+    say.post(ada, "/api/account/mail/remove", {})
+    say.post(ada, "/api/account/passkeys/remove", {"id": passkey["id"]})
+    wish = say.post(other, "/api/sign-in/passkey/wish", {})
+    other.me = say.post(other, "/api/sign-in/passkey", {"credential": another.signs(wish["options"])})
+    say.post(other, "/api/account/devices/end", {"id": "none"})
+    say.post(other, "/api/account/devices/end-others", {})
+    code = say.post(other, "/api/account/codes", {})["codes"][0]
+    say.post(other, "/api/sign-out", {})
+    other.me = other.get("/api/me").json()
+    say.post(other, "/api/sign-out", {})
+    other.me = say.post(other, "/api/sign-in/code", {"code": code})
+    say.post(other, "/api/sign-in/mail", {"mail": "nothing"})
+    say.post(other, "/api/sign-in/mail", {"mail": "ada@example.org"})
+    other.me = say.post(other, "/api/sign-in/link", {"code": link_in(office.next()).partition("#")[2]})
+    say.get(other, "/api/account/export")
+    say.post(other, "/api/account/leave", {})
+
+
+def test_every_request_is_answered_as_described(tmp_path: Path, printed: list[str]) -> None:
+    with PostOffice() as office, House(tmp_path, office) as house:
+        say = Witness(house)
+        sign_in_and_out(say, house, office)
+        play_and_host(say, house)
+    described = {(one.method, f"/api{one.path}", one.status) for one in OPERATIONS}
+    assert described <= say.seen  # every request was carried out once
+    assert {400, 401, 403, 404, 409, 413, 415} <= {status for _, _, status in say.seen}
+
+
+def play_and_host(say: Witness, house: House) -> None:
     host, friend, stranger = house.visitor("Ada"), house.visitor("Bob"), house.visitor()
     nobody = Visitor(house, "no token of ours")
-    say = Witness(house)
     wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "options": {"bonus": "exact"}}
     for path in ("/api/health", "/api/reach", "/api/titles", "/api/me", "/api/tables"):
         say.get(host, path)
@@ -133,9 +184,6 @@ def test_every_request_is_answered_as_described(house: House) -> None:
     for path in ("key", "leave", "act", "rematch", "propose", "agree", "sit"):
         say.post(host, f"{at}/{path}", {}, "nowhere")
     say.get(host, at, "nowhere")
-    described = {(one.method, f"/api{one.path}", one.status) for one in OPERATIONS}
-    assert described <= say.seen  # every request was carried out once
-    assert {400, 401, 403, 404, 409, 413, 415} <= {status for _, _, status in say.seen}
 
 
 def test_a_wrong_method_names_the_right_ones(house: House) -> None:

@@ -21,8 +21,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sandtable.server.app import create_app
-from sandtable.server.identity import COOKIE, CSRF_HEADER, TOKEN_PREFIX, Identity, new_token, secret_in
-from sandtable.table.guests import Guest, new_key
+from sandtable.server.identity import (
+    COOKIE,
+    CSRF_HEADER,
+    TOKEN_PREFIX,
+    Identity,
+    keys_in,
+    new_guest,
+    new_signing_key,
+    new_token,
+)
+from sandtable.table.guests import new_key
 from server.house import PATIENCE, House, Visitor, play_at_random
 from server.served import Served
 
@@ -109,24 +118,25 @@ def test_secrets_are_in_no_log_and_keys_in_no_file(tmp_path: Path, capfd: pytest
 def test_keys_cannot_be_guessed_and_cookies_not_forged(tmp_path: Path) -> None:
     assert len({new_key() for _ in range(1000)}) == 1000
     assert len(new_key()) == 32
-    secret = secret_in(tmp_path)
-    assert secret_in(tmp_path) == secret
-    ours, theirs = Identity(secret), Identity(b"another secret of the same length")
-    guest = Guest("id", "Ada")
+    now = time.time()
+    keys = keys_in(tmp_path, now)
+    assert keys_in(tmp_path, now) == keys
+    ours, theirs = Identity(keys), Identity([new_signing_key(now)])
+    guest = new_guest("Ada")
     assert ours.read_cookie(ours.cookie(guest)) == guest
     for forged in (theirs.cookie(guest), ours.cookie(guest)[:-1], "", "x.y.z", "é"):
         assert ours.read_cookie(forged) is None
     (tmp_path / "secret").write_bytes(b"short")
-    with pytest.raises(ValueError, match="too short"):
-        secret_in(tmp_path)
+    with pytest.raises(ValueError, match="does not hold"):
+        keys_in(tmp_path, now)
 
 
 def test_a_clock_that_is_set_back_takes_no_seat_away(tmp_path: Path) -> None:
-    secret, guest = secret_in(tmp_path), Guest("id", "Ada")
-    cookie = Identity(secret).cookie(guest)
+    keys, guest = keys_in(tmp_path, time.time()), new_guest("Ada")
+    cookie = Identity(keys).cookie(guest)
     day = 24 * 3600.0
     for later, known in ((-400 * day, guest), (-day, guest), (0.0, guest), (364 * day, guest), (366 * day, None)):
-        assert Identity(secret, lambda later=later: time.time() + later).read_cookie(cookie) == known  # type: ignore[misc]
+        assert Identity(keys, lambda later=later: time.time() + later).read_cookie(cookie) == known  # type: ignore[misc]
 
 
 def test_the_client_its_words_and_the_rulebooks(tmp_path: Path, printed: list[str]) -> None:
@@ -446,7 +456,8 @@ def test_a_busy_server_writes_no_secret_into_its_log(tmp_path: Path) -> None:
     assert "storage-failed" in log
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         headers = [json.loads(header) for (header,) in database.execute("SELECT header FROM tables")]
-    secrets = [key, token, words, (tmp_path / "secret").read_bytes().hex(), *(header["secret"] for header in headers)]
+    signing = (tmp_path / "secret").read_text().split()[1]
+    secrets = [key, token, words, signing, *(header["secret"] for header in headers)]
     for visitor in (ada, bob):
         secrets += [visitor.me["csrf"], visitor.http.cookies[COOKIE]]
     assert len(headers) == 3

@@ -10,6 +10,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from sandtable.server.accounts import TokenRecord
+from sandtable.server.identity import SigningKey
 from sandtable.server.postgres import PostgresStorage
 from sandtable.server.schema import POSTGRES, TooNew
 from sandtable.server.sqlite import SqliteStorage
@@ -185,7 +187,7 @@ def test_the_list_of_a_guest(opening: Opening) -> None:
 
 
 def test_chat_tokens_and_the_secret(opening: Opening) -> None:
-    secrets: list[bytes] = []
+    keys: list[list[SigningKey]] = []
 
     async def story(storage: Storage) -> None:
         await storage.create_table(TABLE)
@@ -196,25 +198,29 @@ def test_chat_tokens_and_the_secret(opening: Opening) -> None:
         assert [line.text for line in now.chat] == [f"“{n}”" for n in range(2, CHAT_KEPT + 2)]
         with pytest.raises(StorageFailed):
             await storage.say("nowhere", 0, "Ada", "hi", 7.0)
-        await storage.add_token("hash", "ada", "robot", 1.0)
-        assert await storage.token_owner("hash") == ("ada", "robot")
+        await storage.add_token("hash", "ada", "robot", 1.0, ("look",))
+        assert await storage.token_owner("hash") == ("ada", "robot", ("look",), 0.0)
         assert await storage.token_owner("other") is None
-        await storage.revoke_tokens("ada")
+        await storage.revoke_token("eve", "hash")
+        await storage.token_used("hash", 2.0)
+        assert await storage.tokens_of("ada") == [TokenRecord("hash", "robot", ("look",), 1.0, 2.0)]
+        await storage.revoke_token("ada", "hash")
         assert await storage.token_owner("hash") is None
         await storage.answers()
         other = await opening()
-        secrets.extend([await storage.secret(), await other.secret()])
+        keys.extend([await storage.signing_keys(7.0), await other.signing_keys(8.0)])
         await other.close()
 
     run(opening, story)
-    assert secrets[0] == secrets[1]
-    assert len(secrets[0]) == 32
+    assert keys[0] == keys[1]
+    assert len(keys[0][0].secret) == 32
 
 
 def test_many_servers_may_start_at_once(postgres: str) -> None:
     async def start() -> None:
         storages = await asyncio.gather(*(PostgresStorage.open(postgres) for _ in range(5)))
-        assert len(set(await asyncio.gather(*(storage.secret() for storage in storages)))) == 1
+        keys = await asyncio.gather(*(storage.signing_keys(7.0) for storage in storages))
+        assert len({key.secret for found in keys for key in found}) == 1
         for storage in storages:
             await storage.close()
 

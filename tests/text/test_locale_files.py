@@ -35,7 +35,8 @@ KIND = {
            "skill": "skill"},
     "gw": {"zone": "zone", "a": "zone", "b": "zone", "from": "zone", "to": "zone", "at": "zone", "goal": "zone",
            "nation": "nation", "other": "nation", "unit": "unit", "facility": "facility", "passage": "passage",
-           "line": "convoy", "note": "note", "battle": "battle", "preset": "preset", "border": "zone"},
+           "line": "convoy", "note": "note", "technology": "technology", "battle": "battle", "preset": "preset",
+           "border": "zone", "pact": "pact", "objective": "objective", "second": "technology"},
 }  # fmt: skip
 COMPOSED = {
     "bk": {"space": "bk-space", "place": "bk-row"},

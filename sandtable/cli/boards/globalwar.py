@@ -49,8 +49,8 @@ class GlobalWarBoard:
 
     def _welcome(self) -> str:
         """What it is about, and who leads which alliances."""
-        turns = self.rulings.last - self.rulings.first + 1
-        lines = [self.lang.say("gw-terminal-welcome", {"turns": turns})]
+        about = self.lang.say(f"gw-mode-{self.rulings.scenario.id}-about")
+        lines = [self.lang.say("gw-terminal-welcome", {"about": about})]
         for seat in range(self.rulings.seats):
             lines.append(self.lang.say("gw-terminal-seat", {"seat": seat, "alliances": self.seat(seat)}))
         return "\n".join(lines)

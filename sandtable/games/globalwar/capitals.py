@@ -38,7 +38,7 @@ def lose_capital(s: GlobalWar, news: News) -> None:
 
 def move_the_capital(s: GlobalWar, news: News) -> None:
     """gw.10.10.3.a: it may have to choose a new one."""
-    if s.nation_at(news.nation).id in MOVING and s.seat_of(news.nation) >= 0:
+    if s.nation_at(news.nation).id in MOVING and s.seat_of(news.nation) >= 0 and not s.is_out(news.nation):
         s.push(NewCapital(news.nation))
 
 
@@ -103,6 +103,6 @@ def why_no_recall(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
     return None if action in recalls(s, seat) else Refusal("gw.10.10.3.a", "gw-refused-recall")
 
 
-def take_recall(s: GlobalWar, action: Action) -> None:
+def take_recall(s: GlobalWar, seat: int, action: Action) -> None:
     nation = s.edition.nations.number[action.nouns[0]]
     move_capital(s, nation, s.edition.capital[nation])

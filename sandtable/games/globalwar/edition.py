@@ -7,7 +7,9 @@ from typing import Final
 
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
+    PACTS,
     SETTERS,
+    VICTIMS,
     Annexation,
     Bonus,
     Calendar,
@@ -19,13 +21,15 @@ from sandtable.games.globalwar.sheets import (
     Trigger,
 )
 from sandtable.games.globalwar.units import Catalogue
-from sandtable.games.globalwar.world import SOURCES, World, noun
+from sandtable.games.globalwar.victory.declared import Objective
+from sandtable.games.globalwar.world import SOURCES, World, members, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
     "scenarios", "objectives", "annexations",
 )  # fmt: skip
+AMERICAS: Final = ("north-america", "south-america")  # regions
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
 
@@ -44,24 +48,33 @@ class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "truce", "incomes", "source")
+        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "rests", "source")
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
-        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns)))
+        # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
+        self.last: Final = calendar.turns.index(row.one_of("last", tuple(calendar.turns))) if row.has("last") else -1
         ids = row.texts("nations", 99)
         self.nations: Final = sum(1 << nations.find(id, f"{row.at('nations')}[{n}]") for n, id in enumerate(ids))
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
         # in the first calendar turn play begins with this place of the order of play
         self.opens: Final = self._place(row, nations)
         self.wars: Final = self._wars(row, nations)  # that are being fought from the start
-        self.truce: Final = row.flag("truce", False)  # between CCP and KMT
+        self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
+        self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:
         if not row.has("opens"):
             return 1
         return nations.nations[nations.find(row.text("opens"), row.at("opens"))].turn
+
+    def _pacts(self, row: Record) -> list[str]:
+        found = row.texts("pacts", len(PACTS)) if row.has("pacts") else []
+        for n, id in enumerate(found):
+            if id not in PACTS:
+                raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
+        return found
 
     def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
         wars: list[tuple[int, int]] = []
@@ -80,20 +93,6 @@ class Scenario:
             for id in table.data:
                 found[nations.find(id, table.at(id[:40]))] = table.number(id, 0, 200)
         return found
-
-
-class Objective:
-    """What an alliance is given points for in a scenario: to own so many of these zones."""
-
-    def __init__(self, row: Record, world: World, scenarios: tuple[str, ...]) -> None:
-        row.only("scenario", "id", "alliance", "points", "zones", "count", "source")
-        self.scenario: Final = row.one_of("scenario", scenarios)
-        self.id: Final = noun(row, "id")
-        self.alliance: Final = ALLIANCES.index(row.one_of("alliance", ALLIANCES))
-        self.points: Final = row.number("points", 1, 9)
-        self.zones: Final = world.mask(row, "zones")
-        self.count: Final = row.number("count", 1, 99, self.zones.bit_count())
-        self.source: Final = row.one_of("source", (*SOURCES, "original"))
 
 
 class Site:
@@ -135,7 +134,8 @@ class Edition:
         files["objectives"].only("about", "objectives")
         names = tuple([scenario.id for scenario in self.scenarios])
         self.objectives: Final = [
-            Objective(row, self.world, names) for row in files["objectives"].records("objectives", 200)
+            Objective(n, row, self.world, self.nations, self.catalogue, names)
+            for n, row in enumerate(files["objectives"].records("objectives", 200))
         ]
         self._read_incomes(files["incomes"])
         files["annexations"].only("about", "annexations")
@@ -145,6 +145,11 @@ class Edition:
         self._check_names(files)
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
+        self.sphere: Final = self._sphere()
+        self.americas: Final = self._americas()  # land
+        # the sea zones off American land, and those with the mark of the Monroe Doctrine: gw.5.5
+        self.american_waters: Final = self._off(self.americas)
+        self.monroe: Final = sum(1 << zone.number for zone in self.world.zones if zone.monroe)
         self.annexable: Final = [
             sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
         ]  # by nation
@@ -211,6 +216,27 @@ class Edition:
             zones[owner] |= 1 << zone
         return zones
 
+    def _sphere(self) -> int:
+        """gw.4.8.a: the zones of neutral minor powers next to the Soviet home country."""
+        home = self.home[self.nations.number["ussr"]]
+        found = 0
+        for zone, owner in enumerate(self.owner):
+            nation = self.nations.nations[owner]
+            neutral = nation.rank == "minor" and ALLIANCES[nation.alliance] == "none"
+            if neutral and self.world.next_on_land[zone] & home:
+                found |= 1 << zone
+        return found
+
+    def _americas(self) -> int:
+        regions = [number for number, id in enumerate(self.world.regions) if id in AMERICAS]
+        return sum(1 << zone.number for zone in self.world.zones[: self.world.lands] if zone.region in regions)
+
+    def _off(self, lands: int) -> int:
+        found = 0
+        for zone in members(lands):
+            found |= self.world.coasts[zone]
+        return found & self.world.sea
+
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""
         for n, nation in enumerate(self.nations.nations):
@@ -235,6 +261,9 @@ class Edition:
             for by in trigger.by:
                 if by not in SETTERS:
                     self.nations.find(by, f"{record.at('triggers')}[{n}].by")
+            for on in trigger.on:
+                if on not in VICTIMS:
+                    self.nations.find(on, f"{record.at('triggers')}[{n}].on")
 
     def _check_names(self, files: dict[str, Record]) -> None:
         """Every row that belongs to a nation names one that exists."""
@@ -270,7 +299,7 @@ class Edition:
         found += [(f"queue {one.nation} {units[one.unit].id}", one.source) for one in self.queue]
         found += [(f"place {place.id}", place.source) for place in self.places]
         found += [(f"scenario {scenario.id}", scenario.source) for scenario in self.scenarios]
-        found += [(f"objective {one.scenario} {one.id}", one.source) for one in self.objectives]
+        found += [(f"objective {one.scenarios[0]} {one.id}", one.source) for one in self.objectives]
         found += [(f"annexation {zones[one.zone].id}", one.source) for one in self.annexations]
         return list(dict.fromkeys(found))
 

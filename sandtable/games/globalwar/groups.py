@@ -43,7 +43,7 @@ def label(s: GlobalWar, u: int) -> str:
 def first_nation(s: GlobalWar) -> int:
     """The nation that needs no name in this player turn: the first in the order of play that has it."""
     for nation in s.edition.nations.nations:
-        if nation.turn == s.turn:
+        if nation.turn == s.turn and not s.is_out(nation.number):
             return nation.number
     return NOBODY
 

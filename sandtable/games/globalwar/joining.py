@@ -1,14 +1,14 @@
-"""Who joins whom: minor powers their patrons, and the warlords of China one of its two sides (4.7, 4.9)."""
+"""Joining (4.6): what becomes of a minor power that joins another, and the warlords of China (4.9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
-from sandtable.games.globalwar.markers import COMBAT, NOBODY, PRODUCTION
+from sandtable.games.globalwar.markers import COMBAT, NOBODY
 from sandtable.games.globalwar.news import JOINED, News, make_known
 from sandtable.games.globalwar.production.income import change_hands
-from sandtable.games.globalwar.relations import chinese
+from sandtable.games.globalwar.relations import chinese, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -17,20 +17,46 @@ from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
 TO_THE_CCP: Final = 6  # a warlord beside it joins the CCP on this or less: gw.4.9.b
-SIAM_JOINS: Final = "1939-01"
-MONGOLIAN: Final = ("mongolia", "tannu-tuva")
 
 
 def join(s: GlobalWar, minor: int, power: int) -> None:
-    """gw.4.6.c, gw.4.6.d: all zones and units of a minor power are the other's from now on."""
+    """gw.4.6.c, gw.4.6.d: all that a minor power has is the other's from now on: zones, units, ships on the chart."""
+    zones = 0
     for zone, owner in enumerate(s.owner):
         if owner == minor:
             change_hands(s, zone, power)
+            zones |= 1 << zone
     for u, zone in enumerate(s.zone):
         if zone >= 0 and s.nation[u] == minor:
             s.nation[u] = power
+    s.chart = [project.handed_to(power) if project.nation == minor else project for project in s.chart]
+    s.money[power] += s.money[minor]
+    s.money[minor] = 0
     s.controller[minor] = NOBODY
-    make_known(s, News(JOINED, minor, power))
+    s.diplomacy.drawn_in &= ~(1 << minor)
+    s.diplomacy.attacked.pop(minor, None)
+    if s.edition.originally[minor] & s.edition.sphere:
+        s.diplomacy.joined[minor] = power
+    _take_over_wars(s, minor, power)
+    make_known(s, News(JOINED, minor, power, zones=zones))
+
+
+def _take_over_wars(s: GlobalWar, minor: int, power: int) -> None:
+    """Ruling P10: who is at war with a minor power is at war with whom it joins; not the USSR over a country of its
+    sphere (gw.4.8.c), and nobody with his own alliance."""
+    if s.nation_at(minor).rank == "warlord":
+        return
+    ussr = s.edition.nations.number["ussr"]
+    in_sphere = s.edition.originally[minor] & s.edition.sphere != 0
+    ours = family(s, power)
+    for enemy in members(s.enemies[minor] & ~s.enemies[power] & ~ours):
+        if s.alliance[enemy] == s.alliance[power] or (in_sphere and enemy == ussr):
+            continue
+        for one in members(ours):
+            s.enemies[one] |= family(s, enemy)
+        for other in members(family(s, enemy)):
+            s.enemies[other] |= ours
+        s.say("gw-war-taken-over", {"nation": s.nation_at(power).id, "other": s.nation_at(enemy).id})
 
 
 def lives(s: GlobalWar, nation: int) -> bool:
@@ -38,38 +64,6 @@ def lives(s: GlobalWar, nation: int) -> bool:
     if any(owner == nation and s.rulings.zones >> zone & 1 for zone, owner in enumerate(s.owner)):
         return True
     return any(zone >= 0 and s.nation[u] == nation for u, zone in enumerate(s.zone))
-
-
-# patrons
-
-
-def join_by_calendar(s: GlobalWar, news: News) -> None:
-    """gw.4.7.b: Siam joins Japan in the production phase of January 1939 or of the first turn after it."""
-    if s.phase != PRODUCTION:
-        return
-    nations = s.edition.nations.number
-    japan, siam = nations["japan"], nations["siam"]
-    if s.on_turn(japan) and s.calendar_turn() >= SIAM_JOINS and s.controller[siam] == japan and lives(s, siam):
-        join(s, siam, japan)
-
-
-def join_by_war(s: GlobalWar, news: News) -> None:
-    """gw.4.7.a: it is looked at when production begins, and after combat."""
-    if s.phase == PRODUCTION:
-        join_the_ussr(s)
-
-
-def join_the_ussr(s: GlobalWar) -> None:
-    """gw.4.7.a: Mongolia and Tannu Tuva join the USSR when one is at war, or the USSR is at war with a major power."""
-    nations = s.edition.nations.number
-    ussr = nations["ussr"]
-    for id in MONGOLIAN:
-        minor = nations[id]
-        if s.controller[minor] == ussr and lives(s, minor) and (s.enemies[minor] or s.enemies[ussr] & s.majors):
-            for enemy in members(s.enemies[minor]):
-                s.enemies[enemy] |= 1 << ussr
-            s.enemies[ussr] |= s.enemies[minor]
-            join(s, minor, ussr)
 
 
 # China
@@ -102,7 +96,6 @@ class Rally(Frame[GlobalWar]):
     def resume(self, s: GlobalWar) -> bool:
         if not self.begun:
             self.begun = True
-            join_the_ussr(s)
             self.warlords = rallying(s)
         kmt = s.edition.nations.number["kmt"]
         while self.warlords:

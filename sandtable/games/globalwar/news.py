@@ -19,16 +19,22 @@ TURN_ENDED: Final = 3
 WAR_DECLARED: Final = 4  # by a nation on another; all who are at war by it as sets
 ZONE_TAKEN: Final = 5  # by a nation from another, in battle or unopposed
 ZONE_ANNEXED: Final = 6  # by a nation from another
-JOINED: Final = 7  # a minor power has joined another
+JOINED: Final = 7  # a minor power has joined another, with its zones
 CAPITAL_FALLEN: Final = 8  # of a nation, to another
 SURRENDERED: Final = 9  # a nation to another
 BATTLE_WON: Final = 10  # by the attacking nation
 BATTLE_HELD: Final = 11  # against the attacking nation
 INTERDICTED: Final = 12  # a delivery of a nation, in a sea zone
 UNIT_PLACED: Final = 13
+TECHNOLOGY: Final = 14  # a power has finished one
+PACT_OFFERED: Final = 15  # by a nation to another; which one stands in the words
+PACT_SIGNED: Final = 16
+PACT_BROKEN: Final = 17  # by a nation
+PACT_TRADE: Final = 18  # of the Molotov–Ribbentrop pact, at the end of a calendar turn
 KINDS: Final = (
     "turn-begun", "phase-begun", "combat-over", "turn-ended", "war-declared", "zone-taken", "zone-annexed", "joined",
     "capital-fallen", "surrendered", "battle-won", "battle-held", "interdicted", "unit-placed",
+    "technology", "pact-offered", "pact-signed", "pact-broken", "pact-trade",
 )  # fmt: skip
 
 
@@ -45,6 +51,7 @@ class News:
         ours: int = 0,
         theirs: int = 0,
         words: dict[str, Facts] | None = None,
+        zones: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.nation: Final = nation
@@ -54,6 +61,7 @@ class News:
         self.ours: Final = ours
         self.theirs: Final = theirs
         self.words: Final = words  # what else the log says of it
+        self.zones: Final = zones  # all that change hands by it, where they are several
 
 
 def make_known(s: GlobalWar, news: News) -> None:

@@ -1,30 +1,13 @@
-"""What a game is won by: victory cities, and the objectives of a theatre (3.1, 3.2)."""
+"""What a game is won by: victory cities and objectives (3.1 to 3.3), and how far everybody has come."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from sandtable.games.globalwar.edition import Objective
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.victory.conditions import is_met, missing, progress
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.outcome import Outcome
-
-
-def end(s: GlobalWar) -> None:
-    """gw.3.1.a: the last calendar turn is over, and the side with the most victory points wins; a tie is shared."""
-    s.stack.clear()
-    points = points_of_sides(s)
-    best = max(points)
-    winning = [seat for seat, one in enumerate(points) if one == best]
-    winners = {s.rulings.sides[seat] for seat in winning}
-    shares = [0.0] * s.rulings.seats
-    for seat in winning:  # gw.3.1.b: those of one side share its win
-        shares[seat] = 1.0 / len(winners) / s.rulings.sides.count(s.rulings.sides[seat])
-    s.result = Outcome(tuple(shares), tuple(points), "gw-outcome-points")
-    s.say("gw-ended", {})
+from sandtable.kernel.plain import Plain
 
 
 def points_of_sides(s: GlobalWar) -> list[int]:
@@ -43,47 +26,19 @@ def points_by_alliance(s: GlobalWar) -> list[int]:
     return points
 
 
-# objectives: one predicate each
-
-Progress = tuple[int, int]  # how far an alliance has come, and how much it takes
-
-
-def owns(s: GlobalWar, objective: Objective) -> Progress:
-    """Its nations own so many of the named zones."""
-    found = 0
-    for zone in members(objective.zones):
-        if s.alliance[s.owner[zone]] == objective.alliance:
-            found += 1
-    return found, objective.count
-
-
-PROGRESS: Final[dict[str, Callable[[GlobalWar, Objective], Progress]]] = {
-    "manchukuo": owns,
-    "north-china": owns,
-    "lower-yangtze": owns,
-    "south-china": owns,
-    "inner-china": owns,
-    "southern-road": owns,
-    "northern-plain": owns,
-    "free-china": owns,
-    "manchuria-freed": owns,
-    "colonies": owns,
-    "yenan": owns,
-    "red-base": owns,
-    "soviet-far-east": owns,
-    "pacific-expansion": owns,
-}
-
-
-def is_met(s: GlobalWar, objective: Objective) -> bool:
-    """gw.3.3.a"""
-    so_far, needed = PROGRESS[objective.id](s, objective)
-    return so_far >= needed
-
-
 def objective_facts(s: GlobalWar) -> list[Facts]:
     """Id, alliance, points, how far it has come and how much it takes."""
     found: list[Facts] = []
     for one in s.rulings.objectives:
-        found.append([one.id, ALLIANCES[one.alliance], one.points, *PROGRESS[one.id](s, one)])
+        found.append([one.id, ALLIANCES[one.alliance], one.points, *progress(s, one)])
+    return found
+
+
+def missing_facts(s: GlobalWar) -> dict[str, Plain]:
+    """By the objectives of nations that are not met the zones and technologies that they still lack."""
+    found: dict[str, Plain] = {}
+    for one in s.rulings.objectives:
+        lacking = [] if one.nation < 0 or is_met(s, one) else missing(s, one)
+        if lacking:
+            found[one.id] = [*lacking]
     return found

@@ -6,10 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_begins
-from sandtable.games.globalwar.annexation import annex, raise_alarm
+from sandtable.games.globalwar.annexation import annex
+from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
-from sandtable.games.globalwar.joining import join_by_calendar, join_by_war, rally_after_combat
+from sandtable.games.globalwar.france.armistice import make_vichy
+from sandtable.games.globalwar.france.paris import free_paris, open_paris
+from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
+from sandtable.games.globalwar.joining import rally_after_combat
+from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.news import (
@@ -20,8 +25,13 @@ from sandtable.games.globalwar.news import (
     INTERDICTED,
     JOINED,
     KINDS,
+    PACT_BROKEN,
+    PACT_OFFERED,
+    PACT_SIGNED,
+    PACT_TRADE,
     PHASE_BEGUN,
     SURRENDERED,
+    TECHNOLOGY,
     TURN_BEGUN,
     TURN_ENDED,
     UNIT_PLACED,
@@ -31,9 +41,28 @@ from sandtable.games.globalwar.news import (
     News,
 )
 from sandtable.games.globalwar.overlord import forget_moved, note_moved, note_placed
-from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.pacts.signing import end_by_war
+from sandtable.games.globalwar.pacts.trade import pay_for_trade
+from sandtable.games.globalwar.pacts.truce import call_for_truce, fight_where_shared, lose_shared_zone, talk_of_truce
+from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
+from sandtable.games.globalwar.politics.control import note_attack
+from sandtable.games.globalwar.politics.deeds import answer, full_production, note_blocked
+from sandtable.games.globalwar.politics.monroe import invoke_monroe
+from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
+from sandtable.games.globalwar.production.income import collect_all
+from sandtable.games.globalwar.relocation import settle_factories
+from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.surrender import surrender_of_france, take_booty
+from sandtable.games.globalwar.surrender import (
+    disband,
+    hand_over_minors,
+    surrender_at_the_end,
+    surrender_of_france,
+    surrender_without_land,
+    take_booty,
+)
+from sandtable.games.globalwar.victory.boons import earn, note_spain
+from sandtable.games.globalwar.victory.dice import grant_dice
 from sandtable.kernel.knowledge import Facts
 
 Reaction = Callable[[GlobalWar, News], None]
@@ -50,6 +79,11 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BATTLE_WON: ("gw-battle-won", ("zone",)),
     BATTLE_HELD: ("gw-battle-held", ("zone",)),
     INTERDICTED: ("gw-interdicted", ("nation", "zone")),
+    TECHNOLOGY: ("gw-developed", ("nation",)),
+    PACT_OFFERED: ("gw-offered-pact", ("nation", "other")),
+    PACT_SIGNED: ("gw-signed-pact", ("nation", "other")),
+    PACT_BROKEN: ("gw-broken-pact", ("nation", "other")),
+    PACT_TRADE: ("gw-traded", ("nation", "other")),
 }
 
 
@@ -69,19 +103,63 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved),
-    PHASE_BEGUN: (join_by_war, join_by_calendar, annex, rally_after_combat),
-    COMBAT_OVER: (combat_is_over,),
-    TURN_ENDED: (collect_all, end_mobilisation, note_moved),
-    WAR_DECLARED: (note_war, say, full_production),
-    ZONE_TAKEN: (say, surrender_of_france, lose_capital, offer_handover),
-    ZONE_ANNEXED: (say, raise_alarm),
-    JOINED: (say,),
+    TURN_BEGUN: (
+        say,
+        turn_begins,
+        begin_mobilisation,
+        forget_moved,
+        forget_rolls,
+        forget_loans,
+        settle_factories,
+        grant_dice,
+    ),
+    PHASE_BEGUN: (
+        invoke_monroe,
+        begin_calls,
+        join_in_production,
+        annex,
+        talk_of_truce,
+        rally_after_combat,
+        open_paris,
+        offer_call,
+        fight_where_shared,
+        earn,
+    ),
+    COMBAT_OVER: (combat_is_over, join_germany, after_combat),
+    TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
+    WAR_DECLARED: (
+        note_war,
+        note_call,
+        say,
+        full_production,
+        answer,
+        end_by_war,
+        note_attack,
+        join_at_once,
+        call_for_truce,
+    ),
+    ZONE_TAKEN: (
+        say,
+        note_spain,
+        answer,
+        surrender_of_france,
+        lose_capital,
+        offer_handover,
+        free_paris,
+        surrender_without_land,
+    ),
+    ZONE_ANNEXED: (say, answer, shelter_romania),
+    JOINED: (say, answer, end_of_vichy),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty),
+    SURRENDERED: (say, answer, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
-    BATTLE_HELD: (say,),
-    INTERDICTED: (say,),
-    UNIT_PLACED: (note_placed,),
+    BATTLE_HELD: (say, lose_shared_zone),
+    INTERDICTED: (say, answer, note_blocked),
+    UNIT_PLACED: (note_placed, answer),
+    TECHNOLOGY: (say,),
+    PACT_OFFERED: (say,),
+    PACT_SIGNED: (say,),
+    PACT_BROKEN: (say,),
+    PACT_TRADE: (say, pay_for_trade),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

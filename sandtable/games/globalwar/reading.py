@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.calls import forget_old_wars
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
+from sandtable.games.globalwar.france.colonies import ColonyRolls
+from sandtable.games.globalwar.france.navy import FleetRolls, KeelRolls
+from sandtable.games.globalwar.france.reading import french_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally
 from sandtable.games.globalwar.markers import (
@@ -27,24 +31,22 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
-from sandtable.games.globalwar.production.chart import (
-    EXTENSION,
-    MOST_ROWS,
-    REPAIR,
-    UNIT,
-    UPGRADE,
-    Project,
-    ProjectRow,
-)
+from sandtable.games.globalwar.pacts.truce import TruceTalks
+from sandtable.games.globalwar.politics.reading import politics_frame
+from sandtable.games.globalwar.production.chart import MOST_ROWS
 from sandtable.games.globalwar.production.income import IncomeRolls
 from sandtable.games.globalwar.production.prizes import Prizes
-from sandtable.games.globalwar.production.reading import production_frame
+from sandtable.games.globalwar.production.reading import production_frame, read_project
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.settlements import read_settled
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.surrender import Spoils
 from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
+from sandtable.games.globalwar.victory.awards import Awards
+from sandtable.games.globalwar.victory.ending import EndRoll
+from sandtable.games.globalwar.victory.goals import read_owed
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
@@ -53,11 +55,14 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number,
 MOST_MONEY: Final = 10_000
 MOST_LINKS: Final = 5_000
 MOST_OF_A_UNIT: Final = (1 << len(MARKS)) - 1  # all marks at once; nothing else about a unit is a larger number
-MOST_POINTS: Final = 99  # of damage that are repaired at once
-DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (CrossingFire, Gauntlet, IncomeRolls, Prizes)
+DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (
+    CrossingFire, Gauntlet, IncomeRolls, Prizes, EndRoll, FleetRolls, KeelRolls, ColonyRolls, Spoils,
+)  # fmt: skip
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
-    "wars", "truce", "pacts", "surrendered", "major", "control", "money", "income", "technologies", "chart",
+    "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
+    "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
+    "services",
 )  # fmt: skip
 
 
@@ -78,8 +83,10 @@ def read_state(rulings: Rulings, data: dict[str, Plain]) -> GlobalWar:
     for id in nations.data:
         _read_nation(s, s.edition.nations.find(id, nations.at(id[:40])), nations.record(id))
     _read_chart(s, record)
-    s.truce = record.flag("truce")
     read_settled(s, record)
+    for part in s.parts():
+        if record.has(part.KEY):
+            part.read(record.record(part.KEY), s.edition)
     s.rail_used = record.numbers("rail-used", 0, 99)
     s.naval_used = record.number("naval-used", 0, 99)
     s.crossed = _pairs(record, "crossed")
@@ -108,7 +115,7 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
     s.blitzkrieg = record.number("blitzkrieg", 0, USED)
     s.startling = record.flag("startling")
     s.surprise = s.edition.world.mask(record, "surprise")
-    s.kamikaze = record.numbers("kamikaze", 0, len(s.edition.calendar.turns))
+    s.kamikaze = record.numbers("kamikaze", 0, s.edition.calendar.most)
     s.mobilisation = record.number("mobilisation", 0, MOBILISED, AT_PEACE)
     s.overlord = record.flag("overlord", False)
     s.beach = s.edition.world.zone_at(record, "beach") if record.has("beach") else NOWHERE
@@ -121,9 +128,9 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
-    calendar = s.edition.calendar.turns
     if record.has("date"):
-        s.date = calendar.index(record.one_of("date", tuple(calendar)))
+        calendar = s.edition.calendar.names()
+        s.date = calendar.index(record.one_of("date", calendar))
     s.turn = record.number("turn", 0, 20, 0) if not isinstance(record.data.get("turn"), str) else _place(s, record)
     s.phase = PHASES.index(record.one_of("phase", PHASES, PHASES[0]))
 
@@ -183,6 +190,8 @@ def _read_sites(s: GlobalWar, record: Record) -> None:
         s.site_damage[site] = as_number(words[3], place, 0, 99)
         if not where:
             s.tear_down(site)
+        elif s.site_zone[site] != world.find(where, place):
+            s.move_site(site, world.find(where, place))
 
 
 def _read_owners(s: GlobalWar, record: Record) -> None:
@@ -196,26 +205,8 @@ def _read_owners(s: GlobalWar, record: Record) -> None:
 
 
 def _read_chart(s: GlobalWar, record: Record) -> None:
-    catalogue = s.edition.catalogue
-    world = s.edition.world
     for n, item in enumerate(record.items("chart", MOST_ROWS)):
-        place = f"{record.at('chart')}[{n}]"
-        row = ProjectRow(item, place)
-        kinds = catalogue.unit_of if row.form in (UNIT, UPGRADE) else catalogue.facility_of
-        if row.kind not in kinds:
-            raise Malformed(place, "core-malformed-id", value=row.kind[:40])
-        kind = kinds[row.kind]
-        stages = len(catalogue.units[kind].cost) if row.form == UNIT else MOST_POINTS
-        zone = world.find(row.zone, place) if row.zone else NOWHERE
-        if row.paid > stages or (row.form not in (UNIT, UPGRADE) and not 0 <= zone < world.lands):
-            raise Malformed(place, "core-malformed-list")
-        if row.form in (EXTENSION, REPAIR) and not 0 <= row.site < max(len(s.site_kind), len(world.links)):
-            raise Malformed(place, "core-malformed-list")
-        opens = 0
-        for id in row.opens:
-            opens |= 1 << world.find(id, place)
-        nation = s.edition.nations.find(row.nation, place)
-        s.chart.append(Project(nation, row.form, kind, row.paid, zone, opens, row.site, row.hastened))
+        s.chart.append(read_project(s, item, f"{record.at('chart')}[{n}]"))
 
 
 def _read_nation(s: GlobalWar, nation: int, row: Record) -> None:
@@ -283,10 +274,17 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     spending = production_frame(s, record)
     if spending is not None:
         return spending
+    if name == TruceTalks.NAME:
+        return TruceTalks(record.number("agreed", 0, 1))
+    if name == Awards.NAME:
+        return Awards(read_owed(record, s.edition))
     if name == Rally.NAME:
         return Rally(
             record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
         )
+    deciding = politics_frame(s, record) or french_frame(s, record)
+    if deciding is not None:
+        return deciding
     fighting = combat_frame(s, record)
     if fighting is None:
         raise Malformed(record.at("frame"), "core-malformed-unknown")
@@ -342,10 +340,14 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         table = record.record("control")
         for id in table.data:
             s.controller[nations.find(id, table.at(id[:40]))] = nations.find(table.text(id), table.at(id))
-    s.truce = record.flag("truce", False)
     if not is_neutral_power(s, nations.number["france"]):
         s.mobilisation = MOBILISED  # the wars of a position are not new: gw.15.6.a
     read_settled(s, record)
+    for part in s.parts():
+        if record.has(part.KEY):
+            part.read(record.record(part.KEY), s.edition)
+    if not record.has(s.services.KEY):
+        forget_old_wars(s)
 
 
 def _position_sheets(s: GlobalWar, record: Record) -> None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import COMBAT, DECLINED
+from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
+from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
+from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -18,6 +20,7 @@ from sandtable.kernel.refusal import Refusal
 
 DECLARE: Final = "declare"
 CHINA_RANKS: Final = ("evolving", "warlord")
+VICHY: Final = "vichy-france"
 
 
 # who belongs together
@@ -38,6 +41,8 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
         return True
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
+    if s.france.vichy and VICHY in (s.nation_at(a).id, s.nation_at(b).id):
+        return False  # gw.4.11.2.d
     common = s.enemies[a] & s.enemies[b]
     both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
@@ -47,7 +52,7 @@ def partners(s: GlobalWar, nation: int) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
     own = s.alliance[nation]
-    truce = s.truce and s.nation_at(nation).rank == "evolving"
+    truce = s.treaties.holds(CHINESE_TRUCE) and s.nation_at(nation).rank == "evolving"
     for other, alliance in enumerate(s.alliance):
         if (alliance == own != NO_ALLIANCE or truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
@@ -56,7 +61,7 @@ def partners(s: GlobalWar, nation: int) -> int:
 
 def may_share(s: GlobalWar, a: int, b: int) -> bool:
     """gw.0.3.a: whether units of two nations may stand in one land zone."""
-    return cooperating(s, a, b) or (s.truce and _both_chinese(s, a, b))
+    return cooperating(s, a, b) or (s.treaties.holds(CHINESE_TRUCE) and _both_chinese(s, a, b))
 
 
 def _both_chinese(s: GlobalWar, a: int, b: int) -> bool:
@@ -87,24 +92,59 @@ def chinese(s: GlobalWar) -> int:
     return sum(1 << nation.number for nation in s.edition.nations.nations if nation.rank in CHINA_RANKS)
 
 
+def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
+    """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income, the power that a minor
+    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b)."""
+    numbers = s.edition.nations.number
+    if nation == numbers["usa"] and (s.edition.americas | s.edition.american_waters) >> zone & 1:
+        return sum(1 << red for red, alliance in enumerate(s.alliance) if alliance == COMINTERN)
+    if nation != numbers["ussr"] or not s.edition.sphere >> zone & 1:
+        return 0
+    power = s.diplomacy.joined.get(s.edition.owner[zone], NOBODY)
+    if power == NOBODY or not family(s, power) >> s.owner[zone] & 1 or s.alliance[power] == s.alliance[nation]:
+        return 0
+    return family(s, power) if s.income[nation] >= war_income(s, nation) else 0
+
+
+def contested(s: GlobalWar, nation: int) -> int:
+    """The land zones that a nation may attack though it is at peace with their owners."""
+    zones = 0
+    if nation == s.edition.nations.number["ussr"]:
+        zones = s.edition.sphere if s.diplomacy.joined else 0
+    elif nation == s.edition.nations.number["usa"]:
+        zones = s.edition.americas
+    found = 0
+    for zone in members(zones):
+        if s.owner[zone] != nation and local_foes(s, nation, zone) >> s.owner[zone] & 1:
+            found |= 0 if at_war(s, nation, s.owner[zone]) else 1 << zone
+    return found
+
+
 # declaring war
 
 
-def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool) -> Refusal | None:
-    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move or by word."""
+def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOWHERE) -> Refusal | None:
+    """gw.5.1: None when a nation may declare war on another, by a land unit's combat move into a zone or by word."""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if at_war(s, who, whom):
         return Refusal("gw.5.1.i", "gw-refused-war-already", {**names})
-    if family(s, who) >> whom & 1 or (s.alliance[who] == s.alliance[whom] != NO_ALLIANCE):
-        return Refusal("gw.5.1.c", "gw-refused-war-ally", {**names})
+    if family(s, who) >> whom & 1 or s.alliance[who] == s.alliance[whom] != NO_ALLIANCE or _is_ward(s, who, whom):
+        return Refusal("gw.5.1.c", "gw-refused-war-ally", {**names})  # both Spains are of an alliance: gw.5.1.p
     if not by_move and not is_major(s, whom):
         return Refusal("gw.5.1.b", "gw-refused-war-minor", {**names})
     leader = leader_of(s, who)
-    if s.nation_at(leader).rank == "evolving" and not s.majors >> leader & 1:
+    if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
+        return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
+    broken = why_pact_forbids(s, leader, leader_of(s, whom))
+    if broken is not None:
+        return broken
+    if s.nation_at(leader).rank == "evolving":
         return _why_not_chinese(s, leader, whom)
+    if s.nation_at(leader).id == "free-france":
+        return _why_not_free_france(s, leader, whom)
     if not s.majors >> leader & 1:
         return Refusal("gw.4.5.a", "gw-refused-war-controlled", {**names})
-    return _why_not_major(s, leader, whom)
+    return _why_not_major(s, leader, whom, zone)
 
 
 def leader_of(s: GlobalWar, nation: int) -> int:
@@ -112,15 +152,26 @@ def leader_of(s: GlobalWar, nation: int) -> int:
     return s.edition.nations.number[leader] if leader else nation
 
 
+def is_bystander(s: GlobalWar, nation: int) -> bool:
+    """A neutral nation in the sense of gw.5.4: a minor power of no alliance; controlled ones stay neutral (V26)."""
+    return s.nation_at(nation).rank == "minor" and s.alliance[nation] == NO_ALLIANCE
+
+
+def _is_ward(s: GlobalWar, who: int, whom: int) -> bool:
+    """Ruling V26: nobody attacks a minor power that his own alliance controls."""
+    controller = s.controller[whom]
+    return controller >= 0 and s.alliance[controller] == s.alliance[who] != NO_ALLIANCE
+
+
 def _why_not_chinese(s: GlobalWar, who: int, whom: int) -> Refusal | None:
-    """gw.5.1.g: while the KMT and the CCP are minor powers."""
+    """gw.5.1.g: the KMT and the CCP, as minor powers and as major ones."""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     rank = s.nation_at(whom).rank
     if rank == "warlord" or s.nation_at(whom).id == "mongolia":
         if s.alliance[who] == ALLIES and s.edition.nations.number["ccp"] in s.owner:
             return Refusal("gw.5.1.g", "gw-refused-war-warlords", {**names})
         return None
-    if rank == "evolving" or _is_in_china(s, whom):
+    if rank == "evolving" or s.majors >> who & 1 or _is_in_china(s, whom):
         return None
     return Refusal("gw.5.1.g", "gw-refused-war-outside-china", {**names})
 
@@ -133,24 +184,46 @@ def _is_in_china(s: GlobalWar, nation: int) -> bool:
     return False
 
 
-def _why_not_major(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def _why_not_major(s: GlobalWar, who: int, whom: int, zone: int) -> Refusal | None:
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if s.alliance[who] == AXIS:  # gw.5.1.e
         return None
-    if s.income[who] < war_income(s, who):
+    if s.income[who] < war_income(s, who) and not in_soviet_sphere(s, who, zone):
         return Refusal("gw.5.1.d", "gw-refused-war-income", {**names, "income": war_income(s, who)})
     if s.alliance[who] == COMINTERN:
         power = leader_of(s, whom)
-        if s.alliance[whom] == ALLIES and is_major(s, whom) and s.income[power] < full_income(s, power):
+        if s.alliance[whom] == ALLIES and power in s.edition.income_of and s.income[power] < full_income(s, power):
             return Refusal("gw.5.1.f", "gw-refused-war-production", {**names})
         return None
     if s.nation_at(whom).rank == "warlord":
-        return Refusal("gw.5.1.h", "gw-refused-war-warlords", {**names})
+        return Refusal("gw.5.1.o", "gw-refused-war-warlords", {**names})
     if s.alliance[whom] == AXIS and is_major(s, whom) and not _axis_gave_cause(s, whom):
         return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
     if s.alliance[whom] == COMINTERN and not _comintern_gave_cause(s):
-        return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
-    return None
+        return Refusal("gw.5.1.n", "gw-refused-war-cause", {**names})
+    return _why_no_fine(s, who, whom)
+
+
+def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+    """gw.5.1.q"""
+    names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
+    numbers = s.edition.nations.number
+    if is_bystander(s, whom):
+        return _why_no_fine(s, who, whom)
+    if s.alliance[whom] == AXIS and is_major(s, whom) and s.declared[whom]:
+        return None
+    if s.alliance[whom] == COMINTERN and at_war(s, numbers["usa"], numbers["ussr"]):
+        return None
+    return Refusal("gw.5.1.q", "gw-refused-war-cause", {**names})
+
+
+def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+    """gw.5.4.a: an Ally pays for an attack on a neutral nation, or leaves it (ruling V30)."""
+    id = s.nation_at(who).id
+    fine = sum(row.fine for row in s.edition.triggers if row.fine and row.nation == id and id in row.by)
+    if not is_bystander(s, whom) or s.money[who] >= fine:
+        return None
+    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": id, "ipp": fine})
 
 
 def war_income(s: GlobalWar, nation: int) -> int:
@@ -159,20 +232,22 @@ def war_income(s: GlobalWar, nation: int) -> int:
 
 
 def _axis_gave_cause(s: GlobalWar, axis: int) -> bool:
-    """gw.5.1.h: it has declared war on somebody, or holds a zone of an allied major power."""
-    return s.declared[axis] != 0 or _holds_allied_zone(s, 1 << axis)
+    """gw.5.1.h: it has declared war on somebody, lent to an enemy of an allied major power, blocked lend-lease of the
+    Allies, or holds a zone of an allied major power."""
+    return s.declared[axis] != 0 or s.diplomacy.causes >> axis & 1 == 1 or _holds_allied_zone(s, 1 << axis)
 
 
 def _comintern_gave_cause(s: GlobalWar) -> bool:
-    """gw.5.1.h: the USA are ready for war, and the Comintern is at war with an Ally or holds what it must not."""
+    """gw.5.1.n: the USA are ready for war, and the Comintern has declared war on an Ally, holds a zone of an allied
+    major power, or the USSR one of a neutral nation outside its sphere."""
     usa = s.edition.nations.number["usa"]
     if s.income[usa] < war_income(s, usa):
         return False
     reds = sum(1 << n for n, alliance in enumerate(s.alliance) if alliance == COMINTERN)
     for red in members(reds):
-        if any(s.alliance[victim] == ALLIES for victim in members(s.declared[red])):
+        if any(s.nation_at(victim).alliance == ALLIES for victim in members(s.declared[red])):
             return True
-    return _holds_allied_zone(s, reds)
+    return _holds_allied_zone(s, reds) or _holds_beyond_sphere(s)
 
 
 def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
@@ -183,8 +258,25 @@ def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
     return False
 
 
+def _holds_beyond_sphere(s: GlobalWar) -> bool:
+    ussr = s.edition.nations.number["ussr"]
+    for zone, owner in enumerate(s.owner):
+        if owner == ussr and not s.edition.sphere >> zone & 1:
+            first = s.nation_at(s.edition.owner[zone])
+            if first.rank == "minor" and first.alliance == NO_ALLIANCE:
+                return True
+    return False
+
+
 def declare_war(s: GlobalWar, who: int, whom: int) -> None:
-    """War between two families."""
+    """War between two families, which is made known; the leader has declared it once all have answered."""
+    ours, theirs = go_to_war(s, who, whom)
+    make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
+    s.declared[leader_of(s, who)] |= theirs
+
+
+def go_to_war(s: GlobalWar, who: int, whom: int) -> tuple[int, int]:
+    """From now on two families are enemies; gives both as sets."""
     ours = family(s, who)
     theirs = family(s, whom)
     if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
@@ -195,8 +287,7 @@ def declare_war(s: GlobalWar, who: int, whom: int) -> None:
         s.enemies[one] |= theirs
     for other in members(theirs):
         s.enemies[other] |= ours
-    make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
-    s.declared[leader_of(s, who)] |= theirs
+    return ours, theirs
 
 
 # the free act
@@ -206,11 +297,17 @@ def declarations(s: GlobalWar, seat: int) -> list[Action]:
     """gw.5.1.a: the wars that a seat may declare by word, at any moment."""
     found: list[Action] = []
     for who in members(s.rulings.playing):
-        if s.seat_of(who) != seat or s.nation_at(who).leader:
-            continue
-        for whom in members(s.majors & s.rulings.playing):
-            if why_no_war(s, who, whom, False) is None:
-                found.append(Action(DECLARE, (s.nation_at(who).id, s.nation_at(whom).id)))
+        if s.seat_of(who) == seat and not s.nation_at(who).leader:
+            found += declarations_of(s, who)
+    return found
+
+
+def declarations_of(s: GlobalWar, who: int) -> list[Action]:
+    """The wars that one power may declare by word."""
+    found: list[Action] = []
+    for whom in members(s.majors & s.rulings.playing):
+        if why_no_war(s, who, whom, False) is None:
+            found.append(Action(DECLARE, (s.nation_at(who).id, s.nation_at(whom).id)))
     return found
 
 
@@ -226,17 +323,17 @@ def why_not_declare(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
     return why_no_war(s, who, whom, False)
 
 
-def take_declaration(s: GlobalWar, action: Action) -> None:
+def take_declaration(s: GlobalWar, seat: int, action: Action) -> None:
     number = s.edition.nations.number
     who, whom = number[action.nouns[0]], number[action.nouns[1]]
     declare_war(s, who, whom)
     if s.phase == COMBAT:
         for power in (who, whom):
             if not s.on_turn(power):
-                _stay_out(s, family(s, power))
+                stay_out(s, family(s, power))
 
 
-def _stay_out(s: GlobalWar, nations: int) -> None:
+def stay_out(s: GlobalWar, nations: int) -> None:
     """gw.0.3.g: who is drawn into the war in the combat phase has no part in its battles at sea."""
     for u, zone in enumerate(s.zone):
         if zone >= s.edition.world.lands and nations >> s.nation[u] & 1:

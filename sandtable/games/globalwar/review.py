@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
+from sandtable.games.globalwar.lendlease.shipping import shipping_facts
 from sandtable.games.globalwar.markers import (
     COMBAT_MOVEMENT,
     FOUGHT,
@@ -23,8 +24,10 @@ from sandtable.games.globalwar.markers import (
 from sandtable.games.globalwar.movement.rail import capacity
 from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
 from sandtable.games.globalwar.production.phases import Placement, Production
+from sandtable.games.globalwar.research.development import Research, research_facts
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Movement, land_aircraft
 from sandtable.games.globalwar.units import AIR
@@ -39,15 +42,25 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state while a seat buys, moves or places; nothing at any other moment."""
+    """What views carry beside the state: what objectives lack, and more while a seat buys, moves or places."""
+    lacking = missing_facts(s)
+    return {"missing": lacking, **_at_hand(s)} if lacking else _at_hand(s)
+
+
+def _at_hand(s: GlobalWar) -> dict[str, Plain]:
+    """What the seat that buys, moves or places has to look at."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Production) and top.seats:
         shop = top.shop(s)
         return {"shop": [[order, price] for order, price in shop], "review": _of_production(s, top, shop)}
+    if isinstance(top, Research):
+        return {"research": research_facts(s, top)}
     if isinstance(top, Movement) and top.seats and not top.units:
         return {"review": _of_movement(s, top.seats[0])}
     if isinstance(top, Placement) and top.seats:
-        return {"review": _of_placement(s, top)}
+        ways = shipping_facts(s, top.seats[0])
+        told: dict[str, Plain] = {"review": _of_placement(s, top)}
+        return {**told, "lend-lease": ways} if ways else told
     return {}
 
 

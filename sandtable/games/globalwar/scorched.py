@@ -19,8 +19,9 @@ def burnings(s: GlobalWar, nations: list[int]) -> list[Action]:
     found: list[Action] = []
     if not _may_scorch(s, nations):
         return found
-    for zone in range(s.edition.world.lands):
-        for id in dict.fromkeys([s.facility(site).id for site in s.sites[zone]]):
+    ussr = s.edition.nations.number["ussr"]
+    for zone, owner in enumerate(s.owner):
+        for id in dict.fromkeys([s.facility(site).id for site in s.sites[zone]]) if owner == ussr else ():
             if _site(s, id, zone) != NOBODY:
                 found.append(Action(SCORCH, (id, s.edition.world.zones[zone].id)))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from sandtable.games.globalwar.edition import Edition, Scenario
@@ -11,19 +12,65 @@ from sandtable.games.globalwar.world import members
 
 Split = tuple[tuple[str, ...], ...]  # by seat the nations it holds
 
+EXILES: Final = {"free-france": "france"}  # who is led by the player of another nation: gw.4.11.1.d
+
 _AXIS: Final = ("germany", "italy", "japan")
-_EMPIRE: Final = ("great-britain", "fec", "anzac", "france")
+_BRITISH: Final = ("great-britain", "fec", "anzac")
+_EMPIRE: Final = (*_BRITISH, "france")
 _PACIFIC: Final = ("kmt", "usa")
 _REDS: Final = ("ussr", "ccp")
+_FIVE: Final = (("france",), ("usa",), ("kmt",), ("ussr",), ("ccp",))
 
-# gw.2.1.a: by the number of seats; a theatre is also played by two, one of whom leads all against the Axis
+# gw.2.1.a: by the number of seats; a theatre is also played by two, one of whom leads all against the Axis.
+# gw.2.1.b: beyond six seats the CCP, the KMT and France have players of their own, then FEC and ANZAC (ruling S1)
 SPLITS: Final[dict[int, Split]] = {
     2: (_AXIS, (*_EMPIRE, *_PACIFIC, *_REDS)),
     3: (_AXIS, (*_EMPIRE, *_PACIFIC), _REDS),
     4: (("germany", "italy"), ("japan",), (*_EMPIRE, *_PACIFIC), _REDS),
     5: (("germany", "italy"), ("japan",), _EMPIRE, _PACIFIC, _REDS),
     6: (("germany",), ("italy",), ("japan",), _EMPIRE, _PACIFIC, _REDS),
+    7: (("germany",), ("italy",), ("japan",), _EMPIRE, _PACIFIC, ("ussr",), ("ccp",)),
+    8: (("germany",), ("italy",), ("japan",), _EMPIRE, ("usa",), ("kmt",), ("ussr",), ("ccp",)),
+    9: (("germany",), ("italy",), ("japan",), _BRITISH, *_FIVE),
+    10: (("germany",), ("italy",), ("japan",), ("great-britain", "anzac"), ("fec",), *_FIVE),
+    11: (("germany",), ("italy",), ("japan",), ("great-britain",), ("fec",), ("anzac",), *_FIVE),
 }
+
+# Any other split of the three alliances that a host chooses: GER+ITA/JPN/GB+FRA+KMT/USA/SOV+CCP
+CODES: Final[dict[str, tuple[str, ...]]] = {
+    "GER": ("germany",), "ITA": ("italy",), "JPN": ("japan",), "GB": _BRITISH, "FRA": ("france",), "KMT": ("kmt",),
+    "USA": ("usa",), "SOV": ("ussr",), "CCP": ("ccp",),
+}  # fmt: skip
+_TOGETHER: Final = (("GER", "ITA", "JPN"), ("GB", "FRA", "KMT", "USA"), ("SOV", "CCP"))
+
+
+def _partitions(codes: tuple[str, ...]) -> list[list[str]]:
+    """All ways to part some powers among seats, each seat as GER+ITA."""
+    if len(codes) == 1:
+        return [[codes[0]]]
+    found: list[list[str]] = []
+    for seats in _partitions(codes[1:]):
+        found.append([codes[0], *seats])
+        for n, seat in enumerate(seats):
+            found.append([f"{codes[0]}+{seat}", *seats[:n], *seats[n + 1 :]])
+    return found
+
+
+def _chosen() -> tuple[str, ...]:
+    found = [
+        "/".join([seat for alliance in parted for seat in alliance])
+        for parted in product(*[_partitions(codes) for codes in _TOGETHER])
+    ]
+    return tuple(sorted(found, key=lambda split: (split.count("/"), split)))
+
+
+CHOSEN: Final = _chosen()
+
+
+def read_split(text: str) -> Split:
+    """The split that one of ``CHOSEN`` stands for."""
+    seats = [seat.split("+") for seat in text.split("/")]
+    return tuple([tuple([id for code in seat for id in CODES[code]]) for seat in seats])
 
 
 def seats_of_nations(edition: Edition, scenario: Scenario, split: Split) -> list[int]:
@@ -38,7 +85,7 @@ def seats_of_nations(edition: Edition, scenario: Scenario, split: Split) -> list
 
 
 def _seat_of(edition: Edition, nation: Nation, held: dict[str, int]) -> int:
-    for id in (nation.id, nation.leader, nation.controller):
+    for id in (nation.id, nation.leader, nation.controller, EXILES.get(nation.id, "")):
         if id in held:
             return held[id]
     if nation.alliance != NO_ALLIANCE:
@@ -67,3 +114,8 @@ def sides(edition: Edition, seat_of: list[int], seats: int) -> list[int]:
                 if found[seat] & found[other]:
                     found[seat] |= found[other]
     return found
+
+
+def shared(sides: list[int], winners: list[int]) -> tuple[float, ...]:
+    """gw.3.1.b: the share of each seat when some sides win: each an equal part, and its seats equal parts of that."""
+    return tuple([1.0 / len(winners) / sides.count(side) if side in winners else 0.0 for side in sides])

@@ -6,18 +6,21 @@ from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
-from sandtable.kernel.plain import Malformed, Record
+from sandtable.kernel.plain import Record
 
 
 def in_force(s: GlobalWar, pact: str) -> bool:
-    return s.pacts >> PACTS.index(pact) & 1 == 1
+    return s.treaties.holds(PACTS.index(pact))
+
+
+def was_signed(s: GlobalWar, pact: str) -> bool:
+    """Whether a pact was signed in this game, also if it is over by now."""
+    return pact in PACTS and in_force(s, pact)
 
 
 def settled_facts(s: GlobalWar) -> dict[str, Facts]:
-    """Pacts and surrenders, as far as there are any."""
+    """Surrenders, as far as there are any."""
     found: dict[str, Facts] = {}
-    if s.pacts:
-        found["pacts"] = [PACTS[pact] for pact in members(s.pacts)]
     if s.surrendered:
         found["surrendered"] = [s.nation_at(nation).id for nation in members(s.surrendered)]
     return found
@@ -25,9 +28,5 @@ def settled_facts(s: GlobalWar) -> dict[str, Facts]:
 
 def read_settled(s: GlobalWar, record: Record) -> None:
     """The same from plain data; what is not mentioned is not settled."""
-    for n, id in enumerate(record.texts("pacts", len(PACTS)) if record.has("pacts") else []):
-        if id not in PACTS:
-            raise Malformed(f"{record.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
-        s.pacts |= 1 << PACTS.index(id)
     for n, id in enumerate(record.texts("surrendered", 99) if record.has("surrendered") else []):
         s.surrendered |= 1 << s.edition.nations.find(id, f"{record.at('surrendered')}[{n}]")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.income import value_of
-from sandtable.games.globalwar.relations import declare_war
+from sandtable.games.globalwar.relations import go_to_war, leader_of
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
@@ -49,6 +50,8 @@ def _open_books(s: GlobalWar) -> None:
     for nation in members(s.rulings.playing):
         s.money[nation] = min(s.income[nation], value_of(s, nation))
     for who, whom in scenario.wars:
-        declare_war(s, who, whom)
-    s.truce = scenario.truce
+        _, theirs = go_to_war(s, who, whom)  # it sets nothing off: the incomes are those of the day
+        s.declared[leader_of(s, who)] |= theirs
+    for pact in scenario.pacts:
+        s.treaties.sign(PACTS.index(pact))
     s.turn = scenario.opens - 1

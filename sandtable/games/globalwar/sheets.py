@@ -21,14 +21,16 @@ BONUS_KINDS: Final = (
     "own-zones", "each-zone", "alliance-owns", "not-enemy-held", "sea-clear", "sea-clear-and-own", "adjacent-owner",
     "road-open", "convoy-line", "treaty",
 )  # fmt: skip
-PER: Final = ("", "zone", "area", "ship", "victim", "city")
-PACTS: Final = ("molotov-ribbentrop", "japanese-soviet")
+DEEDS: Final = ("war", "penalty", "holds", "annexes", "defeats", "completes", "interdicts")
+VICTIMS: Final = ("self", "ally", "neutral", "china")  # on whom a deed is done, besides nations
+PER: Final = ("", "zone", "area", "victim")
+PACTS: Final = ("molotov-ribbentrop", "japanese-soviet", "moscow-peace", "chinese-truce")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
 MOST_NATIONS: Final = 120
 NAMED: Final = (
-    "belgium", "ccp", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland", "usa", "ussr",
-    "vichy-france",
+    "belgium", "ccp", "finland", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland",
+    "romania", "usa", "ussr", "vichy-france",
 )  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 
@@ -66,21 +68,28 @@ class Income:
 
 
 class Trigger:
-    """An event that changes an income: by dice, by a number, up to full production, or a fine in IPP."""
+    """A deed that changes an income: by dice, by a number, up to full production, or a fine in IPP (gw.5.2, gw.5.4)."""
 
     def __init__(self, row: Record, world: World) -> None:
-        row.only("nation", "id", "by", "dice", "add", "full", "fine", "per", "once", "zones", "with-pact", "source")
+        row.only("nation", "id", "by", "deed", "on", "zones", "border", "spared", "dice", "with-pact", "add", "full",
+                 "fine", "per", "once", "at-peace", "below-full", "source")  # fmt: skip
         self.nation: Final = row.text("nation")
         self.id: Final = noun(row, "id")
         self.by: Final = row.texts("by", 20)
+        self.deed: Final = row.one_of("deed", DEEDS)
+        self.on: Final = row.texts("on", 20) if row.has("on") else []  # nations or groups of them; none: on anybody
+        self.zones: Final = world.mask(row, "zones") if row.has("zones") else 0  # of which one is taken; 0: any
+        self.border: Final = row.flag("border", False)  # only zones next to the home country of the nation
+        self.spared: Final = world.mask(row, "spared") if row.has("spared") else 0  # not these, with the pact: gw.6.4
         self.dice: Final = _dice(row, "dice")
         self.with_pact: Final = _dice(row, "with-pact")
         self.add: Final = row.number("add", -50, 50, 0)
         self.fine: Final = row.number("fine", 0, 50, 0)
         self.full: Final = row.flag("full", False)
-        self.per: Final = row.one_of("per", PER, "")
+        self.per: Final = row.one_of("per", PER, "")  # once for each of these
         self.once: Final = row.flag("once", False)
-        self.zones: Final = world.mask(row, "zones") if row.has("zones") else 0
+        self.at_peace: Final = row.flag("at-peace", False)  # only while the nation is neutral
+        self.below_full: Final = row.flag("below-full", False)  # only below full production
         self.source: Final = row.one_of("source", SOURCES)
 
 
@@ -88,14 +97,13 @@ class Annexation:
     """A zone that a power may annex: when, and what becomes of the units there (gw.5.6)."""
 
     def __init__(self, row: Record, world: World) -> None:
-        row.only("zone", "nation", "pact", "since", "one-a-turn", "units", "raises", "source")
+        row.only("zone", "nation", "pact", "since", "one-a-turn", "units", "source")
         self.zone: Final = world.zone_at(row, "zone")
         self.nation: Final = row.text("nation")
         self.pact: Final = row.one_of("pact", PACTS) if row.has("pact") else ""  # that must be in force
         self.since: Final = row.text("since", "")  # the first calendar turn
         self.one_a_turn: Final = row.flag("one-a-turn", False)  # one of such zones in a player turn
         self.replaced: Final = row.one_of("units", ("removed", "replaced")) == "replaced"  # by equal ones
-        self.raises: Final = row.text("raises", "")  # the trigger of incomes that it sets off
         self.source: Final = row.one_of("source", SOURCES)
 
 
@@ -103,8 +111,8 @@ class Bonus:
     """A war bonus and its box of the tracker (gw.5.3)."""
 
     def __init__(self, row: Record, world: World) -> None:
-        row.only("nation", "id", "value", "kind", "box", "zones", "seas", "each", "maximum", "line", "other", "veto",
-                 "peace", "source")  # fmt: skip
+        row.only("nation", "id", "value", "kind", "box", "zones", "seas", "each", "maximum", "line", "other", "barred",
+                 "veto", "peace", "source")  # fmt: skip
         self.nation: Final = row.text("nation")
         self.id: Final = noun(row, "id")
         self.value: Final = row.number("value", 1, 50)
@@ -116,7 +124,9 @@ class Bonus:
         self.maximum: Final = row.number("maximum", 1, 50, 0)
         self.line: Final = row.text("line", "")
         self.other: Final = row.text("other", "")
+        self.barred: Final = world.mask(row, "barred") if row.has("barred") else 0  # nothing while ``other`` owns one
         self.veto: Final = row.texts("veto", 9) if row.has("veto") else []
+        # zones of which the other must own none
         self.at_peace: Final = row.flag("peace", False)
         self.source: Final = row.one_of("source", SOURCES)
 
@@ -192,12 +202,16 @@ class IncomeRoll:
         return self.since <= turn <= self.until and int(turn[5:]) in self.months
 
 
+LATER_TURNS: Final = 60  # thirty years of a war that nobody wins: then a tie is shared (ruling Z4)
+
+
 class Calendar:
     """The calendar turns as ``1936-07``, and up to which roll the game ends after each of the last ones (gw.3.4)."""
 
     def __init__(self, record: Record) -> None:
         record.only("about", "source", "turns", "end-rolls", "income-rolls")
         self.turns: Final = record.texts("turns", 60)
+        self.most: Final = len(self.turns) + LATER_TURNS
         self.source: Final = record.one_of("source", SOURCES)
         rolls = record.record("end-rolls")
         self.later: Final = rolls.number("later", 1, 12)
@@ -206,6 +220,18 @@ class Calendar:
             if turn not in self.turns:
                 raise Malformed(rolls.at(turn[:40]), "core-malformed-unknown")
         self.income_rolls: Final = [IncomeRoll(row) for row in record.records("income-rolls", 60)]
+
+    def name(self, place: int) -> str:
+        """The calendar turn at a place; after the printed ones every half year brings another."""
+        printed = len(self.turns)
+        if place < printed:
+            return self.turns[place]
+        half = int(self.turns[-1][:4]) * 2 + (self.turns[-1][5:] == "07") + place - printed + 1
+        return f"{half // 2}-{'07' if half % 2 else '01'}"
+
+    def names(self) -> tuple[str, ...]:
+        """All calendar turns that a game can come to."""
+        return tuple([self.name(place) for place in range(self.most)])
 
     def ends_on(self, turn: str) -> int:
         """The game ends on this roll or less; 0 when none is made."""

@@ -21,9 +21,11 @@ in step and let cargo share the fate of what carries it. Facilities are kept the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from sandtable.games.globalwar.civil.strife import CivilWars
 from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.france.affairs import FrenchAffairs
+from sandtable.games.globalwar.lendlease.aid import Aid
 from sandtable.games.globalwar.markers import (
     AT_PEACE,
     COMBAT_MOVEMENT,
@@ -33,16 +35,20 @@ from sandtable.games.globalwar.markers import (
     NOBODY,
     NON_COMBAT,
     NOWHERE,
-    PHASES,
     PRODUCTION,
     UNDECLARED,
     UNUSED,
 )
-from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
+from sandtable.games.globalwar.pacts.treaties import Treaties
+from sandtable.games.globalwar.part import Part
+from sandtable.games.globalwar.politics.diplomacy import Diplomacy
+from sandtable.games.globalwar.production.chart import Project
+from sandtable.games.globalwar.research.laboratory import Laboratory
 from sandtable.games.globalwar.rulings import Rulings
-from sandtable.games.globalwar.sheets import Nation
+from sandtable.games.globalwar.services import Services
+from sandtable.games.globalwar.sheets import AXIS, Nation
 from sandtable.games.globalwar.units import Facility, Unit
-from sandtable.games.globalwar.world import members
+from sandtable.games.globalwar.victory.goals import Goals
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
@@ -51,8 +57,6 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS, Occasion
-
-FREE_VERBS: Final = ("declare", "recall", "refund")
 
 
 class Kept:
@@ -99,8 +103,6 @@ class GlobalWar(Flow["GlobalWar"]):
     income: list[int]
     technologies: list[int]
     chart: list[Project]  # what is ordered and not on the map yet, of all nations: gw.8.3
-    truce: bool  # between CCP and KMT: gw.0.3
-    pacts: int  # that are in force, by their places among PACTS
     surrendered: int  # the nations that have surrendered in this game: gw.5.7
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
@@ -121,6 +123,15 @@ class GlobalWar(Flow["GlobalWar"]):
     overlord: bool  # it has been announced in this game: gw.15.8.a
     beach: int  # the zone of Overlord while it is its turn, else NOWHERE
     stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
+    # what chapters of the rules remember, each in a part of its own
+    goals: Goals
+    diplomacy: Diplomacy
+    treaties: Treaties
+    civil_wars: CivilWars
+    france: FrenchAffairs
+    laboratory: Laboratory
+    aid: Aid
+    services: Services
     result: Outcome | None
     kept: Kept | None  # the list of legal orders in a movement phase
 
@@ -164,8 +175,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.income = source.income.copy()
         self.technologies = source.technologies.copy()
         self.chart = source.chart.copy()
-        self.truce = source.truce
-        self.pacts = source.pacts
         self.surrendered = source.surrendered
         self.rail_used = source.rail_used.copy()
         self.naval_used = source.naval_used
@@ -183,6 +192,14 @@ class GlobalWar(Flow["GlobalWar"]):
         self.overlord = source.overlord
         self.beach = source.beach
         self.stirred = source.stirred
+        self.goals = source.goals.copy()
+        self.diplomacy = source.diplomacy.copy()
+        self.treaties = source.treaties.copy()
+        self.civil_wars = source.civil_wars.copy()
+        self.france = source.france.copy()
+        self.laboratory = source.laboratory.copy()
+        self.aid = source.aid.copy()
+        self.services = source.services.copy()
         self.result = source.result
 
     def _begin(self) -> None:
@@ -225,8 +242,6 @@ class GlobalWar(Flow["GlobalWar"]):
             self.income[edition.nations.number[income.nation]] = income.start
         self.technologies = [0] * len(nations)
         self.chart = []
-        self.truce = False
-        self.pacts = 0
         self.surrendered = 0
         self.rail_used = [0] * len(edition.world.regions)
         self.naval_used = 0
@@ -244,6 +259,14 @@ class GlobalWar(Flow["GlobalWar"]):
         self.overlord = False
         self.beach = NOWHERE
         self.stirred = 0
+        self.goals = Goals()
+        self.diplomacy = Diplomacy()
+        self.treaties = Treaties()
+        self.civil_wars = CivilWars()
+        self.france = FrenchAffairs()
+        self.laboratory = Laboratory()
+        self.aid = Aid()
+        self.services = Services()
         self.result = None
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
@@ -252,8 +275,24 @@ class GlobalWar(Flow["GlobalWar"]):
         if self.kept is before:
             self.kept = None  # nobody has looked after it
 
+    def run(self) -> None:
+        """gw.5.2.d: dice that a deed has set off fall before play goes on."""
+        while self.stack:
+            if self.diplomacy.due:
+                from sandtable.games.globalwar.politics.alarm import Alarm  # it needs to know the state
+
+                rows = self.diplomacy.due
+                self.diplomacy.due = ()
+                self.push(Alarm(rows))
+            if self.stack[-1].resume(self):
+                return
+
     def copy(self) -> GlobalWar:
         return GlobalWar(self.rulings, self)
+
+    def parts(self) -> tuple[Part, ...]:
+        chapters = (self.goals, self.diplomacy, self.treaties, self.civil_wars, self.france, self.laboratory, self.aid)
+        return (*chapters, self.services)
 
     def outcome(self) -> Outcome | None:
         return self.result
@@ -368,6 +407,11 @@ class GlobalWar(Flow["GlobalWar"]):
         self.sites[zone] = without_number(self.sites[zone], site)
         self.site_zone[site] = NOWHERE
 
+    def move_site(self, site: int, zone: int) -> None:
+        self.tear_down(site)
+        self.site_zone[site] = zone
+        self.sites[zone] = with_number(self.sites[zone], site)
+
     # nations and time
 
     def nation_at(self, number: int) -> Nation:
@@ -384,16 +428,29 @@ class GlobalWar(Flow["GlobalWar"]):
 
     def calendar_turn(self) -> str:
         """``1937-07``"""
-        return self.edition.calendar.turns[self.date]
+        return self.edition.calendar.name(self.date)
+
+    def playing(self) -> int:
+        """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
+        return self.rulings.playing | self.diplomacy.drawn_in
+
+    def is_out(self, nation: int) -> bool:
+        """gw.5.7.a, gw.4.11.1.d: whether a nation has surrendered and is not back, or has not arisen yet."""
+        france = self.france
+        if self.surrendered >> nation & 1:
+            return not (france.reborn and self.nation_at(nation).id == "france")
+        if self.nation_at(nation).rank != "later":
+            return False
+        return not (france.vichy if self.alliance[nation] == AXIS else france.free())
 
     def on_turn(self, nation: int) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
-        if not self.rulings.playing >> nation & 1:
+        if not self.playing() >> nation & 1:
             return False
         controller = self.controller[nation]
         if self.nation_at(controller if controller >= 0 else nation).turn == self.turn:
-            return True
+            return not self.is_out(nation)
         return self.beside() >> nation & 1 == 1 and COMBAT_MOVEMENT <= self.phase <= NON_COMBAT
 
     def beside(self) -> int:
@@ -407,52 +464,32 @@ class GlobalWar(Flow["GlobalWar"]):
         controller = self.controller[nation]
         return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
 
-    # free acts: at any moment war is declared (gw.5.1.a), and a capital goes home (gw.10.10.3.a)
+    # free acts, declared in free_acts.py
 
     def free(self, seat: int) -> Sequence[Action]:
-        from sandtable.games.globalwar.capitals import recalls  # they need to know the state
-        from sandtable.games.globalwar.production.phases import Production
-        from sandtable.games.globalwar.relations import declarations
+        from sandtable.games.globalwar.free_acts import offered  # they need to know the state
 
-        if not self.stack or self.pending() == ASK_CHANCE:
-            return NO_ACTIONS
-        found = declarations(self, seat) + recalls(self, seat)
-        top = self.stack[-1]
-        if isinstance(top, Production) and seat in top.asks(self):
-            return found + top.refunds(self)
-        return found
+        return offered(self, seat) if self.stack and self.pending() != ASK_CHANCE else NO_ACTIONS
 
     def occasion(self) -> Occasion:
         """Bots think of war whenever a player turn begins, whosever it is."""
         return Occasion(10 * self.date + self.turn, tuple(range(self.rulings.seats)))
 
     def acts_freely(self, seat: int, action: Action) -> bool:
-        return action.verb in FREE_VERBS
+        from sandtable.games.globalwar.free_acts import FREE_ACTS
+
+        return action.verb in FREE_ACTS
 
     def take_free(self, seat: int, action: Action) -> None:
-        from sandtable.games.globalwar.capitals import take_recall
-        from sandtable.games.globalwar.production.phases import Production
-        from sandtable.games.globalwar.relations import take_declaration
+        from sandtable.games.globalwar.free_acts import FREE_ACTS
 
-        top = self.stack[-1]
-        if action.verb == "refund" and isinstance(top, Production):
-            top.refund(self, seat, action)
-        elif action.verb == "recall":
-            take_recall(self, action)
-        else:
-            take_declaration(self, action)
+        FREE_ACTS[action.verb].take(self, seat, action)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        from sandtable.games.globalwar.capitals import why_no_recall
-        from sandtable.games.globalwar.production.phases import Production
-        from sandtable.games.globalwar.relations import why_not_declare
+        from sandtable.games.globalwar.free_acts import FREE_ACTS
 
-        if self.stack and action.verb == "refund" and isinstance(self.stack[-1], Production):
-            return self.stack[-1].why_not_refund(self, seat, action)
-        if self.stack and action.verb == "recall" and self.pending() != ASK_CHANCE:
-            return why_no_recall(self, seat, action)
-        if action.verb == "declare" and self.stack and self.pending() != ASK_CHANCE:
-            return why_not_declare(self, seat, action)
+        if action.verb in FREE_ACTS and self.stack and self.pending() != ASK_CHANCE:
+            return FREE_ACTS[action.verb].why_not(self, seat, action)
         return super().why_not(seat, action)
 
     def derived(self) -> dict[str, Plain]:
@@ -460,147 +497,10 @@ class GlobalWar(Flow["GlobalWar"]):
 
         return derived(self)
 
-    # the one description
-
     def facts(self) -> dict[str, Facts]:
-        from sandtable.games.globalwar.objectives import objective_facts, points_of_sides
-        from sandtable.games.globalwar.settlements import settled_facts
+        from sandtable.games.globalwar.describing import facts  # it needs to know the state
 
-        edition = self.edition
-        nations = edition.nations.nations
-        zones = edition.world.zones
-        owners: dict[str, Facts] = {}
-        for number, nation in enumerate(self.owner):
-            if nation != edition.owner[number]:
-                owners[zones[number].id] = nations[nation].id
-        result: Facts = None
-        if self.result is not None:
-            result = {"shares": [*self.result.shares], "points": [*self.result.points], "reason": self.result.reason}
-        return {
-            "date": self.calendar_turn(),
-            "turn": self.turn,
-            "on-turn": [nation.id for nation in nations if self.turn and self.on_turn(nation.number)],
-            "phase": PHASES[self.phase],
-            "units": [self._unit_facts(u) for u in range(len(self.zone))],
-            "sites": self._site_facts(),
-            "owner": owners,
-            "taken": [*edition.world.ids(self.taken)],
-            "nations": self._nation_facts(),
-            "chart": self._chart_facts(),
-            "points": [*points_of_sides(self)],
-            "objectives": objective_facts(self),
-            "truce": self.truce,
-            "rail-used": [*self.rail_used],
-            "naval-used": self.naval_used,
-            "crossed": [[link, count] for link, count in self.crossed.items()],
-            "laid": [[link, gauge] for link, gauge in self.laid.items()],
-            "torn": [[link, damage] for link, damage in self.torn.items()],
-            "fired": [[site, shots] for site, shots in self.fired.items()],
-            "capitals": self._capital_facts(),
-            "barbarossa": self.barbarossa,
-            "blitzkrieg": self.blitzkrieg,
-            "startling": self.startling,
-            "surprise": [*edition.world.ids(self.surprise)],
-            "kamikaze": [*self.kamikaze],
-            **self._ability_facts(),
-            "stack": self.stack_facts(),
-            "result": result,
-            **settled_facts(self),
-        }
-
-    def _ability_facts(self) -> dict[str, Facts]:
-        """The abilities that have come up, and no others."""
-        found: dict[str, Facts] = {}
-        if self.mobilisation:
-            found["mobilisation"] = self.mobilisation
-        if self.overlord:
-            found["overlord"] = self.overlord
-        if self.beach != NOWHERE:
-            found["beach"] = self.edition.world.zones[self.beach].id
-        if self.stirred:
-            found["stirred"] = [*members(self.stirred)]
-        if self.ferried:
-            found["ferried"] = [[u, ship] for u, ship in self.ferried.items()]
-        return found
-
-    def _capital_facts(self) -> dict[str, Facts]:
-        """The capitals that are not where they were at the start."""
-        found: dict[str, Facts] = {}
-        for number, zone in enumerate(self.capital):
-            if zone != self.edition.capital[number]:
-                found[self.nation_at(number).id] = self.edition.world.zones[zone].id
-        return found
-
-    def _unit_facts(self, u: int) -> Facts:
-        """``["japan", "infantry", "korea"]``, and for a unit with more to say movement left, damage, marks, what it is
-        aboard, where it came from, task and aim."""
-        if self.zone[u] == NOWHERE:
-            return None
-        row: list[Facts] = [
-            self.nation_at(self.nation[u]).id,
-            self.unit(u).id,
-            self.edition.world.zones[self.zone[u]].id,
-        ]
-        more = [self.left[u], self.damage[u], self.marks[u], self.aboard[u], self.came[u], self.task[u], self.aim[u]]
-        if more != PLAIN_UNIT:
-            row += more
-        return row
-
-    def _site_facts(self) -> list[Facts]:
-        """The facilities that are not as they were at the start: number, kind, zone, damage, what it opens on."""
-        found: list[Facts] = []
-        world = self.edition.world
-        printed = self.edition.sites
-        for site, kind in enumerate(self.site_kind):
-            zone = self.site_zone[site]
-            opens = self.site_opens[site]
-            if site < len(printed):
-                first = printed[site]
-                if (kind, zone, opens) == (first.kind, first.zone, first.opens) and not self.site_damage[site]:
-                    continue
-            where = world.zones[zone].id if zone != NOWHERE else ""
-            found.append([site, self.facility(site).id, where, self.site_damage[site], [*world.ids(opens)]])
-        return found
-
-    def _nation_facts(self) -> dict[str, Facts]:
-        """The nations that are no more as they were when nobody had yet moved."""
-        found: dict[str, Facts] = {}
-        names = self.edition.nations.ids()
-        technologies = self.edition.catalogue.technologies
-        for number, nation in enumerate(self.edition.nations.nations):
-            wars: list[Facts] = [names[enemy] for enemy in members(self.enemies[number])]
-            declared: list[Facts] = [names[victim] for victim in members(self.declared[number])]
-            known: list[Facts] = [technologies[one].id for one in members(self.technologies[number])]
-            controller = self.controller[number]
-            major = self.majors >> number & 1 == 1
-            if nation.turn or wars or controller >= 0:
-                found[nation.id] = {
-                    "alliance": self.alliance[number],
-                    "controller": names[controller] if controller >= 0 else "",
-                    "major": major,
-                    "wars": wars,
-                    "declared": declared,
-                    "money": self.money[number],
-                    "income": self.income[number],
-                    "technologies": known,
-                }
-        return found
-
-    def _chart_facts(self) -> list[Facts]:
-        """The rows of the production chart, as ``Project`` writes them."""
-        found: list[Facts] = []
-        catalogue = self.edition.catalogue
-        world = self.edition.world
-        for project in self.chart:
-            unit = project.form in (UNIT, UPGRADE)
-            kind = catalogue.units[project.kind].id if unit else catalogue.facilities[project.kind].id
-            zone = world.zones[project.zone].id if project.zone >= 0 else ""
-            nation = self.nation_at(project.nation).id
-            found.append(project.plain(nation, kind, zone, world.ids(project.opens)))
-        return found
-
-
-PLAIN_UNIT: Final = [FRESH, 0, 0, NOBODY, NOWHERE, NO_TASK, NOWHERE]
+        return facts(self)
 
 
 def with_number(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:

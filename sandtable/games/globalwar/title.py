@@ -12,23 +12,41 @@ from sandtable.games.globalwar.edition import Edition, read_edition
 from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.reading import read_position, read_state
 from sandtable.games.globalwar.rulings import Rulings
-from sandtable.games.globalwar.seating import SPLITS, alliances_of, seats_of_nations, sides
+from sandtable.games.globalwar.seating import (
+    CHOSEN,
+    SPLITS,
+    Split,
+    alliances_of,
+    read_split,
+    seats_of_nations,
+    shared,
+    sides,
+)
 from sandtable.games.globalwar.setup import set_up
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Tell
-from sandtable.kernel.game import Game, Mode, Setting
+from sandtable.kernel.game import Game, Mode, Option, Setting, Value
 from sandtable.kernel.observation import Sampler
-from sandtable.kernel.plain import Plain, Record
+from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.kernel.state import State
 
 PRINTED: Final = read_edition({})
-ALL_SEATS: Final = tuple(SPLITS)
-SEATS: Final = {"asia-1937": (2, 3)}  # theatres with few powers
-OFFERED: Final = ("asia-1937",)  # the scenarios that can be played from beginning to end
+SEATS: Final = {"asia-1937": (2, 3), "world-1936": tuple(seats for seats in SPLITS if seats > 2)}
+OFFERED: Final = ("asia-1937", "world-1936")
+SEATING: Final = "seating"
+AS_PRINTED: Final = "printed"
+WHOLE_WORLD: Final = ("world-1936",)  # where all nations play
 MINUTES: Final = {"asia-1937": 240, "world-1936": 720}
+DRAWN: Final = ("asia-1937",)  # what browsers have a table for
+
+
+def chosen_split(setting: Setting) -> Split:
+    chosen = setting.options.get(SEATING, AS_PRINTED)
+    return SPLITS[setting.seats] if chosen == AS_PRINTED else read_split(str(chosen))
 
 
 class OpenTable(Sampler):
@@ -45,12 +63,29 @@ class GlobalWarGame(Game):
     ID: ClassVar[str] = "globalwar"
     STANDING: ClassVar[tuple[str, ...]] = ("date", "on-turn", "points")
 
-    def __init__(self, scenarios: tuple[str, ...] = OFFERED) -> None:
+    def __init__(self) -> None:
         self.printed: Final = PRINTED
         self.modes = tuple(
-            [Mode(scenario, SEATS.get(scenario, ALL_SEATS), MINUTES[scenario]) for scenario in scenarios]
+            [Mode(scenario, SEATS[scenario], MINUTES[scenario], scenario in DRAWN) for scenario in OFFERED]
         )
-        self.options = ()
+        self.options = (Option(SEATING, (AS_PRINTED, *CHOSEN), AS_PRINTED, "gw.2.1.a", WHOLE_WORLD),)
+
+    def setting(
+        self,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: dict[str, Value] | None = None,
+        packs: dict[str, Plain] | None = None,
+        rules: int | None = None,
+    ) -> Setting:
+        """A split of the nations must be for as many players as there are."""
+        settled = super().setting(mode, seats, options, packs, rules)
+        split = chosen_split(settled)
+        if len(split) != settled.seats:
+            fitting = ", ".join(other for other in CHOSEN if other.count("/") + 1 == settled.seats)
+            chosen = str(settled.options[SEATING])
+            raise Malformed(f"options.{SEATING}", "core-malformed-choice", value=chosen, choices=fitting)
+        return settled
 
     def edition(self, setting: Setting) -> Edition:
         return read_edition(setting.packs) if setting.packs else self.printed
@@ -58,7 +93,7 @@ class GlobalWarGame(Game):
     def rulings(self, setting: Setting) -> Rulings:
         edition = self.edition(setting)
         scenario = next(one for one in edition.scenarios if one.id == setting.mode)
-        seat_of = seats_of_nations(edition, scenario, SPLITS[setting.seats])
+        seat_of = seats_of_nations(edition, scenario, chosen_split(setting))
         return Rulings(edition, setting.seats, seat_of, sides(edition, seat_of, setting.seats), scenario)
 
     def start(self, setting: Setting) -> GlobalWar:
@@ -98,12 +133,12 @@ class GlobalWarGame(Game):
         }
 
     def beyond(self) -> frozenset[str]:
-        """Zones in no scenario that is offered, and the nations that neither own one in it nor have a sheet."""
+        """Zones in no scenario that is drawn, and the nations that neither own one in it nor have a sheet."""
         printed = self.printed
-        offered = [scenario for scenario in printed.scenarios if scenario.id in [mode.id for mode in self.modes]]
+        drawn = [scenario for scenario in printed.scenarios if scenario.id in DRAWN]
         zones = 0
         nations = 0
-        for scenario in offered:
+        for scenario in drawn:
             zones |= scenario.zones
             nations |= scenario.nations
         found = {zone.id for zone in printed.world.zones if not zones >> zone.number & 1}
@@ -128,6 +163,12 @@ class GlobalWarGame(Game):
         rulings = cast(GlobalWar, state).rulings
         return [ALLIANCES[alliance] for alliance in alliances_of(rulings.edition, rulings.seat_of, seat)]
 
+    def resigned(self, setting: Setting, seat: int) -> Outcome:
+        """gw.3.1.b: a side gives up as one, and all other sides share the win."""
+        sides = self.rulings(setting).sides
+        others = [side for side in dict.fromkeys(sides) if side != sides[seat]]
+        return Outcome(shared(sides, others), (0,) * setting.seats, "core-outcome-resigned")
+
     def sources(self) -> list[tuple[str, str]]:
         return self.printed.sources()
 
@@ -136,4 +177,4 @@ class GlobalWarGame(Game):
 
 
 GAME: Final = GlobalWarGame()
-WORLD: Final = GlobalWarGame((*OFFERED, "world-1936"))  # with the whole world, for positions on it
+WORLD: Final = GAME  # the name by which tests on the whole map know it

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import room_on
+from sandtable.games.globalwar.france.vichy import VichyIncome, has_income
 from sandtable.games.globalwar.markers import (
     COMBAT,
     COMBAT_MOVEMENT,
@@ -28,14 +29,17 @@ from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, TURN_ENDED, News, make_known
-from sandtable.games.globalwar.objectives import end
+from sandtable.games.globalwar.pacts.trade import trade
 from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
 from sandtable.games.globalwar.relations import at_war, cooperating, may_share
+from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.victory.awards import Awards, awards
+from sandtable.games.globalwar.victory.ending import close_calendar_turn
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -58,12 +62,9 @@ class Calendar(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         if s.turn == LAST_PLACE:
-            if s.date == s.rulings.last:  # gw.3.4.a
-                end(s)
-                return False
-            s.date += 1
-            s.turn = 0
-            s.say("gw-calendar-turn", {"date": s.calendar_turn()})
+            trade(s)  # gw.12.11.a
+            close_calendar_turn(s)
+            return False
         s.turn += 1
         nations = acting(s)
         if nations:
@@ -236,18 +237,22 @@ def begin_second_pass(s: GlobalWar) -> None:
 
 
 def begin_production(s: GlobalWar) -> None:
-    """gw.7.3.b: income rolls come first, then purchases."""
+    """gw.7.3.b: income rolls come first, then research, then purchases (ruling P20)."""
     s.push(Production(seats_on_turn(s)))
+    begin_research(s, acting(s))
     s.push(IncomeRolls(calendar_rolls(s, acting(s))))
 
 
 def begin_placement(s: GlobalWar) -> None:
-    """gw.7.3.c: units are placed, then prizes and recruits are rolled for."""
+    """gw.7.3.c: units are placed, then what objectives bring; prizes and recruits are rolled for."""
     land_aircraft(s)
+    if has_income(s):
+        s.push(VichyIncome())
     for nation in reversed(acting(s)):
         if recruits(s, nation):
             s.push(Recruiting(nation))
     s.push(Prizes(prizes(s)))
+    s.push(Awards(awards(s)))
     s.push(Placement(seats_on_turn(s)))
 
 
@@ -311,10 +316,9 @@ def occupy(s: GlobalWar, nation: int, zone: int) -> None:
 
 def make_way(s: GlobalWar, u: int) -> None:
     """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
-    world = s.edition.world
     friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
     if not friendly:
         s.lose(u)
         return
-    steps = world.distances(1 << s.zone[u], world.next_by_air)
+    steps = s.edition.world.steps_by_air(s.zone[u])
     s.put(u, min(members(friendly), key=lambda zone: steps[zone]))

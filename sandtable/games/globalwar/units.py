@@ -177,6 +177,8 @@ class Unit:
         self.capital: int = row.number("capital", 1, 9, 0)  # what it counts as a capital ship: gw.3.3
         self.bombards: int = row.number("bombards", 1, 12, 0)
         self.crew: int = row.number("crew", 1, 9, 0)  # militia it lends ashore when in port: gw.11.5
+        # what land units board, or what has guns in tow
+        self.takes_troops: bool = self.tows or len(self.hold) + len(self.lifts) + len(self.assault) > 0
         self._carries: bool = self.tows or len(self.hold) + len(self.deck) + len(self.lifts) + len(self.assault) > 0
         self.radar_scramble: bool = row.flag("radar-scramble", False)  # with radar its fighters scramble
 
@@ -318,9 +320,11 @@ class Catalogue:
 
     def __init__(self, units: Record, technologies: Record, nations: tuple[str, ...]) -> None:
         units.only("about", "units", "facilities")
-        technologies.only("about", "stages", "third-stage-from", "technologies")
+        technologies.only("about", "stages", "third-stage-from", "from-income", "technologies")
         self.stages: Final = technologies.number("stages", 1, 9)
         self.third_stage_from: Final = technologies.text("third-stage-from")
+        incomes = technologies.record("from-income")  # below it a power develops nothing: gw.8.2.d, gw.8.2.e
+        self.research_income: Final = {id: incomes.number(id, 1, 99) for id in incomes.data}
         self.units: Final = [Unit(n, row, nations) for n, row in enumerate(units.records("units", 99))]
         self.facilities: Final = [Facility(n, row) for n, row in enumerate(units.records("facilities", 50))]
         self.technologies: Final = [
@@ -329,9 +333,9 @@ class Catalogue:
         self.unit_of: Final = {unit.id: unit.number for unit in self.units}
         self.facility_of: Final = {facility.id: facility.number for facility in self.facilities}
         self.technology_of: Final = {technology.id: technology.number for technology in self.technologies}
-        self._check(units, technologies)
+        self._check(units, technologies, nations)
 
-    def _check(self, units: Record, technologies: Record) -> None:
+    def _check(self, units: Record, technologies: Record, nations: tuple[str, ...]) -> None:
         """No id twice, and whatever a row names exists."""
         for n, unit in enumerate(self.units):
             place = f"{units.at('units')}[{n}]"
@@ -346,6 +350,9 @@ class Catalogue:
             _known(self.facility_of, n, facility.id, place)
             if facility.upgrade_to and facility.upgrade_to not in self.facility_of:
                 raise Malformed(place, "core-malformed-id", value=facility.upgrade_to[:40])
+        for id in self.research_income:
+            if id not in nations:
+                raise Malformed(f"{technologies.at('from-income')}.{id[:40]}", "core-malformed-id", value=id[:40])
         for n, technology in enumerate(self.technologies):
             place = f"{technologies.at('technologies')}[{n}]"
             _known(self.technology_of, n, technology.id, place)

@@ -151,6 +151,7 @@ class World:
         self.nouns: Final = [(zone.id,) for zone in self.zones]  # each zone as the nouns of an act
         self._between: Final[dict[int, Link]] = {}
         self._crossing: Final[dict[int, Link]] = {}
+        self._by_air: Final[dict[int, list[int]]] = {}
         for row in links.records("links", MOST_LINKS):
             self._read_link(row)
         self.narrows: Final = [link for link in self.links if link.kind == CROSSING]
@@ -392,6 +393,13 @@ class World:
 
     def distance(self, a: int, b: int, graph: list[int]) -> int:
         return self.distances(1 << a, graph)[b]
+
+    def steps_by_air(self, zone: int) -> list[int]:
+        """How many borders an aircraft crosses from each zone to one; asked so often that it is kept."""
+        found = self._by_air.get(zone)
+        if found is None:
+            found = self._by_air[zone] = self.distances(1 << zone, self.next_by_air)
+        return found
 
 
 _AT_HAND: Final[dict[int, tuple[int, ...]]] = {}

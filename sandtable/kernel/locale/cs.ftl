@@ -9,6 +9,7 @@ core-place-line = řádek { $line }
 ## Chyby v souborech a v nastavení: co je špatně a co s tím
 
 core-malformed-choice = „{ $value }“ tu není možné; vyberte jednu z možností: { $choices }.
+core-malformed-clock-manual = u skutečného stolu hodiny neběží; vynechte je.
 core-malformed-constant = s hodnotou { $name } nelze počítat; napište obyčejné číslo.
 core-malformed-depth = příliš hluboké vnoření (nejvýše { $limit }); použijte méně úrovní.
 core-malformed-duplicate = uvedeno vícekrát; ponechte jen jeden výskyt.
@@ -29,6 +30,8 @@ core-malformed-missing = toto pole chybí; doplňte ho.
 core-malformed-name-blank = jméno musí být vidět; napište nějaká písmena.
 core-malformed-name-bot = tak se jmenuje bot; zvolte si jiné jméno.
 core-malformed-name-unseen = v tomto jméně jsou znaky, které nejsou vidět nebo obracejí směr psaní; vynechte je.
+core-malformed-mail = to není e-mailová adresa; napište ji jako jmeno@example.org.
+core-malformed-name-mixed = v tomto jménu se mísí písmena několika abeced; použijte jen jednu.
 core-malformed-noun = „{ $value }“ nelze v akci pojmenovat; použijte písmena, číslice a : . _ + -, na začátku písmeno.
 core-malformed-number = číslo je příliš velké; napište menší.
 core-malformed-object = nejsou to pojmenovaná pole; napište je do složených závorek.
@@ -109,6 +112,16 @@ core-denied-address = Na této adrese nic není.
 core-denied-request = Na takový požadavek se tu neodpovídá.
 core-denied-language = Takový jazyk tu není.
 core-denied-rulebook = Taková pravidla tu nejsou.
+core-denied-account = K tomu je potřeba účet; založíte ho přístupovým klíčem.
+core-denied-scope = Tento token k tomu není určen; vytvořte jiný.
+core-denied-sign-in = Přihlášení se nezdařilo. Zkuste to znovu nebo jinak.
+core-denied-name-taken = Toto jméno nebo jméno podobné na pohled už někdo má; zvolte jiné.
+core-denied-no-passkeys = Přístupové klíče potřebují server se jménem; otevřete ho jménem místo číslem, nebo se přihlaste e-mailem.
+core-denied-no-mail = Tento server neposílá e-maily; použijte přístupový klíč.
+core-denied-mail-taken = Tato adresa patří k jinému účtu; nejdřív se přihlaste k němu.
+core-denied-mails = Na tuto adresu už šlo mnoho dopisů; podívejte se do schránky, nebo to zkuste později.
+core-denied-away = To je více než třicet dní volna za rok.
+core-denied-last-way-in = Toto je váš poslední způsob přihlášení; nejdřív přidejte jiný.
 
 ## Náhoda, výzvy, výsledky, akce
 

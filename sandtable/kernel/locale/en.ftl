@@ -11,6 +11,7 @@ core-place-line = line { $line }
 ## Problems with files and settings: what is wrong, and what to do
 
 core-malformed-choice = “{ $value }” is not possible here; choose one of: { $choices }.
+core-malformed-clock-manual = at a real table there is no clock; leave it out.
 core-malformed-constant = { $name } is not a number that can be reckoned with; write an ordinary number.
 core-malformed-depth = nested more than { $limit } levels deep; use fewer levels.
 core-malformed-duplicate = given more than once; keep just one.
@@ -30,6 +31,8 @@ core-malformed-missing = this field is missing; add it.
 core-malformed-name-blank = a name has to be seen; write some letters.
 core-malformed-name-bot = this is how a bot is called; choose another name.
 core-malformed-name-unseen = this name has letters that cannot be seen or that turn the writing round; leave them out.
+core-malformed-mail = this is no mail address; write one like name@example.org.
+core-malformed-name-mixed = this name mixes letters of several alphabets; use those of one.
 core-malformed-noun = “{ $value }” cannot be named in an action; use letters, digits and : . _ + -, beginning with a letter.
 core-malformed-number = this number is too large; write a smaller one.
 core-malformed-object = not a set of named fields; write them in curly brackets.
@@ -105,6 +108,16 @@ core-denied-address = There is nothing at this address.
 core-denied-request = A request of this kind is not answered here.
 core-denied-language = There is no such language.
 core-denied-rulebook = There is no such rulebook.
+core-denied-account = This needs an account; a passkey makes one.
+core-denied-scope = This token was not made for that; make one that is.
+core-denied-sign-in = That did not sign you in. Try again, or another way.
+core-denied-name-taken = Somebody has this name, or one that looks like it; choose another one.
+core-denied-no-passkeys = Passkeys need a server with a name; open it by its name instead of its number, or sign in by mail.
+core-denied-no-mail = This server sends no mail; use a passkey.
+core-denied-mail-taken = This address belongs to another account; sign in there first.
+core-denied-mails = Many letters were sent there already; look into the mailbox, or try again later.
+core-denied-away = That is more than thirty days away in a year.
+core-denied-last-way-in = This is your last way to sign in; add another one first.
 
 ## Chance, prompts, outcomes, acts
 

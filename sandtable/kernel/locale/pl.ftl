@@ -9,6 +9,7 @@ core-place-line = wiersz { $line }
 ## Błędy w plikach i ustawieniach: co jest źle i co zrobić
 
 core-malformed-choice = „{ $value }” jest tu niemożliwe; wybierz jedno z: { $choices }.
+core-malformed-clock-manual = przy prawdziwym stole nie ma zegara; pomiń go.
 core-malformed-constant = z wartością { $name } nie da się liczyć; wpisz zwykłą liczbę.
 core-malformed-depth = zbyt głębokie zagnieżdżenie (najwyżej { $limit }); użyj mniejszej liczby poziomów.
 core-malformed-duplicate = podano więcej niż raz; zostaw tylko jedno wystąpienie.
@@ -29,6 +30,8 @@ core-malformed-missing = brakuje tego pola; dodaj je.
 core-malformed-name-blank = imię musi być widoczne; wpisz jakieś litery.
 core-malformed-name-bot = tak nazywa się bot; wybierz inne imię.
 core-malformed-name-unseen = w tym imieniu są znaki, których nie widać albo które odwracają kierunek pisma; usuń je.
+core-malformed-mail = to nie jest adres e-mail; napisz go jak nazwa@example.org.
+core-malformed-name-mixed = ta nazwa miesza litery kilku alfabetów; użyj jednego.
 core-malformed-noun = „{ $value }” nie da się nazwać w akcji; użyj liter, cyfr oraz : . _ + -, na początku litera.
 core-malformed-number = ta liczba jest za duża; wpisz mniejszą.
 core-malformed-object = to nie są nazwane pola; zapisz je w nawiasach klamrowych.
@@ -109,6 +112,16 @@ core-denied-address = Pod tym adresem niczego nie ma.
 core-denied-request = Na taką prośbę nikt tu nie odpowiada.
 core-denied-language = Nie ma takiego języka.
 core-denied-rulebook = Nie ma takich zasad.
+core-denied-account = Do tego potrzebne jest konto; zakłada je klucz dostępu.
+core-denied-scope = Ten token nie jest do tego; utwórz inny.
+core-denied-sign-in = Nie udało się zalogować. Spróbuj ponownie albo inaczej.
+core-denied-name-taken = Ktoś ma już tę nazwę albo nazwę, która wygląda podobnie; wybierz inną.
+core-denied-no-passkeys = Klucze dostępu wymagają serwera z nazwą; otwórz go po nazwie zamiast po numerze albo zaloguj się przez e-mail.
+core-denied-no-mail = Ten serwer nie wysyła e-maili; użyj klucza dostępu.
+core-denied-mail-taken = Ten adres należy do innego konta; najpierw zaloguj się na nie.
+core-denied-mails = Na ten adres wysłano już wiele listów; zajrzyj do skrzynki albo spróbuj później.
+core-denied-away = To więcej niż trzydzieści dni urlopu w roku.
+core-denied-last-way-in = To twój ostatni sposób logowania; najpierw dodaj inny.
 
 ## Los, wezwania, wyniki, akcje
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sandtable.bots import BOTS
 from sandtable.games import games
 from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.world import TERRAINS
+from sandtable.kernel.plain import Malformed
 from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, MOST_ROUNDS
+from sandtable.server.accounts import Means
 from sandtable.server.messages import NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
+from sandtable.table.clocks import DAY, Clock, TimeOut
+from sandtable.table.clocks import Kind as ClockKind
 from sandtable.table.records import SeatKind
 from sandtable.table.seating import BOT, ME, OPEN
 from sandtable.table.session import MOST_SEATS
@@ -31,11 +36,40 @@ ForceText: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 BattleKind: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(SEQUENCE)})]
 Terrain: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(TERRAINS)})]
 Circumstance: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(CIRCUMSTANCES)})]
+Scope: TypeAlias = Literal["look", "play", "host"]
 LossOrder: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
     """What a POST brings."""
+
+
+class WantedClock(Body, frozen=True):
+    """``live``: ``minutes`` for the game and ``increment`` seconds more with each turn; ``days``: so many for each
+    turn, without those of ``weekends`` in the time zone ``zone`` if that is wanted.
+
+    When time is over, the seat is reminded first with ``remind``; then a bot takes it (``bot``), or it gives up
+    (``loss``).
+    """
+
+    kind: ClockKind
+    minutes: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    days: Annotated[float, Meta(gt=0, le=30)] = 1.0
+    weekends: bool = False
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    out: TimeOut = "bot"
+    remind: bool = False
+
+    def clock(self) -> Clock:
+        """Raises Malformed when there is no such time zone."""
+        try:
+            ZoneInfo(self.zone)
+        except (ValueError, OSError, ZoneInfoNotFoundError):
+            raise Malformed("clock.zone", "core-malformed-id", value=self.zone) from None
+        live = self.kind == "live"
+        main = self.minutes * 60 if live else self.days * DAY
+        return Clock(self.kind, main, self.increment if live else 0.0, self.weekends, self.zone, self.out, self.remind)
 
 
 class NewTable(Body, frozen=True):
@@ -47,6 +81,7 @@ class NewTable(Body, frozen=True):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     manual: bool = False
     spectators: Annotated[int, Meta(ge=0, le=100)] | None = None
+    clock: WantedClock | None = None
 
 
 class Import(Body, frozen=True):
@@ -87,6 +122,52 @@ class ActNow(Body, frozen=True):
 
 class Rename(Body, frozen=True):
     name: Name
+
+
+class NewToken(Body, frozen=True):
+    """``scopes`` are what a program may do with it: ``look``, ``play`` acts and take seats, ``host`` new tables."""
+
+    name: Name
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)] = msgspec.field(
+        default_factory=lambda: ["look", "play", "host"]
+    )
+
+
+class Named(Body, frozen=True):
+    """A passkey, a device or a token, by the id in GET /api/account."""
+
+    id: Word
+
+
+class Credential(Body, frozen=True):
+    """What the browser answered to a wish, as JSON."""
+
+    credential: dict[str, Json]
+
+
+class NewPasskey(Body, frozen=True):
+    """``name`` is how somebody new wants to be called; who has an account already needs none."""
+
+    name: Name | UnsetType = UNSET
+
+
+class ByMail(Body, frozen=True):
+    """Where to send a link, and in which language."""
+
+    mail: Annotated[str, Meta(min_length=3, max_length=254, pattern=NO_CONTROLS)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class Away(Body, frozen=True):
+    """All vacations to come, each from when until when, in seconds since 1970."""
+
+    away: Annotated[list[tuple[float, float]], Meta(max_length=10)]
+
+
+class Code(Body, frozen=True):
+    """What a link ends with, or a recovery code."""
+
+    code: Word
 
 
 class Battle(Body, frozen=True, rename="kebab"):
@@ -172,10 +253,67 @@ class Me(Reply, frozen=True):
     guest: str
     name: str
     csrf: str
+    account: bool = False
 
 
 class Token(Reply, frozen=True):
     token: str
+
+
+class Wish(Reply, frozen=True):
+    """What a browser is asked for: the argument ``publicKey`` of its credentials, as JSON."""
+
+    options: dict[str, Json]
+
+
+class Codes(Reply, frozen=True):
+    """Recovery codes, told only now; each signs in once."""
+
+    codes: list[str]
+
+
+class PasskeyInfo(Reply, frozen=True):
+    id: str
+    label: str
+    created: float
+    used: float
+
+
+class DeviceInfo(Reply, frozen=True):
+    """``here`` is the one that asks. ``device`` is what its browser says it is."""
+
+    id: str
+    device: str
+    means: Means
+    created: float
+    seen: float
+    here: bool
+
+
+class TokenInfo(Reply, frozen=True):
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: float
+    used: float
+
+
+class AccountInfo(Reply, frozen=True):
+    """``away`` are vacations, ``away-days`` how many days of a year are left for more. ``passkeys-work`` and
+    ``mail-works`` is what this server offers under this address."""
+
+    account: bool
+    name: str
+    mail: str | None
+    created: float | None
+    passkeys: list[PasskeyInfo]
+    devices: list[DeviceInfo]
+    tokens: list[TokenInfo]
+    codes: int
+    away: list[tuple[float, float]]
+    away_days: float
+    passkeys_work: bool
+    mail_works: bool
 
 
 class Made(Reply, frozen=True):
@@ -220,6 +358,13 @@ class OutcomeData(Reply, frozen=True):
     reason: str
 
 
+class ListedClock(Reply, frozen=True):
+    """``due`` is about when the next time is over, in seconds since 1970; None while nobody's runs."""
+
+    kind: ClockKind
+    due: float | None
+
+
 class Listed(Reply, frozen=True):
     """A line of the guest's list of tables. ``standing`` has the facts that tell how the game stands; ``closed``
     is a game by rules that are not played here."""
@@ -239,6 +384,7 @@ class Listed(Reply, frozen=True):
     outcome: OutcomeData | None
     rematch: str | None
     changed: float
+    clock: ListedClock | None
 
 
 class Tables(Reply, frozen=True):

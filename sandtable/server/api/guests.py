@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,10 +12,12 @@ from starlette.responses import Response
 from sandtable.bots import BOTS
 from sandtable.games import TITLES
 from sandtable.kernel.game import Game
+from sandtable.server.accounts import NameTaken
 from sandtable.server.api.bodies import (
     Health,
     Me,
     ModeInfo,
+    NewToken,
     Nothing,
     OptionInfo,
     Reach,
@@ -26,13 +29,13 @@ from sandtable.server.api.bodies import (
 )
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
-from sandtable.server.hall import MAKING_COSTS, Hall
-from sandtable.server.identity import COOKIE, COOKIE_SECONDS, new_guest, new_token
+from sandtable.server.hall import MAKING_COSTS, SEEN_EVERY, Hall
+from sandtable.server.identity import COOKIE, COOKIE_SECONDS, SCOPES, Caller, new_guest, new_token
 from sandtable.server.messages import Done
-from sandtable.server.names import check_apart, proper
+from sandtable.server.names import check_apart, likeness, proper
 from sandtable.server.reach import COMMAND, is_loopback, is_nearby, network_addresses
 from sandtable.server.storage import StorageFailed
-from sandtable.table.guests import Guest, hashed
+from sandtable.table.guests import hashed
 
 
 async def health(hall: Hall, request: Request) -> Response:
@@ -59,18 +62,19 @@ async def reach(hall: Hall, request: Request) -> Response:
 
 
 async def titles(hall: Hall, request: Request) -> Response:
-    """The titles with their modes and options, and the names of the bots."""
+    """The titles with the modes that browsers have a table for, their options, and the names of the bots."""
     hall.limits.request(request, await hall.known_guest(request))
     return answer(Titles([_title(title) for title in TITLES], list(BOTS)))
 
 
 def _title(title: Game) -> TitleInfo:
+    drawn = [mode for mode in title.modes if mode.drawn]
     options: list[OptionInfo] = []
     for option in title.options:
-        modes = [mode.id for mode in title.modes if option.applies_to(mode.id)]
-        options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
-    ways = [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in title.modes]
-    return TitleInfo(title.ID, ways, options)
+        modes = [mode.id for mode in drawn if option.applies_to(mode.id)]
+        if modes:
+            options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
+    return TitleInfo(title.ID, [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in drawn], options)
 
 
 async def me(hall: Hall, request: Request) -> Response:
@@ -82,24 +86,41 @@ async def me(hall: Hall, request: Request) -> Response:
     if guest is None:
         hall.limits.newcomer(request)
         guest = new_guest()
-    return _introduced(hall, request, guest)
+    elif guest.account:
+        now = time.time()
+        await hall.storage.session_seen(guest.session, now - SEEN_EVERY, now)
+    return introduced(hall, request, guest)
 
 
 async def rename(hall: Hall, request: Request) -> Response:
     """The name under which the guest takes seats from now on, and has the seats taken already."""
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Rename)
-    renamed = Guest(guest.id, proper(wanted.name), guest.by_token)
+    renamed = replace(guest, name=proper(wanted.name))
     for played in await hall.storage.tables_of(guest.id):
         if played.record.outcome is None:
             check_apart(played.seating, renamed)
+    await _claim(hall, renamed)
     for table in await hall.storage.rename(guest.id, renamed.name):
         hall.rooms.changed_elsewhere(table)
-    return _introduced(hall, request, renamed)
+    return introduced(hall, request, renamed)
 
 
-def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
-    response = answer(Me(guest.id, guest.name, hall.identity.csrf(guest)))
+async def _claim(hall: Hall, caller: Caller) -> None:
+    """The names of people are theirs alone, and no guest is taken for them."""
+    look = likeness(caller.name)
+    try:
+        if caller.account:
+            await hall.storage.name_person(caller.id, caller.name, look)
+        elif await hall.storage.person_like(look) is not None:
+            raise NameTaken
+    except NameTaken:
+        raise TurnedAway(409, "name-taken") from None
+
+
+def introduced(hall: Hall, request: Request, guest: Caller, status: int = 200) -> Response:
+    """Who somebody is, with the cookie that says so from now on."""
+    response = answer(Me(guest.id, guest.name, hall.identity.csrf(guest), guest.account), status)
     if not guest.by_token:
         response.set_cookie(
             COOKIE,
@@ -115,9 +136,10 @@ def _introduced(hall: Hall, request: Request, guest: Guest) -> Response:
 async def make_token(hall: Hall, request: Request) -> Response:
     """A personal token for programs, told once."""
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
-    name = proper(read_body(await sent(hall, request), Rename).name)
-    token = new_token()
-    await hall.storage.add_token(hashed(token), guest.id, name, time.time())
+    wanted = read_body(await sent(hall, request), NewToken)
+    name, token = proper(wanted.name), new_token()
+    scopes = tuple(scope for scope in SCOPES if scope in wanted.scopes)
+    await hall.storage.add_token(hashed(token), guest.id, name, time.time(), scopes)
     return answer(Token(token), 201)
 
 
@@ -125,5 +147,11 @@ async def revoke_tokens(hall: Hall, request: Request) -> Response:
     """All tokens of the guest stop working."""
     guest = await hall.guest_who_changes(request)
     read_body(await sent(hall, request), Nothing)
-    await hall.storage.revoke_tokens(guest.id)
+    for token in await hall.storage.tokens_of(guest.id):
+        await revoke(hall, guest, token.hash)
     return answer(Done())
+
+
+async def revoke(hall: Hall, guest: Caller, hash: str) -> None:
+    await hall.storage.revoke_token(guest.id, hash)
+    hall.attendance.end(hash)

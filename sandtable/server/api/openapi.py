@@ -10,7 +10,7 @@ import msgspec
 
 import sandtable
 from sandtable.server.api.bodies import Made
-from sandtable.server.api.operations import OPERATIONS, Operation
+from sandtable.server.api.operations import BROWSER, OPERATIONS, Operation
 from sandtable.server.identity import COOKIE, CSRF_HEADER
 from sandtable.server.messages import ClientMessage, Denied, NotUnderstood, Refused, ServerMessage
 
@@ -89,7 +89,7 @@ def _described(operation: Operation, schemas: dict[str, Data]) -> Data:
 def _security(operation: Operation) -> list[dict[str, list[str]]]:
     """Each of the list is enough."""
     browser: dict[str, list[str]] = {"cookie": []} if operation.body is None else {"cookie": [], "csrf": []}
-    needed: list[dict[str, list[str]]] = [{"token": []}, browser]
+    needed: list[dict[str, list[str]]] = [browser] if operation.scope == BROWSER else [{"token": []}, browser]
     return [*needed, {}] if operation.for_anybody else needed
 
 

@@ -10,21 +10,23 @@ from starlette.routing import Route
 
 from sandtable.server.api.openapi import document
 from sandtable.server.api.operations import OPERATIONS, Endpoint
-from sandtable.server.hall import Hall
+from sandtable.server.hall import LOOK, SCOPE, Hall
 
 
 def routes(hall: Callable[[], Hall]) -> list[Route]:
     """``hall`` is asked for at each request: it is there while the server runs."""
-    by_path: dict[str, dict[str, Endpoint]] = {"/openapi.json": {"GET": send_document}}
+    by_path: dict[str, dict[str, tuple[Endpoint, str]]] = {"/openapi.json": {"GET": (send_document, LOOK)}}
     for operation in OPERATIONS:
-        by_path.setdefault(operation.path, {})[operation.method] = operation.endpoint
+        by_path.setdefault(operation.path, {})[operation.method] = operation.endpoint, operation.scope
     return [Route(path, _bound(endpoints, hall), methods=[*endpoints]) for path, endpoints in by_path.items()]
 
 
-def _bound(endpoints: dict[str, Endpoint], hall: Callable[[], Hall]) -> Callable[[Request], Awaitable[Response]]:
+def _bound(
+    endpoints: dict[str, tuple[Endpoint, str]], hall: Callable[[], Hall]
+) -> Callable[[Request], Awaitable[Response]]:
     async def answered(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await endpoints[method](hall(), request)
+        endpoint, request.scope[SCOPE] = endpoints["GET" if request.method == "HEAD" else request.method]
+        return await endpoint(hall(), request)
 
     return answered
 

@@ -15,6 +15,7 @@ from sandtable.server.api.bodies import (
     ActNow,
     Import,
     Listed,
+    ListedClock,
     ListedSeat,
     Made,
     NewTable,
@@ -27,11 +28,12 @@ from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall
 from sandtable.server.imports import proven
 from sandtable.server.messages import Done
+from sandtable.table.clocks import Clock
 from sandtable.table.closed import ClosedTable, is_closed
 from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.reader import Reader
-from sandtable.table.records import StoredTable
+from sandtable.table.records import StoredTable, TableRecord
 from sandtable.table.seating import ME, seated
 from sandtable.table.session import MOST_LINES
 
@@ -54,8 +56,11 @@ async def make_table(hall: Hall, request: Request) -> Response:
     match = sandtable.game(wanted.title).match(
         wanted.mode, len(seating.seats), hall.rooms.new_seed(), dict(wanted.options), manual=wanted.manual
     )
+    if wanted.clock is not None and wanted.manual:
+        raise Malformed("clock", "core-malformed-clock-manual")
+    clock = None if wanted.clock is None else wanted.clock.clock()
     hall.limits.table(guest)
-    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators)
+    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock)
     return answer(Made(room.id, keys), 201)
 
 
@@ -175,4 +180,10 @@ def _listed(table: StoredTable, guest: Guest) -> Listed:
         outcome=None if record.outcome is None else msgspec.json.decode(record.outcome, type=OutcomeData),
         rematch=record.rematch,
         changed=record.changed,
+        clock=_clock(record),
     )
+
+
+def _clock(record: TableRecord) -> ListedClock | None:
+    clock = Clock.of(record.clock)
+    return None if clock is None else ListedClock(clock.kind, record.due)

@@ -174,3 +174,4 @@ core-ui-unusable-proxy = Proxy se zadává adresou nebo sítí: { $problem }. Op
 core-ui-unusable-database = Tuto databázi nelze použít: { $problem }. Opravte --database.
 core-ui-no-postgres = PostgreSQL potřebuje ještě jeden balíček; nainstalujte sandtable[postgres].
 core-ui-unusable-address = Na této adrese nelze naslouchat: { $problem }. Zadejte jiný --port nebo --host.
+core-ui-unusable-mail = Takhle nelze posílat e-maily: { $problem }.

@@ -164,3 +164,4 @@ core-ui-unusable-proxy = A proxy is named by its address or network: { $problem 
 core-ui-unusable-database = This database cannot be used: { $problem }. Correct --database.
 core-ui-no-postgres = PostgreSQL needs one more package; install sandtable[postgres].
 core-ui-unusable-address = Nothing can listen at { $problem }. Name another --port or --host.
+core-ui-unusable-mail = Mail cannot be sent so: { $problem }.

@@ -173,3 +173,4 @@ core-ui-unusable-proxy = Proxy podaje się adresem lub siecią: { $problem }. Po
 core-ui-unusable-database = Nie można użyć tej bazy danych: { $problem }. Popraw --database.
 core-ui-no-postgres = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj sandtable[postgres].
 core-ui-unusable-address = Pod tym adresem nie można nasłuchiwać: { $problem }. Podaj inny --port lub --host.
+core-ui-unusable-mail = W ten sposób nie da się wysyłać e-maili: { $problem }.

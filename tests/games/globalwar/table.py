@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.politics.alarm import Alarm
+from sandtable.games.globalwar.research.development import Research
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
@@ -15,7 +17,18 @@ AXIS, ALLIES, COMINTERN = 0, 1, 2  # the seats of a game of three
 
 
 def position(units: Units, turn: str, phase: str = "combat-movement", **more: Plain) -> GlobalWar:
-    """The whole world in July 1936, with these units: ``{"korea": {"japan": ["2*infantry"]}}``."""
+    """The whole world in July 1936, with these units: ``{"korea": {"japan": ["2*infantry"]}}``.
+
+    Who would have research dice before a production phase lets them lie; ``researching`` stops before that.
+    """
+    s = researching(units, turn, phase, **more)
+    while isinstance(s.stack[-1], Research):
+        play(s, "done")
+    return s
+
+
+def researching(units: Units, turn: str, phase: str = "production", **more: Plain) -> GlobalWar:
+    """The same position, before anybody has let research dice lie."""
     places: dict[str, Plain] = {zone: {nation: [*names] for nation, names in by.items()} for zone, by in units.items()}
     data: dict[str, Plain] = {"mode": "world-1936", "seats": 3, "turn": turn, "phase": phase, "units": places, **more}
     state = GAME.position(data, seed="test").state
@@ -42,13 +55,28 @@ def find(s: GlobalWar, where: str, kind: str) -> int:
 
 
 def play(s: GlobalWar, *acts: str) -> None:
-    """Whoever is asked does these things, each of which must be legal. ``2: declare ussr japan`` names the seat."""
+    """Whoever is asked does these things, each of which must be legal. ``2: declare ussr japan`` names the seat.
+    What they do to incomes is passed over; ``act`` leaves it open."""
     for text in acts:
-        s.kept = None  # tests change positions by hand
-        seat, action = _read(s, text)
-        refusal = s.why_not(seat, action)
-        assert refusal is None, f"{text}: {refusal}"
-        s.apply(seat, action)
+        act(s, text)
+        calm(s)
+
+
+def act(s: GlobalWar, text: str) -> None:
+    s.kept = None  # tests change positions by hand
+    seat, action = _read(s, text)
+    refusal = s.why_not(seat, action)
+    assert refusal is None, f"{text}: {refusal}"
+    s.apply(seat, action)
+
+
+def calm(s: GlobalWar) -> None:
+    """The dice that a deed has set off show 1, and nobody goes to war over it (gw.5.2.d)."""
+    while s.stack and isinstance(s.stack[-1], Alarm):
+        if s.pending() == (CHANCE,):
+            roll(s, 1)
+        else:
+            act(s, "pass")
 
 
 def roll(s: GlobalWar, *numbers: int) -> None:

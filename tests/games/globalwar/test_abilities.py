@@ -13,7 +13,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 
-from .table import AXIS, find, nation, offered, play, position, refused, roll, units, zone
+from .table import AXIS, find, nation, offered, play, position, refused, roll, settle, units, zone
 
 rule = pytest.mark.rule
 WAR_INCOME = {"ussr": 46, "great-britain": 25, "france": 18, "usa": 63}
@@ -123,7 +123,8 @@ def test_s64_the_second_pass_does_not_lead_over_zones_of_the_first() -> None:
     assert refused(s, "move destroyer A23 A22") == "gw.15.1.c", "ships do not move again"
     play(s, "move light-armor picardy paris", "done")
     assert s.owner[zone(s, "paris")] == nation(s, "germany")
-    play(s, "capital france aquitaine", "rail infantry bavaria berlin", "done")
+    settle(s)  # France has surrendered
+    play(s, "rail infantry bavaria berlin", "done")
     assert s.phase == PLACEMENT, "then units are placed"
 
 

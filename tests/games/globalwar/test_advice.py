@@ -53,7 +53,7 @@ def test_money_is_spent_in_war_and_pieces_are_placed_near_it() -> None:
     assert advised(s).startswith("buy ")
     chart: list[Plain] = [["japan", "unit", "infantry", 1]]
     s = theatre({"beiping": {"kmt": ["infantry"]}}, "placement", chart=chart, owner={"beiping": "kmt"})
-    assert advised(s) == "place infantry eastern-manchuria"
+    assert advised(s) == "place infantry rehe"
 
 
 def test_worth_rises_with_land_and_troops_and_is_exact_at_the_end() -> None:

@@ -7,13 +7,13 @@ import pytest
 from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT, PLACEMENT
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Malformed, Plain
 
 from .table import find, nation, offered, play, position, refused, units, zone
 
 rule = pytest.mark.rule
-PACT = {"pacts": ["molotov-ribbentrop"], "date": "1939-01"}
+PACT: dict[str, Plain] = {"treaties": {"in-force": ["molotov-ribbentrop"]}, "date": "1939-01"}
 CENTRE = {
     "bavaria": {"germany": ["2*infantry", "artillery"]},
     "eastern-germany": {"germany": ["infantry", "fighter", "militia"]},
@@ -145,7 +145,10 @@ def test_the_pact_lets_the_ussr_annex(start: str, goal: str, minor: str) -> None
     stand = {start: {"ussr": ["infantry"]}, goal: {minor: ["infantry"]}}
     order = f"annex infantry {start} {goal}"
     assert refused(position(stand, "ussr", date="1939-01"), order) == "gw.5.6.a"
-    assert refused(position(stand, "ussr", pacts=["molotov-ribbentrop"], date="1938-07"), order) == "gw.5.6.a"
+    assert (
+        refused(position(stand, "ussr", treaties={"in-force": ["molotov-ribbentrop"]}, date="1938-07"), order)
+        == "gw.5.6.a"
+    )
     s = position(stand, "ussr", **PACT)
     assert s.income[nation(s, "ussr")] < 19, "it could not declare war"
     play(s, order, "done")
@@ -183,10 +186,10 @@ def test_pacts_and_annexing_units_are_read_back() -> None:
     s = position({"leningrad": {"ussr": ["infantry"]}}, "ussr", **PACT)
     play(s, "annex infantry leningrad estonia")
     data = s.plain()
-    assert data["pacts"] == ["molotov-ribbentrop"]
+    assert data["treaties"] == {"in-force": ["molotov-ribbentrop"]}
     again = GAME.read_state(GAME.setting("world-1936", 3), data)
     assert again.plain() == s.copy().plain() == data
     assert find(again, "estonia", "infantry") == find(s, "estonia", "infantry")
-    wrong: dict[str, Plain] = {"mode": "world-1936", "seats": 3, "pacts": ["munich"]}
+    wrong: dict[str, Plain] = {"mode": "world-1936", "seats": 3, "treaties": {"in-force": ["munich"]}}
     with pytest.raises(Malformed):
         GAME.position(wrong, seed="test")

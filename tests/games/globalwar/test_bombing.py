@@ -8,7 +8,7 @@ from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, roll, units, zone

@@ -56,6 +56,6 @@ def test_catapult_is_british_and_against_ships_in_port() -> None:
     empty: Units = {**PORT, "southern-france": {"vichy-france": ["infantry"]}}
     s = toulon(empty)
     assert refused(s, "move tactical-bomber:aboard M1 southern-france") == "gw.9.3.b", "no ships"
-    germans: Units = {"southern-france": PORT["southern-france"], "M1": {"germany": ["fleet-carrier+fighter"]}}
-    s = toulon(germans, "germany")
+    italians: Units = {"southern-france": PORT["southern-france"], "M1": {"italy": ["fleet-carrier+fighter"]}}
+    s = toulon(italians, "italy")
     assert refused(s, "move fighter:aboard M1 southern-france") == "gw.9.3.b"

@@ -10,11 +10,26 @@ from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT, PLACEMENT
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import (
+    ALLIES,
+    AXIS,
+    COMINTERN,
+    calm,
+    find,
+    nation,
+    offered,
+    play,
+    position,
+    refused,
+    roll,
+    settle,
+    units,
+    zone,
+)
 
 rule = pytest.mark.rule
 WEST = [["germany", "france"], ["germany", "great-britain"]]
@@ -485,6 +500,7 @@ def test_a_ship_that_bombarded_goes_into_port_in_the_captured_zone_only() -> Non
     roll(s, 1)  # the guns of the battleship settle it
     assert s.owner[zone(s, "northern-norway")] == nation(s, "germany")
     ship = next(name for name in units(s, "A8") if name.startswith("battleship"))
+    calm(s)  # Northern Norway borders on the USSR: gw.5.2.c
     assert refused(s, f"harbour {ship} A8 trondelag") == "gw.10.8.3.e"
     assert refused(s, f"harbour {ship} A8 northern-norway") == ""
 

@@ -8,7 +8,7 @@ from sandtable.games.globalwar.movement.interdiction import Lookout, safest_ways
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import supplied
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
@@ -32,7 +32,7 @@ def ways(s: GlobalWar) -> dict[str, list[tuple[int, str]]]:
     zones = s.edition.world.zones
     sight = Sight(s, nation(s, "great-britain"))
     found = safest_ways(s, sight, Lookout(s, sight), s.home(nation(s, "great-britain")))
-    return {zones[land].id: [(value, zones[sea].id) for value, sea in way] for land, way in found.items()}
+    return {zones[land].id: [(value, zones[sea].id) for value, sea, _ in way] for land, way in found.items()}
 
 
 @rule("gw.12.5.a", "gw.12.5.b", "gw.13.2.1.c")
@@ -65,21 +65,23 @@ def test_ways_lead_wherever_supply_does() -> None:
 
 @rule("gw.12.5.a", "gw.12.5.b", "gw.12.5.c")
 @pytest.mark.parametrize(
-    ("ships", "technologies", "value"),
+    ("ships", "technologies", "values"),
     [
-        (["submarine"], [], 3),
-        (["submarine"], ["advanced-submarines"], 6),
-        (["submarine:submerged"], [], 0),
-        (["battlecruiser:raider"], [], 7),
-        (["battlecruiser"], [], 0),
-        (["fighter:patrol"], [], 6),
-        (["2*destroyer"], [], 0),
-        (["submarine", "tactical-bomber:patrol", "coastal-submarine"], [], 7),
+        (["submarine"], [], [3]),
+        (["submarine"], ["advanced-submarines"], [6]),
+        (["submarine:submerged"], [], []),
+        (["battlecruiser:raider"], [], [7]),
+        (["battlecruiser"], [], []),
+        (["fighter:patrol"], [], [6]),
+        (["2*destroyer"], [], []),
+        (["submarine", "tactical-bomber:patrol", "coastal-submarine"], [], [3, 7, 2]),
     ],
 )
-def test_what_interdicts_and_at_what_value(ships: list[str], technologies: list[str], value: int) -> None:
+def test_what_interdicts_and_at_what_value(ships: list[str], technologies: list[str], values: list[int]) -> None:
     s = position({"A54": {"germany": ships}}, "great-britain", wars=WAR, technologies={"germany": technologies})
-    assert Lookout(s, Sight(s, nation(s, "great-britain"))).entering(zone(s, "A54")) == value
+    germany = nation(s, "germany")
+    found = Lookout(s, Sight(s, nation(s, "great-britain"))).entering(zone(s, "A54"))
+    assert found == tuple([(value, zone(s, "A54"), germany) for value in values]), "each of them rolls"
     peace = position({"A54": {"germany": ships}}, "great-britain", technologies={"germany": technologies})
     assert Lookout(peace, Sight(peace, nation(peace, "great-britain"))).idle()
 
@@ -89,8 +91,8 @@ def test_a_coastal_gun_interdicts_what_passes_its_crossing() -> None:
     gun: Plain = {"spanish-morocco": [{"kind": "coastal-artillery", "opens": ["A44", "M2"]}]}
     s = position({}, "great-britain", wars=WAR, owner={"spanish-morocco": "germany"}, facilities=gun)
     lookout = Lookout(s, Sight(s, nation(s, "great-britain")))
-    assert lookout.passing(zone(s, "A44"), zone(s, "M2")) == 3
-    assert lookout.passing(zone(s, "A35"), zone(s, "A44")) == 0, "which is not beyond the crossing"
+    assert lookout.passing(zone(s, "A44"), zone(s, "M2")) == ((3, zone(s, "M2"), nation(s, "germany")),)
+    assert lookout.passing(zone(s, "A35"), zone(s, "A44")) == (), "which is not beyond the crossing"
     s = position({}, "great-britain", wars=WAR, facilities=gun)
     assert Lookout(s, Sight(s, nation(s, "great-britain"))).idle(), "the gun of a neutral"
 

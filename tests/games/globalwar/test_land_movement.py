@@ -261,7 +261,7 @@ def test_japan_and_the_ussr_clash_over_their_border_in_peace() -> None:
 def test_their_pact_ends_the_clashes_of_japan_and_the_ussr() -> None:
     stand = {"northern-manchuria": {"japan": ["infantry"]}, "amur": {"ussr": ["infantry"]}}
     assert refused(position(stand, "japan"), "clash infantry northern-manchuria amur") == ""
-    s = position(stand, "japan", pacts=["japanese-soviet"])
+    s = position(stand, "japan", treaties={"in-force": ["japanese-soviet"]})
     assert refused(s, "clash infantry northern-manchuria amur") == "gw.10.5.2.a"
 
 
@@ -276,22 +276,22 @@ RHINE = {
 @rule("gw.10.5.2.c")
 def test_france_and_germany_clash_on_the_rhine_after_the_attack_on_poland() -> None:
     order = "clash infantry bavaria alsace-lorraine"
-    pact = ["molotov-ribbentrop"]
-    s = position(RHINE, "germany", pacts=pact)
+    pact: dict[str, Plain] = {"in-force": ["molotov-ribbentrop"]}
+    s = position(RHINE, "germany", treaties=pact)
     assert refused(s, order) == "gw.10.5.2.c", "Poland is at peace"
     play(s, "move infantry eastern-germany dolnoslaske")
     assert refused(s, order) == ""
     assert refused(s, "clash infantry western-germany alsace-lorraine") == "gw.10.5.2.c", "in Bavaria alone"
-    s.pacts = 0
+    s.treaties.in_force = 0
     assert refused(s, order) == "gw.10.5.2.c", "without the pact there is none"
-    s = position(RHINE, "germany", pacts=pact, wars=[["germany", "france"]])
+    s = position(RHINE, "germany", treaties=pact, wars=[["germany", "france"]])
     play(s, "move infantry eastern-germany dolnoslaske")
     assert refused(s, order) == "gw.10.5.2.c", "at war it is a battle"
 
 
 @rule("gw.10.5.2.c")
 def test_france_clashes_from_alsace_lorraine_into_bavaria() -> None:
-    s = position(RHINE, "france", pacts=["molotov-ribbentrop"])
+    s = position(RHINE, "france", treaties={"in-force": ["molotov-ribbentrop"]})
     s.declared[nation(s, "germany")] = 1 << nation(s, "poland")
     assert refused(s, "clash infantry alsace-lorraine western-germany") == "gw.10.5.2.c"
     play(s, "clash 2*infantry alsace-lorraine bavaria", "done")

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME as WORLD
 from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
 
 from .table import AXIS, position
 
@@ -63,3 +64,21 @@ def test_who_boards_on_the_way_uses_up_moves_of_all_ships() -> None:
         assert parse_action(text) in s.legal(AXIS)
         s.apply(AXIS, parse_action(text))
     assert not [act for act in s.legal(AXIS) if act.text.startswith("sail naval-transport P16")], "Japan has two moves"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_may_be_ordered_is_kept_up_as_well(seed: int) -> None:
+    stand = {"P16": {"japan": ["6*battleship:d1", "6*fleet-carrier:d1"]}, "korea": {"japan": ["3*militia"]}}
+    more: dict[str, Plain] = {"money": {"japan": 150}, "technologies": {"japan": ["improved-construction"]}}
+    s = position(stand, "japan", "production", **more)
+    rng = random.Random(seed)
+    for _ in range(40):
+        legal = s.legal(AXIS)
+        fresh = s.copy()
+        fresh.kept = None
+        assert [*legal] == [*fresh.legal(AXIS)]
+        if len(legal) == 1:
+            break
+        verbs = sorted({act.verb for act in legal[1:]})
+        verb = rng.choice(["repair"] if "repair" in verbs and seed == 0 else verbs)  # until the slots are full
+        s.apply(AXIS, rng.choice([act for act in legal if act.verb == verb and "*" not in act.text]))

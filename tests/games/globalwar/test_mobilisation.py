@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.markers import AT_PEACE, MOBILISED, MOBILISING
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import begin_turn, end_turn
 
 from .table import nation, play, position, refused

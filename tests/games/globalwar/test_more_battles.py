@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.combat.muster import surrounded
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 
 from .table import ALLIES, COMINTERN, find, nation, offered, play, position, refused, roll, units, zone

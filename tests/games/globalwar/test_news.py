@@ -22,6 +22,6 @@ def test_the_fall_of_paris_is_answered_in_order() -> None:
     take_zone(s, nation(s, "germany"), zone(s, "paris"))
     s.tell = None
     heard = [event.id for event in told]
-    assert heard == ["gw-captured", "gw-surrender", "gw-booty", "gw-capital-lost"]
+    assert heard == ["gw-captured", "gw-surrender", "gw-booty", "gw-controlled", "gw-capital-lost"]
     assert s.money[nation(s, "germany")] >= 7, "the booty goes to the victor before the rest goes to the bank"
     assert s.money[nation(s, "france")] == 0

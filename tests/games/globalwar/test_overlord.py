@@ -8,7 +8,7 @@ from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.markers import BATTLE, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.production.delivery import arrive
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import begin_turn, end_turn
 from sandtable.kernel.plain import Plain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
-from sandtable.games.globalwar.objectives import end, is_met, points_by_alliance, points_of_sides
+from sandtable.games.globalwar.objectives import points_by_alliance, points_of_sides
 from sandtable.games.globalwar.production.income import change_hands, collected, full_income, war_bonus
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.yards import Yards
@@ -13,6 +13,8 @@ from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import occupy
+from sandtable.games.globalwar.victory.conditions import is_met
+from sandtable.games.globalwar.victory.ending import end
 from sandtable.kernel.plain import Plain
 
 from .table import AXIS, Units, nation, offered, play, position, refused, roll, settle, units, zone
@@ -32,12 +34,7 @@ def box(*kinds: str, turn: str = "japan", who: str = "", stand: Units | None = N
 @rule("gw.12.1.a", "gw.13.2.1.a", "gw.12.1.f")
 def test_land_and_air_units_come_out_of_factories_with_capacity() -> None:
     s = box(*["infantry"] * 7, "fighter")
-    assert offered(s, "place fighter") == [
-        "place fighter eastern-manchuria",
-        "place fighter tokyo",
-        "place fighter honshu",
-        "place fighter kyushu",
-    ]
+    assert offered(s, "place fighter") == ["place fighter rehe", "place fighter tokyo", "place fighter honshu"]
     assert refused(s, "place infantry korea") == "gw.12.1.a"
     assert refused(s, "place 6*infantry tokyo") == "gw.13.2.1.a"
     play(s, "place 5*infantry tokyo")
@@ -95,7 +92,7 @@ def test_ships_come_out_of_yards_and_capital_ships_out_of_major_ones() -> None:
 @rule("gw.12.1.a", "gw.13.2.1.c")
 def test_a_factory_abroad_needs_a_supply_path() -> None:
     s = box("infantry")
-    assert "place infantry eastern-manchuria" in offered(s, "place infantry")
+    assert "place infantry rehe" in offered(s, "place infantry")
     ports: dict[str, Plain] = {zone: [] for zone in ("korea", "rehe")}
     ports["eastern-manchuria"] = [{"kind": "minor-factory"}]
     s = box("infantry", facilities=ports)

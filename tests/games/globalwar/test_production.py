@@ -167,8 +167,8 @@ def test_what_was_begun_in_a_zone_that_fell_is_gone() -> None:
 
 @rule("gw.8.4.a", "gw.13.2.1.a")
 def test_a_facility_is_extended_in_place_and_serves_from_the_next_turn() -> None:
-    s = japan(30)
-    assert refused(s, "upgrade minor-factory eastern-manchuria") == "gw.8.4.a", "a medium factory stands at home only"
+    s = japan(30, facilities={"kyushu": [{"kind": "minor-factory"}]})
+    assert refused(s, "upgrade minor-factory rehe") == "gw.8.4.a", "a medium factory stands at home only"
     play(s, "upgrade minor-factory kyushu", "buy 2*infantry", "done", "done", "done")
     assert refused(s, "place 2*infantry kyushu") == "gw.13.2.1.a", "it makes one as before"
     play(s, "place infantry kyushu", "done")

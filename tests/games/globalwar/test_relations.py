@@ -17,6 +17,7 @@ from sandtable.games.globalwar.relations import (
 )
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
 
 from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, settle, units
 
@@ -62,7 +63,7 @@ def test_the_commonwealth_is_one_in_war_and_in_its_zones() -> None:
 def test_the_chinese_truce_lets_both_sides_share_zones() -> None:
     s = position({}, "japan")
     assert not may_share(s, nation(s, "ccp"), nation(s, "kmt"))
-    s = position({}, "japan", truce=True)
+    s = position({}, "japan", treaties={"in-force": ["chinese-truce"]})
     assert may_share(s, nation(s, "ccp"), nation(s, "kmt"))
 
 
@@ -95,7 +96,7 @@ def test_the_axis_declares_war_at_any_time_also_in_the_turn_of_others() -> None:
     assert s.pending() == (COMINTERN,)
     play(s, "0: declare japan ussr")
     assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
-    assert s.income[nation(s, "ussr")] == 46, "full production at once"
+    assert s.income[nation(s, "ussr")] == 48, "full production at once, and what Mongolia brings (gw.4.7.a)"
     assert s.pending() == (COMINTERN,), "the turn goes on"
     assert refused(s, "2: declare japan germany") == "gw.5.1.a"
     assert refused(s, "0: declare japan") == "gw.5.1.a"
@@ -162,8 +163,8 @@ def test_chinese_sides_fight_whoever_is_in_china() -> None:
 def test_allied_powers_need_a_cause() -> None:
     s = position({}, "germany", income=READY)
     assert why(s, "usa", "germany") == "gw.5.1.h"
-    assert why(s, "usa", "ussr") == "gw.5.1.h"
-    assert why(s, "usa", "warlord-ma", by_move=True) == "gw.5.1.h"
+    assert why(s, "usa", "ussr") == "gw.5.1.n"
+    assert why(s, "usa", "warlord-ma", by_move=True) == "gw.5.1.o"
     assert why(s, "great-britain", "siam", by_move=True) == "", "a minor of the Axis"
     play(s, "0: declare germany ussr")
     assert why(s, "usa", "germany") == ""
@@ -303,3 +304,80 @@ def test_units_of_a_minor_power_that_joins_in_production_move_in_the_same_turn()
     while s.phase == PRODUCTION:
         play(s, "done")
     play(s, "0: declare japan france", "move infantry siam cochinchina")
+
+
+@rule("gw.5.1.f")
+def test_the_kmt_is_an_ally_too() -> None:
+    s = position({}, "ussr", income={**READY, "kmt": 1})
+    assert why(s, "ussr", "kmt", by_move=True) == "gw.5.1.f"
+    s.income[nation(s, "kmt")] = 6
+    assert why(s, "ussr", "kmt", by_move=True) == ""
+
+
+@rule("gw.5.1.g")
+def test_chinese_major_powers_declare_war_on_whom_they_like() -> None:
+    s = position({}, "kmt", major=["kmt", "ccp"])
+    assert why(s, "kmt", "germany") == why(s, "ccp", "usa") == ""
+    assert why(s, "kmt", "warlord-ma", by_move=True) == "gw.5.1.g", "while there is a CCP"
+    assert why(s, "kmt", "france") == why(s, "ccp", "ussr") == "gw.5.1.c"
+
+
+@rule("gw.5.1.h")
+def test_lend_lease_of_the_axis_gives_the_allies_cause() -> None:
+    s = position({}, "germany", income=READY, diplomacy={"causes": ["italy"]})
+    assert why(s, "france", "italy") == ""
+    assert why(s, "france", "germany") == "gw.5.1.h"
+
+
+@rule("gw.5.1.n")
+@pytest.mark.parametrize(("zone", "refusal"), [("norrland", ""), ("latvia", "gw.5.1.n"), ("picardy", "")])
+def test_soviet_conquests_outside_the_sphere_give_the_allies_cause(zone: str, refusal: str) -> None:
+    s = position({}, "germany", income=READY, owner={zone: "ussr"})
+    assert why(s, "usa", "ussr") == why(s, "france", "ussr") == refusal
+    s.income[nation(s, "usa")] = 62
+    assert why(s, "france", "ussr") == "gw.5.1.n"
+
+
+@rule("gw.5.1.o", "gw.5.4.a")
+def test_allies_attack_neutrals_with_war_income_and_ten_ipp() -> None:
+    s = position({}, "germany", income=READY, money={"great-britain": 10, "france": 9})
+    assert why(s, "great-britain", "norway", by_move=True) == why(s, "fec", "norway", by_move=True) == ""
+    assert why(s, "france", "norway", by_move=True) == "gw.5.4.a"
+    assert why(s, "france", "siam", by_move=True) == "", "a member of the Axis"
+    s.income[nation(s, "great-britain")] = 24
+    assert why(s, "great-britain", "norway", by_move=True) == "gw.5.1.d"
+
+
+@rule("gw.5.1.p")
+def test_nobody_attacks_the_spain_of_his_own_side() -> None:
+    s = position({}, "germany", income=READY)
+    for who, whom in (
+        ("germany", "spanish-nationalists"),
+        ("italy", "spanish-nationalists"),
+        ("ussr", "spanish-republicans"),
+    ):
+        assert why(s, who, whom, by_move=True) == "gw.5.1.c"
+    assert why(s, "ussr", "spanish-nationalists", by_move=True) == ""
+
+
+FALLEN: dict[str, Plain] = {"surrendered": ["france"], "france": {"victor": "germany"}}
+
+
+@rule("gw.5.1.q")
+def test_free_france_needs_a_cause_as_well() -> None:
+    s = position({}, "germany", money={"free-france": 12}, **FALLEN)
+    assert why(s, "free-france", "germany") == why(s, "free-france", "ussr") == "gw.5.1.q"
+    assert why(s, "free-france", "usa") == "gw.5.1.c"
+    assert why(s, "free-france", "warlord-ma", by_move=True) == "gw.5.1.q"
+    assert why(s, "free-france", "norway", by_move=True) == ""
+    s = position({}, "germany", wars=[["usa", "ussr"]], **FALLEN)
+    s.declared[nation(s, "germany")] = 1 << nation(s, "norway")
+    assert why(s, "free-france", "germany") == why(s, "free-france", "ussr") == ""
+    assert why(s, "free-france", "norway", by_move=True) == "gw.5.4.a"
+
+
+@rule("gw.5.1.c")
+def test_nobody_attacks_a_minor_power_that_his_own_side_controls() -> None:
+    s = position({}, "germany", income=READY, control={"turkey": "great-britain"}, money={"france": 10})
+    assert why(s, "france", "turkey", by_move=True) == "gw.5.1.c"
+    assert why(s, "italy", "turkey", by_move=True) == ""

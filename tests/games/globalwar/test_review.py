@@ -69,13 +69,18 @@ def test_prices_in_the_shop_are_those_that_are_paid() -> None:
     assert cost == GAME.printed.catalogue.unit("destroyer").cost[0] - 1
 
 
-@rule("gw.8.3.c", "gw.8.4.a", "gw.8.6.a", "gw.8.6.b")
+@rule("gw.8.3.c", "gw.8.4.a")
 def test_the_chart_and_what_stands_are_in_the_shop_too() -> None:
     s = japan(40, chart=[["japan", "unit", "fleet-carrier", 1]])
     orders = dict(told(s)["shop"])
     assert orders["advance fleet-carrier:p1"] == 5
-    assert "upgrade minor-factory kyushu" in orders
-    assert "repair major-factory tokyo" not in orders, "it is whole"
+    assert "upgrade medium-factory honshu" in orders
+
+
+@rule("gw.8.6.a", "gw.8.6.b")
+def test_the_shop_repairs_what_is_damaged() -> None:
+    s = japan(40)
+    assert "repair major-factory tokyo" not in dict(told(s)["shop"]), "it is whole"
     place = zone(s, "tokyo")
     site = next(site for site in s.sites[place] if s.facility(site).id == "major-factory")
     s.site_damage[site] = 1
@@ -149,7 +154,7 @@ def test_units_left_in_the_box() -> None:
 @rule("gw.12.1.f")
 def test_a_unit_without_a_place_is_no_omission() -> None:
     rows: list[Plain] = [["japan", "unit", kind, 1] for kind in ("infantry", "infantry", "militia")]
-    lost: dict[str, Plain] = dict.fromkeys(("eastern-manchuria", "tokyo", "honshu", "kyushu"), "ussr")
+    lost: dict[str, Plain] = dict.fromkeys(("rehe", "tokyo", "honshu"), "ussr")
     s = position({}, "japan", "placement", chart=rows, owner=lost)
     assert [(point["mark"], point["unit"]) for point in review(s)] == [("forgotten", "militia"), ("known", "infantry")]
 

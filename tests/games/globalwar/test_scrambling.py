@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.markers import NON_COMBAT
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 
 from .table import ALLIES, AXIS, COMINTERN, nation, offered, play, position, roll, settle, units, zone

@@ -11,7 +11,7 @@ from sandtable.games.globalwar.groups import groups_in
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.movement.verbs.table import VERBS
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.action import Action
 from sandtable.text import LANGUAGES, language
 

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.markers import NOWHERE, PATROL
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Malformed, Plain
 
 from .table import find, nation, position, units, zone

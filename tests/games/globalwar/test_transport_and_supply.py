@@ -353,7 +353,11 @@ def test_blockade_stops_a_path_and_interdiction_may() -> None:
     s = position({id: {"germany": [ship]} for id, ship in ships.items()}, "great-britain", wars=WAR)
     sight = seen(s, "great-britain")
     assert supplied(s, sight, start) >> harbour & 1
-    assert Lookout(s, sight).lurking == {zone(s, "A44"): 3, zone(s, "A48"): 7}
+    germany = nation(s, "germany")
+    assert Lookout(s, sight).lurking == {
+        zone(s, "A44"): ((3, zone(s, "A44"), germany),),
+        zone(s, "A48"): ((7, zone(s, "A48"), germany),),
+    }
 
 
 @rule("gw.1.12.a", "gw.1.12.c")
@@ -462,11 +466,15 @@ def test_nobody_boards_on_a_beach_for_a_strategic_naval_move() -> None:
     play(s, "load infantry rehe naval-transport P14", "sail naval-transport+infantry P14 P15")
 
 
-@rule("gw.11.4.2.a")
+@rule("gw.11.4.2.a", "gw.11.4.2.f")
 def test_great_britain_and_the_usa_begin_with_one_strategic_naval_move_more() -> None:
     s = position({}, "germany")
     moves = [moves_left(s, nation(s, id)) for id in ("great-britain", "anzac", "usa", "japan", "france", "kmt")]
     assert moves == [3, 3, 4, 2, 2, 0]
+    lost = s.edition.world.zones[min(members(s.edition.place["the-sun-never-sets"]))].id
+    won = [s.edition.world.zones[place].id for place in members(s.edition.place["access-to-resources"])]
+    s = position({}, "germany", owner={lost: "germany", **dict.fromkeys(won, "japan")})
+    assert [moves_left(s, nation(s, id)) for id in ("great-britain", "japan")] == [2, 3]
 
 
 @rule("gw.1.11.c")

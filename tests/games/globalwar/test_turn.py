@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import go_on, occupy
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, settle, units, zone
@@ -80,7 +80,7 @@ def test_a_ghost_ship_has_its_crew_again_after_its_next_turn() -> None:
     play(s, "done")
     settle(s)
     assert units(s, "kyushu") == ["battleship:ghost"]
-    play(s, "done", "done")
+    play(s, "done", "done", "done")  # no research, no moves
     settle(s)
     assert units(s, "kyushu") == ["battleship"]
 

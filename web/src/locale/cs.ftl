@@ -185,6 +185,7 @@ ui-name = Vaše jméno
 ui-name-none = Host
 ui-name-ask = Jak vám mají ostatní říkat?
 ui-name-later = Teď ne
+ui-account = Účet, zařízení a tokeny
 ui-keep = Uložit
 ui-kept = Uloženo
 ui-motion = Pohyb
@@ -193,13 +194,6 @@ ui-motion-less = Méně
 ui-sounds = Zvuky
 ui-switch-on = Zapnuto
 ui-switch-off = Vypnuto
-ui-token = Přístupový token pro programy
-ui-token-about = Program, který tento token posílá, hraje vaším jménem. Nikomu ho neukazujte.
-ui-token-once = Zkopírujte si ho hned, podruhé se neukáže.
-ui-token-make = Vytvořit token
-ui-token-revoke = Zneplatnit všechny tokeny
-ui-token-revoke-sure = Ano, zneplatnit všechny
-ui-token-revoked = Žádný token už neplatí.
 
 ## Přehrávání
 
@@ -229,6 +223,7 @@ ui-seats-about = Místo dostane bot nebo nově příchozí, když souhlasí vši
 ui-seat-own = { $name } (vy)
 ui-seat-open = volné místo
 ui-seat-left = hráč odešel
+ui-seat-former = bývalý hráč
 ui-seat-gone = { $name }: hráč odešel.
 ui-seat-leave = Odejít z místa
 ui-seat-leave-sure = Ano, odejít natrvalo

@@ -182,6 +182,7 @@ ui-name = Your name
 ui-name-none = Guest
 ui-name-ask = What may the others call you?
 ui-name-later = Not now
+ui-account = Account, devices and tokens
 ui-keep = Save
 ui-kept = Saved
 ui-motion = Motion
@@ -190,13 +191,6 @@ ui-motion-less = Less
 ui-sounds = Sounds
 ui-switch-on = On
 ui-switch-off = Off
-ui-token = Access token for programs
-ui-token-about = A program that sends this token plays in your name. Keep it secret.
-ui-token-once = Copy it now: it is shown this once.
-ui-token-make = Make a token
-ui-token-revoke = Revoke all tokens
-ui-token-revoke-sure = Yes, revoke all
-ui-token-revoked = No token is valid any more.
 
 ## Replay
 
@@ -226,6 +220,7 @@ ui-seats-about = A seat goes to a bot or a newcomer when all other players agree
 ui-seat-own = { $name } (you)
 ui-seat-open = free seat
 ui-seat-left = the player has left
+ui-seat-former = a former player
 ui-seat-gone = { $name }: the player has left.
 ui-seat-leave = Leave the seat
 ui-seat-leave-sure = Yes, leave for good

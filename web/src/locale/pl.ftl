@@ -185,6 +185,7 @@ ui-name = Twoje imię
 ui-name-none = Gość
 ui-name-ask = Jak mają się do ciebie zwracać inni?
 ui-name-later = Nie teraz
+ui-account = Konto, urządzenia i tokeny
 ui-keep = Zapisz
 ui-kept = Zapisano
 ui-motion = Ruch na ekranie
@@ -193,13 +194,6 @@ ui-motion-less = Mniej
 ui-sounds = Dźwięki
 ui-switch-on = Włączone
 ui-switch-off = Wyłączone
-ui-token = Token dostępu dla programów
-ui-token-about = Program, który wysyła ten token, gra w twoim imieniu. Nikomu go nie pokazuj.
-ui-token-once = Skopiuj go teraz: drugi raz się nie pokaże.
-ui-token-make = Utwórz token
-ui-token-revoke = Unieważnij wszystkie tokeny
-ui-token-revoke-sure = Tak, unieważnij wszystkie
-ui-token-revoked = Żaden token już nie działa.
 
 ## Powtórka
 
@@ -229,6 +223,7 @@ ui-seats-about = Miejsce dostaje bot albo nowa osoba, gdy zgodzą się wszyscy p
 ui-seat-own = { $name } (ty)
 ui-seat-open = wolne miejsce
 ui-seat-left = gracz odszedł
+ui-seat-former = były gracz
 ui-seat-gone = { $name }: gracz odszedł.
 ui-seat-leave = Odejdź z miejsca
 ui-seat-leave-sure = Tak, odchodzę na stałe

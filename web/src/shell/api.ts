@@ -27,6 +27,8 @@ export class Failed extends Error {
     readonly status: number,
     readonly refusal: Refusal | null,
     readonly problem: Problem | null,
+    /** Why it was denied: core-denied-… says it. */
+    readonly reason: string | null = null,
   ) {
     super(`request failed: ${status}`);
   }
@@ -40,17 +42,19 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;
   let problem: Problem | null = null;
+  let reason: string | null = null;
   try {
-    const said = (await response.json()) as { type?: string; refusal?: Refusal } & Problem;
+    const said = (await response.json()) as { type?: string; refusal?: Refusal; reason?: string } & Problem;
     refusal = said.refusal ?? null;
+    reason = said.reason ?? null;
     if (said.type === "malformed") problem = said;
   } catch {
     // not JSON: the status alone has to do
   }
-  throw new Failed(response.status, refusal, problem);
+  throw new Failed(response.status, refusal, problem, reason);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { Accept: "application/json" } }));
 }
 
@@ -74,10 +78,6 @@ export async function rename(name: string): Promise<void> {
   me.value = await post<Me>("/api/me", { name });
 }
 
-/** A token for programs, told this once. */
-export const makeToken = async (name: string) => (await post<{ token: string }>("/api/tokens", { name })).token;
-export const revokeTokens = () => post<unknown>("/api/tokens/revoke", {});
-
 export interface NewTable {
   title: string;
   mode: string;
@@ -85,6 +85,19 @@ export interface NewTable {
   seats: string[];
   manual: boolean;
   spectators: number | null; // how many turns late they see it; null: none allowed
+  clock?: WantedClock | null;
+}
+
+/** The clock of a new table; what is left out is the server's own choice. */
+export interface WantedClock {
+  kind: "live" | "days";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  weekends?: boolean;
+  zone?: string;
+  out?: "bot" | "loss";
+  remind?: boolean;
 }
 
 export const reach = () => get<Reach>("/api/reach");
@@ -118,7 +131,8 @@ function keepKeys({ table, keys: added }: Made): string {
   return table;
 }
 
-export const create = async (wish: NewTable) => keepKeys(await post<Made>("/api/tables", { ...wish }));
+export const create = async (wish: NewTable) =>
+  keepKeys(await post<Made>("/api/tables", { ...wish } as unknown as Plain));
 export const importSave = async (save: string) => keepKeys(await post<Made>("/api/import", { save }));
 /** The same game once more; whoever asks first makes the table, the others are given the same. */
 export const rematch = async (id: string) =>
@@ -164,7 +178,8 @@ export async function sitByAnyName(id: string, key: string): Promise<void> {
       await sit(id, key);
       return;
     } catch (error) {
-      if (!(error instanceof Failed) || error.status !== 409 || error.refusal || n > NAMESAKES) throw error;
+      const namesake = error instanceof Failed && error.reason === "name" && !me.value?.account;
+      if (!namesake || n > NAMESAKES) throw error;
       await rename(`${name} ${n}`);
     }
   }

@@ -19,6 +19,8 @@ const Home = later(async () => (await import("./home")).Home);
 const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
 const OddsPage = later(async () => (await import("../lab")).openOdds());
 const RulebookPage = later(async () => (await import("../book")).openBook());
+const AccountPage = later(async () => (await import("../people")).openAccount());
+const SignInPage = later(async () => (await import("../people")).openSignIn());
 const SettingsDialog = later(async () => (await import("./settingsdialog")).SettingsDialog);
 
 export function App() {
@@ -54,6 +56,10 @@ function Page() {
       return <Learn title={here.title} />;
     case "odds":
       return <OddsPage />;
+    case "account":
+      return <AccountPage />;
+    case "sign-in":
+      return <SignInPage code={here.code} />;
     case "lost":
       return <Lost />;
   }

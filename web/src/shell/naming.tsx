@@ -75,10 +75,12 @@ export function NameField({ id, label, onKept }: { id: string; label: string; on
   );
 }
 
-function problem(error: unknown): string {
+/** What the server has against something, in its own words. */
+export function problem(error: unknown): string {
   if (!(error instanceof api.Failed)) return t("ui-server-lost");
   if (error.problem) return t(error.problem.message, error.problem.args);
-  return error.refusal ? t(error.refusal.message, error.refusal.args) : t("ui-server-lost");
+  if (error.refusal) return t(error.refusal.message, error.refusal.args);
+  return t(error.reason ? `core-denied-${error.reason}` : "ui-server-lost");
 }
 
 export function AskName({ table }: { table: Table }) {

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import * as api from "./api";
 import { cardName } from "./cards";
+import { faceText } from "./clockface";
 import { capital, list, locale, t } from "./i18n";
 import { Icon } from "./icon";
 import { stageOf } from "./prompt";
@@ -114,7 +115,14 @@ function Running({ game }: { game: OwnTable }) {
         </p>
         <Tally game={game} play={play} />
       </div>
-      <p class="st">{status()}</p>
+      <p class="st">
+        {status()}
+        {game.clock?.due != null && (
+          <span class="clk">
+            <Icon name="clock" /> {faceText(game.clock.due - Date.now() / 1000, game.clock.kind)}
+          </span>
+        )}
+      </p>
       <a class="btn" href={`/table/${game.table}`}>
         {t(game.yours.length && !game.closed ? "ui-continue" : "ui-watch")}
         <span class="sr"> {cardName(game.title)}</span>

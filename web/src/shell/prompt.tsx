@@ -2,11 +2,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { actText, capital, eventText, has, list, noun, t } from "./i18n";
 import { Icon } from "./icon";
+import { later } from "./later";
 import type { Outcome } from "./protocol";
 import { PACES, pace } from "./settings";
 import type { Table } from "./store";
 import type { State, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
+
+const OwnClock = later(async () => (await import("../people")).openOwnClock());
 
 interface Said {
   what: string;
@@ -132,6 +135,7 @@ export function PromptBar({ table }: { table: Table }) {
         {table.news.value && !said.calling && <Showing table={table} />}
       </div>
       <div class="acts">
+        {table.info.value?.clock && <OwnClock table={table} />}
         {plays(table) && (
           <>
             <button

@@ -170,6 +170,23 @@ export interface TableInfo {
   closed: boolean; // begun by rules that are not played any more: it can only be looked at
   proposal: Proposal | null;
   rematch: string | null; // the table where the same people play again
+  clock: ClockInfo | null;
+}
+
+/** How time stood when it was told, in seconds. */
+export interface ClockInfo {
+  kind: "live" | "days";
+  main: number;
+  increment: number;
+  weekends: boolean;
+  zone: string;
+  out: "bot" | "loss";
+  remind: boolean;
+  left: number[];
+  running: number[];
+  window: number | null; // for answers in secret
+  standing: boolean; // a weekend, or somebody's vacation
+  n: number;
 }
 
 /** A table in the list of one's own. `pending` and `standing` are what everybody may know of it. */
@@ -188,6 +205,7 @@ export interface OwnTable {
   outcome: Outcome | null;
   rematch: string | null;
   changed: number; // seconds since 1970
+  clock: { kind: "live" | "days"; due: number | null } | null;
 }
 
 export interface ModeInfo {
@@ -214,6 +232,7 @@ export interface Me {
   guest: string;
   name: string;
   csrf: string;
+  account: boolean;
 }
 
 /** Under which addresses others can come; the command starts a server that can be reached. */

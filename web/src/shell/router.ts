@@ -8,6 +8,8 @@ export type Place =
   | { page: "rulebook"; title: string; rule: string | null }
   | { page: "learn"; title: string }
   | { page: "odds" }
+  | { page: "account" }
+  | { page: "sign-in"; code: string }
   | { page: "lost" };
 
 function read(address: Location): Place {
@@ -15,6 +17,8 @@ function read(address: Location): Place {
   const hash = decodeURIComponent(address.hash.slice(1));
   if (parts.length === 0) return { page: "home" };
   const [page, name] = parts;
+  if (parts.length === 1 && page === "account") return { page };
+  if (parts.length === 1 && page === "sign-in") return { page, code: hash };
   if (parts.length === 2 && name) {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
     if (page === "learn") return { page, title: name };

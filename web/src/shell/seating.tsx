@@ -70,7 +70,7 @@ function Who({ table, held }: { table: Table; held: SeatInfo }) {
   const { icon, colour } = table.play.seatMark(table.sitting.value, held.seat);
   const who = () => {
     if (held.kind === "open") return t("ui-seat-open");
-    if (held.kind === "left") return t("ui-seat-left");
+    if (held.kind === "left") return t(held.name ? "ui-seat-left" : "ui-seat-former");
     if (held.kind === "bot") return t(`ui-bot-${held.name}`);
     const name = held.name || t("ui-name-none");
     return held.mine ? t("ui-seat-own", { name }) : name;

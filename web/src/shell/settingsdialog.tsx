@@ -1,7 +1,4 @@
-/** What a person can settle for themselves: name, words, colours, pace, sounds, keys, and tokens for programs. */
-import { useSignal } from "@preact/signals";
-import * as api from "./api";
-import { CopyButton } from "./copybutton";
+/** What a person can settle for themselves: name, words, colours, pace, sounds and keys. */
 import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { NameField } from "./naming";
@@ -57,62 +54,11 @@ export function SettingsDialog() {
         onChoose={(value) => (shortcuts.value = value)}
       />
       <p class="soft keys">{t("ui-shortcuts-about")}</p>
-      <Tokens />
+      <p>
+        <a href="/account" onClick={() => (choosing.value = false)}>
+          {t("ui-account")}
+        </a>
+      </p>
     </Dialog>
-  );
-}
-
-/** Tokens let a program play in this person's name. The server keeps only their hashes, so each is shown once. */
-function Tokens() {
-  const token = useSignal<string | null>(null);
-  const said = useSignal<string | null>(null);
-  const sure = useSignal(false);
-  const make = async () => {
-    try {
-      token.value = await api.makeToken(api.me.value?.name || "program");
-      said.value = null;
-    } catch {
-      said.value = "ui-server-lost";
-    }
-  };
-  const revoke = async () => {
-    sure.value = !sure.value;
-    if (sure.value) return; // it is asked once more
-    try {
-      await api.revokeTokens();
-      token.value = null;
-      said.value = "ui-token-revoked";
-    } catch {
-      said.value = "ui-server-lost";
-    }
-  };
-  return (
-    <details>
-      <summary>{t("ui-token")}</summary>
-      <p class="soft keys">{t("ui-token-about")}</p>
-      {token.value && (
-        <div class="field once">
-          <input
-            type="text"
-            readOnly
-            aria-label={t("ui-token-once")}
-            value={token.value}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton text={token.value} />
-        </div>
-      )}
-      <p class="soft keys" role="status">
-        {said.value ? t(said.value) : token.value ? t("ui-token-once") : ""}
-      </p>
-      <p class="choice">
-        <button type="button" class="btn" onClick={() => void make()}>
-          {t("ui-token-make")}
-        </button>
-        <button type="button" class="btn" onClick={() => void revoke()}>
-          {t(sure.value ? "ui-token-revoke-sure" : "ui-token-revoke")}
-        </button>
-      </p>
-    </details>
   );
 }

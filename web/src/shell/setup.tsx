@@ -4,11 +4,14 @@ import type * as api from "./api";
 import { Dialog } from "./dialog";
 import { capital, has, optionValue, t } from "./i18n";
 import { Icon } from "./icon";
+import { later } from "./later";
 import type { ModeInfo, OptionInfo, TitleInfo, Value } from "./protocol";
 import { ruleLink } from "./rules";
 import { boxOf } from "./shelf";
 import type { Sitting, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
+
+const ClockField = later(async () => (await import("../people")).openClockField());
 
 export type Way = "bots" | "invite" | "hotseat" | "real";
 
@@ -45,6 +48,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
   const seats = useSignal(filled(usualCount(usual)));
   const options = useSignal<Record<string, Value>>({});
   const spectators = useSignal<number | null>(way === "hotseat" || way === "real" ? null : 0);
+  const clock = useSignal<api.WantedClock | null>(null);
   const choose = (one: ModeInfo) => {
     mode.value = one;
     if (!one.seats.includes(seats.value.length)) seats.value = filled(usualCount(one));
@@ -61,6 +65,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
       seats: seats.value,
       manual: way === "real",
       spectators: spectators.value,
+      clock: way === "invite" ? clock.value : null,
     });
   };
   return (
@@ -115,6 +120,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
             </select>
           </div>
         )}
+        {way === "invite" && seats.value.length > 1 && <ClockField clock={clock} />}
         {shown.length > 0 && (
           <details>
             <summary>{t("core-ui-options")}</summary>

@@ -25,6 +25,8 @@ export class Table {
   /** Whether it shows what was, and not what is. */
   readonly past: boolean = false;
   readonly info = signal<TableInfo | null>(null);
+  /** When it was told, by the clock of this page. */
+  readonly told = signal(0);
   readonly missing = signal(false);
   readonly seat = signal<number | null>(null);
   readonly message = signal<StateMessage | null>(null);
@@ -50,7 +52,7 @@ export class Table {
       id,
       (message) => this.take(message),
       (message) => this.talk.hear(message),
-      (info) => (this.info.value = info),
+      (info) => this.know(info),
       () => this.orders.say(),
     );
     this.show = new Show(this);
@@ -121,7 +123,14 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    this.info.value = await api.table(this.id);
+    this.know(await api.table(this.id));
+  }
+
+  private know(info: TableInfo): void {
+    batch(() => {
+      this.info.value = info;
+      this.told.value = performance.now();
+    });
   }
 
   leave(): void {

@@ -19,6 +19,7 @@ import { lang, narrow } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
 
+const Clocks = later(async () => (await import("../people")).openClocks());
 const Coach = later(async () => (await import("./coach")).Coach);
 
 export function TablePage({ table }: { table: Table }) {
@@ -52,6 +53,7 @@ export function TablePage({ table }: { table: Table }) {
       </section>
       <aside class="side" aria-label={t("ui-side")}>
         {manual && there && !narrow.value && <Doings table={table} />}
+        {table.info.value?.clock && <Clocks table={table} />}
         {there && <Seats table={table} />}
         <InspectorPanel table={table} />
         <Tabs table={table} tabs={tabsOf(table)} />

@@ -40,6 +40,7 @@ class Front:
             if self.enemies >> s.owner[zone] & 1 or any(s.unit(u).on_land() for u in s.units_of(self.enemies, zone)):
                 self.hostile |= 1 << zone
         self.steps: Final = world.distances(self.hostile, world.next_on_land)
+        self._danger: Final[dict[int, float]] = {}
 
     # strength
 
@@ -113,6 +114,12 @@ class Front:
 
     def danger(self, zone: int) -> float:
         """How strongly the enemy could attack a zone from next door, against those who stand there now."""
+        found = self._danger.get(zone)
+        if found is None:
+            found = self._danger[zone] = self._threat(zone)
+        return found
+
+    def _threat(self, zone: int) -> float:
         strength = self.strength_beside(zone)
         if not strength:
             return 0.0

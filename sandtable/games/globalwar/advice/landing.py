@@ -41,7 +41,6 @@ class Landing:
         self.transports: Final = waters.transports()
         self._waves: dict[int, Wave] = {}
         self._spare: dict[int, list[int]] = {}
-        self._routes: dict[int, list[int]] = {}
 
     # who can come
 
@@ -62,7 +61,7 @@ class Landing:
         wave = Wave(sea)
         beyond = self.waters.steps(1 << sea)
         for ship in self.transports:
-            route = self._route(ship)
+            route = self.waters.from_ship(ship)
             moves = self.waters.moves(ship)
             best: list[int] = []
             where = NOBODY
@@ -74,11 +73,6 @@ class Landing:
             for u in best:
                 wave.add(u, ship, where)
         return wave
-
-    def _route(self, ship: int) -> list[int]:
-        if ship not in self._routes:
-            self._routes[ship] = self.waters.from_ship(ship)
-        return self._routes[ship]
 
     def _load(self, ship: int, at: int, wave: Wave) -> list[int]:
         """What a ship has on board, and what it could take besides in a sea zone."""

@@ -22,6 +22,7 @@ from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, FRESH, NO
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.research.development import RESEARCH, Research, stage_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import FAR, members
@@ -42,6 +43,8 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
     phase = s.stack[-1].NAME
     if phase == "movement":
         return Moves(s, seat, legal).next()
+    if phase == "research":
+        return _next_technology(s, legal)
     if phase == "production":
         return Spending(s, seat, legal).order()
     if phase in ("placement", "recruiting"):
@@ -53,6 +56,15 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
         if verb in verbs:
             return verbs[verb]
     return legal[0]
+
+
+def _next_technology(s: GlobalWar, legal: Sequence[Action]) -> Action:
+    """What has come furthest, then what is easiest."""
+    top = s.stack[-1]
+    assert isinstance(top, Research)
+    numbers = [s.edition.catalogue.technology_of[action.nouns[0]] for action in legal if action.nouns]
+    best = min(numbers, key=lambda n: (-stage_of(s, top.power, n), s.edition.catalogue.technologies[n].roll, n))
+    return Action(RESEARCH, (s.edition.catalogue.technologies[best].id,))
 
 
 def _in_battle(s: GlobalWar, legal: Sequence[Action]) -> Action:
@@ -84,6 +96,7 @@ class Moves:
         self.legal: Final = list(legal)
         self.world: Final = s.edition.world
         self.waters: Final = Waters(s, self.front, self.orders, self.legal)
+        self._idle: list[int] | None = None
 
     def next(self) -> Action:
         if not self.front.enemies:
@@ -139,10 +152,9 @@ class Moves:
     def _chances(self, zone: int, marches: list[Action], landing: Landing, fleet: Fleet) -> tuple[float, Wave | None]:
         """How good an attack over land would be, or else one with a landing; 0 where neither is good enough."""
         force = self._force(zone, marches)
-        support = self._support(zone)
         needed = self._needed(zone)
         if force:
-            chances = self.front.chances(force + support, zone)
+            chances = self.front.chances(force + self._support(zone), zone)
             if chances >= needed:
                 return chances, None
         wave = landing.wave(zone)
@@ -150,7 +162,7 @@ class Moves:
             return 0.0, None
         count = len(wave.troops)
         shells = fleet.shells(wave.sea, count)
-        chances = self.front.chances(force + wave.troops + support, zone, count, shells)
+        chances = self.front.chances(force + wave.troops + self._support(zone), zone, count, shells)
         return (chances, wave) if chances >= max(needed, ON_A_BEACH) else (0.0, None)
 
     def _needed(self, zone: int) -> float:
@@ -200,20 +212,23 @@ class Moves:
     def _support(self, zone: int) -> list[int]:
         """Aircraft in reach of a zone that could help and come back."""
         found: list[int] = []
-        steps = self.world.distances(1 << zone, self.world.next_by_air)
+        steps = self.world.steps_by_air(zone)
         for u in self._aircraft():
             if steps[self.s.zone[u]] <= (self._range(u) + 1) // 2:
                 found.append(u)
         return found
 
     def _aircraft(self) -> list[int]:
-        s = self.s
-        found: list[int] = []
-        for u, zone in enumerate(s.zone):
-            mine = zone >= 0 and self.front.own >> s.nation[u] & 1 and s.on_turn(s.nation[u])
-            if mine and _bombs_troops(s, u) and s.task[u] == NO_TASK and not s.marks[u]:
-                found.append(u)
-        return found
+        """The seat's aircraft that have nothing to do yet."""
+        if self._idle is None:
+            s = self.s
+            self._idle = found = []
+            for u, zone in enumerate(s.zone):
+                free = s.task[u] == NO_TASK and not s.marks[u]
+                mine = zone >= 0 and free and self.front.own >> s.nation[u] & 1
+                if mine and _bombs_troops(s, u) and s.on_turn(s.nation[u]):
+                    found.append(u)
+        return self._idle
 
     def _range(self, u: int) -> int:
         return movement(self.s, self.orders.sight(self.s.nation[u]), u)
@@ -249,7 +264,7 @@ class Moves:
                 return action
         if self.front.chances(self.front.attackers(zone), zone) >= ENOUGH:
             return None
-        steps = self.world.distances(1 << zone, self.world.next_by_air)
+        steps = self.world.steps_by_air(zone)
         helping = self._support(zone)
         for action in self.moves:
             u = self.orders.units(action)[0]

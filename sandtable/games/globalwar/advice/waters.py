@@ -26,12 +26,13 @@ class Waters:
         self.s: Final = s
         self.front: Final = front
         self.orders: Final = orders
-        self.legal: Final = legal
+        self.legal: Final = frozenset(legal)
         self.seas: Final = s.edition.world.sea & s.rulings.zones
         self.held: int = 0
         for nation in orders.nations:
             sight = orders.sight(nation)
             self.held |= (sight.stopping | sight.patrols) & self.seas
+        self._steps: Final[dict[tuple[int, int], list[int]]] = {}
 
     def ships(self, also: int = 0) -> list[int]:
         """The ships in this war that can still be sent somewhere, and those that stay because of some marks alone."""
@@ -54,6 +55,12 @@ class Waters:
 
     def steps(self, start: int, into: int = 0) -> list[int]:
         """How far each sea zone is from some, through open waters; ``into``: held zones that are sailed into."""
+        found = self._steps.get((start, into))
+        if found is None:
+            found = self._steps[(start, into)] = self._spread(start, into)
+        return found
+
+    def _spread(self, start: int, into: int) -> list[int]:
         world = self.s.edition.world
         steps = [FAR] * world.size
         reached = 0

@@ -179,7 +179,7 @@ class TornTrack(Frame[GlobalWar]):
         return False
 
     def _seat(self, s: GlobalWar) -> int:
-        for nation in members(s.rulings.playing):
+        for nation in members(s.playing()):
             if s.on_turn(nation):
                 return s.seat_of(nation)
         return -1

@@ -55,7 +55,7 @@ from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import is_blockaded
-from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.relations import at_war, local_foes
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
 from sandtable.games.globalwar.world import BORDER, CROSSING, NORMAL, members
@@ -238,30 +238,39 @@ def target_zone(s: GlobalWar, u: int) -> int:
 
 def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
     """The units that fight a declared battle."""
+    if kind in ("clash", "attrition", "bombing"):
+        return _attackers_from_afar(s, own, kind, zone)
     found: list[int] = []
-    for u, where in enumerate(s.zone):
-        if where < 0 or not own >> s.nation[u] & 1:
-            continue
+    for u in s.units_of(own, zone):
         task = s.task[u]
-        if kind in ("clash", "attrition"):
-            if s.aim[u] == zone and task == (CLASH if kind == "clash" else SHELL):
+        if kind == "port":
+            if task == PORT_ATTACK:
                 found.append(u)
-        elif kind == "bombing":
-            if (task == BOMB and target_zone(s, u) == zone) or (task == COVER and where == zone):
-                found.append(u)
-        elif kind == "port":
-            if where == zone and task == PORT_ATTACK:
-                found.append(u)
-        elif where == zone and kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
+        elif kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
             found.append(u)
             if task == DROP and s.aboard[u] != NOBODY and s.aboard[u] not in found:
                 found.append(s.aboard[u])
     return found
 
 
+def _attackers_from_afar(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
+    """Those who fight over a border, and bombers with rockets among them."""
+    found: list[int] = []
+    for u, where in enumerate(s.zone):
+        if where < 0 or not own >> s.nation[u] & 1:
+            continue
+        task = s.task[u]
+        if kind == "bombing":
+            if (task == BOMB and target_zone(s, u) == zone) or (task == COVER and where == zone):
+                found.append(u)
+        elif s.aim[u] == zone and task == (CLASH if kind == "clash" else SHELL):
+            found.append(u)
+    return found
+
+
 def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
     """The units that stand against an attacker; ships in port only against a port attack (gw.11.5.d)."""
-    enemies = s.enemies[nation]
+    enemies = s.enemies[nation] | local_foes(s, nation, zone)
     if kind == "clash":
         enemies |= 1 << s.owner[zone]
     elif kind == "port":

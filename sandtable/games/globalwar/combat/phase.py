@@ -191,7 +191,7 @@ class Alert(Frame[GlobalWar]):
         if self.zone < s.edition.world.lands:
             nations.append(s.owner[self.zone])
         elif self.kind == LANDING:
-            nations = [*members(s.enemies[nation] & s.rulings.playing)]
+            nations = [*members(s.enemies[nation] & s.playing())]
         seats = dict.fromkeys(s.seat_of(one) for one in nations)
         own = s.seat_of(nation)
         if self._kamikaze(s, own):

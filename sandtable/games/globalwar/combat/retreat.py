@@ -56,9 +56,12 @@ def ways_out(s: GlobalWar, muster: Muster, line: Line) -> list[int]:
 
 
 def has_way_out(s: GlobalWar, muster: Muster, line: Line) -> bool:
-    """Whether the attackers of a battle may retreat; ships that came from nowhere else fight on (gw.10.3.c)."""
+    """Whether the attackers of a battle may retreat; who came from nowhere else fights on (gw.10.3.c)."""
+    if muster.zone < s.edition.world.lands:
+        troops = [u for u, _ in line if s.unit(u).on_land()]
+        return not troops or any(s.came[u] != NOWHERE for u in troops)  # gw.6.6.e
     ships = [u for u, _ in line if s.unit(u).at_sea()]
-    return muster.zone < s.edition.world.lands or not ships or bool(ways_out(s, muster, line))
+    return not ships or bool(ways_out(s, muster, line))
 
 
 def tell_retreat(s: GlobalWar, zone: int, units: list[int]) -> None:

@@ -3434,10 +3434,56 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
+gw-end-roll = Hod na konec hry: { $roll }, minus { $number } za obsazená hlavní města; hra končí do { $most }
+gw-overtime = Vedoucí aliance mají stejně bodů: hraje se dál, dokud kalendářní kolo neskončí náskokem jedné z nich
 gw-mode-asia-1937 = Asie 1937
 gw-mode-asia-1937-about = Japonsko, Čína a jejich sousedé, šest kalendářních kol od července 1937. Naše vlastní bojiště.
 gw-mode-world-1936 = Svět 1936
-gw-mode-world-1936-about = Celá válka od července 1936.
+gw-mode-world-1936-about = Celá válka pro tři až šest hráčů i více, od července 1936, dokud ji od července 1944 neukončí hod.
+gw-option-seating = Národy
+gw-option-seating-about = Kdo hraje které národy; každé místo má národy jedné aliance.
+gw-option-seating-printed = podle pravidel
+gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = pakt Molotov–Ribbentrop
+gw-pact-japanese-soviet = japonsko-sovětský pakt o neútočení
+gw-pact-moscow-peace = Moskevská mírová smlouva
+gw-pact-chinese-truce = čínské příměří
+gw-act-offer = Nabídnout: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Podepsat: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Odmítnout: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Vzít nabídku zpět: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Vypovědět: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Souhlasit s příměřím ({ NOUN($nation) })
+gw-act-refuse = Žádné příměří ({ NOUN($nation) })
+gw-terminal-verb-offer = nabídnout dohodu
+gw-terminal-verb-sign = podepsat dohodu
+gw-terminal-verb-decline = odmítnout dohodu
+gw-terminal-verb-withdraw = vzít nabídku dohody zpět
+gw-terminal-verb-break = vypovědět dohodu
+gw-terminal-verb-agree = souhlasit s příměřím
+gw-terminal-verb-refuse = odmítnout příměří
+gw-prompt-truce = Čínu napadla cizí velmoc. Uzavřou obě strany příměří?
+gw-offered-pact = Nabídka: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = V platnosti: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Dohoda vypovězena: { NOUN($pact) } ({ NOUN($nation) })
+gw-declined-pact = Nabídka odmítnuta: { NOUN($pact) } ({ NOUN($nation) })
+gw-withdrawn-pact = Nabídka vzata zpět: { NOUN($pact) } ({ NOUN($nation) })
+gw-truce-refused = Příměří v Číně nebude, odmítá je { NOUN($nation) }
+gw-traded = Pakt přináší obchod: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = Zakazuje to platná dohoda: { NOUN($pact) }.
+gw-refused-pact-act = Dohoda se jmenuje spolu s národem, který jedná: { $text }
+gw-refused-pact-party = Tuto dohodu nepodepisuje: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = Taková nabídka na stole není: { NOUN($pact) }.
+gw-refused-pact-on-offer = Už je nabídnuta: { NOUN($pact) }.
+gw-refused-pact-in-force = Už platí: { NOUN($pact) }.
+gw-refused-pact-not-in-force = Neplatí, nebo ji tento národ nevypovídá: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = Byla vypovězena a nelze ji podepsat znovu: { NOUN($pact) }.
+gw-refused-pact-now = Teď ji podepsat nelze: { NOUN($pact) }.
+gw-refused-pact-viipuri = Vyžaduje podepsaný pakt Molotov–Ribbentrop a válku s Finskem, v níž SSSR drží provincii Viipuri a žádnou jinou finskou zónu.
+gw-refused-pact-truce = O příměří se rozhoduje na konci bojové fáze, ve které Čínu napadla cizí velmoc.
+gw-refused-pact-break-truce = Příměří se porušuje ve vlastním bojovém pohybu: { NOUN($nation) }.
+gw-refused-pact-fee = Vypovězení stojí { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Řekněte, zda tato strana příměří uzavře.
 
 ## Proč něco nejde
 
@@ -3654,15 +3700,61 @@ gw-order = { $verb ->
    *[repair] oprava
 }
 gw-act-place = Umístit: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Házet na technologii: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Půjčka: { NOUN($group) }
+   *[other] Půjčka na opravu celého zařízení: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Ponechat si, co bylo určeno k půjčce: { NOUN($group) }
+gw-act-deliver = Dodat půjčku: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Rudá pomoc, vylepšení milice: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = Ohlášené vylepšení milice veze CCP sovětský letecký transport na zásobovací cestě, který se nepohnul, a přistane na sovětském území.
+gw-act-interdict = Zakázat dodávku
+gw-prompt-interdict = Kolem vašich jednotek míří půjčka národa, se kterým jste v míru. Zakážete ji?
+gw-delivered = Půjčka: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = k půjčce
+gw-note-upgrade = vylepšení
+gw-note-repair = oprava
+gw-refused-lender = Neposílá půjčky: { NOUN($nation) }.
+gw-refused-lender-income = Půjčky posílá až od příjmu { $ipp } IPP: { NOUN($nation) }.
+gw-refused-lend = Tohle nelze vyrobit k půjčce: „{ $text }“.
+gw-refused-lend-nobody = Teď od něj nikdo půjčku přijmout nesmí: { NOUN($nation) }.
+gw-refused-retain = Žádná taková půjčka nečeká, aby zůstala doma: „{ $text }“.
+gw-refused-loan = Tento národ tomu druhému nepůjčuje: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = Příjemce je ve válce s někým z aliance odesílatele: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = Pro jeden národ je v tahu hráče jen jedna půjčka: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = Pakt zakazuje půjčku nepříteli druhé strany: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = Spojenci posílají španělským frakcím vylepšení milice, v kalendářním kole jen jeden odesílatel: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = Příjemce není ve válce s velmocí: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = Žádná zásobovací cesta tam půjčku nedovede: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = Půjčená základna se staví v domovské zemi tam, kam patří: { NOUN($facility) }, { NOUN($zone) }.
+gw-prompt-research = Vývoj technologií: vyberte technologii pro další kostku.
+gw-chance-research = hod na technologii
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stupeň { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez pokroku
+gw-developed = Vyvinutá technologie: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologie je už vyvinutá: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stupeň III nelze vyvinout před červencem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = V „{ $text }“ není technologie, na kterou by se dalo házet.
 gw-act-recruit = { $at ->
     [none] Stavět dál zdarma: { NOUN($group) }
    *[other] Naverbovat: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-receive = { $border ->
+    [none] Získat: { NOUN($group) }, { NOUN($at) }
+   *[other] Získat: { NOUN($group) }, { NOUN($at) }, hranice: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Posunout o stupeň: { NOUN($technology) }
+   *[other] Posunout o stupeň: { NOUN($technology) }, { NOUN($second) }
 }
 gw-act-pass = Nechat být
 gw-prompt-production = Výroba: kupte jednotky a zařízení, zaplaťte fáze a opravy.
 gw-prompt-placement = Umístěte nové jednotky.
 gw-prompt-recruiting = Nábor se povedl: pěchota, dvě milice, posun lodi, nebo oprava.
+gw-prompt-awards = Umístěte, co přinášejí vaše strategické cíle.
 gw-chance-income = zvýšení příjmu
+gw-chance-end = konec hry
 gw-chance-recruiting = náborový hod
 gw-chance-prize = osud lodi v obsazeném přístavu
 gw-chance-interdiction = zákaz dodávky
@@ -3675,6 +3767,7 @@ gw-repaired = Opraveno: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Opraveno: { NOUN($unit) }
 gw-recruited = Nábor: { NOUN($nation) }, hod { $roll }, přicházejí vojáci
 gw-not-recruited = Nábor: { NOUN($nation) }, hod { $roll }, nikdo nepřichází
+gw-objective-met = Splněný cíl: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Ztracená dodávka: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
@@ -3709,6 +3802,7 @@ gw-refused-ground = Zóna jich v tomto tahu víc nepojme: { NOUN($unit) }, { NOU
 gw-refused-upgrade-supply = Nevede tam zásobovací cesta: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tolik jich tam nestojí: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Nábor jde do zóny vlastního národa; vyberte z nabízených.
+gw-refused-award = Bonus cíle se umísťuje do zón, které cíl jmenuje, pokud jsou vaše a je v nich místo.
 
 ## Cíle bojišť
 
@@ -3727,10 +3821,35 @@ gw-objective-red-base = Rudá základna
 gw-objective-soviet-far-east = Sovětský Dálný východ a Mongolsko
 gw-objective-manchuria-freed = Osvobozené Mandžusko
 gw-objective-pacific-expansion = Expanze v Tichomoří
+gw-objective-spanish-nationalists-win = Španělská občanská válka (nacionalisté)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Tichomořská nárazníková zóna
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Přístup ke zdrojům
+gw-objective-asia-for-asians = Asie pro Asiaty
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = Africký kolonialismus
+gw-objective-the-sun-never-sets = Slunce nikdy nezapadá
+gw-objective-world-power = Světová velmoc
+gw-objective-kmt-evolves = Čínská občanská válka (KMT)
+gw-objective-big-blue-fleet = Velká modrá flotila
+gw-objective-triumph-of-capitalism = Triumf kapitalismu
+gw-objective-american-technological-supremacy = Americká technologická nadřazenost
+gw-objective-sphere-of-influence = Sféra vlivu
+gw-objective-ccp-evolves = Čínská občanská válka (CCP)
+gw-objective-one-china = Jedna Čína
+gw-objective-spanish-republicans-win = Španělská občanská válka (republikáni)
+gw-objective-winter-war = Zimní válka
+gw-objective-soviet-technological-superiority = Sovětská technologická převaha
+gw-objective-rapid-industrialization = Rychlá industrializace
+gw-objective-access-to-the-mediterranean = Přístup ke Středozemnímu moři
+gw-objective-buffer-zone = Nárazníková zóna
 
 ## V terminálu
 
-gw-terminal-welcome = Japonsko, Čína a jejich sousedé bojují { $turns } kalendářních kol. Kdo má na konci nejvíc vítězných bodů, vyhrává.
+gw-terminal-welcome = { $about } Kdo má na konci nejvíc vítězných bodů, vyhrává.
 gw-terminal-seat = Místo { $seat }: { $alliances }
 gw-terminal-points = body
 gw-terminal-seas = Moře
@@ -3758,6 +3877,8 @@ gw-terminal-verb-repair = opravit
 gw-terminal-verb-refund = vzít objednávku zpět
 gw-terminal-verb-place = umístit jednotku
 gw-terminal-verb-recruit = naverbovat
+gw-terminal-verb-receive = získat
+gw-terminal-verb-promote = posunout technologie
 gw-terminal-verb-pass = nechat být
 gw-terminal-verb-move = přesun přes jednu hranici
 gw-terminal-verb-load = nalodit
@@ -3792,6 +3913,9 @@ gw-act-launch = Odpálit: { NOUN($group) }, { NOUN($from) }; cíl { NOUN($facili
 gw-act-blitzkrieg = Ohlásit Bleskovou válku
 gw-act-overlord = Operace Overlord: { NOUN($at) }
 gw-act-scorch = Spálená země: { NOUN($facility) }, { NOUN($at) }
+gw-act-relocate = Přesunout továrnu po železnici: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-relocated = Továrna je přesunuta: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-relocate = V nebojovém pohybu přesouvá SSSR ve válce s velmocí, nebo kdo má zdokonalenou logistiku, nevytížené továrny po železnici uvnitř domovské země.
 gw-act-surprise = { $goal ->
     [none] Překvapivý útok: { NOUN($at) }
    *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }
@@ -3849,3 +3973,56 @@ gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „
 gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.
 gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
 gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.
+
+## Politika
+
+gw-act-align = Připojit k Německu: { NOUN($nation) }
+gw-prompt-balkans = Francie padla. Který balkánský stát se v tomto tahu připojí k Německu?
+gw-prompt-alarm = Váš příjem dosáhl válečného příjmu. Vyhlásíte válku, než hra půjde dál?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Válka přechází: { NOUN($nation) } proti: { NOUN($other) }
+gw-income-lowered = Příjem klesá: { NOUN($nation) }, { $ipp }
+gw-fined = Pokuta { $ipp } IPP za válku s neutrálním státem: { NOUN($nation) }
+gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOUN($nation) }
+gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
+gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
+gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.
+
+## Francie, Vichy a Svobodná Francie
+
+gw-act-evacuate = Odchod: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Vylodit vše: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francouzskou vlajkou: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Vstoupit do Paříže: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Příjem Vichy dostane: { NOUN($nation) }
+gw-act-sponsor = Německo zaplatí další fázi: { NOUN($group) }
+gw-terminal-verb-evacuate = odejít
+gw-terminal-verb-ferry = vylodit
+gw-terminal-verb-berth = odvést loď domů
+gw-terminal-verb-enter = vstoupit do Paříže
+gw-terminal-verb-allocate = přidělit příjem
+gw-terminal-verb-sponsor = půjčit na loď
+gw-prompt-berths = O francouzských lodích je rozhodnuto. Odveďte své domů pod francouzskou vlajkou, nebo je nechte na místě.
+gw-prompt-evacuation = Francie kapitulovala. Vaše jednotky musí odejít; kdo zůstane, je vyřazen.
+gw-prompt-paris = Paříž je otevřená. Vstoupíte?
+gw-prompt-allocate = Kdo dostane příjem ze zón Vichy?
+gw-chance-fleet = osud francouzské lodi
+gw-chance-keel = osud francouzské lodi na výrobním diagramu
+gw-chance-colony = osud francouzského zámořského území
+gw-chance-spoils = osud lodi poraženého na výrobním diagramu
+gw-fleet-scuttled = Hod { $roll }, potopena vlastní posádkou: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Hod { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Hod { $roll }, odstraněna z výrobního diagramu: { NOUN($unit) }
+gw-keel-goes = Hod { $roll }, loď na výrobním diagramu: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez hodu
+   *[other] Hod { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paříž je osvobozena ({ NOUN($other) }), opět je tu { NOUN($nation) }
+gw-allocated = Příjem Vichy, { $ipp } IPP, dostává { NOUN($nation) }
+gw-refused-evacuate = Jednotka odchází do spřátelené zóny, kam celým svým pohybem dojde, nebo na námořní transport s místem.
+gw-refused-berth = Lodě jdou do námořní zóny nebo přístavu u domovské země; lodě Vichy do přístavu v jižní Francii.
+gw-refused-paris = Do Paříže vstupují pozemní jednotky vítěze, které do ní dojdou.
+gw-refused-allocate = Příjem dostane Německo, nebo Vichy.
+gw-refused-war-out = Tento národ už ve válce není: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Německo půjčuje na lodě Vichy na výrobním diagramu: { $text }.

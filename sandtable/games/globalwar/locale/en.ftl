@@ -2005,10 +2005,56 @@ gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
+gw-end-roll = Roll for the end: { $roll }, less { $number } for lost capitals; up to { $most } ends the game
+gw-overtime = The leaders are tied: play goes on until a calendar turn ends with one of them ahead
 gw-mode-asia-1937 = Asia 1937
 gw-mode-asia-1937-about = Japan, China and their neighbours, six calendar turns from July 1937. A theatre of our own.
 gw-mode-world-1936 = The world, 1936
-gw-mode-world-1936-about = The whole war from July 1936.
+gw-mode-world-1936-about = The whole war for three to six players and more, from July 1936 until a roll ends it, from July 1944 on.
+gw-option-seating = Nations
+gw-option-seating-about = Who plays which nations; every seat holds nations of one alliance.
+gw-option-seating-printed = as in the rulebook
+gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = Molotov–Ribbentrop pact
+gw-pact-japanese-soviet = Japanese–Soviet pact of non-aggression
+gw-pact-moscow-peace = Moscow peace treaty
+gw-pact-chinese-truce = Chinese truce
+gw-act-offer = Offer it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Sign it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Decline it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Take the offer back: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Break it: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Agree to a truce ({ NOUN($nation) })
+gw-act-refuse = No truce ({ NOUN($nation) })
+gw-terminal-verb-offer = offer a pact
+gw-terminal-verb-sign = sign a pact
+gw-terminal-verb-decline = decline a pact
+gw-terminal-verb-withdraw = take the offer of a pact back
+gw-terminal-verb-break = break a pact
+gw-terminal-verb-agree = agree to a truce
+gw-terminal-verb-refuse = refuse a truce
+gw-prompt-truce = China is attacked from abroad. Do the two sides keep truce?
+gw-offered-pact = Offered: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = In force: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Broken by { NOUN($nation) }: { NOUN($pact) }
+gw-declined-pact = Declined by { NOUN($nation) }: { NOUN($pact) }
+gw-withdrawn-pact = Taken back by { NOUN($nation) }: { NOUN($pact) }
+gw-truce-refused = No truce in China, says { NOUN($nation) }
+gw-traded = The pact brings trade: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = A pact in force forbids it: { NOUN($pact) }.
+gw-refused-pact-act = A pact is named with the nation that acts: { $text }
+gw-refused-pact-party = This is not for it to sign: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = There is no such offer on the table: { NOUN($pact) }.
+gw-refused-pact-on-offer = It is on offer already: { NOUN($pact) }.
+gw-refused-pact-in-force = It is in force already: { NOUN($pact) }.
+gw-refused-pact-not-in-force = It is not in force, or not for it to break: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = It was ended and cannot be signed again: { NOUN($pact) }.
+gw-refused-pact-now = It cannot be signed now: { NOUN($pact) }.
+gw-refused-pact-viipuri = It needs the Molotov–Ribbentrop pact, and a war with Finland in which the USSR holds Viipuri Province and no other Finnish zone.
+gw-refused-pact-truce = The truce is decided at the end of the combat phase in which China is attacked from abroad.
+gw-refused-pact-break-truce = The truce is broken in one's own combat movement: { NOUN($nation) }.
+gw-refused-pact-fee = Breaking it costs { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Say whether this side keeps truce.
 
 ## Why something is not allowed
 
@@ -2225,15 +2271,61 @@ gw-order = { $verb ->
    *[repair] repair
 }
 gw-act-place = Place { NOUN($group) }: { NOUN($at) }
+gw-act-research = Roll for a technology: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Lend-lease: { NOUN($group) }
+   *[other] Lend-lease, a whole repair: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Keep what was made for lend-lease: { NOUN($group) }
+gw-act-deliver = Deliver lend-lease: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Red Aid, a militia upgrade by { NOUN($group) }: { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = A Soviet air transport in supply that has not moved flies a militia upgrade that was announced to the CCP and lands on Soviet ground.
+gw-act-interdict = Interdict the delivery
+gw-prompt-interdict = Lend-lease of a power at peace passes your units. Do you interdict it?
+gw-delivered = Lend-lease: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = for lend-lease
+gw-note-upgrade = upgrade
+gw-note-repair = repair
+gw-refused-lender = It sends no lend-lease: { NOUN($nation) }.
+gw-refused-lender-income = It sends lend-lease from an income of { $ipp } IPP on: { NOUN($nation) }.
+gw-refused-lend = This cannot be made for lend-lease: “{ $text }”.
+gw-refused-lend-nobody = Nobody may receive lend-lease from it now: { NOUN($nation) }.
+gw-refused-retain = No such lend-lease waits to be kept: “{ $text }”.
+gw-refused-loan = The one does not lend to the other: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = The recipient is at war with somebody of the sender's alliance: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = There is one loan for a nation in a player turn: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = The pact forbids lend-lease to an enemy of the other side: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = The Allies send the Spanish factions militia upgrades, one sender in a calendar turn: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = The recipient is not at war with a major power: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = No supply path brings lend-lease there: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = A base that was lent stands in the home country, where one fits: { NOUN($facility) }, { NOUN($zone) }.
+gw-prompt-research = Research: choose a technology for the next die.
+gw-chance-research = technology roll
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stage { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, no progress
+gw-developed = { NOUN($nation) } has developed { NOUN($technology) }
+gw-refused-known = It is developed already: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stage III cannot be developed before July 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = There is no technology to roll for in “{ $text }”.
 gw-act-recruit = { $at ->
     [none] Work on, for nothing: { NOUN($group) }
    *[other] Recruit { NOUN($group) }: { NOUN($at) }
+}
+gw-act-receive = { $border ->
+    [none] Receive { NOUN($group) }: { NOUN($at) }
+   *[other] Receive { NOUN($group) }: { NOUN($at) }, border to { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Raise a stage: { NOUN($technology) }
+   *[other] Raise a stage: { NOUN($technology) }, { NOUN($second) }
 }
 gw-act-pass = Leave it
 gw-prompt-production = Production: buy units and facilities, pay for stages and repairs.
 gw-prompt-placement = Place your new units.
 gw-prompt-recruiting = The recruits are there: an infantry, two militia, a stage of a ship or a repair.
+gw-prompt-awards = Place what your objectives bring.
 gw-chance-income = income rises
+gw-chance-end = the end of the game
 gw-chance-recruiting = recruitment
 gw-chance-prize = a ship in a captured port
 gw-chance-interdiction = a delivery is interdicted
@@ -2246,6 +2338,7 @@ gw-repaired = Repaired: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Repaired: { NOUN($unit) }
 gw-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets troops
 gw-not-recruited = Recruitment: { NOUN($nation) } rolls { $roll } and gets nobody
+gw-objective-met = { NOUN($nation) } reaches an objective: { NOUN($objective) }
 gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
 gw-interdicted = Delivery lost: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = { NOUN($nation) } joins: { NOUN($other) }
@@ -2277,6 +2370,7 @@ gw-refused-ground = The zone takes no more of these in this turn: { NOUN($unit) 
 gw-refused-upgrade-supply = No supply path leads there: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Not so many of these stand there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Recruits go to a zone of their own nation; choose among those offered.
+gw-refused-award = What an objective brings stands in the zones it names, as far as they are yours and have room.
 
 ## Objectives of theatres
 
@@ -2295,10 +2389,35 @@ gw-objective-red-base = The red base
 gw-objective-soviet-far-east = The Soviet Far East and Mongolia
 gw-objective-manchuria-freed = Manchuria freed
 gw-objective-pacific-expansion = Pacific expansion
+gw-objective-spanish-nationalists-win = Spanish Civil War (Nationalists)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Pacific buffer zone
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Access to resources
+gw-objective-asia-for-asians = Asia for Asians
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = African colonialism
+gw-objective-the-sun-never-sets = The sun never sets
+gw-objective-world-power = A world power
+gw-objective-kmt-evolves = Chinese Civil War (KMT)
+gw-objective-big-blue-fleet = Big blue fleet
+gw-objective-triumph-of-capitalism = Triumph of capitalism
+gw-objective-american-technological-supremacy = American technological supremacy
+gw-objective-sphere-of-influence = Sphere of influence
+gw-objective-ccp-evolves = Chinese Civil War (CCP)
+gw-objective-one-china = One China
+gw-objective-spanish-republicans-win = Spanish Civil War (Republicans)
+gw-objective-winter-war = Winter War
+gw-objective-soviet-technological-superiority = Soviet technological superiority
+gw-objective-rapid-industrialization = Rapid industrialization
+gw-objective-access-to-the-mediterranean = Access to the Mediterranean
+gw-objective-buffer-zone = Buffer zone
 
 ## In the terminal
 
-gw-terminal-welcome = Japan, China and their neighbours fight for { $turns } calendar turns. Whoever has the most victory points at the end wins.
+gw-terminal-welcome = { $about } Whoever has the most victory points at the end wins.
 gw-terminal-seat = Seat { $seat }: { $alliances }
 gw-terminal-points = points
 gw-terminal-seas = The sea
@@ -2326,6 +2445,8 @@ gw-terminal-verb-repair = repair
 gw-terminal-verb-refund = take an order back
 gw-terminal-verb-place = place a unit
 gw-terminal-verb-recruit = recruit
+gw-terminal-verb-receive = receive
+gw-terminal-verb-promote = raise technologies
 gw-terminal-verb-pass = leave it
 gw-terminal-verb-move = move over one border
 gw-terminal-verb-load = load
@@ -2360,6 +2481,9 @@ gw-act-launch = Launch { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, {
 gw-act-blitzkrieg = Announce Blitzkrieg
 gw-act-overlord = Overlord: { NOUN($at) }
 gw-act-scorch = Scorched earth: { NOUN($facility) }, { NOUN($at) }
+gw-act-relocate = Move a factory by rail: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-relocated = A factory has been moved: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-relocate = In non-combat movement the USSR at war with a major power, or who has improved logistics, moves idle factories by rail within the home country.
 gw-act-surprise = { $goal ->
     [none] Surprise attack: { NOUN($at) }
    *[other] Surprise attack: { NOUN($at) }, { NOUN($goal) }
@@ -2414,3 +2538,56 @@ gw-refused-breakout = This ship cannot leave that way; choose among those offere
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
+
+## Politics
+
+gw-act-align = Join to Germany: { NOUN($nation) }
+gw-prompt-balkans = France has fallen. Which Balkan state joins Germany in this turn?
+gw-prompt-alarm = Your income has reached war income. Do you declare war before play goes on?
+gw-controlled = { NOUN($nation) } is now controlled by: { NOUN($other) }
+gw-war-taken-over = War goes over: { NOUN($nation) } against { NOUN($other) }
+gw-income-lowered = Income of { NOUN($nation) } falls: { $ipp }
+gw-fined = { NOUN($nation) } pays a fine of { $ipp } IPP for war on a neutral nation
+gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN($nation) }
+gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
+gw-refused-alarm = Declare a war that is open to you, or stay at peace.
+gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.
+
+## France, Vichy and Free France
+
+gw-act-evacuate = { NOUN($group) } leaves: { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = { NOUN($group) } brings all aboard ashore: { NOUN($from) } → { NOUN($to) }
+gw-act-berth = { NOUN($group) } under the French flag: { NOUN($from) } → { NOUN($to) }
+gw-act-enter = { NOUN($group) } marches into Paris from { NOUN($from) }
+gw-act-allocate = Vichy’s income goes to { NOUN($nation) }
+gw-act-sponsor = Germany pays the next stage: { NOUN($group) }
+gw-terminal-verb-evacuate = leave
+gw-terminal-verb-ferry = bring ashore
+gw-terminal-verb-berth = bring a ship home
+gw-terminal-verb-enter = march into Paris
+gw-terminal-verb-allocate = allocate the income
+gw-terminal-verb-sponsor = lend for a ship
+gw-prompt-berths = The dice for the French ships have fallen. Bring yours home under the French flag, or leave them there.
+gw-prompt-evacuation = France has surrendered. Your units must leave; who stays behind is lost.
+gw-prompt-paris = Paris is open. March in?
+gw-prompt-allocate = Who collects the income of Vichy’s zones?
+gw-chance-fleet = a French ship
+gw-chance-keel = a French ship on the production chart
+gw-chance-colony = French zones overseas
+gw-chance-spoils = a ship of the loser on the production chart
+gw-fleet-scuttled = A { $roll }: scuttled, { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = A { $roll }: { NOUN($unit) }, { NOUN($zone) }, goes to { NOUN($nation) }
+gw-keel-scrapped = A { $roll }: scrapped on the chart, { NOUN($unit) }
+gw-keel-goes = A { $roll }: { NOUN($unit) } on the chart goes to { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Without a die
+   *[other] A { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paris is free ({ NOUN($other) }): { NOUN($nation) } is back
+gw-allocated = The income of Vichy, { $ipp } IPP, goes to { NOUN($nation) }
+gw-refused-evacuate = A unit leaves for friendly land it can reach with all its movement, or for a transport with room.
+gw-refused-berth = Ships go to a sea zone or a port of the home country; those of Vichy into port in Southern France.
+gw-refused-paris = Land units of the victor that can reach Paris go in.
+gw-refused-allocate = The income goes to Germany or to Vichy.
+gw-refused-war-out = This nation is out of the war: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Germany lends for the ships of Vichy on the chart: { $text }.

@@ -3434,10 +3434,56 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
 }: { NOUN($zone) }
 gw-calendar-turn = Tura kalendarzowa { $date }
 gw-ended = Koniec gry
+gw-end-roll = Rzut na koniec gry: { $roll }, minus { $number } za zajęte stolice; gra kończy się do { $most }
+gw-overtime = Prowadzące sojusze mają tyle samo punktów: gra trwa, aż tura kalendarzowa skończy się przewagą jednego z nich
 gw-mode-asia-1937 = Azja 1937
 gw-mode-asia-1937-about = Japonia, Chiny i ich sąsiedzi, sześć tur kalendarzowych od lipca 1937. Nasz własny teatr działań.
 gw-mode-world-1936 = Świat 1936
-gw-mode-world-1936-about = Cała wojna od lipca 1936.
+gw-mode-world-1936-about = Cała wojna dla trzech do sześciu graczy i więcej, od lipca 1936 do rzutu, który od lipca 1944 może ją zakończyć.
+gw-option-seating = Państwa
+gw-option-seating-about = Kto prowadzi które państwa; każde miejsce ma państwa jednego sojuszu.
+gw-option-seating-printed = według instrukcji
+gw-option-seating-value = { $value }
+gw-pact-molotov-ribbentrop = pakt Ribbentrop–Mołotow
+gw-pact-japanese-soviet = japońsko-radziecki pakt o nieagresji
+gw-pact-moscow-peace = moskiewski traktat pokojowy
+gw-pact-chinese-truce = rozejm w Chinach
+gw-act-offer = Zaproponuj: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-sign = Podpisz: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-decline = Odrzuć: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-withdraw = Wycofaj propozycję: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-break = Zerwij: { NOUN($pact) } ({ NOUN($nation) })
+gw-act-agree = Zgódź się na rozejm ({ NOUN($nation) })
+gw-act-refuse = Żadnego rozejmu ({ NOUN($nation) })
+gw-terminal-verb-offer = zaproponuj pakt
+gw-terminal-verb-sign = podpisz pakt
+gw-terminal-verb-decline = odrzuć pakt
+gw-terminal-verb-withdraw = wycofaj propozycję paktu
+gw-terminal-verb-break = zerwij pakt
+gw-terminal-verb-agree = zgódź się na rozejm
+gw-terminal-verb-refuse = odmów rozejmu
+gw-prompt-truce = Obce mocarstwo zaatakowało Chiny. Czy obie strony zawrą rozejm?
+gw-offered-pact = Propozycja: { NOUN($pact) }, { NOUN($nation) } → { NOUN($other) }
+gw-signed-pact = Obowiązuje: { NOUN($pact) } ({ NOUN($nation) }, { NOUN($other) })
+gw-broken-pact = Pakt zerwany: { NOUN($pact) } ({ NOUN($nation) })
+gw-declined-pact = Propozycja odrzucona: { NOUN($pact) } ({ NOUN($nation) })
+gw-withdrawn-pact = Propozycja wycofana: { NOUN($pact) } ({ NOUN($nation) })
+gw-truce-refused = Rozejmu w Chinach nie będzie, odmawia { NOUN($nation) }
+gw-traded = Pakt przynosi handel: { NOUN($nation) }, { NOUN($other) }
+gw-refused-by-pact = Zabrania tego obowiązujący pakt: { NOUN($pact) }.
+gw-refused-pact-act = Pakt podaje się razem z państwem, które działa: { $text }
+gw-refused-pact-party = To państwo go nie podpisuje: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-no-offer = Takiej propozycji nie ma na stole: { NOUN($pact) }.
+gw-refused-pact-on-offer = Jest już zaproponowany: { NOUN($pact) }.
+gw-refused-pact-in-force = Już obowiązuje: { NOUN($pact) }.
+gw-refused-pact-not-in-force = Nie obowiązuje albo to państwo go nie zrywa: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-pact-ended = Został zerwany i nie można go podpisać ponownie: { NOUN($pact) }.
+gw-refused-pact-now = Teraz nie można go podpisać: { NOUN($pact) }.
+gw-refused-pact-viipuri = Wymaga podpisanego paktu Ribbentrop–Mołotow i wojny z Finlandią, w której ZSRR ma prowincję Viipuri i żadnej innej fińskiej strefy.
+gw-refused-pact-truce = O rozejmie decyduje się na koniec fazy walki, w której obce mocarstwo zaatakowało Chiny.
+gw-refused-pact-break-truce = Rozejm zrywa się we własnym ruchu bojowym: { NOUN($nation) }.
+gw-refused-pact-fee = Zerwanie kosztuje { $ipp } IPP: { NOUN($pact) }, { NOUN($nation) }.
+gw-refused-truce = Powiedz, czy ta strona zawiera rozejm.
 
 ## Dlaczego czegoś nie wolno
 
@@ -3654,15 +3700,61 @@ gw-order = { $verb ->
    *[repair] naprawa
 }
 gw-act-place = Rozmieść: { NOUN($group) }, { NOUN($at) }
+gw-act-research = Rzuć na technologię: { NOUN($technology) }
+gw-act-lend = { $at ->
+    [none] Lend-lease: { NOUN($group) }
+   *[other] Lend-lease na naprawę całego obiektu: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-retain = Zatrzymaj, co powstało na lend-lease: { NOUN($group) }
+gw-act-deliver = Dostarcz lend-lease: { NOUN($group) } → { NOUN($nation) }, { NOUN($at) }
+gw-act-airlift = Czerwona Pomoc, ulepszenie milicji: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-airlift = Zapowiedziane ulepszenie milicji wiezie do CCP radziecki transport lotniczy na ścieżce zaopatrzenia, który się nie poruszył, i ląduje na ziemi radzieckiej.
+gw-act-interdict = Przechwyć dostawę
+gw-prompt-interdict = Obok twoich jednostek płynie lend-lease państwa, z którym masz pokój. Przechwytujesz?
+gw-delivered = Lend-lease: { NOUN($nation) } → { NOUN($other) }, { NOUN($group) }, { NOUN($zone) }
+gw-note-lent = na lend-lease
+gw-note-upgrade = ulepszenie
+gw-note-repair = naprawa
+gw-refused-lender = Nie wysyła lend-lease: { NOUN($nation) }.
+gw-refused-lender-income = Wysyła lend-lease dopiero od dochodu { $ipp } IPP: { NOUN($nation) }.
+gw-refused-lend = Tego nie można wytworzyć na lend-lease: „{ $text }”.
+gw-refused-lend-nobody = Nikt nie może teraz przyjąć od niego lend-lease: { NOUN($nation) }.
+gw-refused-retain = Żaden taki lend-lease nie czeka na zatrzymanie: „{ $text }”.
+gw-refused-loan = To państwo nie udziela lend-lease temu drugiemu: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-enemy = Odbiorca jest w stanie wojny z kimś z sojuszu nadawcy: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-again = Dla jednego narodu jest w turze gracza jeden lend-lease: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-pact = Pakt zabrania lend-lease dla wroga drugiej strony: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-spain = Alianci wysyłają frakcjom hiszpańskim ulepszenia milicji, jeden nadawca w turze kalendarzowej: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-loan-peace = Odbiorca nie jest w stanie wojny z mocarstwem: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-way = Żadna ścieżka zaopatrzenia nie doprowadzi tam lend-lease: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-base = Wypożyczona baza stoi w kraju ojczystym, tam gdzie może stać: { NOUN($facility) }, { NOUN($zone) }.
+gw-prompt-research = Rozwój technologii: wybierz technologię dla następnej kości.
+gw-chance-research = rzut na technologię
+gw-researched = { NOUN($nation) }: { NOUN($technology) }, stopień { $stage }
+gw-research-failed = { NOUN($nation) }: { NOUN($technology) }, bez postępu
+gw-developed = Opracowana technologia: { NOUN($technology) } ({ NOUN($nation) })
+gw-refused-known = Technologia jest już opracowana: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-third-stage = Stopnia III nie można opracować przed lipcem 1939: { NOUN($technology) } ({ NOUN($nation) }).
+gw-refused-technology = W „{ $text }” nie ma technologii, na którą można rzucać.
 gw-act-recruit = { $at ->
     [none] Buduj dalej za darmo: { NOUN($group) }
    *[other] Zwerbuj: { NOUN($group) }, { NOUN($at) }
+}
+gw-act-receive = { $border ->
+    [none] Otrzymaj: { NOUN($group) }, { NOUN($at) }
+   *[other] Otrzymaj: { NOUN($group) }, { NOUN($at) }, granica: { NOUN($border) }
+}
+gw-act-promote = { $second ->
+    [none] Podnieś o stopień: { NOUN($technology) }
+   *[other] Podnieś o stopień: { NOUN($technology) }, { NOUN($second) }
 }
 gw-act-pass = Zostaw
 gw-prompt-production = Produkcja: kup jednostki i obiekty, opłać etapy i naprawy.
 gw-prompt-placement = Rozmieść nowe jednostki.
 gw-prompt-recruiting = Nabór się udał: piechota, dwie milicje, kolejny etap okrętu albo naprawa.
+gw-prompt-awards = Rozmieść to, co przynoszą twoje cele strategiczne.
 gw-chance-income = wzrost dochodu
+gw-chance-end = koniec gry
 gw-chance-recruiting = rzut na nabór
 gw-chance-prize = okręt w zdobytym porcie
 gw-chance-interdiction = przechwycenie dostawy
@@ -3675,6 +3767,7 @@ gw-repaired = Naprawiono: { NOUN($facility) }, { NOUN($zone) }
 gw-repaired-ship = Naprawiono: { NOUN($unit) }
 gw-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, przybywają żołnierze
 gw-not-recruited = Nabór: { NOUN($nation) }, rzut { $roll }, nikt nie przybywa
+gw-objective-met = Spełniony cel: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Utracona dostawa: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
@@ -3709,6 +3802,7 @@ gw-refused-ground = Strefa nie przyjmie ich więcej w tej turze: { NOUN($unit) }
 gw-refused-upgrade-supply = Nie prowadzi tam szlak zaopatrzenia: { NOUN($zone) }.
 gw-refused-upgrade-nobody = Tyle ich tam nie stoi: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-recruit = Rekruci idą do strefy własnego państwa; wybierz z listy.
+gw-refused-award = Premię celu umieszcza się w strefach, które cel wymienia, o ile są twoje i jest w nich miejsce.
 
 ## Cele teatrów
 
@@ -3727,10 +3821,35 @@ gw-objective-red-base = Czerwona baza
 gw-objective-soviet-far-east = Radziecki Daleki Wschód i Mongolia
 gw-objective-manchuria-freed = Wyzwolona Mandżuria
 gw-objective-pacific-expansion = Ekspansja na Pacyfiku
+gw-objective-spanish-nationalists-win = Wojna domowa w Hiszpanii (nacjonaliści)
+gw-objective-lebensraum = Lebensraum
+gw-objective-festung-europa = Festung Europa
+gw-objective-pacific-buffer-zone = Strefa buforowa na Pacyfiku
+gw-objective-kido-butai = Kidō Butai
+gw-objective-access-to-resources = Dostęp do surowców
+gw-objective-asia-for-asians = Azja dla Azjatów
+gw-objective-africa-orientale-italiana = Africa Orientale Italiana
+gw-objective-impero-italiano = Impero Italiano
+gw-objective-african-colonialism = Kolonializm w Afryce
+gw-objective-the-sun-never-sets = Słońce nigdy nie zachodzi
+gw-objective-world-power = Światowe mocarstwo
+gw-objective-kmt-evolves = Wojna domowa w Chinach (KMT)
+gw-objective-big-blue-fleet = Wielka błękitna flota
+gw-objective-triumph-of-capitalism = Triumf kapitalizmu
+gw-objective-american-technological-supremacy = Amerykańska przewaga technologiczna
+gw-objective-sphere-of-influence = Strefa wpływów
+gw-objective-ccp-evolves = Wojna domowa w Chinach (CCP)
+gw-objective-one-china = Jedne Chiny
+gw-objective-spanish-republicans-win = Wojna domowa w Hiszpanii (republikanie)
+gw-objective-winter-war = Wojna zimowa
+gw-objective-soviet-technological-superiority = Radziecka przewaga technologiczna
+gw-objective-rapid-industrialization = Szybka industrializacja
+gw-objective-access-to-the-mediterranean = Dostęp do Morza Śródziemnego
+gw-objective-buffer-zone = Strefa buforowa
 
 ## W terminalu
 
-gw-terminal-welcome = Japonia, Chiny i ich sąsiedzi walczą przez { $turns } tur kalendarzowych. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
+gw-terminal-welcome = { $about } Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
 gw-terminal-seat = Miejsce { $seat }: { $alliances }
 gw-terminal-points = punkty
 gw-terminal-seas = Morze
@@ -3758,6 +3877,8 @@ gw-terminal-verb-repair = napraw
 gw-terminal-verb-refund = cofnij zamówienie
 gw-terminal-verb-place = rozmieść jednostkę
 gw-terminal-verb-recruit = zwerbuj
+gw-terminal-verb-receive = otrzymaj
+gw-terminal-verb-promote = podnieś technologie
 gw-terminal-verb-pass = zostaw
 gw-terminal-verb-move = ruch przez jedną granicę
 gw-terminal-verb-load = załaduj
@@ -3792,6 +3913,9 @@ gw-act-launch = Wystrzel: { NOUN($group) }, { NOUN($from) }; cel { NOUN($facilit
 gw-act-blitzkrieg = Ogłoś Blitzkrieg
 gw-act-overlord = Operacja Overlord: { NOUN($at) }
 gw-act-scorch = Spalona ziemia: { NOUN($facility) }, { NOUN($at) }
+gw-act-relocate = Przenieś fabrykę koleją: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-relocated = Fabryka została przeniesiona: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-relocate = W ruchu niebojowym ZSRR w wojnie z mocarstwem albo kto ma ulepszoną logistykę przenosi wolne fabryki koleją w obrębie kraju ojczystego.
 gw-act-surprise = { $goal ->
     [none] Atak z zaskoczenia: { NOUN($at) }
    *[other] Atak z zaskoczenia: { NOUN($at) }, { NOUN($goal) }
@@ -3849,3 +3973,56 @@ gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo �
 gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.
 gw-refused-capital = Wybierz strefę lądową należącą do państwa.
 gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej pierwotną strefę.
+
+## Polityka
+
+gw-act-align = Przyłącz do Niemiec: { NOUN($nation) }
+gw-prompt-balkans = Francja padła. Które państwo bałkańskie przyłącza się w tej turze do Niemiec?
+gw-prompt-alarm = Twój dochód osiągnął dochód wojenny. Wypowiadasz wojnę, zanim gra pójdzie dalej?
+gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
+gw-war-taken-over = Wojna przechodzi: { NOUN($nation) } przeciw: { NOUN($other) }
+gw-income-lowered = Dochód spada: { NOUN($nation) }, { $ipp }
+gw-fined = Grzywna { $ipp } IPP za wojnę z państwem neutralnym: { NOUN($nation) }
+gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($nation) }
+gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
+gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
+gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.
+
+## Francja, Vichy i Wolna Francja
+
+gw-act-evacuate = Odwrót: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-ferry = Wyładuj wszystko: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-berth = Pod francuską banderą: { NOUN($group) }, { NOUN($from) } → { NOUN($to) }
+gw-act-enter = Wkrocz do Paryża: { NOUN($group) }, { NOUN($from) }
+gw-act-allocate = Dochód Vichy dostaje: { NOUN($nation) }
+gw-act-sponsor = Niemcy płacą następny etap: { NOUN($group) }
+gw-terminal-verb-evacuate = odejść
+gw-terminal-verb-ferry = wyładować
+gw-terminal-verb-berth = odprowadzić okręt
+gw-terminal-verb-enter = wkroczyć do Paryża
+gw-terminal-verb-allocate = przydzielić dochód
+gw-terminal-verb-sponsor = pożyczyć na okręt
+gw-prompt-berths = Los francuskich okrętów jest znany. Odprowadź swoje do domu pod francuską banderą albo zostaw je na miejscu.
+gw-prompt-evacuation = Francja skapitulowała. Twoje jednostki muszą odejść; kto zostanie, jest stracony.
+gw-prompt-paris = Paryż stoi otworem. Wkraczasz?
+gw-prompt-allocate = Kto dostaje dochód ze stref Vichy?
+gw-chance-fleet = los francuskiego okrętu
+gw-chance-keel = los francuskiego okrętu w tabeli produkcji
+gw-chance-colony = los francuskich stref zamorskich
+gw-chance-spoils = los okrętu pokonanego w tabeli produkcji
+gw-fleet-scuttled = Rzut { $roll }, zatopiony przez załogę: { NOUN($unit) }, { NOUN($zone) }
+gw-fleet-goes = Rzut { $roll }: { NOUN($unit) }, { NOUN($zone) } → { NOUN($nation) }
+gw-keel-scrapped = Rzut { $roll }, usunięty z tabeli produkcji: { NOUN($unit) }
+gw-keel-goes = Rzut { $roll }, okręt w tabeli produkcji: { NOUN($unit) } → { NOUN($nation) }
+gw-colonies = { $roll ->
+    [0] Bez rzutu
+   *[other] Rzut { $roll }
+  }: { $zones } → { NOUN($nation) }
+gw-france-reborn = Paryż jest wolny ({ NOUN($other) }), powraca { NOUN($nation) }
+gw-allocated = Dochód Vichy, { $ipp } IPP, dostaje { NOUN($nation) }
+gw-refused-evacuate = Jednostka odchodzi do przyjaznej strefy, do której dojdzie całym swoim ruchem, albo na transportowiec z wolnym miejscem.
+gw-refused-berth = Okręty płyną do strefy morskiej lub portu kraju macierzystego; okręty Vichy do portu w Południowej Francji.
+gw-refused-paris = Do Paryża wkraczają jednostki lądowe zwycięzcy, które do niego dojdą.
+gw-refused-allocate = Dochód dostają Niemcy albo Vichy.
+gw-refused-war-out = Ten naród jest już poza wojną: { NOUN($nation) }, { NOUN($other) }.
+gw-refused-sponsor = Niemcy pożyczają na okręty Vichy w tabeli produkcji: { $text }.

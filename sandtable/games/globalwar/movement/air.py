@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.catapult import struck_in_peace
 from sandtable.games.globalwar.markers import FRESH, NOBODY, NON_COMBAT, NOWHERE, PATROL
+from sandtable.games.globalwar.movement.naming import ends
 from sandtable.games.globalwar.movement.passages import why_no_flight
 from sandtable.games.globalwar.movement.places import why_no_deck
 from sandtable.games.globalwar.movement.reach import bases_for, flies_on, starts_at_base, technology_bonus
@@ -18,10 +19,9 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, units: list[int], start: int,
     u = units[0]
     world = s.edition.world
     unit = s.unit(u)
-    ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
     link = world.between(start, goal)
     if link is None or not world.next_by_air[start] >> goal & 1 or not s.rulings.zones >> goal & 1:
-        return Refusal("gw.0.4.b", "gw-refused-apart", ends)
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
     if s.marks[u] & PATROL:
         return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
     left = flies_on(s, sight, u, goal)

@@ -22,11 +22,11 @@ from sandtable.games.globalwar.markers import (
     RAILS,
     UNLOADED,
 )
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
 from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.relations import at_war, local_foes
+from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -61,7 +61,8 @@ def why_no_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
 
 def enemies_in(s: GlobalWar, sight: Sight, zone: int) -> list[int]:
     """The enemies that can be attacked in a zone; ships in port can not (gw.11.5.d)."""
-    return [u for u in s.units_of(sight.enemies, zone) if not s.in_port(u) and s.aboard[u] == NOBODY]
+    enemies = sight.enemies | local_foes(s, sight.nation, zone)
+    return [u for u in s.units_of(enemies, zone) if not s.in_port(u) and s.aboard[u] == NOBODY]
 
 
 def _raiders_mixed(s: GlobalWar, sight: Sight, u: int) -> bool:
@@ -199,7 +200,7 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | 
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
-    return why_not_mobilised(s, u, goal)
+    return why_not_attack(s, u, goal)
 
 
 def may_clash(s: GlobalWar, u: int) -> bool:

@@ -17,7 +17,6 @@ from sandtable.games.globalwar.markers import (
     SAILED,
     UNLOADED,
 )
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
 from sandtable.games.globalwar.movement.land import (
     is_battle,
     why_not_enter,
@@ -30,6 +29,7 @@ from sandtable.games.globalwar.movement.sealift import has_facility, why_no_call
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import lifts_together
 from sandtable.games.globalwar.relations import cooperating, family
+from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ANTI_AIRCRAFT, ARTILLERY, CARGO, INFANTRY, ROCKET, Load, Unit, fits
 from sandtable.kernel.refusal import Refusal
@@ -58,6 +58,11 @@ def hold_of(s: GlobalWar, ship: int) -> list[Load]:
     if unit.hunts and s.nation_at(s.nation[ship]).id == "japan":
         return FERRY
     return unit.hold
+
+
+def takes_units(s: GlobalWar, carrier: int) -> bool:
+    """Whether it is one that land units board, or that has guns in tow."""
+    return s.unit(carrier).takes_troops or len(hold_of(s, carrier)) > 0
 
 
 def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
@@ -220,4 +225,4 @@ def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
     if zone >= s.edition.world.lands or not is_battle(s, sight, zone):
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
-    return why_no_answer(s, s.nation[u], zone) or why_not_mobilised(s, u, zone)
+    return why_no_answer(s, s.nation[u], zone) or why_not_attack(s, u, zone)

@@ -23,7 +23,7 @@ from sandtable.games.globalwar.markers import (
     RAIDER,
     SUBMERGED,
 )
-from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.sight import stops_ships
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -38,12 +38,12 @@ ENGAGE_ALONE: Final = Action("engage", ("aircraft",))
 
 def challenge(s: GlobalWar, zone: int, movers: tuple[int, ...]) -> None:
     """Ask whoever may take on ships, all of one kind, that have just entered a zone."""
-    sight = Sight(s, s.nation[movers[0]])
+    enemies = s.units_of(s.enemies[s.nation[movers[0]]], zone)
     submarines = s.unit(movers[0]).kind == SUBMARINE
-    if submarines or not sight.stopping >> zone & 1:
-        _ask(s, zone, movers, [u for u in s.units_of(sight.enemies, zone) if on_patrol(s, u)])
+    if submarines or not any(stops_ships(s, u) for u in enemies):
+        _ask(s, zone, movers, [u for u in enemies if on_patrol(s, u)])
     if not submarines:
-        _ask(s, zone, movers, [u for u in s.units_of(sight.enemies, zone) if lies_in_wait(s, u)])
+        _ask(s, zone, movers, [u for u in enemies if lies_in_wait(s, u)])
 
 
 def _ask(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: list[int]) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from sandtable.games.globalwar.markers import BATTLE, CAUGHT, COMBAT_MOVEMENT, DECLINED, NO_TASK, NON_COMBAT, RAIDER
 from sandtable.games.globalwar.movement.challenge import challenge
-from sandtable.games.globalwar.movement.sea import brings_battle
-from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.sea import passes_by
+from sandtable.games.globalwar.movement.sight import Sight, stops_ships
 from sandtable.games.globalwar.relations import DECLARE, leader_of, may_share, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
@@ -67,17 +67,19 @@ class Encounter(Frame[GlobalWar]):
 
     def _raider(self, s: GlobalWar, u: int) -> None:
         """gw.9.4.4.b: an attacking raider meets enemies."""
+        if not s.marked(u, RAIDER):
+            return
         sight = Sight(s, s.nation[u])
-        if s.marked(u, RAIDER) and (sight.warships | sight.any_patrols) >> self.zone & 1:
+        if (sight.warships | sight.any_patrols) >> self.zone & 1:
             s.push(RaiderRoll(u, False))
 
     def _battle(self, s: GlobalWar) -> None:
         """gw.9.4.a: warships of the enemy bring battle on surface ships."""
-        if s.phase == NON_COMBAT:
+        enemies = s.units_of(s.enemies[s.nation[self.movers[0]]], self.zone)
+        if s.phase == NON_COMBAT or not any(stops_ships(s, u) for u in enemies):
             return
-        sight = Sight(s, s.nation[self.movers[0]])
         for u in self.movers:
-            if s.task[u] == NO_TASK and brings_battle(s, sight, u, self.zone):
+            if s.task[u] == NO_TASK and not passes_by(s, u):
                 s.task[u] = BATTLE
                 s.aim[u] = self.zone
 

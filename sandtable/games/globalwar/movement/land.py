@@ -5,11 +5,13 @@ from __future__ import annotations
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
 from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, NOBODY, NON_COMBAT, NOWHERE
-from sandtable.games.globalwar.mobilisation import why_not_mobilised
+from sandtable.games.globalwar.movement.naming import ends, whose
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import is_major, why_no_war
+from sandtable.games.globalwar.restraints import why_not_attack
+from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
 from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
@@ -23,14 +25,14 @@ def why_no_march(
     u = units[0]
     world = s.edition.world
     if goal >= world.lands or not s.rulings.zones >> goal & 1:
-        return Refusal("gw.0.4.a", "gw-refused-apart", _ends(s, start, goal))
+        return Refusal("gw.0.4.a", "gw-refused-apart", ends(s, start, goal))
     if movement(s, sight, u) < 1:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": s.unit(u).id})
     link = border(s, start, goal)
     if link is None:
-        return Refusal("gw.0.4.b", "gw-refused-apart", _ends(s, start, goal))
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
     if link.kind == IMPASSABLE:
-        return Refusal("gw.1.7.d", "gw-refused-impassable", _ends(s, start, goal))
+        return Refusal("gw.1.7.d", "gw-refused-impassable", ends(s, start, goal))
     for one in (u, *s.cargo(u)):
         if why_not_from_home(s, one, start, goal) is not None:
             return why_not_from_home(s, one, start, goal)
@@ -55,23 +57,23 @@ def border(s: GlobalWar, a: int, b: int) -> Link | None:
 
 def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
     """Whose land a land unit may enter, in which phase. War on a minor power may be declared by it (gw.5.1.b)."""
-    names = {"zone": s.edition.world.zones[goal].id, "nation": s.nation_at(s.owner[goal]).id}
     owner = s.owner[goal]
     if sight.friendly >> goal & 1 and not sight.enemy_units >> goal & 1:
         if s.phase == NON_COMBAT and s.taken >> goal & 1:
-            return Refusal("gw.11.1.a", "gw-refused-taken", {**names})
+            return Refusal("gw.11.1.a", "gw-refused-taken", whose(s, goal))
         return why_not_share(s, sight, goal) or why_not_over_conquests(s, goal)
-    if sight.enemies >> owner & 1 or (sight.friendly >> goal & 1):
+    if (sight.enemies >> owner | sight.friendly >> goal | sight.contested >> goal) & 1:
         if s.phase == NON_COMBAT:
-            return Refusal("gw.9.1.a", "gw-refused-non-combat", {**names})
+            return Refusal("gw.9.1.a", "gw-refused-non-combat", whose(s, goal))
         if s.unit(u).kind == ROCKET:
-            return Refusal("gw.13.1.7.a", "gw-refused-rocket", {**names})
-        return why_not_mobilised(s, u, goal)
-    if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or s.alliance[owner] == s.alliance[sight.nation]:
-        return Refusal("gw.0.3.a", "gw-refused-share", {**names})
+            return Refusal("gw.13.1.7.a", "gw-refused-rocket", whose(s, goal))
+        return why_not_attack(s, u, goal)
+    allied = s.alliance[owner] == s.alliance[sight.nation] != NO_ALLIANCE
+    if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or allied:
+        return Refusal("gw.0.3.a", "gw-refused-share", whose(s, goal))
     if is_major(s, owner):
-        return Refusal("gw.5.1.a", "gw-refused-declare-first", {**names})
-    return why_no_war(s, sight.nation, owner, True)
+        return Refusal("gw.5.1.a", "gw-refused-declare-first", whose(s, goal))
+    return why_no_war(s, sight.nation, owner, True, goal) or why_not_attack(s, u, goal)
 
 
 def why_not_share(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
@@ -178,7 +180,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
     border has no movement left.
     """
     world = s.edition.world
-    names = _ends(s, start, goal)
+    names = ends(s, start, goal)
     link = border(s, start, goal)
     if link is None or link.kind != LAND:
         return Refusal("gw.0.4.b", "gw-refused-apart", names)
@@ -197,7 +199,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-terrain", names)
     if fortified(s, goal, start):
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
-    return why_not_mobilised(s, u, goal)
+    return why_not_attack(s, u, goal)
 
 
 def fortified(s: GlobalWar, zone: int, side: int) -> bool:
@@ -207,8 +209,3 @@ def fortified(s: GlobalWar, zone: int, side: int) -> bool:
         if s.facility(site).id == "fortification" and (small or s.site_opens[site] >> side & 1):
             return True
     return False
-
-
-def _ends(s: GlobalWar, start: int, goal: int) -> dict[str, str | int]:
-    zones = s.edition.world.zones
-    return {"zone": zones[start].id, "goal": zones[goal].id}

@@ -11,11 +11,11 @@ from typing import Final
 
 from sandtable.games.globalwar.announcements import ANNOUNCED, announce, announcements, why_no_announcement
 from sandtable.games.globalwar.groups import TOGETHER, counted, label, split_count
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FLOTILLA, NOBODY
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FLOTILLA, NOBODY, NON_COMBAT
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.listing import Listing
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.verb import Verb
+from sandtable.games.globalwar.movement.verb import BINDINGS, Verb
 from sandtable.games.globalwar.movement.verbs import table
 from sandtable.games.globalwar.odds.outlook import outlook
 from sandtable.games.globalwar.overlord import why_not_towards
@@ -33,7 +33,7 @@ class Orders(Command):
 
     def why_not(self, action: Action) -> Refusal | None:
         s = self.s
-        if action.verb in ANNOUNCED and s.phase == COMBAT_MOVEMENT and not self.only:
+        if action.verb in ANNOUNCED and s.phase in (COMBAT_MOVEMENT, NON_COMBAT) and not self.only:
             return why_no_announcement(s, self.nations, action)
         verb = table.VERB.get(action.verb)
         if verb is None or not verb.is_used(s.phase):
@@ -147,41 +147,52 @@ class Orders(Command):
             if s.standing[zone]:
                 near = kept.acts.get(zone)
                 if near is None:
-                    near = kept.acts[zone] = self._listed(zone, table.NEAR)
+                    near = kept.acts[zone] = self._listed(zone, False)
                 found += near
                 boarding = kept.boarding.get(zone)
                 if boarding is None:
-                    boarding = kept.boarding[zone] = self._listed(zone, table.BOARDING)
+                    boarding = kept.boarding[zone] = self._listed(zone, True)
                 found += boarding
         return found
 
-    def _listed(self, zone: int, verbs: tuple[Verb, ...]) -> list[Action]:
-        """The acts of some verbs in a zone."""
+    def _listed(self, zone: int, boarding: bool) -> list[Action]:
+        """The acts in a zone: those of boarding, or all others."""
         found: list[Action] = []
         for name, units in self.groups(zone).items():
             if name != TOGETHER:
-                self._legal_of(zone, name, units, verbs, found)
-            elif verbs is table.NEAR:
+                self._legal_of(zone, name, units, boarding, found)
+            elif not boarding:
                 self._legal_together(zone, units, found)
         return found
 
-    def _legal_of(self, zone: int, name: str, units: list[int], verbs: tuple[Verb, ...], found: list[Action]) -> None:
+    def _legal_of(self, zone: int, name: str, units: list[int], boarding: bool, found: list[Action]) -> None:
         s = self.s
         place = s.edition.world.zones[zone].id
         u = units[0]
+        first = units[:1]
         sight = self.sight(s.nation[u])
-        kind = table.kind_of(s, u)
-        for verb in verbs:
-            if not verb.who & kind or not verb.is_used(s.phase) or verb.why_bound(self, u) is not None:
+        bound: list[bool | None] = [None] * BINDINGS
+        for verb in table.verbs_of(s, u, boarding):
+            held = bound[verb.binding]
+            if held is None:
+                held = bound[verb.binding] = verb.why_bound(self, u) is not None
+            if held:
                 continue
             for goal, rest in verb.aims(self, sight, zone, u):
-                if self._why_not_these(verb, sight, units[:1], goal, rest) is not None:
-                    continue
-                found.append(Action(verb.name, (name, place, *rest)))
-                for count in range(2, len(units) + 1):
-                    if verb.counts and self._why_not_these(verb, sight, units[:count], goal, rest) is not None:
-                        break
-                    found.append(Action(verb.name, (counted(count, name), place, *rest)))
+                if self._why_not_these(verb, sight, first, goal, rest) is None:
+                    found.append(Action(verb.name, (name, place, *rest)))
+                    for count in range(2, self._most(verb, sight, units, goal, rest) + 1):
+                        found.append(Action(verb.name, (counted(count, name), place, *rest)))
+
+    def _most(self, verb: Verb, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> int:
+        """How many units of a group, of which one may, may be given an order together."""
+        most = len(units)
+        if most == 1 or not verb.counts or self._why_not_these(verb, sight, units, goal, nouns) is None:
+            return most
+        for count in range(2, most):
+            if self._why_not_these(verb, sight, units[:count], goal, nouns) is not None:
+                return count - 1
+        return most - 1
 
     def _legal_together(self, zone: int, units: list[int], found: list[Action]) -> None:
         s = self.s

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.pacts.spheres import gives_leave
 from sandtable.games.globalwar.relations import at_war, controls, is_neutral_power
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
@@ -84,7 +85,7 @@ def _why_no_white_sea(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal
     whole = s.left[u] == FRESH and not s.crossed.get(link.number, 0)
     if s.unit(u).kind != SUBMARINE or s.phase == COMBAT_MOVEMENT or not whole:
         return Refusal("gw.1.8.i", "gw-refused-one-ship", {"passage": passage.name})
-    if not all(sight.partners >> s.owner[zone] & 1 for zone in passage.control):
+    if not all(_lets_pass(s, sight, s.owner[zone]) for zone in passage.control):
         return Refusal("gw.1.8.i", "gw-refused-passage-closed", {"passage": passage.name})
     return None
 
@@ -93,9 +94,14 @@ def _why_no_sea_route(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal
     """gw.1.13.a: one ship a turn, for its whole move; the USSR lets its partners use it."""
     if s.left[u] != FRESH or s.crossed.get(link.number, 0):
         return Refusal("gw.1.13.a", "gw-refused-one-ship", {"passage": link.via})
-    if not sight.partners >> s.edition.nations.number["ussr"] & 1:
+    if not _lets_pass(s, sight, s.edition.nations.number["ussr"]):
         return Refusal("gw.1.13.a", "gw-refused-passage-closed", {"passage": link.via})
     return None
+
+
+def _lets_pass(s: GlobalWar, sight: Sight, owner: int) -> bool:
+    """Leave is given to partners, and by the pact to Germany (gw.6.4.d)."""
+    return sight.partners >> owner & 1 == 1 or gives_leave(s, owner, sight.nation)
 
 
 def why_no_flight(s: GlobalWar, sight: Sight, link: Link) -> Refusal | None:

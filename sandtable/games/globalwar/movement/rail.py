@@ -9,6 +9,8 @@ from sandtable.games.globalwar.movement.land import why_not_from_home, why_not_s
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import RAIL_MOVES
 from sandtable.games.globalwar.world import (
     CHANGE,
     LAND,
@@ -26,6 +28,7 @@ ANY_GAUGE: Final = 0
 def capacity(s: GlobalWar, nation: int, region: int) -> int:
     """gw.11.2.b: how many units a player may still move by rail in a region in this turn."""
     more = 1 if s.has(nation, "improved-logistics") else 0  # gw.8.2.1.aa
+    more += boon(s, nation, RAIL_MOVES, s.edition.world.regions[region])  # gw.3.3.b
     return s.edition.world.rail_capacity[region] + more - s.rail_used[region]
 
 

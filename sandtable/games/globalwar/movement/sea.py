@@ -15,6 +15,7 @@ from sandtable.games.globalwar.markers import (
     UNLOADED,
 )
 from sandtable.games.globalwar.movement.land import why_not_together
+from sandtable.games.globalwar.movement.naming import ends
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import harbours, movement
 from sandtable.games.globalwar.movement.sight import Sight
@@ -31,11 +32,10 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
     """
     world = s.edition.world
     unit = s.unit(u)
-    ends: dict[str, str | int] = {"zone": world.zones[start].id, "goal": world.zones[goal].id}
     if s.marks[u] & GHOST:
         return Refusal("gw.11.5.f", "gw-refused-ghost", {"unit": unit.id})
     if not world.zones[goal].sea or not s.rulings.zones >> goal & 1:
-        return Refusal("gw.0.4.b", "gw-refused-apart", ends)
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
     if s.in_port(u):
         return _why_no_sailing_out(s, sight, u, start, goal) or _why_barred(s, sight, u, goal)
     if s.marks[u] & SAILED:
@@ -46,7 +46,7 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
         return Refusal("gw.9.4.5.a", "gw-refused-escort", {"unit": unit.id})
     link = world.between(start, goal)
     if link is None:
-        return Refusal("gw.0.4.b", "gw-refused-apart", ends)
+        return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
     if movement(s, sight, u) < 1:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": unit.id})
     refusal = why_not_hastened(s, u, movement(s, sight, u), goal)
@@ -71,12 +71,11 @@ def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None
     if s.phase != NON_COMBAT:
         return why_not_together(s, sight, goal) if brings_battle(s, sight, u, goal) else None
     bit = 1 << goal
-    names: dict[str, str | int] = {"zone": s.edition.world.zones[goal].id}
     # gw.11.4.c: submarines pass
     if s.unit(u).kind != SUBMARINE and bit & (sight.warships | sight.any_patrols):
-        return Refusal("gw.11.4.a", "gw-refused-enemy-sea", names)
+        return Refusal("gw.11.4.a", "gw-refused-enemy-sea", {"zone": s.edition.world.zones[goal].id})
     if bit & sight.strangers:
-        return Refusal("gw.9.1.b", "gw-refused-strangers", names)
+        return Refusal("gw.9.1.b", "gw-refused-strangers", {"zone": s.edition.world.zones[goal].id})
     return None
 
 
@@ -91,10 +90,13 @@ def left_after(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> int
 
 
 def brings_battle(s: GlobalWar, sight: Sight, u: int, goal: int) -> bool:
-    """gw.9.4.a, gw.9.4.d: surface ships fight the warships they meet; submarines and raiders pass by."""
-    if s.unit(u).kind == SUBMARINE or s.marks[u] & RAIDER:
-        return False
-    return sight.stopping >> goal & 1 == 1
+    """gw.9.4.a: surface ships fight the warships they meet."""
+    return not passes_by(s, u) and sight.stopping >> goal & 1 == 1
+
+
+def passes_by(s: GlobalWar, u: int) -> bool:
+    """gw.9.4.d: submarines and raiders pass by warships."""
+    return s.unit(u).kind == SUBMARINE or s.marks[u] & RAIDER != 0
 
 
 # into port

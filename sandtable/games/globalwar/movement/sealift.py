@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.games.globalwar.markers import FRESH, GHOST, NOWHERE, SAILED, UNLOADED
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import open_facilities, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.relations import family, leader_of
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import NAVAL_MOVES
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
-
-# The objectives that give a nation one strategic naval move more while it owns their zones (gw.11.4.2.f)
-ONE_MORE: Final = {
-    "great-britain": "the-sun-never-sets",
-    "usa": "sphere-of-influence",
-    "japan": "access-to-resources",
-    "ussr": "pacific-expansion",
-}
 
 
 def moves_left(s: GlobalWar, nation: int) -> int:
@@ -29,10 +21,7 @@ def moves_left(s: GlobalWar, nation: int) -> int:
     if not printed:
         return 0
     more = 2 if s.has(leader, "improved-logistics") else 0  # gw.8.2.1.ab
-    goal = ONE_MORE.get(s.nation_at(leader).id, "")
-    if goal and all(family(s, leader) >> s.owner[zone] & 1 for zone in members(s.edition.place[goal])):
-        more += 1
-    return printed + more - s.naval_used
+    return printed + more + boon(s, leader, NAVAL_MOVES) - s.naval_used  # gw.11.4.2.f
 
 
 def lift(s: GlobalWar, ship: int) -> int:

@@ -6,9 +6,9 @@ from typing import Final
 
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
-from sandtable.games.globalwar.relations import controls, family, partners
+from sandtable.games.globalwar.relations import contested, controls, family, local_foes, partners
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE, Unit
+from sandtable.games.globalwar.units import AIR, SUBMARINE, Unit
 from sandtable.games.globalwar.world import CANAL, members
 
 FURTHEST: Final = 9  # no aircraft flies further
@@ -20,6 +20,20 @@ PARTNER: Final = 1
 ENEMY: Final = 2
 STRANGER: Final = 3  # of another alliance, at peace
 IN_TRUCE: Final = 4  # its land is friendly, its units are enemies
+
+# What is seen of the units in a zone, as flags
+HOSTILE: Final = 1
+FIGHTERS: Final = 2
+WARSHIPS: Final = 4
+STOPPING: Final = 8
+SUBMARINES: Final = 16
+PATROLS: Final = 32
+READY_PATROLS: Final = 64
+APART: Final = 128
+STRANGE: Final = 256
+
+MOST_KEPT: Final = 200
+_AT_HAND: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 class Sight:
@@ -33,10 +47,13 @@ class Sight:
         self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
+        self.contested: int = 0  # of them those of powers at peace: gw.4.8.b, gw.5.5.b
         self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
-        self.traced: Final = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
+        self.traced: int = self.since | (self.overflown & ~s.taken)  # where supply paths may lead: gw.1.11.b
+        self.further: int = 0  # what an ability adds to the range of supply paths: gw.15.1.e
+        self.let_through: str = ""  # a passage that is open to supply whoever shuts it: gw.15.3.f
         self.enemy_units: int = 0
         self.fighters: int = 0  # with enemy fighters: gw.9.3.a
         self.stopping: int = 0  # sea zones with surface warships that bring battle on who enters: gw.9.4.a, gw.9.4.f
@@ -62,38 +79,70 @@ class Sight:
         self.lifts: Final[dict[int, dict[int, int]]] = {}
 
     def _see_land(self, s: GlobalWar) -> None:
-        stands = self.stands
-        for zone, owner in enumerate(s.owner):
-            if stands[owner] in (PARTNER, IN_TRUCE):
-                self.friendly |= 1 << zone
-            elif stands[owner] == ENEMY:
-                self.hostile |= 1 << zone
-            elif s.controller[owner] != NOBODY and controls(s, self.nation, owner):
-                self.overflown |= 1 << zone
+        for nation, land in enumerate(lands_of(s)):
+            if not land:
+                continue
+            stand = self.stands[nation]
+            if stand in (PARTNER, IN_TRUCE):
+                self.friendly |= land
+            elif stand == ENEMY:
+                self.hostile |= land
+            elif s.controller[nation] != NOBODY and controls(s, self.nation, nation):
+                self.overflown |= land
+        self.contested = contested(s, self.nation)
+        self.hostile |= self.contested
 
     def _see_units(self, s: GlobalWar) -> None:
-        units = s.edition.catalogue.units
         lands = s.edition.world.lands
+        units = s.edition.catalogue.units
         stands = self.stands
-        families = s.edition.families
-        for u, zone in enumerate(s.zone):
-            if zone < 0:
-                continue
-            nation = s.nation[u]
-            stand = stands[nation]
-            unit = units[s.kind[u]]
-            if stand in (ENEMY, IN_TRUCE):
-                self._see_enemy(s, u, 1 << zone, zone >= lands)
-            elif stand == PARTNER:
-                if unit.kind == AIR and unit.on_deck:
-                    self.aircraft.setdefault(nation, []).append(u)
-                elif unit.deck and zone >= lands and families[nation] == self.own:
-                    self._see_deck(s, u, 1 << zone)
-            elif zone < lands:
-                if not unit.at_sea() and s.aboard[u] == NOBODY:
-                    self.apart |= 1 << zone
-            elif stand == STRANGER:
-                self.strangers |= 1 << zone
+        nations = s.nation
+        for zone, here in enumerate(s.standing):
+            seen = 0
+            for u in here:
+                stand = stands[nations[u]]
+                if stand in (ENEMY, IN_TRUCE):
+                    seen |= _signs_of_enemy(s, u, zone >= lands)
+                elif stand == PARTNER:
+                    unit = units[s.kind[u]]
+                    if unit.on_deck or unit.deck:
+                        self._see_deck_or_aircraft(s, u, unit, zone)
+                elif zone >= lands:
+                    seen |= STRANGE if stand == STRANGER else 0
+                elif self.contested >> zone & 1 and local_foes(s, self.nation, zone) >> nations[u] & 1:
+                    seen |= _signs_of_enemy(s, u, False)  # gw.4.8.b
+                elif not seen & APART and not units[s.kind[u]].at_sea() and s.aboard[u] == NOBODY:
+                    seen |= APART
+            if seen:
+                self._mark(seen, 1 << zone)
+
+    def _see_deck_or_aircraft(self, s: GlobalWar, u: int, unit: Unit, zone: int) -> None:
+        nation = s.nation[u]
+        if unit.kind == AIR and unit.on_deck:
+            self.aircraft.setdefault(nation, []).append(u)
+        elif unit.deck and zone >= s.edition.world.lands and s.edition.families[nation] == self.own:
+            self._see_deck(s, u, 1 << zone)
+
+    def _mark(self, seen: int, bit: int) -> None:
+        """Notes what was seen in a zone."""
+        if seen & HOSTILE:
+            self.enemy_units |= bit
+        if seen & FIGHTERS:
+            self.fighters |= bit
+        if seen & WARSHIPS:
+            self.warships |= bit
+        if seen & STOPPING:
+            self.stopping |= bit
+        if seen & SUBMARINES:
+            self.submarines |= bit
+        if seen & PATROLS:
+            self.any_patrols |= bit
+        if seen & READY_PATROLS:
+            self.patrols |= bit
+        if seen & APART:
+            self.apart |= bit
+        if seen & STRANGE:
+            self.strangers |= bit
 
     def _stands(self, s: GlobalWar) -> list[int]:
         """How each nation stands to this one."""
@@ -121,28 +170,10 @@ class Sight:
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
         found = 0
-        for nation in members(s.rulings.playing & ~self.enemies & ~self.partners):
+        for nation in members(s.playing() & ~self.enemies & ~self.partners):
             if s.alliance[nation] != s.alliance[self.nation]:
                 found |= 1 << nation
         return found
-
-    def _see_enemy(self, s: GlobalWar, u: int, bit: int, at_sea: bool) -> None:
-        unit = s.unit(u)
-        marks = s.marks[u]
-        self.enemy_units |= bit
-        if unit.kind == AIR:
-            if unit.fighter():
-                self.fighters |= bit
-            if at_sea and (marks & PATROL or s.aboard[u] != NOBODY):  # gw.9.3.1.g
-                self.any_patrols |= bit
-                if not marks & DECLINED:
-                    self.patrols |= bit
-        elif at_sea and unit.kind == SURFACE and not unit.unarmed:  # transports stop nobody: gw.9.4.f
-            self.warships |= bit
-            if not marks & (ESCORT | RAIDER):
-                self.stopping |= bit
-        elif at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:  # gw.9.4.b
-            self.submarines |= bit
 
     def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: int = NOWHERE) -> int:
         """The zones from which an aircraft with so much movement left reaches a place to land (gw.9.3.c).
@@ -207,6 +238,40 @@ class Sight:
         return skies
 
 
+def _signs_of_enemy(s: GlobalWar, u: int, at_sea: bool) -> int:
+    unit = s.unit(u)
+    marks = s.marks[u]
+    if unit.kind == AIR:
+        seen = HOSTILE | FIGHTERS if unit.fighter() else HOSTILE
+        if at_sea and (marks & PATROL or s.aboard[u] != NOBODY):  # gw.9.3.1.g
+            seen |= PATROLS if marks & DECLINED else PATROLS | READY_PATROLS
+        return seen
+    if at_sea and unit.surface_warship():
+        return HOSTILE | WARSHIPS | STOPPING if stops_ships(s, u) else HOSTILE | WARSHIPS
+    if at_sea and unit.kind == SUBMARINE and not marks & SUBMERGED:  # gw.9.4.b
+        return HOSTILE | SUBMARINES
+    return HOSTILE
+
+
+def lands_of(s: GlobalWar) -> list[int]:
+    """By nation the land zones that it owns. Owners change seldom, so those of late are at hand."""
+    owners = tuple(s.owner)
+    found = _AT_HAND.get(owners)
+    if found is None:
+        found = [0] * len(s.enemies)
+        for zone, owner in enumerate(owners):
+            found[owner] |= 1 << zone
+        if len(_AT_HAND) >= MOST_KEPT:
+            _AT_HAND.clear()
+        _AT_HAND[owners] = found
+    return found
+
+
+def stops_ships(s: GlobalWar, u: int) -> bool:
+    """gw.9.4.a, gw.9.4.f: a surface warship brings battle on enemies who enter; transports stop nobody."""
+    return s.unit(u).surface_warship() and not s.marks[u] & (ESCORT | RAIDER)
+
+
 def zones_with(s: GlobalWar, nations: int) -> int:
     """The zones with units of some nations."""
     found = 0
@@ -218,7 +283,7 @@ def zones_with(s: GlobalWar, nations: int) -> int:
 
 def acting(s: GlobalWar) -> list[int]:
     """The nations that act in this player turn."""
-    return [nation for nation in members(s.rulings.playing) if s.on_turn(nation)]
+    return [nation for nation in members(s.playing()) if s.on_turn(nation)]
 
 
 def acting_mask(s: GlobalWar) -> int:

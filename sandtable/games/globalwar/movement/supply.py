@@ -11,9 +11,12 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import AIR_SUPPLY
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
 
 BLOCKADE: Final = 3  # surface warships
+AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3.3.f
 
 
 # blockade
@@ -75,16 +78,35 @@ def road_is_open(s: GlobalWar, name: str) -> bool:
 def supplied(s: GlobalWar, sight: Sight, start: int) -> int:
     """The land zones that supply paths from some land zones reach, however long (gw.1.11.a).
 
-    First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d).
+    First by land, then from facility to facility at sea, then by land again; never back to sea (gw.1.11.d). Where
+    air bases are joined they lead on before and after.
     """
-    ashore = by_land(s, sight, start & sight.traced)
-    harboured = ashore
-    for _ in range(len(s.site_kind)):
-        wider = harboured | _next_harbours(s, sight, harboured)
-        if wider == harboured:
-            break
-        harboured = wider
-    return by_land(s, sight, harboured)
+    harboured = by_air(s, sight, by_land(s, sight, start & sight.traced))
+    front = harboured
+    while front:
+        front = _next_harbours(s, sight, front) & ~harboured
+        harboured |= front
+    return by_air(s, sight, by_land(s, sight, harboured))
+
+
+def by_air(s: GlobalWar, sight: Sight, zones: int) -> int:
+    """gw.3.3.f: for who may, from air base to air base at most five zones far past enemy fighters, and on by land."""
+    if not boon(s, sight.nation, AIR_SUPPLY):
+        return zones
+    world = s.edition.world
+    bases = 0
+    for zone in members(sight.traced & world.land):
+        if any(s.facility(site).id == "airbase" and not s.site_damage[site] for site in s.sites[zone]):
+            bases |= 1 << zone
+    found = zones
+    while True:
+        reached = found & bases
+        for _ in range(AIR_RANGE):
+            reached |= world.spread(reached, world.next_by_air) & ~sight.fighters
+        wider = by_land(s, sight, found | reached & bases)
+        if wider == found:
+            return found
+        found = wider
 
 
 def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
@@ -106,17 +128,16 @@ def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
 
 def _next_harbours(s: GlobalWar, sight: Sight, zones: int) -> int:
     """The land zones whose facilities lie within the range of a facility in one of these zones."""
-    found = 0
+    seas = 0
     for zone in members(zones):
         for site in s.sites[zone]:
-            if not serves_supply(s, sight, site):
-                continue
-            seas = 0
-            for sea in members(s.site_opens[site]):
-                seas |= seas_in_range(s, sight, site, sea)
-            for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
-                if land_takes(s, sight, land, seas):
-                    found |= 1 << land
+            if serves_supply(s, sight, site):
+                for sea in members(s.site_opens[site]):
+                    seas |= seas_in_range(s, sight, site, sea)
+    found = 0
+    for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
+        if land_takes(s, sight, land, seas):
+            found |= 1 << land
     return found
 
 
@@ -137,13 +158,13 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
     if shut >> sea & 1:
         return 0
     found = 1 << sea
-    seas = _supply_seas(s, sight)
+    seas = supply_seas(s, sight)
     for _ in range(far - 1):
         found |= world.spread(found, seas) & ~shut
     return found
 
 
-def _supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
+def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
     """The sea zones next to each by which paths may lead on: without passages that are shut."""
     if not sight.supply_seas:
         world = s.edition.world
@@ -158,7 +179,7 @@ def _supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
 
 def supply_range(s: GlobalWar, sight: Sight, site: int) -> int:
     """How many sea zones a path leads on from a naval facility."""
-    return s.facility(site).range + (1 if s.has(sight.nation, "improved-logistics") else 0)
+    return s.facility(site).range + sight.further + (1 if s.has(sight.nation, "improved-logistics") else 0)
 
 
 def open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
@@ -167,4 +188,6 @@ def open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
     if link is None or not link.via:
         return link is not None
     passage = s.edition.world.passages[link.via]
+    if passage.name == sight.let_through:
+        return True
     return passage.kind != SEA_ROUTE and not closed(s, sight, NOBODY, passage)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from sandtable.games.globalwar.abilities import why_not_again
@@ -34,25 +35,39 @@ CARGO_UNITS: Final = 2  # land units on board
 AIRCRAFT: Final = 4
 SHIPS: Final = 8
 
+# What binds units whatever an order leads to; ``why_bound`` asks nothing else of a verb
+BOUND: Final = 0  # by being on board, by a battle, before it and after it
+FROM_ABOARD: Final = 1  # not by being on board
+INTO_PORT: Final = 2  # not by a battle they have fought, nor by repairs
+FREELY: Final = 3  # by repairs alone
+BINDINGS: Final = 4
+
 Aim = tuple[int, tuple[str, ...]]  # the zone an order leads to, NOBODY if none, and the nouns after the units' zone
 HERE: Final[list[Aim]] = [(NOBODY, ())]
 NO_AIM: Final[list[Aim]] = []
 
 
-class Verb:
+class Verb(ABC):
     """One verb of the movement phases. ``after``: how many nouns stand after the group of units.
 
-    ``free``: it is also given to units on board, in a battle or after one. ``counts``: it matters how many go together.
+    ``counts``: it matters how many go together; what many may do, fewer may as well.
     """
 
     def __init__(
-        self, name: str, after: int, when: int, who: int, free: bool = False, counts: bool = False, leads: bool = True
+        self,
+        name: str,
+        after: int,
+        when: int,
+        who: int,
+        binding: int = BOUND,
+        counts: bool = False,
+        leads: bool = True,
     ) -> None:
         self.name: Final = name
         self.after: Final = after
         self.when: Final = when
         self.who: Final = who
-        self.free: Final = free
+        self.binding: Final = binding
         self.counts: Final = counts
         self.leads: Final = leads  # its last noun is a zone
 
@@ -63,17 +78,13 @@ class Verb:
         """What may stand after a group and its zone, as far as the map alone tells."""
         return HERE
 
+    @abstractmethod
     def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
         """The rules for units that are there; ``nouns`` are those after the group and its zone."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> None:
-        for u in units:
-            self.order(c, u, goal, nouns)
-
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
-        """What it does with each unit."""
-        raise NotImplementedError
+        """What it does with them."""
 
     def why_bound(self, c: Command, u: int) -> Refusal | None:
         """What keeps a unit from this order whatever it leads to: it is on board, in a battle, or has had its turn."""
@@ -82,20 +93,32 @@ class Verb:
         if refusal is not None:
             return refusal
         marks = s.marks[u]
-        if marks & REPAIRING and self.name != "harbour":
+        if marks & REPAIRING and self.binding != INTO_PORT:
             return Refusal("gw.8.6.b", "gw-refused-repairing", {"unit": s.unit(u).id})
-        if self.free:
+        if self.binding == FREELY:
             return None
         flies = s.unit(u).kind == AIR
-        if s.aboard[u] != NOBODY and not flies and not self.who & CARGO_UNITS:
+        if s.aboard[u] != NOBODY and not flies and self.binding != FROM_ABOARD:
             return Refusal("gw.9.4.3.b", "gw-refused-aboard", {"unit": s.unit(u).id})
         if s.task[u] != NO_TASK:
             return Refusal("gw.10.1.c", "gw-refused-tasked", {"unit": s.unit(u).id})
-        if marks & RETREATED and not flies and self.name != "harbour":
+        if marks & RETREATED and not flies and self.binding != INTO_PORT:
             return Refusal("gw.10.3.e", "gw-refused-retreated", {"unit": s.unit(u).id})
-        if marks & FOUGHT and not flies and self.name != "harbour":
+        if marks & FOUGHT and not flies and self.binding != INTO_PORT:
             return Refusal("gw.11.1.a", "gw-refused-fought", {"unit": s.unit(u).id})
         return None
+
+
+class VerbForEach(Verb):
+    """A verb that does the same with each of the units."""
+
+    def take(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> None:
+        for u in units:
+            self.order(c, u, goal, nouns)
+
+    @abstractmethod
+    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+        """What it does with one of them."""
 
 
 def zones_of(c: Command, zones: int) -> list[Aim]:

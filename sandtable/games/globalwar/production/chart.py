@@ -13,7 +13,17 @@ FACILITY: Final = 1  # a facility under construction: gw.8.3.2
 UPGRADE: Final = 2  # of a unit that is named when units are placed: gw.8.4
 EXTENSION: Final = 3  # of a facility: gw.8.4
 REPAIR: Final = 4  # of a facility, as many points as are paid: gw.8.6
-FORMS: Final = ("unit", "facility", "upgrade", "extension", "repair")
+LENT: Final = 5  # a unit made to be lent: gw.8.7.b
+LENT_BASE: Final = 6  # a base made to be lent
+LENT_UPGRADE: Final = 7  # of militia
+LENT_REPAIR: Final = 8  # of another nation's facility, as many points as are paid
+BASE: Final = 9  # a base in the box, which is placed in the home country: gw.12.4.c
+FORMS: Final = (
+    "unit", "facility", "upgrade", "extension", "repair", "lent", "lent-base", "lent-upgrade", "lent-repair", "base",
+)  # fmt: skip
+OF_UNITS: Final = (UNIT, UPGRADE, LENT, LENT_UPGRADE)  # whose kind is a unit; that of the others is a facility
+LOANS: Final = (LENT, LENT_BASE, LENT_UPGRADE, LENT_REPAIR)
+WITH_PLACE: Final = (FACILITY, EXTENSION, REPAIR, LENT_REPAIR)
 
 HASTENED: Final = "hastened"
 
@@ -54,11 +64,15 @@ class Project:
             self.nation, self.form, self.kind, self.paid + 1, self.zone, self.opens, self.site, self.hastened
         )
 
+    def handed_to(self, nation: int) -> Project:
+        """In the hands of another nation."""
+        return Project(nation, self.form, self.kind, self.paid, self.zone, self.opens, self.site, self.hastened)
+
     def plain(self, nation: str, kind: str, zone: str, opens: list[str]) -> list[Facts]:
         """``["japan", "unit", "fleet-carrier", 2]``, for facilities also the zone, what it opens on and its number, and
         at the end "hastened" if it is."""
         row: list[Facts] = [nation, FORMS[self.form], kind, self.paid]
-        if self.form in (FACILITY, EXTENSION, REPAIR):
+        if self.form in WITH_PLACE:
             row += [zone, [*opens], self.site]
         return [*row, HASTENED] if self.hastened else row
 

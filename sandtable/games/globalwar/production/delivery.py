@@ -14,14 +14,15 @@ MOST: Final = 99  # units of one delivery
 
 
 class Delivery(DiceInTurn):
-    """gw.12.5.b: in every sea zone in which it is interdicted a die is rolled; one hit and all is lost.
+    """gw.12.5.b: every unit that interdicts it rolls a die; one hit and all is lost.
 
-    A row is the value that hits and the sea zone. ``count`` units of a kind go to a zone; none when they are lost.
+    A row is the value that hits, the sea zone and whose unit rolls. ``count`` units of a kind go to a zone; none when
+    they are lost.
     """
 
     NAME = "delivery"
     DIE = "gw-chance-interdiction"
-    WIDTH = 2
+    WIDTH = 3
 
     def __init__(self, rows: tuple[Row, ...], nation: int, kind: int, zone: int, count: int) -> None:
         super().__init__(rows)
@@ -40,10 +41,11 @@ class Delivery(DiceInTurn):
         return {**super().facts(s), **names, "count": self.count}
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        value, sea = row
+        value, sea, striker = row
         if roll <= value:
             unit = s.edition.catalogue.units[self.kind].id
-            make_known(s, News(INTERDICTED, self.nation, zone=sea, words={"group": counted(self.count, unit)}))
+            words: dict[str, Facts] = {"group": counted(self.count, unit)}
+            make_known(s, News(INTERDICTED, self.nation, striker, sea, words=words))
             self.rows = ()
             self.count = 0
 

@@ -60,6 +60,15 @@ def change_hands(s: GlobalWar, zone: int, owner: int) -> None:
 # raising it
 
 
+def raise_income(s: GlobalWar, nation: int, ipp: int) -> bool:
+    """An income rises, at most to full production; True when it reaches war income by that."""
+    before = s.income[nation]
+    s.income[nation] = max(before, min(full_income(s, nation), before + ipp))
+    if s.income[nation] > before:
+        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
+    return before < s.edition.income_of[nation].war <= s.income[nation]
+
+
 class IncomeRolls(DiceInTurn):
     """gw.5.2.a: the dice that the calendar adds to incomes, each as a nation and the sides, up to full production."""
 
@@ -74,9 +83,7 @@ class IncomeRolls(DiceInTurn):
         return row[1]
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        nation = row[0]
-        s.income[nation] = min(full_income(s, nation), s.income[nation] + roll)
-        s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
+        raise_income(s, row[0], roll)
 
 
 def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
@@ -87,25 +94,6 @@ def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
         if nation in nations and roll.due(s.calendar_turn()):
             found += [(nation, roll.dice[1])] * roll.dice[0]
     return tuple(found)
-
-
-def full_production(s: GlobalWar, news: News) -> None:
-    """gw.5.1.k: a major power on which a major power declares war goes to full production at once."""
-    if not s.majors & news.ours:
-        return
-    for other in members(news.theirs):
-        if s.majors & s.edition.families[other]:
-            s.income[other] = max(s.income[other], full_income(s, other))
-
-
-def set_off(s: GlobalWar, id: str) -> None:
-    """gw.5.2: what an event adds to incomes, up to full production."""
-    for trigger in s.edition.triggers:
-        nation = s.edition.nations.number[trigger.nation]
-        raised = min(full_income(s, nation), s.income[nation] + trigger.add)
-        if trigger.id == id and raised > s.income[nation]:
-            s.income[nation] = raised
-            s.say("gw-income-raised", {"nation": trigger.nation, "ipp": raised})
 
 
 # collecting
@@ -120,8 +108,8 @@ def collect_all(s: GlobalWar, news: News) -> None:
 
 def collect(s: GlobalWar, nation: int) -> None:
     """gw.12.9.a: the last thing in a player turn."""
-    if nation not in s.edition.income_of:
-        return  # gw.4.5.e: nor does who controls it
+    if nation not in s.edition.income_of or s.controller[nation] != NOBODY:
+        return  # gw.4.5.e: nor does who controls it; for Vichy gw.4.11.3.b
     ipp = collected(s, nation)
     s.money[nation] += ipp
     s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
@@ -150,6 +138,8 @@ def war_bonus(s: GlobalWar, nation: int) -> int:
 
 def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
     kind = bonus.kind
+    if bonus.barred and any(s.owner[zone] == s.edition.nations.number[bonus.other] for zone in members(bonus.barred)):
+        return 0  # gw.4.7.g, gw.6.4.l
     if kind == "each-zone":
         owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
         found = owned * (bonus.each or bonus.value)

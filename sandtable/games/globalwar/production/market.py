@@ -2,24 +2,45 @@
 
 Everything that is ordered is paid at once and can be taken back until the phase ends; only then it goes on the chart.
 An order is an act without its count, ``buy infantry``, and the orders of a phase are counted: ``buy 2*infantry`` twice
-is four of it. ``why_not`` is the one place that decides; ``legal`` is what it lets through.
+is four of it. ``why_not`` is the one place that decides; ``offers`` lists what it lets through.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.groups import counted, first_nation, groups_in, split_count
-from sandtable.games.globalwar.markers import NOBODY, REPAIRING
+from sandtable.games.globalwar.calls import answers, is_unlimited
+from sandtable.games.globalwar.groups import first_nation, groups_in, split_count
+from sandtable.games.globalwar.lendlease.announcing import (
+    LEND,
+    RETAIN,
+    goods_of,
+    is_ready,
+    lendable,
+    name_of,
+    waiting,
+    why_not_lend,
+)
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.mobilisation import why_demilitarised
 from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
+from sandtable.games.globalwar.production.chart import (
+    EXTENSION,
+    FACILITY,
+    LENT,
+    LENT_BASE,
+    UNIT,
+    Project,
+)
 from sandtable.games.globalwar.production.repairs import slots_for
-from sandtable.games.globalwar.production.yards import decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.relations import VICHY
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import SHIP_DISCOUNT
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal, not_asked_for
@@ -27,14 +48,20 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 DONE: Final = Action("done")
 REFUND: Final = "refund"
 
+SPONSOR: Final = "sponsor"  # Germany pays for a ship of Vichy
 # The verbs with the numbers of nouns they may have
 VERBS: Final[dict[str, tuple[int, ...]]] = {
     "buy": (1,), "advance": (1, 2, 3), "build": (2, 3), "upgrade": (1, 2), "repair": (2, 3), "hasten": (1, 2, 3),
+    LEND: (1, 2), RETAIN: (1,), SPONSOR: (1,),
 }  # fmt: skip
-COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten")  # may have a count before the first noun
+# may have a count before the first noun
+COUNTED: Final = ("buy", "advance", "upgrade", "repair", "hasten", SPONSOR)
+STAGES: Final = ("advance", SPONSOR)  # orders for what is on the chart already
 BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on a border that is named
 RAILWAY: Final = "railway"
 MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
+LENT_NOTE: Final = ":lent"  # one that is made to be lent
+CANADA: Final = "canada"
 MANY: Final = 20  # no single order is larger
 
 Names = dict[str, str | int]
@@ -47,7 +74,7 @@ class Market:
         self.s: Final = s
         self.orders: Final = orders
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
-        self._bordering: dict[int, list[str]] = {}
+        self._industry: Final = Industry(s)
 
     # reading an act
 
@@ -63,9 +90,9 @@ class Market:
         if refusal is not None:
             return refusal
         nation = self.payer(order)
-        price = self.price(order) * count
-        if price > self.s.money[nation]:
-            names: Names = {"nation": self.s.nation_at(nation).id, "ipp": price, "money": self.s.money[nation]}
+        price = self.price(order)
+        if count > self.affordable(nation, price):
+            names: Names = {"nation": self.s.nation_at(nation).id, "ipp": price * count, "money": self.s.money[nation]}
             return Refusal("gw.8.3.a", "gw-refused-money", names)
         return None
 
@@ -77,8 +104,12 @@ class Market:
             return self._why_not_build(words)
         if verb == "hasten":
             return self._why_not_hasten(words, count)
+        if verb in (LEND, RETAIN):
+            return self._why_not_lend(verb, words, count)
         if verb == "advance":
             return self._why_not_advance(words, count)
+        if verb == SPONSOR:
+            return self._why_not_sponsor(words, count)
         if verb == "upgrade":
             return self._why_not_train(words[0], count) if len(words) == 1 else self._why_not_extend(words, count)
         return self._why_not_repair(words, count)
@@ -117,11 +148,12 @@ class Market:
             return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)
         if unit.raised == "himalaya" and not gurkhas_serve(s):
             return Refusal("gw.13.1.1.g", "gw-refused-buy-now", names)
-        if decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
+        chinese = s.nation_at(nation).rank == "evolving"
+        if chinese and decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
-        ordered = self.orders.get(f"buy {word}", 0) + self.orders.get(f"hasten {word}", 0)
-        if unit.limit and ordered + count > unit.limit:
+        ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
+        if unit.limit and ordered + count > unit.limit and not is_unlimited(s, nation, unit):
             return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
 
@@ -136,13 +168,35 @@ class Market:
             return Refusal("gw.8.2.1.k", "gw-refused-hasten", {"text": " ".join(words)[:60]})
         return None
 
+    def _why_not_lend(self, verb: str, words: list[str], count: int) -> Refusal | None:
+        """gw.8.7: what is made to be lent is bought like any other; what came back may be kept (gw.12.4.f)."""
+        nation, name = self.sender(words[0])
+        if nation < 0 or count > 1:
+            return Refusal("gw.8.7.a", "gw-refused-lend", {"text": " ".join(words)[:60]})
+        if verb == RETAIN:
+            left = len(waiting(self.s, nation, name)) - self.orders.get(f"{RETAIN} {words[0]}", 0)
+            return None if left > 0 else Refusal("gw.12.4.f", "gw-refused-retain", {"text": words[0][:60]})
+        refusal = why_not_lend(self.s, nation, [name, *words[1:]])
+        if refusal is None and len(words) == 1 and name in self.s.edition.catalogue.unit_of:
+            refusal = self._why_not_buy(words[0], count)
+        if refusal is None and len(words) == 2 and self.orders.get(f"{LEND} {' '.join(words)}", 0):
+            refusal = Refusal("gw.8.7.b", "gw-refused-lend", {"text": " ".join(words)[:60]})
+        return refusal
+
+    def sender(self, word: str) -> tuple[int, str]:
+        """The nation before a dot and what stands behind it; NOBODY where it is none of those on turn."""
+        name, dot, id = word.partition(".")
+        nation = self.s.edition.nations.number.get(name, NOBODY) if dot else first_nation(self.s)
+        known = nation in self.nations and (not dot or nation != first_nation(self.s))
+        return nation if known else NOBODY, id if dot else word
+
     def _stages(self, words: list[str]) -> tuple[int, list[int]]:
         """Who would pay for a new ship or facility, and what its stages cost; none for what has no stages."""
         s = self.s
         if len(words) == 1:
             nation, unit = self.named_unit(words[0])
             return nation, unit.cost if unit is not None and unit.at_sea() else []
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         return s.owner[s.edition.world.number[words[1]]], facility.cost if facility is not None else []
 
     def _why_not_train(self, word: str, count: int) -> Refusal | None:
@@ -166,11 +220,19 @@ class Market:
 
     def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
         found = self.rows(words)
-        if self.orders.get(f"advance {' '.join(words)}", 0) + count > len(found):
+        ordered = sum(self.orders.get(f"{verb} {' '.join(words)}", 0) for verb in STAGES)
+        if ordered + count > len(found):
             return Refusal("gw.8.3.c", "gw-refused-advance", {"text": " ".join(words)[:60]})
         if len(words) > 1 and count > 1:
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": "advance"})
         return None
+
+    def _why_not_sponsor(self, words: list[str], count: int) -> Refusal | None:
+        """gw.4.11.2.n: Germany pays for the next stage of a ship of Vichy."""
+        rows = self.rows(words)
+        if len(words) > 1 or not rows or self.s.nation_at(self.s.chart[rows[0]].nation).id != VICHY:
+            return Refusal("gw.4.11.2.n", "gw-refused-sponsor", {"text": " ".join(words)[:60]})
+        return self._why_not_advance(words, count)
 
     def rows(self, words: list[str]) -> list[int]:
         """The rows of the chart that words name, which can go on: their places in it."""
@@ -184,6 +246,8 @@ class Market:
     def row_words(self, project: Project) -> list[str]:
         """``fleet-carrier:p2`` or ``airbase korea``."""
         s = self.s
+        if project.form in (LENT, LENT_BASE):
+            return [f"{self.called(project.nation, name_of(s, project))}:p{project.paid}{LENT_NOTE}"]
         if project.form == UNIT:
             id = s.edition.catalogue.units[project.kind].id
             return [f"{self.called(project.nation, id)}:p{project.paid}{MERGED if project.hastened else ''}"]
@@ -204,13 +268,13 @@ class Market:
             return NOBODY
         return zone if s.owner[zone] in self.nations and not s.taken >> zone & 1 else NOBODY
 
-    def _facility(self, word: str) -> Facility | None:
+    def facility_named(self, word: str) -> Facility | None:
         number = self.s.edition.catalogue.facility_of.get(word, NOBODY)
         return self.s.edition.catalogue.facilities[number] if number >= 0 else None
 
     def _why_not_build(self, words: list[str]) -> Refusal | None:
         s = self.s
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         zone = self.place_of(words[1])
         if facility is None:
             return Refusal("gw.8.3.2.a", "gw-refused-no-facility", {"text": words[0][:40]})
@@ -225,7 +289,7 @@ class Market:
             return Refusal("gw.8.3.2.b", "gw-refused-build-place", names)
         if len(words) == 3:
             return self._why_not_on_border(facility, zone, words)
-        if facility.per_zone and self._standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
+        if facility.per_zone and self.standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
             return Refusal("gw.13.2.2.a", "gw-refused-build-more", names)
         return None
 
@@ -233,7 +297,7 @@ class Market:
         """gw.8.3.2.b: larger works stand at home only, naval ones on a coast."""
         s = self.s
         coast = s.edition.world.coasts[zone] != 0
-        home = s.home(s.owner[zone]) >> zone & 1 == 1
+        home = building_ground(s, s.owner[zone]) >> zone & 1 == 1
         if facility.where == "coast":
             return coast
         if facility.where == "home":
@@ -247,7 +311,7 @@ class Market:
         names: Names = {"facility": facility.id, "zone": words[1]}
         if words[2] not in self.sides(facility, zone):
             return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
-        if facility.per_border and self._standing(facility, zone, 1 << side) + self._ordered(words):
+        if facility.per_border and self.standing(facility, zone, 1 << side) + self._ordered(words):
             return Refusal("gw.13.2.6.d", "gw-refused-build-more", names)
         refusal = why_demilitarised(s, facility.id, zone, side)
         if refusal is not None:
@@ -273,7 +337,7 @@ class Market:
                 found.append(world.zones[beyond].id)
         return found
 
-    def _standing(self, facility: Facility, zone: int, side: int) -> int:
+    def standing(self, facility: Facility, zone: int, side: int) -> int:
         """How many stand there or are under construction already, on one border if it is named."""
         s = self.s
         found = 0
@@ -293,14 +357,14 @@ class Market:
     def _why_not_extend(self, words: list[str], count: int) -> Refusal | None:
         """gw.8.4.a: a facility into the next larger one."""
         s = self.s
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         zone = self.place_of(words[1])
         if facility is None or count > 1:
             return Refusal("gw.8.4.a", "gw-refused-no-facility", {"text": words[0][:40]})
         if zone < 0:
             return Refusal("gw.8.4.a", "gw-refused-build-zone", {"text": words[1][:40]})
         names: Names = {"facility": facility.id, "zone": words[1]}
-        larger = self._facility(facility.upgrade_to) if facility.upgrade_to else None
+        larger = self.facility_named(facility.upgrade_to) if facility.upgrade_to else None
         if larger is None or larger.id not in s.nation_at(s.owner[zone]).builds or not self._fits(larger, zone):
             return Refusal("gw.8.4.a", "gw-refused-extend", names)
         taken = [project.site for project in s.chart if project.form == EXTENSION]
@@ -311,7 +375,7 @@ class Market:
 
     def _why_not_repair(self, words: list[str], count: int) -> Refusal | None:
         s = self.s
-        facility = self._facility(words[0])
+        facility = self.facility_named(words[0])
         ordered = self.orders.get(f"repair {' '.join(words)}", 0) + count
         if facility is None and len(words) == 2:
             return self._why_not_mend(words, ordered)
@@ -325,10 +389,10 @@ class Market:
             link = self.torn_link(zone, words[2])
             broken = s.torn.get(link.number, 0) if link is not None else 0
         else:
-            broken = sum(s.site_damage[site] for site in self._sites(facility, zone))
+            broken = sum(s.site_damage[site] for site in self.sites_of(facility, zone))
         return None if ordered <= broken else Refusal("gw.8.6.a", "gw-refused-repair", names)
 
-    def _sites(self, facility: Facility, zone: int) -> list[int]:
+    def sites_of(self, facility: Facility, zone: int) -> list[int]:
         return [site for site in self.s.sites[zone] if self.s.site_kind[site] == facility.number]
 
     def torn_link(self, zone: int, word: str) -> Link | None:
@@ -345,7 +409,7 @@ class Market:
         if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
             return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
         begun = self.mending(without=" ".join(words)) + ships[:ordered]
-        if not slots_for(s, begun):
+        if not slots_for(s, self._industry, begun):
             return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
         return None
 
@@ -355,7 +419,7 @@ class Market:
         found: list[int] = []
         for order, count in self.orders.items():
             words = order.split(" ")[1:]
-            if order.startswith("repair ") and self._facility(words[0]) is None and " ".join(words) != without:
+            if order.startswith("repair ") and self.facility_named(words[0]) is None and " ".join(words) != without:
                 found += groups_in(s, s.edition.world.number[words[1]], self.nations)[words[0]][:count]
         return found
 
@@ -364,12 +428,20 @@ class Market:
     def payer(self, order: str) -> int:
         s = self.s
         verb, *words = order.split(" ")
+        if verb in (LEND, RETAIN):
+            return self.sender(words[0])[0]
+        if verb == SPONSOR:
+            return s.edition.nations.number["germany"]
         if verb in ("buy", "upgrade", "advance", "hasten") and len(words) == 1:
             return self.named_unit(words[0].partition(":")[0])[0]
         zone = s.edition.world.number[words[1]]
         if zone >= s.edition.world.lands or s.owner[zone] not in self.nations:
             return self.nations[0]  # a ship at sea is repaired for nothing
         return s.owner[zone]
+
+    def affordable(self, nation: int, price: int) -> int:
+        """How many of something a nation can pay (gw.8.3.a)."""
+        return self.s.money[nation] // price if price else MANY
 
     def price(self, order: str) -> int:
         """What one of an order costs now."""
@@ -378,60 +450,51 @@ class Market:
         if verb in ("buy", "upgrade") and len(words) == 1:
             nation, unit = self.named_unit(words[0])
             assert unit is not None
-            return stage_price(s, nation, unit.cost[0], unit.at_sea()) if verb == "buy" else unit.upgrade_cost
-        if verb == "advance":
+            if verb == "upgrade":
+                return unit.upgrade_cost
+            return unit_price(s, nation, unit) - ship_discount(s, nation, unit)
+        if verb in (LEND, RETAIN):
+            return self._price_of_loan(words) if verb == LEND else 0
+        if verb in STAGES:
             project = s.chart[self.rows(words)[0]]
-            cheaper = project.form == FACILITY or s.edition.catalogue.units[project.kind].at_sea()
-            return stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper and not project.hastened)
+            ship = None if project.form in (FACILITY, LENT_BASE) else s.edition.catalogue.units[project.kind]
+            cheaper = (ship is None or ship.at_sea()) and not project.hastened
+            price = stage_price(s, project.nation, stages_of(s, project)[project.paid], cheaper)
+            return price - ship_discount(s, project.nation, ship) if ship is not None else price
         if verb == "hasten":
             nation, stages = self._stages(words)
-            return sum(stages[: effect(s, nation, "merged-stages")])
-        facility = self._facility(words[0])
+            merged = self.named_unit(words[0])[1] if len(words) == 1 else None
+            return merged_price(s, nation, stages, merged)
+        facility = self.facility_named(words[0])
         if verb == "repair":
             return 0 if facility is None else 1
         assert facility is not None
         if verb == "upgrade":
             return facility.upgrade_cost
         rough = facility.id == RAILWAY and self._is_rough(words)
-        owner = s.owner[s.edition.world.number[words[1]]]
-        return stage_price(s, owner, facility.rough_cost if rough else facility.cost[0], True)
+        return work_price(s, s.owner[s.edition.world.number[words[1]]], facility, rough)
+
+    def _price_of_loan(self, words: list[str]) -> int:
+        nation, name = self.sender(words[0])
+        goods = goods_of(self.s, [name, *words[1:]])
+        assert goods is not None
+        if goods.form == LENT:
+            return unit_price(self.s, nation, self.s.edition.catalogue.units[goods.kind])
+        return stage_price(self.s, nation, goods.cost, goods.form == LENT_BASE)
 
     def _is_rough(self, words: list[str]) -> bool:
         world = self.s.edition.world
         link = world.between(world.number[words[1]], world.number[words[2]])
         return link is not None and is_rough(self.s, link)
 
-    # listing acts
+    # what there is to order
 
-    def legal(self) -> list[Action]:
-        found = [DONE]
-        for nation in self.nations:
-            self._list_units(nation, found)
-        for words in self.rows_of_chart():
-            self._list("advance", words, found, counts=len(words) == 1)
-        for zone in range(self.s.edition.world.lands):
-            if self.s.owner[zone] in self.nations:
-                self._list_works(zone, found)
-        self._list_ships(found)
-        return found
-
-    def _list(self, verb: str, words: list[str], found: list[Action], counts: bool) -> None:
-        for count in range(1, MANY + 1 if counts else 2):
-            action = Action(verb, (counted(count, words[0]), *words[1:]))
-            if self.why_not(action) is not None:
-                return
-            found.append(action)
-
-    def _list_units(self, nation: int, found: list[Action]) -> None:
+    def loans(self, nation: int) -> list[tuple[str, list[str]]]:
+        """What a nation might lend, and what it made for others and might keep."""
         s = self.s
-        hastens = effect(s, nation, "merged-stages") > 0
-        for id in s.nation_at(nation).buys:
-            self._list("buy", [self.called(nation, id)], found, True)
-            if hastens:
-                self._list("hasten", [self.called(nation, id)], found, True)
-        for unit in s.edition.catalogue.units:
-            if unit.upgrade_to:
-                self._list("upgrade", [self.called(nation, unit.id)], found, True)
+        found = [(LEND, [self.called(nation, id), *place]) for id, *place in lendable(s, nation)]
+        kept = dict.fromkeys([name_of(s, row) for row in s.chart if row.nation == nation and is_ready(s, row)])
+        return found + [(RETAIN, [self.called(nation, name)]) for name in kept]
 
     def rows_of_chart(self) -> list[list[str]]:
         rows: list[list[str]] = []
@@ -441,28 +504,6 @@ class Market:
                 if words not in rows:
                     rows.append(words)
         return rows
-
-    def _list_works(self, zone: int, found: list[Action]) -> None:
-        s = self.s
-        world = s.edition.world
-        place = world.zones[zone].id
-        verbs = ("build", "hasten") if effect(s, s.owner[zone], "merged-stages") else ("build",)
-        for id in s.nation_at(s.owner[zone]).builds:
-            facility = s.edition.catalogue.facility(id)
-            sides: list[list[str]] = [[side] for side in self.sides(facility, zone)] if id in BORDERED else [[]]
-            for verb in verbs:
-                for side in sides:
-                    self._list(verb, [id, place, *side], found, False)
-        for id in dict.fromkeys(s.facility(site).id for site in s.sites[zone]):
-            self._list("upgrade", [id, place], found, False)
-            self._list("repair", [id, place], found, True)
-        if s.torn:
-            for beyond in world.ids(world.next_on_land[zone]):
-                self._list("repair", [RAILWAY, place, beyond], found, True)
-
-    def _list_ships(self, found: list[Action]) -> None:
-        for words in self.damaged_ships():
-            self._list("repair", words, found, True)
 
     def damaged_ships(self) -> list[list[str]]:
         """Groups of ships with damage, and where they are."""
@@ -478,66 +519,6 @@ class Market:
                     found.append([name, s.edition.world.zones[zone].id])
         return found
 
-    # carrying out the orders
-
-    def commit(self) -> None:
-        """The phase is over: all that is ordered and paid goes on the chart."""
-        s = self.s
-        ships = self.mending()
-        rows: list[int] = []
-        for order, count in self.orders.items():
-            verb, *words = order.split(" ")
-            if verb == "advance":
-                rows += self.rows(words)[:count]
-        for n in rows:
-            s.chart[n] = s.chart[n].advanced()
-        for order, count in self.orders.items():
-            verb, *words = order.split(" ")
-            if verb != "advance":
-                self._put_on_chart(verb, words, count)
-        for u in ships:
-            s.marks[u] |= REPAIRING
-
-    def _put_on_chart(self, verb: str, words: list[str], count: int) -> None:
-        s = self.s
-        hastened = verb == "hasten"
-        if verb in ("buy", "upgrade", "hasten") and len(words) == 1:
-            nation, unit = self.named_unit(words[0])
-            assert unit is not None
-            form = UPGRADE if verb == "upgrade" else UNIT
-            s.chart += [Project(nation, form, unit.number, 2 if hastened else 1, hastened=hastened)] * count
-            return
-        facility = self._facility(words[0])
-        if facility is None:
-            return  # a ship
-        zone = s.edition.world.number[words[1]]
-        nation = s.owner[zone]
-        if verb in ("build", "hasten"):
-            opens = s.edition.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
-            if len(words) == 3:
-                opens = 1 << s.edition.world.number[words[2]]
-            paid = 2 if hastened else 1
-            s.chart += [Project(nation, FACILITY, facility.number, paid, zone, opens, hastened=hastened)] * count
-        elif verb == "upgrade":
-            taken = [project.site for project in s.chart if project.form == EXTENSION]
-            sites = [site for site in self._sites(facility, zone) if site not in taken]
-            s.chart += [Project(nation, EXTENSION, facility.number, 1, zone, 0, site) for site in sites[:count]]
-        elif facility.id == RAILWAY:
-            link = self.torn_link(zone, words[2])
-            assert link is not None
-            s.chart.append(Project(nation, REPAIR, facility.number, count, zone, 0, link.number))
-        else:
-            self._mend_sites(facility, zone, count)
-
-    def _mend_sites(self, facility: Facility, zone: int, points: int) -> None:
-        """Points are spread over the facilities of a kind in a zone, one after the other."""
-        s = self.s
-        for site in self._sites(facility, zone):
-            part = min(points, s.site_damage[site])
-            if part:
-                s.chart.append(Project(s.owner[zone], REPAIR, facility.number, part, zone, 0, site))
-                points -= part
-
 
 def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
     """An act as the order it stands for and how many of it; 0 where the count is not as we write it."""
@@ -545,22 +526,48 @@ def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
     return " ".join((verb, name, *nouns[1:])), count
 
 
+def unit_price(s: GlobalWar, nation: int, unit: Unit) -> int:
+    """What the first stage of a unit costs; infantry less in a call to arms."""
+    return stage_price(s, nation, unit.cost[0], unit.at_sea()) - (1 if answers(s, nation, unit) else 0)
+
+
+def building_ground(s: GlobalWar, nation: int) -> int:
+    """Where larger works stand: the home country, and for Great Britain Canada (gw.15.5.c)."""
+    return s.home(nation) | (s.edition.place[CANADA] if s.nation_at(nation).id == "great-britain" else 0)
+
+
 def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
     """gw.8.2.1.j: with improved construction each stage of ships and facilities costs less."""
     return price - effect(s, nation, "stage-discount") if cheaper else price
 
 
+def ship_discount(s: GlobalWar, nation: int, unit: Unit) -> int:
+    """gw.3.3.e: what each stage of a capital ship costs less while an objective says so."""
+    return boon(s, nation, SHIP_DISCOUNT) if unit.capital else 0
+
+
+def merged_price(s: GlobalWar, nation: int, stages: list[int], unit: Unit | None) -> int:
+    """gw.8.2.1.k: the full price of the stages that are paid as one."""
+    merged = stages[: effect(s, nation, "merged-stages")]
+    return sum(merged) - (ship_discount(s, nation, unit) * len(merged) if unit is not None else 0)
+
+
+def work_price(s: GlobalWar, nation: int, facility: Facility, rough: bool) -> int:
+    """What the first stage of a facility costs."""
+    return stage_price(s, nation, facility.rough_cost if rough else facility.cost[0], True)
+
+
 def stages_of(s: GlobalWar, project: Project) -> list[int]:
     """What each stage of a unit or facility on the chart costs."""
-    if project.form == UNIT:
+    if project.form in (UNIT, LENT):
         return s.edition.catalogue.units[project.kind].cost
-    if project.form == FACILITY:
+    if project.form in (FACILITY, LENT_BASE):
         return s.edition.catalogue.facilities[project.kind].cost
     return [0]
 
 
 def is_going_on(s: GlobalWar, project: Project) -> bool:
     """Whether stages are still to be paid; a facility waits while its zone is lost."""
-    if project.form not in (UNIT, FACILITY) or project.paid >= len(stages_of(s, project)):
+    if project.form not in (UNIT, FACILITY, LENT, LENT_BASE) or project.paid >= len(stages_of(s, project)):
         return False
-    return project.form == UNIT or s.owner[project.zone] == project.nation
+    return project.form != FACILITY or s.owner[project.zone] == project.nation

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted
+from sandtable.games.globalwar.lendlease.airlift import AIRLIFT, airlifts, fly, why_no_airlift
+from sandtable.games.globalwar.lendlease.shipping import DELIVER, Shipping
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
+from sandtable.games.globalwar.production.commitment import commit
 from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
+from sandtable.games.globalwar.production.offers import Offers, offers
 from sandtable.games.globalwar.production.placing import Placing
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
@@ -54,7 +58,10 @@ class Production(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
-            if self.orders or len(self.market(s, self.seats[0]).legal()) > 1:
+            if self.orders:
+                return True
+            s.kept = found = offers(self.market(s, self.seats[0]), self.seats[0], ())
+            if found.found:
                 return True
             self.seats = self.seats[1:]  # whoever can order nothing is not asked
         s.done()
@@ -64,7 +71,11 @@ class Production(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return self.market(s, seat).legal()
+        kept = s.kept
+        market = self.market(s, seat)
+        if not isinstance(kept, Offers) or not kept.hold_for(s, seat, self.orders):
+            s.kept = kept = offers(market, seat, self.orders)
+        return kept.legal(market)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         return None if action == DONE else self.market(s, seat).why_not(action)
@@ -75,38 +86,50 @@ class Production(Frame[GlobalWar]):
             if self.orders and s.tell is not None:
                 ordered: list[Facts] = [counted(count, order.split(" ")[1]) for order, count in self.orders]
                 s.say("gw-bought", {"nation": s.nation_at(market.payer(self.orders[0][0])).id, "orders": ordered})
-            market.commit()
+            commit(market)
             self.seats = self.seats[1:]
             self.orders = ()
             return
         order, count = read_order(action.verb, action.nouns)
         s.money[market.payer(order)] -= market.price(order) * count
+        kept = s.kept if isinstance(s.kept, Offers) and s.kept.hold_for(s, seat, self.orders) else None
         orders = dict(self.orders)
         orders[order] = orders.get(order, 0) + count
         self.orders = tuple(orders.items())
+        s.kept = kept.after(self.market(s, seat), order, self.orders) if kept is not None else None
 
-    # what was ordered can be taken back
 
-    def refunds(self, s: GlobalWar) -> list[Action]:
-        found: list[Action] = []
-        for order, count in self.orders:
+# what was ordered can be taken back, a free act while orders are given
+
+
+def refunds(s: GlobalWar, seat: int) -> list[Action]:
+    production = s.stack[-1]
+    found: list[Action] = []
+    if isinstance(production, Production) and seat in production.asks(s):
+        for order, count in production.orders:
             verb, name, *rest = order.split(" ")
             for part in range(1, count + 1):
                 found.append(Action(REFUND, (verb, name if part == 1 else f"{part}*{name}", *rest)))
-        return found
+    return found
 
-    def why_not_refund(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
-        if seat in self.asks(s) and action in self.refunds(s):
-            return None
-        return Refusal("gw.8.3.b", "gw-refused-refund", {"text": action.text[:60]})
 
-    def refund(self, s: GlobalWar, seat: int, action: Action) -> None:
-        market = self.market(s, seat)
+def why_no_refund(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+    if action in refunds(s, seat):
+        return None
+    if not isinstance(s.stack[-1], Production):
+        return not_asked_for(REFUND)
+    return Refusal("gw.8.3.b", "gw-refused-refund", {"text": action.text[:60]})
+
+
+def refund(s: GlobalWar, seat: int, action: Action) -> None:
+    production = s.stack[-1]
+    if isinstance(production, Production):
+        market = production.market(s, seat)
         order, count = read_order(action.nouns[0], action.nouns[1:])
         s.money[market.payer(order)] += market.price(order) * count
-        orders = dict(self.orders)
+        orders = dict(production.orders)
         orders[order] -= count
-        self.orders = tuple([(one, left) for one, left in orders.items() if left])
+        production.orders = tuple([(one, left) for one, left in orders.items() if left])
 
 
 class Placement(Frame[GlobalWar]):
@@ -150,7 +173,7 @@ class Placement(Frame[GlobalWar]):
 
     def resume(self, s: GlobalWar) -> bool:
         while self.seats:
-            self.listed = self.placing(s, self.seats[0]).legal()
+            self.listed = self.possible(s, self.seats[0])
             if self.begun or len(self.listed) > 1:
                 return True
             self.seats = self.seats[1:]  # whoever can place nothing is not asked
@@ -163,11 +186,19 @@ class Placement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return self.listed or self.placing(s, seat).legal()
+        return self.listed or self.possible(s, seat)
+
+    def possible(self, s: GlobalWar, seat: int) -> list[Action]:
+        """gw.7.3.c: what is placed, and the loans that are sent."""
+        return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         if action == DONE:
             return None
+        if action.verb == DELIVER:
+            return Shipping(s, seat).why_not(action)
+        if action.verb == AIRLIFT:
+            return why_no_airlift(s, seat, action)
         if action.verb not in ("place", "upgrade"):
             return not_asked_for(action.verb)
         return self.placing(s, seat).why_not(action)
@@ -176,6 +207,12 @@ class Placement(Frame[GlobalWar]):
         self.begun = action != DONE
         if action == DONE:
             self.seats = self.seats[1:]
+            return
+        if action.verb == DELIVER:
+            Shipping(s, seat).take(action)
+            return
+        if action.verb == AIRLIFT:
+            fly(s, action)
             return
         placing = self.placing(s, seat)
         placing.take(action)

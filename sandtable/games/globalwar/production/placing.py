@@ -8,11 +8,11 @@ from sandtable.games.globalwar.groups import counted, first_nation, split_count
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.production.chart import UNIT, UPGRADE, Project
+from sandtable.games.globalwar.production.chart import BASE, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.repairs import slots_for, under_repair
-from sandtable.games.globalwar.production.yards import Yards
+from sandtable.games.globalwar.production.yards import Industry, Yards
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Unit
 from sandtable.games.globalwar.world import members
@@ -30,13 +30,11 @@ class Placing:
         self.made: Final = made
         self.raised: Final = raised
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
-        self._yards: dict[int, Yards] = {}
-        self._slots: dict[int, int] = slots_for(s, under_repair(s, self.nations))
+        self._industry: Final = Industry(s)
+        self._slots: dict[int, int] = slots_for(s, self._industry, under_repair(s, self.nations))
 
     def yards(self, nation: int) -> Yards:
-        if nation not in self._yards:
-            self._yards[nation] = Yards(self.s, nation)
-        return self._yards[nation]
+        return self._industry.of(nation)
 
     def box(self) -> dict[tuple[int, int], int]:
         """The units to place, by nation and kind; what is not placed stays (gw.12.1.f)."""
@@ -57,6 +55,15 @@ class Placing:
                 found[key] = found.get(key, 0) + 1
         return found
 
+    def bases(self) -> dict[tuple[int, int], int]:
+        """The bases to place that were lent (gw.12.4.c)."""
+        found: dict[tuple[int, int], int] = {}
+        for project in self.s.chart:
+            if project.form == BASE and project.nation in self.nations:
+                key = (project.nation, project.kind)
+                found[key] = found.get(key, 0) + 1
+        return found
+
     def called(self, nation: int, id: str) -> str:
         return id if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{id}"
 
@@ -67,6 +74,9 @@ class Placing:
         if len(action.nouns) != 2:
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
         count, name = split_count(action.nouns[0])
+        base = self._base(name)
+        if action.verb == "place" and base is not None and count == 1:
+            return self._why_not_base(base, action.nouns[1])
         waiting = self.box() if action.verb == "place" else self.upgrades()
         key = self._key(waiting, name)
         if key is None or not 0 < count <= waiting[key]:
@@ -78,6 +88,30 @@ class Placing:
         if action.verb == "upgrade":
             return self._why_not_upgrade(key[0], unit, zone, count)
         return self._why_not_place(key[0], unit, zone, count)
+
+    def _base(self, name: str) -> tuple[int, int] | None:
+        for nation, kind in self.bases():
+            if self.called(nation, self.s.edition.catalogue.facilities[kind].id) == name:
+                return (nation, kind)
+        return None
+
+    def _why_not_base(self, key: tuple[int, int], place: str) -> Refusal | None:
+        """gw.12.4.c: anywhere in the home country, where such a base may stand."""
+        zone = self.s.edition.world.number.get(place, NOBODY)
+        names: Names = {"facility": self.s.edition.catalogue.facilities[key[1]].id, "zone": place[:40]}
+        return None if zone in self._base_zones(key) else Refusal("gw.12.4.c", "gw-refused-base", names)
+
+    def _base_zones(self, key: tuple[int, int]) -> list[int]:
+        s = self.s
+        facility = s.edition.catalogue.facilities[key[1]]
+        yards = self.yards(key[0])
+        found: list[int] = []
+        for zone in members(yards.held() & yards.home):
+            standing = sum(1 for site in s.sites[zone] if s.site_kind[site] == facility.number)
+            on_coast = facility.where != "coast" or s.edition.world.coasts[zone] != 0
+            if on_coast and (not facility.per_zone or standing < facility.per_zone):
+                found.append(zone)
+        return found
 
     def _key(self, waiting: dict[tuple[int, int], int], name: str) -> tuple[int, int] | None:
         for nation, kind in waiting:
@@ -140,6 +174,9 @@ class Placing:
                     if self._why_not_upgrade(nation, unit, zone, count) is not None:
                         break
                     found.append(Action("upgrade", (counted(count, name), s.edition.world.zones[zone].id)))
+        for key in self.bases():
+            name = self.called(key[0], s.edition.catalogue.facilities[key[1]].id)
+            found += [Action("place", (name, s.edition.world.zones[zone].id)) for zone in self._base_zones(key)]
         return found
 
     # carrying out an act
@@ -148,7 +185,13 @@ class Placing:
         s = self.s
         count, name = split_count(action.nouns[0])
         zone = s.edition.world.number[action.nouns[1]]
-        if action.verb == "place":
+        base = self._base(name)
+        if action.verb == "place" and base is not None:
+            facility = s.edition.catalogue.facilities[base[1]]
+            s.build(facility.number, zone, s.edition.world.coasts[zone] if facility.where == "coast" else 0)
+            s.say("gw-opened", {"facility": facility.id, "zone": action.nouns[1]})
+            self._strike_off(BASE, base, 1)
+        elif action.verb == "place":
             key = self._key(self.box(), name)
             assert key is not None
             self._place(key[0], s.edition.catalogue.units[key[1]], zone, count)
@@ -187,7 +230,7 @@ class Placing:
         """The pieces leave the box."""
         left: list[Project] = []
         for project in self.s.chart:
-            paid = form == UPGRADE or (
+            paid = form != UNIT or (
                 project.form == UNIT and project.paid >= len(self.s.edition.catalogue.units[project.kind].cost)
             )
             if count and project.form == form and (project.nation, project.kind) == key and paid:

@@ -4,16 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import MOST_SITES
+from sandtable.games.globalwar.lendlease.shipping import Consignment
+from sandtable.games.globalwar.markers import MOST_SITES, NOBODY, NOWHERE
+from sandtable.games.globalwar.production.chart import (
+    BASE,
+    EXTENSION,
+    LENT,
+    LENT_BASE,
+    LENT_REPAIR,
+    LOANS,
+    OF_UNITS,
+    REPAIR,
+    UNIT,
+    WITH_PLACE,
+    Project,
+    ProjectRow,
+)
 from sandtable.games.globalwar.production.delivery import MOST, Delivery
 from sandtable.games.globalwar.production.market import VERBS, read_order
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.recruiting import ONE_MILITIA_LEFT, Recruiting
+from sandtable.games.globalwar.research.development import UNCOUNTED, Research
+from sandtable.games.globalwar.research.laboratory import MOST_DICE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
-from sandtable.kernel.plain import Malformed, Record, as_list, as_number, as_text
+from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number, as_text
 
 MOST_ORDERED: Final = 9_999
+MOST_POINTS: Final = 99  # of damage that are repaired at once
+
+
+def read_project(s: GlobalWar, item: Plain, place: str) -> Project:
+    """A row of the production chart."""
+    catalogue = s.edition.catalogue
+    world = s.edition.world
+    row = ProjectRow(item, place)
+    kinds = catalogue.unit_of if row.form in OF_UNITS else catalogue.facility_of
+    if row.kind not in kinds:
+        raise Malformed(place, "core-malformed-id", value=row.kind[:40])
+    kind = kinds[row.kind]
+    stages = MOST_POINTS
+    if row.form in (UNIT, LENT):
+        stages = len(catalogue.units[kind].cost)
+    elif row.form in (LENT_BASE, BASE):
+        stages = len(catalogue.facilities[kind].cost)
+    zone = world.find(row.zone, place) if row.zone else NOWHERE
+    if row.paid > stages or (row.form in WITH_PLACE and not 0 <= zone < world.lands):
+        raise Malformed(place, "core-malformed-list")
+    if row.form in (EXTENSION, REPAIR, LENT_REPAIR) and not 0 <= row.site < max(len(s.site_kind), len(world.links)):
+        raise Malformed(place, "core-malformed-list")
+    opens = 0
+    for id in row.opens:
+        opens |= 1 << world.find(id, place)
+    nation = s.edition.nations.find(row.nation, place)
+    return Project(nation, row.form, kind, row.paid, zone, opens, row.site, row.hastened)
 
 
 def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
@@ -26,6 +70,15 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         made = tuple([(row[0], row[1]) for row in _rows(record, "made", 2)])
         raised = tuple([(row[0], row[1], row[2]) for row in _rows(record, "raised", 3)])
         return Placement(_seats(s, record), made, raised, record.flag("begun"))
+    if name == Research.NAME:
+        power = nations.find(record.text("power"), record.at("power"))
+        aim = record.text("aim")
+        if aim and aim not in s.edition.catalogue.technology_of:
+            raise Malformed(record.at("aim"), "core-malformed-id", value=aim[:40])
+        technology = s.edition.catalogue.technology_of[aim] if aim else NOBODY
+        return Research(power, record.number("dice", UNCOUNTED, MOST_DICE), technology)
+    if name == Consignment.NAME:
+        return _consignment(s, record)
     if name == Delivery.NAME:
         return _delivery(s, record)
     if name == Recruiting.NAME:
@@ -37,9 +90,18 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
 def _delivery(s: GlobalWar, record: Record) -> Delivery:
     nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
     unit = record.one_of("unit", tuple(s.edition.catalogue.unit_of))
-    rows = tuple([(row[0], row[1]) for row in _rows(record, "rows", Delivery.WIDTH)])
+    rows = tuple([tuple(row) for row in _rows(record, "rows", Delivery.WIDTH)])
     zone = s.edition.world.zone_at(record, "zone")
     return Delivery(rows, nation, s.edition.catalogue.unit_of[unit], zone, record.number("count", 0, MOST))
+
+
+def _consignment(s: GlobalWar, record: Record) -> Consignment:
+    rows = tuple([tuple(row) for row in _rows(record, "rows", Consignment.WIDTH)])
+    recipient = s.edition.nations.find(record.text("recipient"), record.at("recipient"))
+    loan = read_project(s, record.raw("loan"), record.at("loan"))
+    if loan.form not in LOANS:
+        raise Malformed(record.at("loan"), "core-malformed-list")
+    return Consignment(rows, loan, recipient, s.edition.world.zone_at(record, "zone"), record.flag("lost"))
 
 
 def _seats(s: GlobalWar, record: Record) -> tuple[int, ...]:

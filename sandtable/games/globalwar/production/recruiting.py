@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.pacts.spheres import recruits_in_peace
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.yards import decentralised
 from sandtable.games.globalwar.state import GlobalWar
@@ -63,6 +64,8 @@ class Recruiting(Frame[GlobalWar]):
             if self.step == WON:
                 found.append(Action("recruit", ("infantry", zones[zone].id)))
             found.append(Action("recruit", ("militia", zones[zone].id)))
+            if self.step == WON and s.nation_at(self.nation).id == "vichy-france" and zones[zone].ipp:
+                found.append(Action("recruit", ("foreign-legion", zones[zone].id)))  # gw.12.7.c
         if self.step == WON:
             for site, damage in enumerate(s.site_damage):
                 if damage and s.site_zone[site] >= 0 and s.owner[s.site_zone[site]] == self.nation:
@@ -124,7 +127,7 @@ class Recruiting(Frame[GlobalWar]):
 
 def recruits(s: GlobalWar, nation: int) -> bool:
     """gw.4.5.d: whether a nation rolls: controlled minors with land, the CCP until it is a major power (gw.15.2.b)."""
-    if not ground(s, nation):
+    if not ground(s, nation) or not recruits_in_peace(s, nation):
         return False
     return s.controller[nation] != NOBODY or (s.nation_at(nation).id == "ccp" and decentralised(s, nation))
 

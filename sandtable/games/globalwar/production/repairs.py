@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.markers import REPAIRING
-from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.production.yards import Yards
+from sandtable.games.globalwar.production.yards import Industry
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
 
-def slots_for(s: GlobalWar, ships: list[int]) -> dict[int, int]:
+def slots_for(s: GlobalWar, industry: Industry, ships: list[int]) -> dict[int, int]:
     """How many slots of each dock and yard the repair of some ships uses; empty when there are not enough."""
     used: dict[int, int] = {}
     for u in ships:
         points = s.damage[u]
-        for site in docks_for(s, u):
+        for site in docks_for(s, industry, u):
             facility = s.facility(site)
             owner = s.owner[s.site_zone[site]]
             whole = facility.improved if s.has(owner, "improved-factories") and facility.improved else facility.repairs
@@ -28,16 +27,16 @@ def slots_for(s: GlobalWar, ships: list[int]) -> dict[int, int]:
     return used
 
 
-def docks_for(s: GlobalWar, u: int) -> list[int]:
+def docks_for(s: GlobalWar, industry: Industry, u: int) -> list[int]:
     """gw.8.6.b, gw.13.2.4.a: the undamaged docks and yards in supply on a ship's sea zone, or in its port."""
     zone = s.zone[u]
     world = s.edition.world
     lands = world.coasts[zone] & world.land if zone >= world.lands else 1 << zone
-    friendly = Sight(s, s.nation[u]).since
+    friendly = industry.of(s.nation[u]).sight.since
     found: list[int] = []
     for land in members(lands & friendly):
         owner = s.owner[land]
-        if not cooperating(s, s.nation[u], owner) or not Yards(s, owner).in_supply() >> land & 1:
+        if not cooperating(s, s.nation[u], owner) or not industry.of(owner).in_supply() >> land & 1:
             continue
         for site in s.sites[land]:
             here = zone == land or s.site_opens[site] >> zone & 1
@@ -52,8 +51,9 @@ def under_repair(s: GlobalWar, nations: list[int]) -> list[int]:
 
 def mend_ships(s: GlobalWar, nations: list[int]) -> None:
     """gw.12.2.b: repairs that were begun in production are finished, if the docks still serve the ships."""
+    industry = Industry(s)
     for u in under_repair(s, nations):
         s.marks[u] &= ~REPAIRING
-        if slots_for(s, [u]):
+        if slots_for(s, industry, [u]):
             s.damage[u] = 0
             s.say("gw-repaired-ship", {"unit": s.unit(u).id})

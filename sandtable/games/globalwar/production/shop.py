@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.production.market import BORDERED, RAILWAY, Market
+from sandtable.games.globalwar.production.market import BORDERED, RAILWAY, STAGES, Market
 from sandtable.games.globalwar.production.yards import effect
 from sandtable.games.globalwar.state import GlobalWar
 
@@ -25,7 +25,8 @@ class Shop:
         for nation in self.market.nations:
             self._put_works(nation)
         for words in self.market.rows_of_chart():
-            self._put("advance", words)
+            for verb in STAGES:
+                self._put(verb, words)
         self._put_repairs()
 
     def _put(self, verb: str, words: list[str]) -> bool:
@@ -45,6 +46,8 @@ class Shop:
         for unit in s.edition.catalogue.units:
             if unit.upgrade_to:
                 self._put("upgrade", [self.market.called(nation, unit.id)])
+        for verb, words in self.market.loans(nation):
+            self._put(verb, words)
 
     def _put_works(self, nation: int) -> None:
         """Each kind of facility once, in the first place where it could be begun."""

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest_ways
 from sandtable.games.globalwar.movement.rail import gauge_of
-from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.sight import Sight, lands_of
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
@@ -17,27 +17,27 @@ from sandtable.games.globalwar.world import NO_RAIL, members
 CAPTURED: Final = "minor-factory"  # what a captured factory counts as: gw.13.2.1.d
 ANY_NUMBER: Final = 99
 GUNS: Final = ("artillery", "anti-aircraft-artillery")
+EXILED: Final = "free-france"
 
 
 class Yards:
-    """What one nation can make and where, seen once. ``home`` is where its supply paths begin."""
+    """What one nation can make and where, seen once and never kept. ``home`` is where its supply paths begin."""
 
     def __init__(self, s: GlobalWar, nation: int) -> None:
         self.s: Final = s
         self.nation: Final = nation
         self.sight: Final = Sight(s, nation)
         self.home: Final = homeland(s, nation)
+        self._held: int = -1
         self._supplied: int = -1
+        self._zones: Final[dict[int, int]] = {}  # by kind of unit
         self._ways: dict[int, Way] | None = None
 
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
-        s = self.s
-        found = 0
-        for zone, owner in enumerate(s.owner):
-            if owner == self.nation:
-                found |= 1 << zone
-        return found & s.rulings.zones & ~s.taken
+        if self._held < 0:
+            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~self.s.taken
+        return self._held
 
     def in_supply(self) -> int:
         """The land zones that a supply path from home reaches (gw.13.2.1.c)."""
@@ -63,22 +63,17 @@ class Yards:
     def capacity(self, site: int) -> int:
         """gw.13.2.1.a, gw.13.2.1.b, gw.13.2.5.a: how many units a factory or yard makes in a player turn."""
         s = self.s
+        if site in s.services.moved:
+            return 0  # gw.8.2.1.ac, gw.15.3.c
         facility = s.facility(site)
         makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
-        if facility.group == "factory" and self.is_spoils(site):
+        if facility.group == "factory" and is_spoils(s, self.nation, site):
             catalogue = s.edition.catalogue
             makes = min(makes, made_by(s, self.nation, catalogue.facilities[catalogue.facility_of[CAPTURED]]))
         damage = s.site_damage[site]
         if facility.partial:
             return max(0, makes - damage)
         return 0 if damage else makes
-
-    def is_spoils(self, site: int) -> bool:
-        """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
-        s = self.s
-        zone = s.site_zone[site]
-        built_at_home = site >= len(s.edition.sites) and s.home(self.nation) >> zone & 1 == 1
-        return s.edition.owner[zone] != self.nation and not built_at_home
 
     # where a unit may be placed
 
@@ -87,6 +82,12 @@ class Yards:
 
         A ship is placed on a sea zone before a yard, or in the yard's own land zone when it has a port.
         """
+        found = self._zones.get(unit.number)
+        if found is None:
+            found = self._zones[unit.number] = self._zones_for(unit)
+        return found
+
+    def _zones_for(self, unit: Unit) -> int:
         if unit.at_sea():
             return self._waters(unit)
         held = self.held()
@@ -122,6 +123,8 @@ class Yards:
     def _decentralised(self, unit: Unit, held: int) -> int:
         """gw.15.2.a, gw.15.7.b: infantry and cavalry anywhere in China; guns only where they can be brought."""
         s = self.s
+        if s.nation_at(self.nation).id == EXILED:
+            return self._valued(held) if unit.id in ("infantry", "cavalry") else 0  # gw.12.1.g
         if unit.id in ("infantry", "cavalry"):
             return held & s.home(self.nation)
         if unit.id in GUNS:
@@ -185,6 +188,27 @@ class Yards:
         return left
 
 
+class Industry:
+    """The yards of all nations that are asked for, seen once and never kept."""
+
+    def __init__(self, s: GlobalWar) -> None:
+        self.s: Final = s
+        self._yards: Final[dict[int, Yards]] = {}
+
+    def of(self, nation: int) -> Yards:
+        found = self._yards.get(nation)
+        if found is None:
+            found = self._yards[nation] = Yards(self.s, nation)
+        return found
+
+
+def is_spoils(s: GlobalWar, nation: int, site: int) -> bool:
+    """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
+    zone = s.site_zone[site]
+    built_at_home = site >= len(s.edition.sites) and s.home(nation) >> zone & 1 == 1
+    return s.edition.owner[zone] != nation and not built_at_home
+
+
 def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:
     """What an undamaged factory or yard of the nation makes."""
     # gw.8.2.1.h
@@ -207,7 +231,9 @@ def homeland(s: GlobalWar, nation: int) -> int:
 
 
 def decentralised(s: GlobalWar, nation: int) -> bool:
-    """gw.15.2.a, gw.15.7.b: the CCP and the KMT while they are minor powers."""
+    """gw.15.2.a, gw.15.7.b: the CCP and the KMT while they are minor powers; gw.12.1.g: Free France."""
+    if s.nation_at(nation).id == EXILED:
+        return True
     return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
 
 

@@ -21,16 +21,16 @@ from sandtable.games.globalwar.movement import attacks
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.encounter import RaiderRoll
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.verb import HERE, NO_AIM, Aim, Verb, engage, zones_of
+from sandtable.games.globalwar.movement.verb import HERE, NO_AIM, Aim, Verb, VerbForEach, engage, zones_of
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.refusal import Refusal
 
 
-class Attack(Verb):
+class Attack(VerbForEach):
     """gw.0.3.d, gw.9.3.1.b: ships and aircraft fight whom they meet in their zone."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
-        return HERE if sight.enemy_units >> zone & 1 else NO_AIM
+        return HERE if (sight.enemy_units | sight.strangers) >> zone & 1 else NO_AIM
 
     def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
         return attacks.why_no_attack(c.s, sight, units[0])
@@ -39,7 +39,7 @@ class Attack(Verb):
         engage(c, u, BATTLE, c.s.zone[u])
 
 
-class Follow(Verb):
+class Follow(VerbForEach):
     """gw.9.4.1.a: units become the continuing force behind others that screen them."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -74,7 +74,7 @@ class Hunt(Verb):
                 s.marks[prey] |= CAUGHT
 
 
-class Bomb(Verb):
+class Bomb(VerbForEach):
     """gw.10.6.2.a: strategic bombing of one facility."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -87,7 +87,7 @@ class Bomb(Verb):
         engage(c, u, BOMB, attacks.bombed_site(c.s, c.s.zone[u], nouns[0]))
 
 
-class Cover(Verb):
+class Cover(VerbForEach):
     """gw.10.6.2.b: fighters go along with bombers."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -100,7 +100,7 @@ class Cover(Verb):
         engage(c, u, COVER, c.s.zone[u])
 
 
-class Strike(Verb):
+class Strike(VerbForEach):
     """gw.10.6.4.a: an attack on ships in port."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -113,7 +113,7 @@ class Strike(Verb):
         engage(c, u, PORT_ATTACK, c.s.zone[u])
 
 
-class Carpet(Verb):
+class Carpet(VerbForEach):
     """gw.10.6.5.a: carpet bombing of land units."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -126,7 +126,7 @@ class Carpet(Verb):
         engage(c, u, CARPET, c.s.zone[u])
 
 
-class Shell(Verb):
+class Shell(VerbForEach):
     """gw.10.5.3.a: advanced artillery fires into the next zone."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -141,7 +141,7 @@ class Shell(Verb):
             c.s.left[u] = 0
 
 
-class Clash(Verb):
+class Clash(VerbForEach):
     """gw.10.5.2: a border clash without war."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -158,7 +158,7 @@ class Clash(Verb):
             c.s.left[u] = 0  # gw.10.5.2.b: nor does it fly in non-combat
 
 
-class Launch(Verb):
+class Launch(VerbForEach):
     """gw.13.1.7.a, gw.10.6.2.d: a rocket is aimed at a facility in its range."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -171,7 +171,7 @@ class Launch(Verb):
         engage(c, u, BOMB, attacks.bombed_site(c.s, c.s.edition.world.number[nouns[0]], nouns[1]))
 
 
-class Raid(Verb):
+class Raid(VerbForEach):
     """gw.10.9.a: a raid on a convoy line in the zone."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:

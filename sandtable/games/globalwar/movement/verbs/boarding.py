@@ -6,7 +6,7 @@ from sandtable.games.globalwar.markers import ANNEX, BATTLE, DROP, NO_TASK, NOBO
 from sandtable.games.globalwar.movement import cargo, land
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.verb import Aim, Verb, engage, zones_of
+from sandtable.games.globalwar.movement.verb import Aim, Verb, VerbForEach, engage, zones_of
 from sandtable.games.globalwar.movement.verbs.going import borders, march, war_by_move
 from sandtable.games.globalwar.units import ROCKET
 from sandtable.games.globalwar.world import members
@@ -24,10 +24,10 @@ class Load(Verb):
             return []
         found: list[Aim] = []
         for where in members(world.coasts[zone] | 1 << zone):
-            for name, units in c.takers(where).items() if s.standing[where] else ():
-                unit = s.unit(units[0])
-                if cargo.hold_of(s, units[0]) or unit.tows or unit.lifts or unit.assault:
-                    found.append((where, (name, world.zones[where].id)))
+            if any(cargo.takes_units(s, other) for other in s.standing[where]):
+                for name, units in c.takers(where).items():
+                    if cargo.takes_units(s, units[0]):
+                        found.append((where, (name, world.zones[where].id)))
         return found
 
     def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
@@ -56,7 +56,7 @@ class Unload(Verb):
             cargo.land(c.s, sight, u, goal)
 
 
-class Drop(Verb):
+class Drop(VerbForEach):
     """gw.9.3.2.a: airborne infantry jumps into the enemy zone it is over."""
 
     def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:

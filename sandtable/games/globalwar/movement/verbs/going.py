@@ -22,7 +22,7 @@ from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.places import why_not_leave
 from sandtable.games.globalwar.movement.reach import flies_on
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.verb import Aim, Verb, zones_of
+from sandtable.games.globalwar.movement.verb import Aim, Verb, VerbForEach, zones_of
 from sandtable.games.globalwar.relations import declare_war, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET, SUBMARINE
@@ -99,7 +99,7 @@ class Force(Verb):
         voyage(c.s, sight, units, goal, True)
 
 
-class Rail(Verb):
+class Rail(VerbForEach):
     """gw.11.2: one unit after the other, with what it tows or has on board."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -119,7 +119,7 @@ class Rail(Verb):
         rail.entrain(c.s, c.sight(c.s.nation[u]), u, goal)
 
 
-class Sail(Verb):
+class Sail(VerbForEach):
     """gw.11.4.2: the strategic naval move of a transport, from facility to facility."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -138,7 +138,7 @@ class Sail(Verb):
         sealift.sail(c.s, c.sight(c.s.nation[u]), u, goal)
 
 
-class Harbour(Verb):
+class Harbour(VerbForEach):
     """gw.11.5.a, gw.11.5.b: into port, without the marks of raiders and escorts."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -155,7 +155,7 @@ class Harbour(Verb):
         s.marks[u] &= ~(ESCORT | RAIDER | FLOTILLA)
 
 
-class Patrol(Verb):
+class Patrol(VerbForEach):
     """gw.9.3.1.a: an aircraft begins a maritime air patrol."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -170,7 +170,7 @@ class Patrol(Verb):
         c.s.marks[u] |= PATROL
 
 
-class Land(Verb):
+class Land(VerbForEach):
     """gw.9.3.1.e, gw.11.3.c: a patrol comes back."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -204,7 +204,7 @@ def borders(s: GlobalWar, zone: int, u: int) -> int:
 def war_by_move(s: GlobalWar, sight: Sight, goal: int) -> None:
     """gw.5.1.b: land units in a minor power's zone are a declaration of war."""
     owner = s.owner[goal]
-    if not (sight.enemies | sight.partners) >> owner & 1:
+    if not (sight.enemies | sight.partners) >> owner & 1 and not sight.contested >> goal & 1:
         declare_war(s, sight.nation, owner)
 
 

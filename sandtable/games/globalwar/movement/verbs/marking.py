@@ -6,12 +6,12 @@ from sandtable.games.globalwar.markers import ESCORT, FLOTILLA, RAIDER
 from sandtable.games.globalwar.movement import sea
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.verb import HERE, NO_AIM, Aim, Verb
+from sandtable.games.globalwar.movement.verb import HERE, NO_AIM, Aim, VerbForEach
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.kernel.refusal import Refusal
 
 
-class Raider(Verb):
+class Raider(VerbForEach):
     """gw.9.4.4.a: a battlecruiser becomes a raider."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -24,7 +24,7 @@ class Raider(Verb):
         c.s.marks[u] |= RAIDER
 
 
-class Regular(Verb):
+class Regular(VerbForEach):
     """gw.9.4.4.f: a raider is a common ship again."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -37,7 +37,7 @@ class Regular(Verb):
         c.s.marks[u] &= ~RAIDER
 
 
-class Escort(Verb):
+class Escort(VerbForEach):
     """gw.9.4.5.a: a warship escorts convoys."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -50,7 +50,7 @@ class Escort(Verb):
         c.s.marks[u] |= ESCORT
 
 
-class Release(Verb):
+class Release(VerbForEach):
     """gw.9.4.5.d: an escort is released."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
@@ -65,7 +65,7 @@ class Release(Verb):
         c.s.marks[u] &= ~ESCORT
 
 
-class Gather(Verb):
+class Gather(VerbForEach):
     """gw.9.4.h: surface ships in a zone become one flotilla."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NOBODY, NON_COMBAT
 from sandtable.games.globalwar.movement.verb import (
     AIRCRAFT,
     BOTH,
     CARGO_UNITS,
     COMBAT_MOVES,
+    FREELY,
+    FROM_ABOARD,
+    INTO_PORT,
     LAND_UNITS,
     NON_COMBAT_MOVES,
     SHIPS,
@@ -27,12 +30,12 @@ VERBS: Final[tuple[Verb, ...]] = (
     going.Force("force", 2, COMBAT_MOVES, SHIPS, counts=True),
     going.Rail("rail", 2, NON_COMBAT_MOVES, LAND_UNITS | AIRCRAFT, counts=True),
     going.Sail("sail", 2, NON_COMBAT_MOVES, SHIPS, counts=True),
-    going.Harbour("harbour", 2, NON_COMBAT_MOVES, SHIPS, counts=True),
-    boarding.Unload("unload", 2, BOTH, CARGO_UNITS, free=True),
-    boarding.Drop("drop", 1, COMBAT_MOVES, CARGO_UNITS, free=True),
-    attacking.Attack("attack", 1, COMBAT_MOVES, AIRCRAFT | SHIPS, free=True),
-    attacking.Follow("follow", 1, COMBAT_MOVES, AIRCRAFT | SHIPS, free=True, counts=True),
-    attacking.Hunt("hunt", 1, COMBAT_MOVES, AIRCRAFT | SHIPS, free=True),
+    going.Harbour("harbour", 2, NON_COMBAT_MOVES, SHIPS, INTO_PORT, counts=True),
+    boarding.Unload("unload", 2, BOTH, CARGO_UNITS, FREELY),
+    boarding.Drop("drop", 1, COMBAT_MOVES, CARGO_UNITS, FREELY),
+    attacking.Attack("attack", 1, COMBAT_MOVES, AIRCRAFT | SHIPS, FREELY),
+    attacking.Follow("follow", 1, COMBAT_MOVES, AIRCRAFT | SHIPS, FREELY, counts=True),
+    attacking.Hunt("hunt", 1, COMBAT_MOVES, AIRCRAFT | SHIPS, FREELY),
     attacking.Bomb("bomb", 2, COMBAT_MOVES, AIRCRAFT, leads=False),
     attacking.Cover("cover", 1, COMBAT_MOVES, AIRCRAFT),
     attacking.Strike("strike", 1, COMBAT_MOVES, AIRCRAFT),
@@ -41,19 +44,34 @@ VERBS: Final[tuple[Verb, ...]] = (
     attacking.Shell("shell", 2, COMBAT_MOVES, LAND_UNITS),
     attacking.Clash("clash", 2, COMBAT_MOVES, LAND_UNITS | AIRCRAFT),
     attacking.Launch("launch", 3, COMBAT_MOVES, LAND_UNITS, leads=False),
-    boarding.Annex("annex", 2, COMBAT_MOVES, LAND_UNITS | CARGO_UNITS, counts=True),
+    boarding.Annex("annex", 2, COMBAT_MOVES, LAND_UNITS | CARGO_UNITS, FROM_ABOARD, counts=True),
     marking.Raider("raider", 1, COMBAT_MOVES, SHIPS),
-    marking.Regular("regular", 1, COMBAT_MOVES, SHIPS, free=True),
+    marking.Regular("regular", 1, COMBAT_MOVES, SHIPS, FREELY),
     marking.Escort("escort", 1, COMBAT_MOVES, SHIPS),
-    marking.Release("release", 1, BOTH, SHIPS, free=True),
+    marking.Release("release", 1, BOTH, SHIPS, FREELY),
     marking.Gather("gather", 1, BOTH, SHIPS),
 )
 VERB: Final = {verb.name: verb for verb in VERBS}
 TOGETHER: Final = (VERB["move"], VERB["force"])  # what a flotilla can be ordered: gw.9.4.h
 
 
+KINDS: Final = (LAND_UNITS, CARGO_UNITS, AIRCRAFT, SHIPS)
 BOARDING: Final = (VERB["load"],)  # what also depends on ships off the coast, and is listed after the others
 NEAR: Final = tuple([verb for verb in VERBS if verb not in BOARDING])
+
+
+def _by_kind(verbs: tuple[Verb, ...], phase: int) -> dict[int, list[Verb]]:
+    return {kind: [verb for verb in verbs if verb.is_used(phase) and verb.who & kind] for kind in KINDS}
+
+
+# by the kind of unit, in combat movement and in non-combat
+NEAR_OF: Final = (_by_kind(NEAR, COMBAT_MOVEMENT), _by_kind(NEAR, NON_COMBAT))
+BOARDING_OF: Final = (_by_kind(BOARDING, COMBAT_MOVEMENT), _by_kind(BOARDING, NON_COMBAT))
+
+
+def verbs_of(s: GlobalWar, u: int, boarding: bool) -> list[Verb]:
+    """The verbs for a unit in this phase, those of boarding apart from the others."""
+    return (BOARDING_OF if boarding else NEAR_OF)[1 if s.phase == NON_COMBAT else 0][kind_of(s, u)]
 
 
 def kind_of(s: GlobalWar, u: int) -> int:

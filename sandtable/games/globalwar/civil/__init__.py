@@ -1,0 +1,1 @@
+"""The wars in Spain, Abyssinia and China (14)."""

@@ -1,0 +1,1 @@
+"""The French surrender, Vichy and Free France (4.11)."""

@@ -1,0 +1,129 @@
+"""France and those who come after it: whose the French units and zones become, and who makes way for whom (4.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.markers import BOMB, GHOST, NO_TASK, NOBODY, NOWHERE, RAID
+from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.production.income import change_hands
+from sandtable.games.globalwar.relations import at_war, cooperating, family, may_share
+from sandtable.games.globalwar.sheets import AXIS
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.world import members
+
+
+class FranceAndHeirs:
+    """The nations of this chapter, by their numbers."""
+
+    def __init__(self, s: GlobalWar) -> None:
+        numbers = s.edition.nations.number
+        self.france: Final = numbers["france"]
+        self.free: Final = numbers["free-france"]
+        self.vichy: Final = numbers["vichy-france"]
+        self.germany: Final = numbers["germany"]
+        self.japan: Final = numbers["japan"]
+
+
+def enlist(s: GlobalWar, u: int, nation: int) -> None:
+    """A French unit and what it carries is another nation's from now on, damaged and laid up as it was
+    (gw.4.11.2.j)."""
+    for one in (u, *s.cargo(u)):
+        s.nation[one] = nation
+        s.marks[one] &= GHOST
+
+
+def hand_zone(s: GlobalWar, zone: int, nation: int, before: int) -> None:
+    """gw.4.11.2.r: a zone and the units of its former owner in it; ships go their own way."""
+    change_hands(s, zone, nation)
+    for u in s.units_of(1 << before, zone):
+        aboard = s.aboard[u] != NOBODY and s.unit(s.aboard[u]).at_sea()
+        if not s.unit(u).at_sea() and not aboard:
+            s.nation[u] = nation
+
+
+def go_into_exile(s: GlobalWar, cast: FranceAndHeirs) -> None:
+    """gw.4.11.2.v: French aircraft on patrol and troops in zones of others are Free French; gw.4.11.2.w: so is what
+    France has won."""
+    for zone, owner in enumerate(s.owner):
+        if owner == cast.france and s.edition.owner[zone] != cast.france:
+            hand_zone(s, zone, cast.free, cast.france)
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE or s.nation[u] != cast.france or s.unit(u).at_sea():
+            continue
+        at_sea = zone >= s.edition.world.lands
+        if s.aboard[u] == NOBODY and (at_sea or s.owner[zone] != cast.france):
+            enlist(s, u, cast.free)
+
+
+def pass_on(s: GlobalWar, before: int, after: int) -> None:
+    """All that is one nation's is another's: zones, units, IPP, and what it has on the chart."""
+    for zone, owner in enumerate(s.owner):
+        if owner == before:
+            change_hands(s, zone, after)
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.nation[u] == before:
+            s.nation[u] = after
+    s.money[after] += s.money[before]
+    s.money[before] = 0
+    s.chart = [row.handed_to(after) if row.nation == before else row for row in s.chart]
+
+
+# who makes way
+
+
+def call_off_attacks(s: GlobalWar, zones: int) -> None:
+    """Whoever was to attack a zone that is no enemy's any more has nothing to fight for there."""
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE or s.task[u] in (NO_TASK, RAID):
+            continue
+        goal = s.site_zone[s.aim[u]] if s.task[u] == BOMB and s.aim[u] < len(s.site_zone) else s.aim[u]
+        if 0 <= goal < s.edition.world.lands and zones >> goal & 1 and not at_war(s, s.nation[u], s.owner[goal]):
+            s.task[u] = NO_TASK
+            s.aim[u] = NOWHERE
+
+
+def make_way_for(s: GlobalWar, vichy: int, zones: int) -> None:
+    """gw.4.11.2.d: units of the Axis in zones of Vichy go to the nearest zone of the Axis, and so do those who may not
+    stay with another new owner."""
+    from sandtable.games.globalwar.turn import make_way  # it needs to know the frames of combat
+
+    for zone in members(zones):
+        owner = s.owner[zone]
+        for u in s.standing[zone]:
+            nation = s.nation[u]
+            if s.alliance[nation] != AXIS or nation == owner or s.in_port(u) or s.aboard[u] != NOBODY:
+                continue
+            if owner == vichy or not may_share(s, nation, owner):
+                make_way(s, u)
+
+
+def clear_ports(s: GlobalWar, zones: int) -> None:
+    """gw.4.11.2.t: ships in port in a zone that has become another's put to sea."""
+    for zone in members(zones):
+        owner = s.owner[zone]
+        for u in s.standing[zone]:
+            if s.zone[u] == zone and s.in_port(u) and not cooperating(s, s.nation[u], owner):
+                put_to_sea(s, u)
+
+
+def put_to_sea(s: GlobalWar, u: int) -> None:
+    """Into a sea zone on which its port opens, one without enemies if there is such."""
+    zone = s.zone[u]
+    seas = 0
+    for site in s.sites[zone]:
+        if harbours(s.facility(site), s.unit(u)):
+            seas |= s.site_opens[site]
+    found = members((seas or s.edition.world.coasts[zone]) & s.edition.world.sea)
+    quiet = [sea for sea in found if not s.units_of(s.enemies[s.nation[u]], sea)]
+    s.put(u, (quiet or found)[0])
+
+
+def ally_of(s: GlobalWar, nation: int) -> int:
+    """gw.5.7.b: the major power of its alliance that plays first, besides itself and those that are out."""
+    found = [
+        other
+        for other in members(s.majors & s.rulings.playing & ~family(s, nation))
+        if s.alliance[other] == s.alliance[nation] and not s.is_out(other)
+    ]
+    return min(found, key=lambda other: s.nation_at(other).turn) if found else NOBODY

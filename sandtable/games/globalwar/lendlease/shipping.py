@@ -1,0 +1,254 @@
+"""Sending lend-lease (12.4): which loans may go where when units are placed, and what becomes of them on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.games.globalwar.dice import DiceInTurn, Row
+from sandtable.games.globalwar.groups import first_nation
+from sandtable.games.globalwar.lendlease.aid import BY_PATH, Loan
+from sandtable.games.globalwar.lendlease.announcing import is_ready, name_of, waiting
+from sandtable.games.globalwar.lendlease.paths import routes
+from sandtable.games.globalwar.lendlease.terms import recipients, why_no_lender, why_not_to
+from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.movement.interdiction import Way, danger
+from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.news import INTERDICTED, News, make_known
+from sandtable.games.globalwar.production.chart import (
+    BASE,
+    LENT,
+    LENT_BASE,
+    LENT_REPAIR,
+    LENT_UPGRADE,
+    REPAIR,
+    UPGRADE,
+    Project,
+)
+from sandtable.games.globalwar.production.delivery import arrive
+from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.research.development import fitted
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.world import members
+from sandtable.kernel.action import Action
+from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.plain import Plain
+from sandtable.kernel.refusal import Refusal, not_asked_for
+
+DELIVER: Final = "deliver"
+INTERDICT: Final = Action("interdict")
+PASS: Final = Action("pass")
+MOST_WAYS: Final = 3  # that views tell for one recipient
+
+
+class Shipping:
+    """What one seat may send. It looks at the state once and is thrown away after the answer."""
+
+    def __init__(self, s: GlobalWar, seat: int) -> None:
+        self.s: Final = s
+        self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
+        self._routes: dict[tuple[int, int, bool], dict[int, Way]] = {}
+
+    def called(self, nation: int, name: str) -> str:
+        return name if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{name}"
+
+    def loans(self) -> dict[str, Project]:
+        """The loans that are ready, by their names, the first of each."""
+        found: dict[str, Project] = {}
+        for row in self.s.chart:
+            if row.nation in self.nations and is_ready(self.s, row):
+                found.setdefault(self.called(row.nation, name_of(self.s, row)), row)
+        return found
+
+    def ways(self, row: Project, recipient: int) -> dict[int, Way]:
+        """The zones where a loan may arrive, each with its dangers."""
+        s = self.s
+        ship = row.form == LENT and s.edition.catalogue.units[row.kind].at_sea()
+        key = (row.nation, recipient, ship)
+        if key not in self._routes:
+            self._routes[key] = routes(s, row.nation, recipient, ship)
+        return self._routes[key]
+
+    def why_not(self, action: Action) -> Refusal | None:
+        s = self.s
+        if len(action.nouns) != 3:
+            return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
+        row = self.loans().get(action.nouns[0])
+        recipient = s.edition.nations.number.get(action.nouns[1], NOBODY)
+        zone = s.edition.world.number.get(action.nouns[2], NOBODY)
+        if row is None:
+            return Refusal("gw.12.4.a", "gw-refused-not-in-box", {"text": action.nouns[0][:40]})
+        if recipient < 0 or zone < 0:
+            return Refusal("gw.7.3.a", "gw-refused-no-zone", {"text": action.text[:40]})
+        refusal = self.why_not_to(row, recipient)
+        if refusal is not None:
+            return refusal
+        if zone in self.ways(row, recipient):
+            return None
+        return Refusal("gw.12.4.a", "gw-refused-way", {"nation": action.nouns[1], "zone": action.nouns[2]})
+
+    def why_not_to(self, row: Project, recipient: int) -> Refusal | None:
+        s = self.s
+        names: dict[str, str | int] = {"nation": s.nation_at(row.nation).id, "other": s.nation_at(recipient).id}
+        if row.form == LENT_REPAIR and s.owner[row.zone] != recipient:
+            return Refusal("gw.8.7.b", "gw-refused-loan", names)
+        return why_no_lender(s, row.nation) or why_not_to(s, row.nation, recipient, row.form)
+
+    def legal(self) -> list[Action]:
+        s = self.s
+        found: list[Action] = []
+        for name, row in self.loans().items():
+            for recipient in recipients(s):
+                if self.why_not_to(row, recipient) is None:
+                    for zone in sorted(self.ways(row, recipient)):
+                        nouns = (name, s.nation_at(recipient).id, s.edition.world.zones[zone].id)
+                        found.append(Action(DELIVER, nouns))
+        return found
+
+    def take(self, action: Action) -> None:
+        s = self.s
+        row = self.loans()[action.nouns[0]]
+        recipient = s.edition.nations.number[action.nouns[1]]
+        zone = s.edition.world.number[action.nouns[2]]
+        way = self.ways(row, recipient)[zone]
+        n = waiting(s, row.nation, name_of(s, row))[0]
+        s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
+        s.aid.sent.append(Loan(row.nation, recipient, BY_PATH))
+        rows = tuple([(*threat, 1 if at_war(s, row.nation, threat[2]) else 0) for threat in way])
+        s.push(Consignment(rows, row, recipient, zone))
+
+
+class Consignment(DiceInTurn):
+    """gw.12.5: a loan on its way. Enemies strike at it; nations at peace are asked first, once in each sea zone.
+
+    A row is the value that hits, the sea zone, whose unit rolls, and whether it does: 0 until it is known.
+    """
+
+    NAME = "consignment"
+    PROMPT = "gw-prompt-interdict"
+    DIE = "gw-chance-interdiction"
+    WIDTH = 4
+
+    def __init__(self, rows: tuple[Row, ...], loan: Project, recipient: int, zone: int, lost: bool = False) -> None:
+        super().__init__(rows)
+        self.loan = loan
+        self.recipient = recipient
+        self.zone = zone
+        self.lost = lost
+
+    def copy(self) -> Consignment:
+        return Consignment(self.rows, self.loan, self.recipient, self.zone, self.lost)
+
+    def facts(self, s: GlobalWar) -> dict[str, Facts]:
+        loan = self.loan
+        place = s.edition.world.zones[loan.zone].id if loan.zone >= 0 else ""
+        catalogue = s.edition.catalogue
+        unit = loan.form in (LENT, LENT_UPGRADE)
+        kind = catalogue.units[loan.kind].id if unit else catalogue.facilities[loan.kind].id
+        names: dict[str, Facts] = {
+            "recipient": s.nation_at(self.recipient).id,
+            "zone": s.edition.world.zones[self.zone].id,
+            "loan": loan.plain(s.nation_at(loan.nation).id, kind, place, []),
+        }
+        return {**super().facts(s), **names, "lost": self.lost}
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return super().asks(s) if self.rows[0][3] else (s.seat_of(self.rows[0][2]),)
+
+    def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        return [INTERDICT, PASS]
+
+    def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        return None if action in (INTERDICT, PASS) else not_asked_for(action.verb)
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        _, sea, striker, willing = self.rows[0]
+        if willing:
+            super().take(s, seat, action)
+            return
+        left: list[Row] = []
+        for row in self.rows:
+            if row[1:3] != (sea, striker):
+                left.append(row)
+            elif action == INTERDICT:
+                left.append((row[0], sea, striker, 1))
+        self.rows = tuple(left)
+
+    def due(self, s: GlobalWar, row: Row) -> bool:
+        return bool(row[3]) or s.seat_of(row[2]) >= 0
+
+    def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
+        if roll <= row[0]:
+            self.rows = ()
+            self.lost = True
+            words: dict[str, Facts] = {"group": name_of(s, self.loan)}
+            make_known(s, News(INTERDICTED, self.loan.nation, row[2], row[1], words=words))
+
+    def over(self, s: GlobalWar) -> None:
+        if not self.lost:
+            hand_over(s, self.loan, self.recipient, self.zone)
+
+
+def hand_over(s: GlobalWar, loan: Project, recipient: int, zone: int) -> None:
+    """gw.12.4.b, gw.12.4.c: a loan has arrived and is the recipient's from now on."""
+    s.say(
+        "gw-delivered",
+        {
+            "nation": s.nation_at(loan.nation).id,
+            "other": s.nation_at(recipient).id,
+            "group": name_of(s, loan),
+            "zone": s.edition.world.zones[zone].id,
+        },
+    )
+    if loan.form == LENT:
+        kind = fitted(s, recipient, loan.kind)
+        arrive(s, recipient, kind, _berth(s, kind, zone), 1)
+    elif loan.form == LENT_BASE:
+        s.chart.append(Project(recipient, BASE, loan.kind, loan.paid))
+    elif loan.form == LENT_UPGRADE:
+        s.chart.append(Project(recipient, UPGRADE, loan.kind, 1))
+    else:
+        s.chart.append(Project(recipient, REPAIR, loan.kind, loan.paid, loan.zone, 0, loan.site))
+
+
+def _berth(s: GlobalWar, kind: int, zone: int) -> int:
+    """Where a unit comes to stand: a ship in the port it came to, or before it."""
+    unit = s.edition.catalogue.units[kind]
+    if not unit.at_sea() or any(harbours(s.facility(site), unit) for site in s.sites[zone]):
+        return zone
+    for site in s.sites[zone]:
+        if s.facility(site).naval():
+            return members(s.site_opens[site] & s.rulings.zones)[0]
+    return zone
+
+
+# what views tell
+
+
+def shipping_facts(s: GlobalWar, seat: int) -> list[Plain]:
+    """The ways of the loans that wait: the best zones to send each to, with every danger as sea zone, value, whose and
+    whether it is an enemy's; where there is no way, the rule that shuts it."""
+    shipping = Shipping(s, seat)
+    told: list[Plain] = []
+    for name, row in shipping.loans().items():
+        for recipient in recipients(s):
+            if shipping.why_not_to(row, recipient) is None:
+                told += _told(s, name, row, recipient, shipping.ways(row, recipient))
+    return told
+
+
+def _told(s: GlobalWar, name: str, row: Project, recipient: int, ways: dict[int, Way]) -> list[Plain]:
+    zones = s.edition.world.zones
+    to = s.nation_at(recipient).id
+    best = sorted(ways, key=lambda zone: (danger(ways[zone]), zone))[:MOST_WAYS]
+    if not best:
+        return [{"loan": name, "to": to, "closed": "gw.12.4.a"}]
+    told: list[Plain] = []
+    for zone in best:
+        dangers: list[Plain] = [
+            [zones[sea].id, value, s.nation_at(whose).id, at_war(s, row.nation, whose)]
+            for value, sea, whose in ways[zone]
+        ]
+        told.append({"loan": name, "to": to, "at": zones[zone].id, "dangers": dangers})
+    return told

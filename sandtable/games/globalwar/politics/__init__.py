@@ -1,0 +1,1 @@
+"""Control, joining and incomes (4.5 to 5.6)."""

@@ -1,0 +1,122 @@
+"""Letters: written in the reader's language, and sent by the queue of jobs."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+import time
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from functools import cache, partial
+from importlib.resources import files
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from sandtable.kernel.plain import Malformed
+from sandtable.server.jobs import Kind
+from sandtable.server.settings import Mail
+from sandtable.text import LANGUAGES
+
+MAIL: Final = "mail"
+LONGEST: Final = 254  # letters of an address
+SECONDS: Final = 30.0  # that a mail server may take to answer
+ATTEMPTS: Final = 6
+PAUSE: Final = 30.0  # before the second one; the last comes after a quarter of an hour
+PORTS: Final = {"smtp": 587, "smtps": 465}
+FORM: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+@[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+\.[^\s@.]+")
+
+
+class Letter(Struct, frozen=True):
+    to: str
+    subject: str
+    text: str
+
+
+def proper_address(text: str) -> str:
+    """An address as it is kept: the same mailbox is the same text. Raises Malformed."""
+    address = text.strip()
+    if len(address) > LONGEST or FORM.fullmatch(address) is None or ".." in address:
+        raise Malformed("mail", "core-malformed-mail")
+    box, _, domain = address.rpartition("@")
+    try:
+        return f"{box.lower()}@{domain.lower().encode('idna').decode()}"
+    except UnicodeError:
+        raise Malformed("mail", "core-malformed-mail") from None
+
+
+@cache
+def _words(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (files("sandtable.server") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def say(language: str, id: str, **args: str | int) -> str:
+    """A message of the server; in English, should nobody know the language."""
+    bundle = _words(language if language in LANGUAGES else LANGUAGES[0])
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    assert not errors, errors
+    return str(text)
+
+
+def sign_in_letter(to: str, language: str, link: str, minutes: int) -> Letter:
+    return Letter(to, say(language, "mail-sign-in"), say(language, "mail-sign-in-text", link=link, minutes=minutes))
+
+
+def posting(mail: Mail) -> Kind:
+    """Letters as jobs of the queue: tried again while the mail server is away."""
+    return Kind(
+        MAIL,
+        partial(deliver, mail.server, mail.sender),
+        seconds=10.0,
+        full="mails",
+        attempts=ATTEMPTS,
+        most_each=5,
+        most=10_000,
+        pause=PAUSE,
+    )
+
+
+def deliver(server: str, sender: str, task: str) -> str:
+    """In a worker. Gives what became of it: a letter that the other side does not take is a result, no failure."""
+    letter = msgspec.json.decode(task, type=Letter)
+    message = EmailMessage()
+    message["From"] = sender
+    message["To"] = Address(addr_spec=letter.to)
+    message["Subject"] = letter.subject
+    message["Date"] = formatdate(time.time())
+    message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(letter.text)
+    try:
+        with _line_to(server) as line:
+            line.send_message(message)
+    except smtplib.SMTPRecipientsRefused as refused:
+        if all(500 <= status < 600 for status, _ in refused.recipients.values()):
+            return "bounced"
+        raise
+    return "sent"
+
+
+def _line_to(server: str) -> smtplib.SMTP:
+    where = urlsplit(server)
+    host, port = where.hostname or "localhost", where.port or PORTS[where.scheme]
+    if where.scheme == "smtps":
+        line: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=ssl.create_default_context())
+    else:
+        line = smtplib.SMTP(host, port, timeout=SECONDS)
+        line.ehlo()
+        if line.has_extn("starttls"):
+            line.starttls(context=ssl.create_default_context())
+    if where.username:
+        line.login(unquote(where.username), unquote(where.password or ""))
+    return line

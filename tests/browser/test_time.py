@@ -1,0 +1,57 @@
+"""Clocks in the browser: chosen when a table is set up, shown to all alike; when time is over a bot takes the seat."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from server.house import House
+
+from browser.guests import Guest, Guests
+from browser.pages import Home, Table
+from browser.test_looks import nothing_is_in_the_way
+from sandtable.text import LANGUAGES
+
+
+def clocks(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name=guest.words("ui-people-clocks"), exact=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> None:
+    ada, bob = guests(lang), guests(lang, phone=True)
+    home = Home(ada).open()
+    dialog = home.setup("invite")
+    dialog.get_by_label(ada.words("ui-people-clock"), exact=True).select_option("days-3")
+    dialog.get_by_label(ada.words("ui-people-weekends"), exact=True).check()
+    nothing_is_in_the_way(ada)
+    dialog.get_by_label(ada.words("ui-people-clock"), exact=True).select_option("live-10")
+    dialog.get_by_label(ada.words("ui-people-out"), exact=True).select_option("loss")
+    home.press(home.button("ui-begin", dialog))
+    table = Table(ada).arrive()
+    table.settle()
+    expect(clocks(ada).get_by_role("listitem")).to_have_count(2)
+    expect(clocks(ada).locator(".run")).to_have_count(0)  # a seat is free
+    bob.page.goto(table.invitation)
+    friend = Table(bob).arrive()
+    friend.settle()
+    expect(clocks(ada).locator(".run")).to_have_count(1)
+    own = ada.page.get_by_role("timer", name=ada.words("ui-people-own-clock"), exact=True)
+    expect(own).to_have_text(re.compile(r"9:\d\d"))
+    nothing_is_in_the_way(ada)
+    nothing_is_in_the_way(bob)
+
+
+def test_when_time_is_over_a_bot_takes_the_seat(guests: Guests, house: House) -> None:
+    ada, bob = guests(), guests()
+    csrf = ada.get("/api/me")["csrf"]
+    clock = {"kind": "live", "minutes": 0.1}
+    wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "clock": clock}
+    answer = ada.context.request.post("/api/tables", data=wish, headers={"X-Sandtable-Csrf": csrf})
+    made = answer.json()
+    bob.page.goto(f"/table/{made['table']}#key={made['keys']['1']}")
+    Table(bob).arrive().settle()
+    expect(clocks(bob).locator(".run")).to_have_count(1)
+    expect(clocks(bob)).to_contain_text(bob.words("ui-bot-greedy"))  # six seconds later
+    expect(clocks(bob).locator(".run")).to_have_count(1)  # one's own

@@ -1,0 +1,223 @@
+"""Clocks at tables: shown alike, kept with the acts, standing while no server runs; what comes when time is over."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.server.api.accounts import planned
+from sandtable.server.storage import Storage
+from sandtable.table.clocks import DAY
+from sandtable.table.records import OrdersRecord
+from server.house import House, Joined, Message, Visitor
+from server.people import device, makes_account, visitor
+from server.test_storage import TABLE, Opening, opening, run
+
+__all__ = ["opening"]
+
+LIVE = {"kind": "live", "minutes": 10, "increment": 5}
+
+
+def duel(host: Visitor, friend: Visitor, clock: object, **more: Any) -> Message:
+    made = host.makes("duel", "me", "open", clock=clock, **more)
+    friend.sits(made, 1)
+    return made
+
+
+def turn(players: dict[int, Joined]) -> int:
+    """Somebody makes a move; gives the seat."""
+    (seat,) = players[0].table["clock"]["running"]
+    players[seat].until(lambda: bool(players[seat].states[seat]["legal"]))
+    before = players[seat].table["clock"]["n"]
+    players[seat].act(seat, players[seat].states[seat]["legal"][0])
+    for player in players.values():
+        player.until(lambda player=player: player.table["clock"]["n"] > before)  # type: ignore[misc]
+    return seat
+
+
+def set_back(house: House, table: Message, seconds: float) -> None:
+    """As if what runs had begun to run so much earlier."""
+    with sqlite3.connect(house.settings.database) as database:
+        (text,) = database.execute("SELECT face FROM tables WHERE id = ?", (table["table"],)).fetchone()
+        face = json.loads(text)
+        face["since"] -= seconds
+        database.execute("UPDATE tables SET face = ?, due = 0 WHERE id = ?", (json.dumps(face), table["table"]))
+
+
+def test_time_runs_when_all_sit_and_is_shown_to_all_alike(house: House) -> None:
+    host, friend = house.visitor("Ada"), house.visitor("Bob")
+    made = host.makes("duel", "me", "open", clock=LIVE, spectators=0)
+    with host.joins(made, 0) as ada:
+        assert ada.table["clock"]["running"] == []
+        friend.sits(made, 1)
+        ada.until(lambda: ada.table["clock"]["running"] == [0])
+        with friend.joins(made, 1) as bob, house.visitor("Eve").joins(made) as eve:
+            assert turn({0: ada, 1: bob}) == 0
+            eve.until(lambda: eve.table["clock"]["running"] == [1])
+            clocks = [player.table["clock"] for player in (ada, bob, eve)]
+            for clock in clocks:
+                assert clock["running"] == [1]
+                assert 600 < clock["left"][0] <= 605
+                assert 590 < clock["left"][1] <= 600
+            assert turn({0: ada, 1: bob}) == 1
+    (listed,) = [one for one in host.get("/api/tables").json()["tables"] if one["table"] == made["table"]]
+    assert listed["clock"]["kind"] == "live"
+    assert 500 < listed["clock"]["due"] - time.time() < 660
+
+
+@pytest.mark.parametrize("out", ["bot", "loss"])
+def test_what_comes_when_time_is_over_is_set_at_the_table(house: House, out: str) -> None:
+    host, friend = house.visitor("Ada"), house.visitor("Bob")
+    made = duel(host, friend, {"kind": "live", "minutes": 0.005, "out": out})  # 0.3 seconds
+    with friend.joins(made, 1) as bob:
+        if out == "loss":
+            bob.until(lambda: bool(bob.states[1]["over"]))
+            assert bob.states[1]["view"]["outcome"]["shares"] == [0, 1]
+        else:
+            bob.until(lambda: bob.table["seats"][0]["kind"] == "bot")
+
+
+def test_a_reminder_comes_first(house: House) -> None:
+    host, friend = house.visitor("Ada"), house.visitor("Bob")
+    made = duel(host, friend, {"kind": "live", "minutes": 0.005, "remind": True})
+    with friend.joins(made, 1) as bob:
+        bob.until(lambda: bob.table["clock"]["left"][0] > 50)  # a minute more
+        assert bob.table["seats"][0]["kind"] == "guest"
+
+
+def test_clocks_stand_while_no_server_runs(tmp_path: Path, printed: list[str]) -> None:
+    with House(tmp_path) as house:
+        host, friend = house.visitor("Ada"), house.visitor("Bob")
+        made = duel(host, friend, LIVE)
+        cookies = {seat: one.http.cookies for seat, one in enumerate((host, friend))}
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:  # an hour passes
+        database.execute("UPDATE alive SET seen = seen - 3600")
+        (text,) = database.execute("SELECT face FROM tables").fetchone()
+        face = json.loads(text)
+        face["since"] -= 3600
+        database.execute("UPDATE tables SET face = ?", (json.dumps(face),))
+    with House(tmp_path) as house:
+        again = house.visitor()
+        again.http.cookies = cookies[0]
+        clock = again.get(f"/api/tables/{made['table']}").json()["clock"]
+        assert 590 < clock["left"][0] <= 600
+        assert clock["running"] == [0]
+
+
+def test_a_table_in_nobodys_sight_is_looked_after(tmp_path: Path, printed: list[str]) -> None:
+    with House(tmp_path) as house:
+        host, friend = house.visitor("Ada"), house.visitor("Bob")
+        made = duel(host, friend, {"kind": "days", "days": 2, "out": "loss"})
+        cookies = host.http.cookies
+        fresh = duel(host, friend, {"kind": "days", "days": 2, "out": "loss"})
+    with House(tmp_path) as house:
+        set_back(house, made, 3 * DAY)
+        again = house.visitor()
+        again.http.cookies = cookies
+        while True:
+            over = {one["table"]: one["over"] for one in again.get("/api/tables").json()["tables"]}
+            if over[made["table"]]:
+                break
+            time.sleep(0.1)
+        assert not over[fresh["table"]]
+
+
+def test_a_correspondence_game_over_simulated_days(tmp_path: Path, printed: list[str]) -> None:
+    """Weekends and a vacation do not count; the third working day does."""
+    with House(tmp_path) as house:
+        host, friend = visitor(house, "Ada"), visitor(house, "Bob")
+        makes_account(host, device(house))
+        made = duel(host, friend, {"kind": "days", "days": 2})
+        now = time.time()
+        assert host.post("/api/account/away", {"away": [[now + 60, now + 5 * DAY]]}).status_code == 200
+        told = host.get("/api/account").json()
+        assert told["away"] == [[pytest.approx(now + 60), pytest.approx(now + 5 * DAY)]]
+        assert told["away-days"] == pytest.approx(25.0, abs=0.01)
+        with host.joins(made, 0) as ada, friend.joins(made, 1) as bob:
+            clock = ada.table["clock"]
+            assert clock["running"] == [0]
+            listed = host.get("/api/tables").json()["tables"][0]
+            while listed["clock"]["due"] - now < 6 * DAY:
+                time.sleep(0.1)
+                listed = host.get("/api/tables").json()["tables"][0]
+            assert listed["clock"]["due"] - now == pytest.approx(7 * DAY - 60, abs=120)
+            turn({0: ada, 1: bob})
+            assert bob.table["clock"]["left"] == [2 * DAY, pytest.approx(2 * DAY, abs=60)]
+        too_long = host.post("/api/account/away", {"away": [[now + DAY, now + 90 * DAY]]})
+        assert (too_long.status_code, too_long.json()["reason"]) == (409, "away")
+        guest = friend.post("/api/account/away", {"away": []})
+        assert (guest.status_code, guest.json()["reason"]) == (403, "account")
+
+
+def test_a_vacation_that_has_begun_can_be_ended_but_not_undone() -> None:
+    known = [(10.0, 20.0), (90.0, 150.0), (300.0, 400.0)]
+    assert planned(known, [], 100.0) == [(10.0, 20.0), (90.0, 100.0)]
+    assert planned(known, [(90.0, 120.0)], 100.0) == [(10.0, 20.0), (90.0, 120.0)]
+    assert planned(known, [(0.0, 500.0)], 100.0) == [(10.0, 20.0), (90.0, 500.0)]
+    assert planned([], [(50.0, 60.0), (200.0, 100.0), (150.0, 160.0)], 100.0) == [(150.0, 160.0)]
+
+
+def test_a_clock_that_cannot_be_is_refused(house: House) -> None:
+    host = house.visitor("Ada")
+    wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"]}
+    for clock in ({"kind": "hourglass"}, {"kind": "live", "minutes": 0}, {"kind": "days", "zone": "Mars/Olympus"},
+                  {"kind": "days", "zone": "../../etc/passwd"}, {"kind": "live", "minutes": 1e9}):  # fmt: skip
+        assert host.post("/api/tables", {**wish, "clock": clock}).status_code == 400, clock
+    assert host.post("/api/tables", {**wish, "manual": True, "clock": LIVE}).status_code == 400
+
+
+def test_standing_orders_outlive_a_restart_and_are_nobody_elses(tmp_path: Path, printed: list[str]) -> None:
+    with House(tmp_path) as house:
+        host = house.visitor("Ada")
+        made = host.makes("duel", "me", "open")
+        with host.joins(made, 0) as ada:
+            assert ada.ask("orders", seat=0, silent=["bk-prompt"], always=["secret-noun"])["type"] == "done"
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        ((seat, who, text),) = database.execute("SELECT seat, who, text FROM orders").fetchall()
+    assert (seat, who) == (0, host.me["guest"])
+    assert json.loads(text) == {"quiet": False, "silent": ["bk-prompt"], "always": ["secret-noun"], "asked": []}
+    with House(tmp_path) as house:
+        friend = house.visitor("Bob")
+        friend.sits(made, 1)
+        with friend.joins(made, 1) as bob:
+            assert not any("secret-noun" in frame for frame in bob.frames)
+
+
+def test_storage_keeps_time(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        assert await storage.mark_alive(3.0) == []
+        assert await storage.mark_alive(3.0) == []
+        (outage,) = await storage.mark_alive(-1.0)  # a long silence
+        assert outage[0] <= outage[1]
+        await storage.create_table(TABLE)
+        await storage.set_due("one", 5.0)
+        assert await storage.tables_due(4.0, 10) == []
+        assert await storage.tables_due(6.0, 10) == ["one"]
+        await storage.set_due("one", None)
+        assert await storage.tables_due(6.0, 10) == []
+        orders = OrdersRecord(0, "ada", "{}")
+        await storage.keep_orders("one", OrdersRecord(0, "eve", "[]"))
+        await storage.keep_orders("one", orders)
+        found = await storage.load_table("one")
+        assert found is not None
+        assert found.orders == (orders,)
+
+    run(opening, story)
+
+
+def test_of_many_servers_one_notices_the_silence(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        other = await opening()
+        await storage.mark_alive(60.0)
+        await asyncio.sleep(0.05)
+        found = await asyncio.gather(*(one.mark_alive(0.04) for one in (storage, other, storage, other)))
+        assert max(map(len, found)) == 1
+        await other.close()
+
+    run(opening, story)

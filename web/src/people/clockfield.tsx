@@ -1,0 +1,76 @@
+/** Which clock a new table has, and what comes when somebody's time is over. */
+import type { Signal } from "@preact/signals";
+import type { WantedClock } from "../shell/api";
+import { t } from "../shell/i18n";
+
+const PACES: Record<string, WantedClock | null> = {
+  none: null,
+  "live-10": { kind: "live", minutes: 10, increment: 5 },
+  "live-20": { kind: "live", minutes: 20, increment: 20 },
+  "live-60": { kind: "live", minutes: 60, increment: 30 },
+  "days-1": { kind: "days", days: 1 },
+  "days-3": { kind: "days", days: 3 },
+  "days-7": { kind: "days", days: 7 },
+};
+const OUTS = ["bot", "remind", "loss"] as const;
+
+const paceOf = (clock: WantedClock | null): string =>
+  Object.entries(PACES).find(
+    ([, one]) => one?.kind === clock?.kind && one?.minutes === clock?.minutes && one?.days === clock?.days,
+  )?.[0] ?? "none";
+
+export function ClockField({ clock }: { clock: Signal<WantedClock | null> }) {
+  const chosen = clock.value;
+  const out = chosen?.remind ? "remind" : (chosen?.out ?? "bot");
+  const change = (more: Partial<WantedClock>) => (clock.value = chosen && { ...chosen, ...more });
+  return (
+    <>
+      <div class="field">
+        <label for="clock">{t("ui-people-clock")}</label>
+        <select
+          id="clock"
+          value={paceOf(chosen)}
+          onChange={({ currentTarget: { value } }) => {
+            const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+            const wanted = PACES[value] ?? null;
+            clock.value = wanted && { ...wanted, ...(wanted.kind === "days" ? { zone } : {}) };
+          }}
+        >
+          {Object.keys(PACES).map((pace) => (
+            <option key={pace} value={pace}>
+              {t(`ui-people-pace-${pace}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {chosen && (
+        <div class="field">
+          <label for="out">{t("ui-people-out")}</label>
+          <select
+            id="out"
+            value={out}
+            onChange={({ currentTarget: { value } }) =>
+              change({ out: value === "loss" ? "loss" : "bot", remind: value === "remind" })
+            }
+          >
+            {OUTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`ui-people-out-${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {chosen?.kind === "days" && (
+        <label class="field pick">
+          <input
+            type="checkbox"
+            checked={chosen.weekends ?? false}
+            onChange={({ currentTarget: { checked } }) => change({ weekends: checked })}
+          />
+          <span>{t("ui-people-weekends")}</span>
+        </label>
+      )}
+    </>
+  );
+}

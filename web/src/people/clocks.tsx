@@ -1,0 +1,84 @@
+/** The clocks of a table: every seat's, the running one filled; and one's own in the bar. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { faceText } from "../shell/clockface";
+import { t } from "../shell/i18n";
+import { Icon } from "../shell/icon";
+import { nameOf } from "../shell/prompt";
+import type { ClockInfo } from "../shell/protocol";
+import { playSound } from "../shell/sounds";
+import type { Table } from "../shell/store";
+
+const LOW = 60;
+
+/** What is left now of what the server told; the server's word is the truth, between two words it only runs on. */
+function useLeft(table: Table): { clock: ClockInfo; left: number[]; window: number | null } | null {
+  const tick = useSignal(0);
+  const clock = table.info.value?.clock ?? null;
+  const runs = clock !== null && !clock.standing && (clock.running.length > 0 || clock.window !== null);
+  const lost = table.connection.link.value === "lost"; // grey until the server answers
+  useEffect(() => {
+    if (!runs || lost) return;
+    const timer = setInterval(() => (tick.value = performance.now()), clock.kind === "live" ? 100 : 10_000);
+    return () => clearInterval(timer);
+  }, [clock, runs, lost]);
+  if (!clock || table.info.value?.over) return null;
+  const passed = runs ? Math.max(0, Math.max(tick.value, table.told.value) - table.told.value) / 1000 : 0;
+  return {
+    clock,
+    left: clock.left.map((seconds, seat) => (clock.running.includes(seat) ? Math.max(0, seconds - passed) : seconds)),
+    window: clock.window === null ? null : Math.max(0, clock.window - passed),
+  };
+}
+
+function Face({ seconds, clock, running }: { seconds: number; clock: ClockInfo; running: boolean }) {
+  const low = running && clock.kind === "live" && seconds < LOW;
+  return (
+    <span class={`clk${running ? " run" : ""}${low ? " low" : ""}`}>
+      <Icon name="clock" />
+      {faceText(seconds, clock.kind)}
+    </span>
+  );
+}
+
+export function Clocks({ table }: { table: Table }) {
+  const now = useLeft(table);
+  if (!now) return null;
+  const { clock, left, window } = now;
+  return (
+    <section class="clocks" aria-label={t("ui-people-clocks")}>
+      <ul>
+        {left.map((seconds, seat) => {
+          const held = table.info.value?.seats[seat];
+          const running = clock.running.includes(seat);
+          return (
+            <li key={seat} aria-current={running ? "true" : undefined}>
+              <span>{nameOf(table, seat)}</span>
+              {held?.kind === "guest" ? <Face seconds={seconds} clock={clock} running={running} /> : "–"}
+            </li>
+          );
+        })}
+      </ul>
+      {window !== null && <p>{t("ui-people-window", { time: faceText(window, clock.kind) })}</p>}
+      {clock.standing && <p>{t("ui-people-standing")}</p>}
+    </section>
+  );
+}
+
+/** One's own time, large in the bar; below a minute there is one sound. */
+export function OwnClock({ table }: { table: Table }) {
+  const now = useLeft(table);
+  const seat = table.seat.value;
+  const mine = now && seat !== null ? now.left[seat] : undefined;
+  const running = now !== null && seat !== null && now.clock.running.includes(seat);
+  const low = running && now.clock.kind === "live" && mine !== undefined && mine < LOW;
+  useEffect(() => {
+    if (low) playSound("turn");
+  }, [low]);
+  if (!now || mine === undefined) return null;
+  return (
+    <span class="own-clock" role="timer" aria-label={t("ui-people-own-clock")}>
+      <Face seconds={mine} clock={now.clock} running={running} />
+    </span>
+  );
+}

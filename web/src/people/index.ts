@@ -1,0 +1,40 @@
+/** The pages for people, with their words and style, fetched when somebody first goes there. */
+import { learn } from "../shell/i18n";
+import { wear } from "../shell/shelf";
+import { AccountPage } from "./account";
+import { ClockField } from "./clockfield";
+import { Clocks, OwnClock } from "./clocks";
+import cs from "./locale/cs.ftl";
+import en from "./locale/en.ftl";
+import pl from "./locale/pl.ftl";
+import { SignInPage } from "./signin";
+import style from "./style.css";
+
+const words = { en, cs, pl };
+let learning: Promise<void> | null = null;
+
+async function furnish(): Promise<void> {
+  learning ??= learn(words);
+  await Promise.all([learning, wear({ id: "people", style })]);
+}
+
+export async function openAccount(): Promise<typeof AccountPage> {
+  await furnish();
+  return AccountPage;
+}
+
+/** At a table and at home the house keeps its own style. */
+async function taught<T>(part: T): Promise<T> {
+  learning ??= learn(words);
+  await learning;
+  return part;
+}
+
+export const openClocks = () => taught(Clocks);
+export const openOwnClock = () => taught(OwnClock);
+export const openClockField = () => taught(ClockField);
+
+export async function openSignIn(): Promise<typeof SignInPage> {
+  await furnish();
+  return SignInPage;
+}
