@@ -255,15 +255,15 @@ def _signs_of_enemy(s: GlobalWar, u: int, at_sea: bool) -> int:
 
 def lands_of(s: GlobalWar) -> list[int]:
     """By nation the land zones that it owns. Owners change seldom, so those of late are at hand."""
-    owners = tuple(s.owner)
-    found = _AT_HAND.get(owners)
+    key = (len(s.enemies), *s.owner)  # packs may have other nations
+    found = _AT_HAND.get(key)
     if found is None:
         found = [0] * len(s.enemies)
-        for zone, owner in enumerate(owners):
+        for zone, owner in enumerate(s.owner):
             found[owner] |= 1 << zone
         if len(_AT_HAND) >= MOST_KEPT:
             _AT_HAND.clear()
-        _AT_HAND[owners] = found
+        _AT_HAND[key] = found
     return found
 
 
