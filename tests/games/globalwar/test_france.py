@@ -14,6 +14,7 @@ from sandtable.games.globalwar.france.navy import Berths
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.victory.conditions import progress
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 from sandtable.text import LANGUAGES, language
@@ -518,6 +519,18 @@ def test_s22_france_surrenders_only_once() -> None:
     assert not s.is_out(nation(s, "france"))
     assert (s.money[nation(s, "france")], s.money[nation(s, "germany")]) == (0, before)
     assert "capital france southern-france" in [act.text for act in s.legal(ALLIES)]
+
+
+@rule("gw.4.11.1.d")
+def test_only_a_france_that_stands_is_a_world_power() -> None:
+    world_power = next(one for one in GAME.printed.objectives if one.id == "world-power")
+    s = position({}, "germany", wars=WEST)
+    assert progress(s, world_power) == (1, 1)
+    s = fallen()
+    assert progress(s, world_power) == (0, 1), "Free France is none"
+    s = exile({"paris": {"usa": ["infantry"]}}, "usa")
+    take_zone(s, nation(s, "usa"), zone(s, "paris"))
+    assert progress(s, world_power) == (1, 1)
 
 
 @rule("gw.4.11.1.d")

@@ -57,6 +57,15 @@ def test_germany_decides_who_has_the_income_of_vichy(who: str) -> None:
     assert gained == {"germany": collects + (3 if who == "germany" else 0), "vichy-france": 3 * (who != "germany")}
 
 
+@rule("gw.4.11.3.b", "gw.10.10.2.a")
+def test_a_germany_without_berlin_leaves_the_income_to_vichy() -> None:
+    s = exile({}, "germany", "non-combat", owner={"berlin": "ussr"})
+    s.income[nation(s, "vichy-france")] = 3
+    while s.stack[-1].NAME != "vichy-income":
+        roll(s, 12) if s.pending() == (CHANCE,) else play(s, "done")
+    assert offered(s, "") == ["allocate vichy-france"]
+
+
 @rule("gw.4.11.3.b", "gw.4.11.3.a")
 def test_vichy_spends_what_it_was_left() -> None:
     s = exile({}, "germany", "production", money={"vichy-france": 3, "germany": 0})

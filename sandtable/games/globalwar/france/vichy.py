@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.france.successors import FranceAndHeirs
 from sandtable.games.globalwar.joining import join
 from sandtable.games.globalwar.news import News
@@ -72,7 +73,8 @@ class VichyIncome(Frame[GlobalWar]):
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         cast = FranceAndHeirs(s)
-        return [Action(ALLOCATE, (s.nation_at(nation).id,)) for nation in (cast.germany, cast.vichy)]
+        takers = [nation for nation in (cast.germany, cast.vichy) if collects(s, nation)]  # gw.0.2.k
+        return [Action(ALLOCATE, (s.nation_at(nation).id,)) for nation in takers]
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         s.done()

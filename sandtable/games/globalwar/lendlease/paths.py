@@ -105,7 +105,7 @@ def _sight(s: GlobalWar, sender: int, recipient: int) -> Sight:
             sight.let_through = STRAITS  # gw.15.3.f
     elif (giver, taker) == ("usa", "kmt") and contains_communism(s):
         for zone, owner in enumerate(s.owner):  # gw.15.8.e
-            if owner in (numbers["fec"], numbers["france"]) and not s.taken >> zone & 1:
+            if owner in (numbers["fec"], numbers["france"], numbers["free-france"]) and not s.taken >> zone & 1:
                 sight.traced |= 1 << zone
     return sight
 

@@ -84,7 +84,9 @@ def _fights(s: GlobalWar, nation: int, alliance: int) -> bool:
 
 
 def fights_the_axis(s: GlobalWar, objective: Objective) -> Progress:
-    met = s.majors >> objective.nation & 1 and _fights(s, objective.nation, AXIS)
+    """A France that has surrendered is none, until Paris is free (gw.4.11.1.d)."""
+    stands = s.majors >> objective.nation & 1 and not s.is_out(objective.nation)
+    met = stands and _fights(s, objective.nation, AXIS)
     return (1 if met else 0), 1
 
 
