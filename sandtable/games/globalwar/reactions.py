@@ -15,7 +15,7 @@ from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
 from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
 from sandtable.games.globalwar.joining import rally_after_combat
-from sandtable.games.globalwar.lendlease.shipping import repay_interdiction
+from sandtable.games.globalwar.lendlease.shipping import blame_blockade, blame_lender, repay_interdiction
 from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
@@ -27,6 +27,7 @@ from sandtable.games.globalwar.news import (
     INTERDICTED,
     JOINED,
     KINDS,
+    LOAN_SENT,
     PACT_BROKEN,
     PACT_OFFERED,
     PACT_SIGNED,
@@ -143,7 +144,8 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     SURRENDERED: (say, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say, lose_shared_zone),
-    INTERDICTED: (say, repay_interdiction),
+    INTERDICTED: (say, blame_blockade, repay_interdiction),
+    LOAN_SENT: (blame_lender,),
     UNIT_PLACED: (note_placed,),
     TECHNOLOGY: (say,),
     PACT_OFFERED: (say,),
