@@ -9,6 +9,7 @@ from sandtable.games.globalwar.sheets import (
     ALLIANCES,
     PACTS,
     SETTERS,
+    VICTIMS,
     Annexation,
     Bonus,
     Calendar,
@@ -21,13 +22,14 @@ from sandtable.games.globalwar.sheets import (
 )
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.victory.declared import Objective
-from sandtable.games.globalwar.world import SOURCES, World, noun
+from sandtable.games.globalwar.world import SOURCES, World, members, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
     "scenarios", "objectives", "annexations",
 )  # fmt: skip
+AMERICAS: Final = ("north-america", "south-america")  # regions
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
 
@@ -45,8 +47,11 @@ class Place:
 class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
-    def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
-        row.only("id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "rests", "source")
+    def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar, catalogue: Catalogue) -> None:
+        row.only(
+            "id", "first", "last", "nations", "zones", "opens", "wars", "conflicts", "pacts", "incomes", "rests",
+            "heirs", "absent", "owner", "pieces", "spain", "source",
+        )  # fmt: skip
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
@@ -56,10 +61,21 @@ class Scenario:
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
         # in the first calendar turn play begins with this place of the order of play
         self.opens: Final = self._place(row, nations)
-        self.wars: Final = self._wars(row, nations)  # that are being fought from the start
+        self.wars: Final = self._wars(row, "wars", nations)  # that were declared before the start
+        # that are being fought and nobody has declared: gw.14
+        self.conflicts: Final = self._wars(row, "conflicts", nations)
         self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
         self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
+        # what has happened by then: zones and troops of a nation that are another's, nations without troops, zones that
+        # were conquered and stand empty, and what was raised since
+        self.heirs: Final = self._pairs(row, "heirs", nations.number, nations)
+        ids = row.texts("absent", 99) if row.has("absent") else []
+        self.absent: Final = [nations.find(id, row.at("absent")) for id in ids]
+        self.owner: Final = self._pairs(row, "owner", world.number, nations)
+        rows = row.records("pieces", 500) if row.has("pieces") else []
+        self.pieces: Final = [Pieces(one, world, catalogue) for one in rows]
+        self.spain: Final = nations.find(row.text("spain"), row.at("spain")) if row.has("spain") else -1
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:
@@ -74,15 +90,26 @@ class Scenario:
                 raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
         return found
 
-    def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
+    def _wars(self, row: Record, key: str, nations: Nations) -> list[tuple[int, int]]:
         wars: list[tuple[int, int]] = []
-        for n, item in enumerate(row.items("wars", 99) if row.has("wars") else []):
-            place = f"{row.at('wars')}[{n}]"
+        for n, item in enumerate(row.items(key, 99) if row.has(key) else []):
+            place = f"{row.at(key)}[{n}]"
             pair = [nations.find(as_text(id, place), place) for id in as_list(item, place, 2)]
             if len(pair) != 2:
                 raise Malformed(place, "core-malformed-list")
             wars.append((pair[0], pair[1]))
         return wars
+
+    def _pairs(self, row: Record, key: str, numbers: dict[str, int], nations: Nations) -> dict[int, int]:
+        """``{"austria": "germany"}`` by their numbers."""
+        found: dict[int, int] = {}
+        if row.has(key):
+            table = row.record(key)
+            for id in table.data:
+                if id not in numbers:
+                    raise Malformed(table.at(id[:40]), "core-malformed-id", value=id[:40])
+                found[numbers[id]] = nations.find(table.text(id), table.at(id))
+        return found
 
     def _sums(self, row: Record, key: str, nations: Nations) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -128,7 +155,7 @@ class Edition:
         self.sites: Final = self._sites()
         files["scenarios"].only("about", "scenarios")
         rows = files["scenarios"].records("scenarios", 20)
-        self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
+        self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar, self.catalogue) for row in rows]
         files["objectives"].only("about", "objectives")
         names = tuple([scenario.id for scenario in self.scenarios])
         self.objectives: Final = [
@@ -144,6 +171,10 @@ class Edition:
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
         self.sphere: Final = self._sphere()
+        self.americas: Final = self._americas()  # land
+        # the sea zones off American land, and those with the mark of the Monroe Doctrine: gw.5.5
+        self.american_waters: Final = self._off(self.americas)
+        self.monroe: Final = sum(1 << zone.number for zone in self.world.zones if zone.monroe)
         self.annexable: Final = [
             sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
         ]  # by nation
@@ -221,6 +252,16 @@ class Edition:
                 found |= 1 << zone
         return found
 
+    def _americas(self) -> int:
+        regions = [number for number, id in enumerate(self.world.regions) if id in AMERICAS]
+        return sum(1 << zone.number for zone in self.world.zones[: self.world.lands] if zone.region in regions)
+
+    def _off(self, lands: int) -> int:
+        found = 0
+        for zone in members(lands):
+            found |= self.world.coasts[zone]
+        return found & self.world.sea
+
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""
         for n, nation in enumerate(self.nations.nations):
@@ -245,6 +286,9 @@ class Edition:
             for by in trigger.by:
                 if by not in SETTERS:
                     self.nations.find(by, f"{record.at('triggers')}[{n}].by")
+            for on in trigger.on:
+                if on not in VICTIMS:
+                    self.nations.find(on, f"{record.at('triggers')}[{n}].on")
 
     def _check_names(self, files: dict[str, Record]) -> None:
         """Every row that belongs to a nation names one that exists."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.civil.factions import why_hands_off
 from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
 from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
@@ -19,7 +20,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
 DECLARE: Final = "declare"
-FINE: Final = 10  # gw.5.4.a
 CHINA_RANKS: Final = ("evolving", "warlord")
 VICHY: Final = "vichy-france"
 
@@ -40,6 +40,8 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
     """gw.0.2.a: of one alliance, and both at war with the same major power; a minor with any common enemy."""
     if family(s, a) >> b & 1:
         return True
+    if _stands_alone(s, a) or _stands_alone(s, b):
+        return False
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
     if s.france.vichy and VICHY in (s.nation_at(a).id, s.nation_at(b).id):
@@ -47,6 +49,11 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
     common = s.enemies[a] & s.enemies[b]
     both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
+
+
+def _stands_alone(s: GlobalWar, nation: int) -> bool:
+    """gw.14.3.1.a: the Chinese sides cooperate with nobody until they are major powers."""
+    return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
 
 
 def partners(s: GlobalWar, nation: int) -> int:
@@ -94,14 +101,31 @@ def chinese(s: GlobalWar) -> int:
 
 
 def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
-    """gw.4.8.b: whom a nation may fight in a land zone without war: the USSR, with war income, the power that a minor
-    power of its sphere has joined."""
-    if nation != s.edition.nations.number["ussr"] or not s.edition.sphere >> zone & 1:
+    """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income, the power that a minor
+    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b)."""
+    numbers = s.edition.nations.number
+    if nation == numbers["usa"] and (s.edition.americas | s.edition.american_waters) >> zone & 1:
+        return sum(1 << red for red, alliance in enumerate(s.alliance) if alliance == COMINTERN)
+    if nation != numbers["ussr"] or not s.edition.sphere >> zone & 1:
         return 0
     power = s.diplomacy.joined.get(s.edition.owner[zone], NOBODY)
     if power == NOBODY or not family(s, power) >> s.owner[zone] & 1 or s.alliance[power] == s.alliance[nation]:
         return 0
     return family(s, power) if s.income[nation] >= war_income(s, nation) else 0
+
+
+def contested(s: GlobalWar, nation: int) -> int:
+    """The land zones that a nation may attack though it is at peace with their owners."""
+    zones = 0
+    if nation == s.edition.nations.number["ussr"]:
+        zones = s.edition.sphere if s.diplomacy.joined else 0
+    elif nation == s.edition.nations.number["usa"]:
+        zones = s.edition.americas
+    found = 0
+    for zone in members(zones):
+        if s.owner[zone] != nation and local_foes(s, nation, zone) >> s.owner[zone] & 1:
+            found |= 0 if at_war(s, nation, s.owner[zone]) else 1 << zone
+    return found
 
 
 # declaring war
@@ -119,13 +143,15 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOW
     leader = leader_of(s, who)
     if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
         return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
-    broken = why_pact_forbids(s, leader, leader_of(s, whom))
-    if broken is not None:
-        return broken
+    refusal = why_pact_forbids(s, leader, leader_of(s, whom)) or why_hands_off(s, leader, whom)
+    if refusal is not None:
+        return refusal
     if s.nation_at(leader).rank == "evolving":
         return _why_not_chinese(s, leader, whom)
     if s.nation_at(leader).id == "free-france":
         return _why_not_free_france(s, leader, whom)
+    if s.nation_at(leader).id == "dadao" and s.nation_at(whom).rank in CHINA_RANKS:
+        return None  # gw.15.4.h
     if not s.majors >> leader & 1:
         return Refusal("gw.4.5.a", "gw-refused-war-controlled", {**names})
     return _why_not_major(s, leader, whom, zone)
@@ -203,9 +229,11 @@ def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 
 def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     """gw.5.4.a: an Ally pays for an attack on a neutral nation, or leaves it (ruling V30)."""
-    if not is_bystander(s, whom) or s.money[who] >= FINE:
+    id = s.nation_at(who).id
+    fine = sum(row.fine for row in s.edition.triggers if row.fine and row.nation == id and id in row.by)
+    if not is_bystander(s, whom) or s.money[who] >= fine:
         return None
-    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": s.nation_at(who).id, "ipp": FINE})
+    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": id, "ipp": fine})
 
 
 def war_income(s: GlobalWar, nation: int) -> int:
@@ -261,9 +289,9 @@ def go_to_war(s: GlobalWar, who: int, whom: int) -> tuple[int, int]:
     """From now on two families are enemies; gives both as sets."""
     ours = family(s, who)
     theirs = family(s, whom)
-    if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
+    if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours and s.nation_at(who).id != "dadao":
         theirs = chinese(s)  # gw.5.1.j
-    if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs:
+    if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs and s.nation_at(whom).id != "dadao":
         ours = chinese(s)
     for one in members(ours):
         s.enemies[one] |= theirs
@@ -312,10 +340,10 @@ def take_declaration(s: GlobalWar, seat: int, action: Action) -> None:
     if s.phase == COMBAT:
         for power in (who, whom):
             if not s.on_turn(power):
-                _stay_out(s, family(s, power))
+                stay_out(s, family(s, power))
 
 
-def _stay_out(s: GlobalWar, nations: int) -> None:
+def stay_out(s: GlobalWar, nations: int) -> None:
     """gw.0.3.g: who is drawn into the war in the combat phase has no part in its battles at sea."""
     for u, zone in enumerate(s.zone):
         if zone >= s.edition.world.lands and nations >> s.nation[u] & 1:

@@ -108,7 +108,7 @@ def test_major_powers_lend_and_minor_ones_do_not() -> None:
     wars: Plain = [["kmt", "japan"], ["great-britain", "japan"]]
     assert refused(buying("kmt", wars), "lend infantry") == "gw.8.7.a"
     assert refused(buying("kmt", wars, major=["kmt"]), "lend infantry") == ""
-    assert refused(buying("germany", WAR, owner={"london": "germany"}), "lend fighter") == ""
+    assert refused(buying("germany", [*WAR, ["italy", "great-britain"]]), "lend fighter") == ""
 
 
 @rule("gw.8.7.k")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.sheets import ALLIANCES
+from sandtable.games.globalwar.sheets import ALLIANCES, DEEDS
 
 rule = pytest.mark.rule
 EDITION = read_edition({})
@@ -55,10 +55,10 @@ def test_the_order_of_nations() -> None:
 @rule("gw.4.5")
 def test_alliances_and_controlled_minors() -> None:
     allied = {nation.id for nation in NATIONS.values() if ALLIANCES[nation.alliance] == "axis"}
-    assert allied == {"germany", "japan", "italy", "siam", "spanish-nationalists", "vichy-france"}
+    assert allied == {"germany", "japan", "italy", "siam", "dadao", "spanish-nationalists", "vichy-france"}
     controlled = {nation.id: nation.controller for nation in NATIONS.values() if nation.controller}
     assert controlled == {
-        "abyssinia": "france", "mongolia": "ussr", "siam": "japan", "spanish-nationalists": "germany",
+        "abyssinia": "france", "mongolia": "ussr", "siam": "japan", "dadao": "japan", "spanish-nationalists": "germany",
         "spanish-republicans": "ussr", "tannu-tuva": "ussr", "vichy-france": "germany",
     }  # fmt: skip
 
@@ -180,7 +180,8 @@ def test_income_triggers() -> None:
     assert (annexed.add, annexed.per, WORLD.ids(annexed.zones)) == (1, "zone", ["austria", "bohemia", "slovakia"])
     poland = triggers[("france", "poland")]
     assert (poland.dice, poland.with_pact) == ((2, 12), (1, 12))
-    assert triggers[("usa", "attacked-by-major")].full
+    assert triggers[("great-britain", "axis-war-on-france")].full
+    assert {one.deed for one in EDITION.triggers} == set(DEEDS), "every kind of deed alarms somebody"
 
 
 def test_every_bonus_has_its_own_box() -> None:

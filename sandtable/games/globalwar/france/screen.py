@@ -1,4 +1,4 @@
-"""What the making of Vichy has decided and what is still open, for faces that know no rules: views carry it meanwhile."""
+"""What the making of Vichy has decided and what is still open, for faces that know no rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.kernel.plain import Plain
 
 
 def armistice_facts(s: GlobalWar) -> dict[str, Plain]:
-    """The step, the groups of colonies with their dice, who has how much, and who must leave; nothing at other times."""
+    """While Vichy is made: the step, the colonies with their dice, who has how much, and who must leave."""
     for frame in s.stack:
         if isinstance(frame, Armistice):
             cast = FranceAndHeirs(s)

@@ -12,7 +12,6 @@ from sandtable.games.globalwar.lendlease.terms import why_no_lender, why_not_to
 from sandtable.games.globalwar.markers import FRESH, NOBODY
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight, acting
-from sandtable.games.globalwar.news import LOAN_SENT, News, make_known
 from sandtable.games.globalwar.production.chart import LENT_UPGRADE
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.state import GlobalWar
@@ -103,7 +102,6 @@ def fly(s: GlobalWar, action: Action) -> None:
     loan = s.chart[n]
     s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
     s.aid.sent.append(Loan(ussr, ccp, BY_AIR))
-    make_known(s, News(LOAN_SENT, ussr, ccp))
     s.put(u, landing)
     s.left[u] = 0
     hand_over(s, loan, ccp, goal)

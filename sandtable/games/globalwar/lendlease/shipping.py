@@ -15,7 +15,7 @@ from sandtable.games.globalwar.markers import CONDOR, NOBODY
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.news import INTERDICTED, LOAN_SENT, News, make_known
+from sandtable.games.globalwar.news import AID_DELIVERED, INTERDICTED, News, make_known
 from sandtable.games.globalwar.production.chart import (
     BASE,
     LEGION,
@@ -29,10 +29,8 @@ from sandtable.games.globalwar.production.chart import (
     Project,
 )
 from sandtable.games.globalwar.production.delivery import arrive
-from sandtable.games.globalwar.production.income import IncomeRolls
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.research.development import fitted
-from sandtable.games.globalwar.sheets import ALLIES, AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
@@ -43,7 +41,6 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 DELIVER: Final = "deliver"
 INTERDICT: Final = Action("interdict")
 PASS: Final = Action("pass")
-GAIN: Final = 6  # the sides of the die that raises a sender's income: gw.12.5.e
 MOST_WAYS: Final = 3  # that views tell for one recipient
 
 
@@ -120,7 +117,6 @@ class Shipping:
         n = waiting(s, row.nation, name_of(s, row))[0]
         s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
         s.aid.sent.append(Loan(row.nation, recipient, BY_PATH))
-        make_known(s, News(LOAN_SENT, row.nation, recipient))
         rows = tuple([(*threat, 1 if at_war(s, row.nation, threat[2]) else 0) for threat in way])
         s.push(Consignment(rows, row, recipient, zone))
 
@@ -207,6 +203,7 @@ def hand_over(s: GlobalWar, loan: Project, recipient: int, zone: int) -> None:
             "zone": s.edition.world.zones[zone].id,
         },
     )
+    make_known(s, News(AID_DELIVERED, loan.nation, recipient))
     if loan.form == LENT:
         kind = fitted(s, recipient, loan.kind)
         arrive(s, recipient, kind, _berth(s, kind, zone), 1)
@@ -229,26 +226,6 @@ def _berth(s: GlobalWar, kind: int, zone: int) -> int:
         if s.facility(site).naval():
             return members(s.site_opens[site] & s.rulings.zones)[0]
     return zone
-
-
-def blame_lender(s: GlobalWar, news: News) -> None:
-    """gw.5.1.h: an Axis power that lends to an enemy of an allied major power gives the Allies cause for war."""
-    allies = [one for one in members(s.majors) if s.alliance[one] == ALLIES]
-    if s.alliance[news.nation] == AXIS and any(at_war(s, news.other, ally) for ally in allies):
-        s.diplomacy.causes |= 1 << news.nation
-
-
-def blame_blockade(s: GlobalWar, news: News) -> None:
-    """gw.5.1.h: so does one whose units have stopped lend-lease of the Allies in peace."""
-    striker = news.other
-    if striker != NOBODY and s.alliance[striker] == AXIS and s.alliance[news.nation] == ALLIES:
-        s.diplomacy.causes |= 1 << striker
-
-
-def repay_interdiction(s: GlobalWar, news: News) -> None:
-    """gw.12.5.e: a nation at peace has struck, and the income of who sent rises by a die, up to full production."""
-    if news.other != NOBODY and not at_war(s, news.nation, news.other) and news.nation in s.edition.income_of:
-        s.push(IncomeRolls(((news.nation, GAIN),)))
 
 
 # what views tell

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
+from sandtable.games.globalwar.civil.factions import why_out_of_bounds
 from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, CORPS, NOBODY, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.movement.naming import ends, whose
 from sandtable.games.globalwar.movement.reach import movement
@@ -26,6 +27,9 @@ def why_no_march(
     world = s.edition.world
     if goal >= world.lands or not s.rulings.zones >> goal & 1:
         return Refusal("gw.0.4.a", "gw-refused-apart", ends(s, start, goal))
+    refusal = why_out_of_bounds(s, s.nation[u], goal)
+    if refusal is not None:
+        return refusal
     if movement(s, sight, u) < 1:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": s.unit(u).id})
     link = border(s, start, goal)

@@ -118,7 +118,8 @@ def _why_not_break(s: GlobalWar, nation: int, pact: int) -> Refusal | None:
     names: dict[str, str | int] = {"nation": s.nation_at(nation).id, "pact": terms.pact}
     if not s.treaties.holds(pact) or (terms.alone and nation != parties(s, pact)[0]):
         return Refusal("gw.6.2.a", "gw-refused-pact-not-in-force", names)
-    if pact == CHINESE_TRUCE and not (s.on_turn(nation) and s.phase == COMBAT_MOVEMENT):
+    rests = "china" in s.rulings.scenario.rests  # ruling T6
+    if pact == CHINESE_TRUCE and (rests or not (s.on_turn(nation) and s.phase == COMBAT_MOVEMENT)):
         return Refusal("gw.6.6.d", "gw-refused-pact-break-truce", names)
     if s.money[nation] < terms.fee:
         return Refusal("gw.6.2.a", "gw-refused-pact-fee", {**names, "ipp": terms.fee})
