@@ -199,6 +199,7 @@ def _africa(s: GlobalWar) -> int:
 
 
 def _ways_to_spain(s: GlobalWar) -> dict[int, Way]:
+    """gw.15.1.g"""
     return routes(s, _germany(s), s.edition.nations.number["spanish-nationalists"])
 
 

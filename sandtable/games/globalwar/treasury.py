@@ -18,6 +18,7 @@ ORDERS: Final = "orders"  # gw.8.3.a
 EXPEDITION: Final = "expedition"  # gw.15.1.f, gw.15.1.j
 RAIDED: Final = "raid"  # gw.10.9.b
 FINE: Final = "fine"  # gw.5.4
+INFLUENCE: Final = "influence"  # gw.12.8
 FEE: Final = "fee"  # for ending a pact: chapter 6
 LOST: Final = "lost"  # to the bank, with a capital or with the nation: gw.10.10.2.a
 # From one nation to another
@@ -25,7 +26,7 @@ BOOTY: Final = "booty"  # gw.10.10.2.b
 JOINING: Final = "joining"  # gw.4.6.c
 
 SOURCES: Final = (INCOME, TRADE, REFUND)
-SINKS: Final = (ORDERS, EXPEDITION, RAIDED, FINE, FEE, LOST)
+SINKS: Final = (ORDERS, EXPEDITION, RAIDED, FINE, INFLUENCE, FEE, LOST)
 TRANSFERS: Final = (BOOTY, JOINING)
 
 

@@ -108,8 +108,7 @@ def test_major_powers_lend_and_minor_ones_do_not() -> None:
     wars: Plain = [["kmt", "japan"], ["great-britain", "japan"]]
     assert refused(buying("kmt", wars), "lend infantry") == "gw.8.7.a"
     assert refused(buying("kmt", wars, major=["kmt"]), "lend infantry") == ""
-    spain: Plain = [*WAR, ["spanish-nationalists", "spanish-republicans"]]
-    assert refused(buying("germany", spain, owner={"london": "germany"}), "lend fighter") == ""
+    assert refused(buying("germany", [*WAR, ["italy", "great-britain"]]), "lend fighter") == ""
 
 
 @rule("gw.8.7.k")
@@ -172,7 +171,8 @@ def test_nobody_lends_to_an_enemy_of_his_alliance() -> None:
 def test_the_pact_forbids_loans_to_the_other_sides_enemies() -> None:
     wars: Plain = [["japan", "kmt"]]
     assert refusal(position({}, "ussr", wars=wars), "ussr", "kmt") == ""
-    assert refusal(position({}, "ussr", wars=wars, treaties={"in-force": ["japanese-soviet"]}), "ussr", "kmt") == "gw.8.7.m"
+    signed: Plain = {"in-force": ["japanese-soviet"]}
+    assert refusal(position({}, "ussr", wars=wars, treaties=signed), "ussr", "kmt") == "gw.8.7.m"
 
 
 # delivering
@@ -471,3 +471,23 @@ def test_a_loan_under_way_reads_back() -> None:
     assert again.plain() == s.plain()
     play(again, "interdict")
     assert again.pending() == (CHANCE,)
+
+
+@rule("gw.5.1.h")
+def test_lending_to_enemies_and_stopping_loans_of_the_allies_give_cause_for_war() -> None:
+    wars: list[Plain] = [["great-britain", "italy"]]
+    s = sending("germany", [["lent", "infantry", 1]], wars, owner={"austria": "germany"})
+    play(s, "deliver infantry italy northern-italy")
+    assert s.diplomacy.causes == 1 << nation(s, "germany")
+    lurking: Units = {sea: {"italy": ["submarine"]} for sea in ("P1", "P2", "P7", "P8", "P3", "P4")}
+    s = sending("usa", [["lent", "infantry", 1]], [["ussr", "germany"]], lurking, income={"usa": 15, "ussr": 20})
+    play(s, "deliver infantry ussr primorsky-krai", "interdict")
+    roll(s, 1)
+    assert s.diplomacy.causes == 1 << nation(s, "italy")
+
+
+@rule("gw.8.5.a", "gw.4.6.c")
+def test_who_joins_in_production_is_there_for_what_is_bought() -> None:
+    s = position({"siam": {"siam": ["infantry"]}}, "japan", "production", date="1939-01", money={"japan": 9})
+    assert s.owner[zone(s, "siam")] == nation(s, "japan")
+    assert refused(s, "build airbase siam") == "", "in the same phase"

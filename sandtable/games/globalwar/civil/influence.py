@@ -11,6 +11,7 @@ from sandtable.games.globalwar.joining import join, lives
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import INFLUENCE, pay
 from sandtable.games.globalwar.world import LAND, members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -96,7 +97,7 @@ class Influence(Frame[GlobalWar]):
         elif action.verb == COURT:
             self.warlord = s.edition.nations.number[action.nouns[1]]
         elif action.verb == PAY:
-            s.money[self.nation] -= self._missing(s)
+            pay(s, self.nation, self._missing(s), INFLUENCE)
             s.done()
             self._win(s)
         else:

@@ -1,7 +1,7 @@
 """Announcing lend-lease in production (8.7): what is made to be lent, what it costs, and what is kept after all.
 
-``lend infantry``, ``lend airbase`` and ``lend militia:upgrade`` name no recipient; ``lend major-factory london`` pays
-for the repair of another nation's facility. ``retain infantry`` takes back what could not be delivered.
+``lend infantry``, ``lend airbase`` and ``lend militia:upgrade`` name no recipient (gw.8.7.c); ``lend major-factory
+london`` pays for the repair of another nation's facility. ``retain infantry`` takes back what could not be delivered.
 """
 
 from __future__ import annotations

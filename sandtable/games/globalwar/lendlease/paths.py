@@ -28,7 +28,8 @@ STRAITS: Final = "turkish-straits"
 
 
 def routes(s: GlobalWar, sender: int, recipient: int, afloat_only: bool = False) -> dict[int, Way]:
-    """gw.12.4.a: the zones in which a loan may arrive, each with those who lie in wait on the safest way to it.
+    """gw.12.4.a: the zones in which a loan may arrive, each with those who lie in wait on the safest way to it; none by
+    way of a blockaded harbour (gw.12.4.e).
 
     ``afloat_only``: a ship, which puts to sea from the home country itself (gw.12.4.d).
     """

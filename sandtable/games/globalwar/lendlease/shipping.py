@@ -122,7 +122,7 @@ class Shipping:
 
 
 class Consignment(DiceInTurn):
-    """gw.12.5: a loan on its way. Enemies strike at it; nations at peace are asked first, once in each sea zone.
+    """gw.12.5.f: a loan on its way. Enemies strike at it; nations at peace are asked first, once in each sea zone.
 
     A row is the value that hits, the sea zone, whose unit rolls, and whether it does: 0 until it is known.
     """

@@ -32,6 +32,7 @@ from sandtable.games.globalwar.relations import (
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, Trigger
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import FINE, pay
 from sandtable.games.globalwar.world import members
 
 PENALTY: Final = "penalty"
@@ -197,7 +198,7 @@ def _carry_out(s: GlobalWar, effect: Effect) -> None:
     if effect.key:
         s.diplomacy.once = (*s.diplomacy.once, effect.key)
     if effect.fine:
-        s.money[nation] = max(0, s.money[nation] - effect.fine)
+        pay(s, nation, min(s.money[nation], effect.fine), FINE)
         s.say("gw-fined", {"nation": name, "ipp": effect.fine})
     if effect.add < 0:
         s.income[nation] = max(0, s.income[nation] + effect.add)

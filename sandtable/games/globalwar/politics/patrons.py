@@ -187,6 +187,7 @@ def join_at_once(s: GlobalWar, news: News) -> None:
 
 
 def join_in_production(s: GlobalWar, news: News) -> None:
+    """gw.8.5.a"""
     if s.phase == PRODUCTION:
         carry_out(s, IN_PRODUCTION)
 
