@@ -26,6 +26,7 @@ from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
+from sandtable.games.globalwar.pacts.desk import pacts_at_a_glance
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.research.development import Research, research_facts
 from sandtable.games.globalwar.state import GlobalWar
@@ -42,9 +43,16 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state: what objectives lack, and more while a seat buys, moves or places."""
+    """What views carry beside the state: what objectives lack, how pacts stand, and more while a seat buys, moves or
+    places."""
+    found = _at_hand(s)
     lacking = missing_facts(s)
-    return {"missing": lacking, **_at_hand(s)} if lacking else _at_hand(s)
+    if lacking:
+        found["missing"] = lacking
+    pacts = pacts_at_a_glance(s)
+    if pacts:
+        found["pacts"] = pacts
+    return found
 
 
 def _at_hand(s: GlobalWar) -> dict[str, Plain]:
