@@ -47,21 +47,11 @@ class Place:
 class Scenario:
     """What is played: from which calendar turn to which, by which nations, and where."""
 
-    def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar) -> None:
+    def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar, catalogue: Catalogue) -> None:
         row.only(
-            "id",
-            "first",
-            "last",
-            "nations",
-            "zones",
-            "opens",
-            "wars",
-            "conflicts",
-            "pacts",
-            "incomes",
-            "rests",
-            "source",
-        )
+            "id", "first", "last", "nations", "zones", "opens", "wars", "conflicts", "pacts", "incomes", "rests",
+            "heirs", "absent", "owner", "pieces", "spain", "source",
+        )  # fmt: skip
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
         # after the last calendar turn the game is over; without one a roll ends it: gw.3.4
@@ -77,6 +67,15 @@ class Scenario:
         self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
         self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
+        # what has happened by then: zones and troops of a nation that are another's, nations without troops, zones that
+        # were conquered and stand empty, and what was raised since
+        self.heirs: Final = self._pairs(row, "heirs", nations.number, nations)
+        ids = row.texts("absent", 99) if row.has("absent") else []
+        self.absent: Final = [nations.find(id, row.at("absent")) for id in ids]
+        self.owner: Final = self._pairs(row, "owner", world.number, nations)
+        rows = row.records("pieces", 500) if row.has("pieces") else []
+        self.pieces: Final = [Pieces(one, world, catalogue) for one in rows]
+        self.spain: Final = nations.find(row.text("spain"), row.at("spain")) if row.has("spain") else -1
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:
@@ -100,6 +99,17 @@ class Scenario:
                 raise Malformed(place, "core-malformed-list")
             wars.append((pair[0], pair[1]))
         return wars
+
+    def _pairs(self, row: Record, key: str, numbers: dict[str, int], nations: Nations) -> dict[int, int]:
+        """``{"austria": "germany"}`` by their numbers."""
+        found: dict[int, int] = {}
+        if row.has(key):
+            table = row.record(key)
+            for id in table.data:
+                if id not in numbers:
+                    raise Malformed(table.at(id[:40]), "core-malformed-id", value=id[:40])
+                found[numbers[id]] = nations.find(table.text(id), table.at(id))
+        return found
 
     def _sums(self, row: Record, key: str, nations: Nations) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -145,7 +155,7 @@ class Edition:
         self.sites: Final = self._sites()
         files["scenarios"].only("about", "scenarios")
         rows = files["scenarios"].records("scenarios", 20)
-        self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar) for row in rows]
+        self.scenarios: Final = [Scenario(row, self.world, self.nations, self.calendar, self.catalogue) for row in rows]
         files["objectives"].only("about", "objectives")
         names = tuple([scenario.id for scenario in self.scenarios])
         self.objectives: Final = [

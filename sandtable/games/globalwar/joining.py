@@ -10,6 +10,7 @@ from sandtable.games.globalwar.news import JOINED, News, make_known
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import chinese, family
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import JOINING, hand_on
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -31,8 +32,7 @@ def join(s: GlobalWar, minor: int, power: int) -> None:
         if zone >= 0 and s.nation[u] == minor:
             s.nation[u] = power
     s.chart = [project.handed_to(power) if project.nation == minor else project for project in s.chart]
-    s.money[power] += s.money[minor]
-    s.money[minor] = 0
+    hand_on(s, minor, power, JOINING)
     s.controller[minor] = NOBODY
     s.diplomacy.drawn_in &= ~(1 << minor)
     s.diplomacy.attacked.pop(minor, None)

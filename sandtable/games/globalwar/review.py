@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
+from sandtable.games.globalwar.france.screen import armistice_facts
 from sandtable.games.globalwar.lendlease.shipping import shipping_facts
 from sandtable.games.globalwar.markers import (
     COMBAT_MOVEMENT,
@@ -27,6 +28,7 @@ from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
 from sandtable.games.globalwar.pacts.desk import pacts_at_a_glance
+from sandtable.games.globalwar.politics.consequences import declarations_told
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.research.development import Research, research_facts
 from sandtable.games.globalwar.state import GlobalWar
@@ -43,16 +45,19 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state: what objectives lack, how pacts stand, and more while a seat buys, moves or
-    places."""
-    found = _at_hand(s)
+    """What views carry beside the state: what objectives lack, which wars may be declared and what they would set off,
+    how pacts stand, and more while a seat buys, moves or places."""
+    told: dict[str, Plain] = {}
     lacking = missing_facts(s)
     if lacking:
-        found["missing"] = lacking
+        told["missing"] = lacking
+    wars = declarations_told(s) if s.stack else []
+    if wars:
+        told["declarations"] = wars
     pacts = pacts_at_a_glance(s)
     if pacts:
-        found["pacts"] = pacts
-    return found
+        told["pacts"] = pacts
+    return {**told, **_at_hand(s)}
 
 
 def _at_hand(s: GlobalWar) -> dict[str, Plain]:
@@ -69,7 +74,8 @@ def _at_hand(s: GlobalWar) -> dict[str, Plain]:
         ways = shipping_facts(s, top.seats[0])
         told: dict[str, Plain] = {"review": _of_placement(s, top)}
         return {**told, "lend-lease": ways} if ways else told
-    return {}
+    armistice = armistice_facts(s)
+    return {"armistice": armistice} if armistice else {}
 
 
 def _point(mark: str, what: str, count: int, zones: list[Plain] | None = None, **more: str) -> dict[str, Plain]:

@@ -7,7 +7,7 @@ from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.relations import go_to_war, leader_of
 from sandtable.games.globalwar.rulings import Rulings
-from sandtable.games.globalwar.sheets import PACTS
+from sandtable.games.globalwar.sheets import PACTS, Pieces
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
@@ -15,20 +15,33 @@ from sandtable.games.globalwar.world import members
 def set_up(rulings: Rulings) -> GlobalWar:
     s = GlobalWar(rulings)
     numbers = s.edition.nations.number
+    scenario = rulings.scenario
+    for zone, owner in enumerate(s.owner):
+        s.owner[zone] = scenario.owner.get(zone, scenario.heirs.get(owner, owner))
     for pieces in s.edition.pieces:
-        if not rulings.zones >> pieces.zone & 1:
-            continue
-        raised: list[int] = []
-        for kind, count in pieces.units:
-            for _ in range(count):
-                raised.append(s.raise_unit(numbers[pieces.nation], kind, pieces.zone))
-        if s.edition.world.zones[pieces.zone].sea:
-            _fill_decks(s, raised)
+        nation = numbers[pieces.nation]
+        if nation not in scenario.absent and pieces.zone not in scenario.owner:
+            _put_up(s, pieces, scenario.heirs.get(nation, nation))
+    for pieces in scenario.pieces:
+        _put_up(s, pieces, numbers[pieces.nation])
+    s.goals.spain = scenario.spain
     for ordered in s.edition.queue:
         if rulings.zones >> ordered.zone & 1:
             s.chart.append(Project(numbers[ordered.nation], UNIT, ordered.unit, ordered.paid))
     _open_books(s)
     return s
+
+
+def _put_up(s: GlobalWar, pieces: Pieces, nation: int) -> None:
+    """gw.2.3.a: what stands in a zone, if that is in play."""
+    if not s.rulings.zones >> pieces.zone & 1:
+        return
+    raised: list[int] = []
+    for kind, count in pieces.units:
+        for _ in range(count):
+            raised.append(s.raise_unit(nation, kind, pieces.zone))
+    if s.edition.world.zones[pieces.zone].sea:
+        _fill_decks(s, raised)
 
 
 def _fill_decks(s: GlobalWar, raised: list[int]) -> None:

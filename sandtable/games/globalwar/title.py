@@ -35,12 +35,14 @@ from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.kernel.state import State
 
 PRINTED: Final = read_edition({})
-SEATS: Final = {"asia-1937": (2, 3), "world-1936": tuple(seats for seats in SPLITS if seats > 2)}
-OFFERED: Final = ("asia-1937", "world-1936")
+SEATS: Final = {
+    "asia-1937": (2, 3), "world-1936": tuple(seats for seats in SPLITS if seats > 2), "world-1939": (3, 4, 5, 6),
+}  # fmt: skip
+OFFERED: Final = tuple(SEATS)
 SEATING: Final = "seating"
 AS_PRINTED: Final = "printed"
-WHOLE_WORLD: Final = ("world-1936",)  # where all nations play
-MINUTES: Final = {"asia-1937": 240, "world-1936": 720}
+WHOLE_WORLD: Final = ("world-1936", "world-1939")  # where all nations play
+MINUTES: Final = {"asia-1937": 240, "world-1936": 720, "world-1939": 600}
 DRAWN: Final = ("asia-1937",)  # what browsers have a table for
 
 

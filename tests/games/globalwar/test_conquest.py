@@ -341,7 +341,7 @@ def ipp(s: GlobalWar, *ids: str) -> list[int]:
     return [s.money[nation(s, id)] for id in ids]
 
 
-@rule("gw.10.10.2.b")
+@rule("gw.10.10.2.b", "gw.4.11.1.b")
 def test_the_axis_power_that_takes_paris_keeps_the_ipp_of_france() -> None:
     s = french_war()
     take_zone(s, nation(s, "germany"), zone(s, "picardy"))

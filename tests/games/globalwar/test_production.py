@@ -220,6 +220,7 @@ def before_the_soviet_turn(date: str, income: int) -> GlobalWar:
     s = position({}, "ccp", "non-combat", date=date, money={"ussr": 3}, income={"ussr": income})
     play(s, "done")
     roll(s, 12)  # the CCP finds no recruits
+    play(s, "pass")  # and courts no warlord
     return s
 
 

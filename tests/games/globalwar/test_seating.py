@@ -107,3 +107,17 @@ def test_players_of_one_alliance_win_together() -> None:
     assert s.result.points == (points[AXIS], points[AXIS], points[ALLIES], points[ALLIES], points[COMINTERN])
     assert points[ALLIES] > points[AXIS] == points[COMINTERN], "July 1936"
     assert s.result.shares == (0.0, 0.0, 0.5, 0.5, 0.0)
+
+
+def test_the_eve_of_war_is_a_start_of_our_own() -> None:
+    s = GAME.start(GAME.setting("world-1939", 3))
+    assert s.calendar_turn() == "1939-07"
+    assert s.on_turn(nation(s, "germany"))
+    for place, owner in (("austria", "germany"), ("bohemia", "germany"), ("abyssinia", "italy"), ("nanking", "japan")):
+        assert s.owner[zone(s, place)] == nation(s, owner)
+    assert s.enemies[nation(s, "japan")] >> nation(s, "kmt") & 1
+    assert s.goals.spain == nation(s, "spanish-nationalists")
+    standing = {s.nation_at(s.nation[u]).id for u, place in enumerate(s.zone) if place >= 0}
+    assert not standing & {"austria", "czechoslovakia", "spanish-republicans", "warlord-shanxi"}
+    for place in range(s.edition.world.lands):
+        assert not s.units_of(s.enemies[s.owner[place]], place), s.edition.world.zones[place].id

@@ -52,7 +52,7 @@ def next_order(s: GlobalWar, seat: int, legal: Sequence[Action]) -> Action:
     if phase == "battle":
         return _in_battle(s, legal)
     verbs = {action.verb: action for action in reversed(legal)}
-    for verb in ("fight", "losses", "halt", "ready", "engage", "pass", "stand"):
+    for verb in ("receive", "promote", "fight", "losses", "halt", "ready", "engage", "pass", "stand"):
         if verb in verbs:
             return verbs[verb]
     return legal[0]

@@ -14,7 +14,7 @@ from sandtable.kernel.plain import Plain
 
 
 def armistice_facts(s: GlobalWar) -> dict[str, Plain]:
-    """The step, the groups of colonies with their dice, who has how much, and who must leave; else nothing."""
+    """While Vichy is made: the step, the colonies with their dice, who has how much, and who must leave."""
     for frame in s.stack:
         if isinstance(frame, Armistice):
             cast = FranceAndHeirs(s)

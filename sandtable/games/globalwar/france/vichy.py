@@ -1,4 +1,8 @@
-"""Vichy's income and politics (4.11.3): who has its IPP, and when it joins Germany."""
+"""Vichy's income and politics (4.11.3): who has its IPP, and when it joins Germany.
+
+That Germany controls it and rolls for its recruits (gw.4.11.3.a) stands in its row of nations.json. Whoever is not at
+war with it stays out of its battles with Free France as out of any other's (gw.0.3.b): gw.4.11.4.b, gw.4.11.4.c.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from sandtable.games.globalwar.joining import join
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.production.income import collected
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import INCOME, receive
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -72,5 +77,5 @@ class VichyIncome(Frame[GlobalWar]):
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         s.done()
         ipp = collected(s, FranceAndHeirs(s).vichy)
-        s.money[s.edition.nations.number[action.nouns[0]]] += ipp
+        receive(s, s.edition.nations.number[action.nouns[0]], ipp, INCOME)
         s.say("gw-allocated", {"nation": action.nouns[0], "ipp": ipp})

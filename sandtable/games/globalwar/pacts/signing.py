@@ -17,6 +17,7 @@ from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE, MOLOTOV_RIBB
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import FEE, pay
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
@@ -137,7 +138,7 @@ def take_pact_act(s: GlobalWar, seat: int, action: Action) -> None:
     elif action.verb == SIGN:
         sign(s, nation, pact)
     elif action.verb == BREAK:
-        s.money[nation] -= TERMS[pact].fee
+        pay(s, nation, TERMS[pact].fee, FEE)
         break_off(s, nation, pact)
     else:
         s.treaties.offer(pact, NOBODY)

@@ -7,6 +7,7 @@ from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.treaties import MOLOTOV_RIBBENTROP
 from sandtable.games.globalwar.research.development import grant_die
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import TRADE, receive
 from sandtable.games.globalwar.world import members
 
 
@@ -25,7 +26,6 @@ def pay_for_trade(s: GlobalWar, news: News) -> None:
     """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets, and a technology die for the USSR."""
     for nation in (news.nation, news.other):
         id = s.nation_at(nation).id
-        s.money[nation] += sum(
-            bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id
-        )
+        worth = [bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id]
+        receive(s, nation, sum(worth), TRADE)
     grant_die(s, news.other)
