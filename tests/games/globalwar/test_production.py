@@ -230,8 +230,10 @@ def test_the_calendar_raises_incomes_before_anything_is_bought() -> None:
     roll(s, 4)
     assert s.income[nation(s, "ussr")] == 11
     assert s.phase == PRODUCTION
+    play(s, "done")  # no research
     assert offered(s, "buy infantry") == ["buy infantry"]
     s = before_the_soviet_turn("1938-07", 7)
+    play(s, "done")
     assert offered(s, "buy infantry") == ["buy infantry"], "no roll in July 1938"
     s = before_the_soviet_turn("1940-01", 45)
     roll(s, 12)
