@@ -27,6 +27,7 @@ from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
+from sandtable.games.globalwar.pacts.desk import pacts_at_a_glance
 from sandtable.games.globalwar.politics.consequences import declarations_told
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.research.development import Research, research_facts
@@ -45,7 +46,7 @@ MOST_ZONES: Final = 6  # that are named
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
     """What views carry beside the state: what objectives lack, which wars may be declared and what they would set off,
-    and more while a seat buys, moves or places."""
+    how pacts stand, and more while a seat buys, moves or places."""
     told: dict[str, Plain] = {}
     lacking = missing_facts(s)
     if lacking:
@@ -53,6 +54,9 @@ def derived(s: GlobalWar) -> dict[str, Plain]:
     wars = declarations_told(s) if s.stack else []
     if wars:
         told["declarations"] = wars
+    pacts = pacts_at_a_glance(s)
+    if pacts:
+        told["pacts"] = pacts
     return {**told, **_at_hand(s)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.civil.influence import Influence
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.politics.alarm import Alarm
 from sandtable.games.globalwar.research.development import Research
@@ -86,11 +87,13 @@ def roll(s: GlobalWar, *numbers: int) -> None:
         s.apply(CHANCE, Action("roll", (str(number),)))
 
 
-def settle(s: GlobalWar, number: int = 12) -> None:
-    """All dice that are due show this number, until somebody is asked."""
-    while s.pending() == (CHANCE,):
-        most = len(s.chance().results)
-        roll(s, min(number, most))
+def settle(s: GlobalWar, number: int = 12, courting: bool = False) -> None:
+    """All dice that are due show this number, until somebody is asked; nobody courts warlords unless that is wanted."""
+    while s.pending() == (CHANCE,) or (s.stack and isinstance(s.stack[-1], Influence) and not courting):
+        if s.pending() == (CHANCE,):
+            roll(s, min(number, len(s.chance().results)))
+        else:
+            play(s, "pass")
 
 
 def refused(s: GlobalWar, text: str) -> str:

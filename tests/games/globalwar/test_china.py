@@ -31,10 +31,10 @@ def zones_of(s: GlobalWar, id: str) -> list[str]:
 
 def recruits_are_there(s: GlobalWar) -> None:
     """Whoever recruits first leaves it at that."""
-    settle(s)
+    settle(s, courting=True)
     while s.prompt(s.pending()[0]) == "gw-prompt-recruiting":
         play(s, "pass")
-        settle(s)
+        settle(s, courting=True)
 
 
 @rule("gw.14.3.1.a")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.pacts.signing import ABOUT_PACTS
 from sandtable.games.globalwar.pacts.spheres import is_left_over, why_no_aid
 from sandtable.games.globalwar.production.income import war_bonus
 from sandtable.games.globalwar.production.recruiting import recruits
@@ -402,3 +406,62 @@ def test_shaky_units_of_the_kmt_that_broke_the_truce_are_lost() -> None:
     roll(s, 12, 12)  # both lose heart
     assert [s.nation[u] for u in s.standing[zone(s, "szechwan")]] == [nation(s, "ccp")]
     assert owner(s, "szechwan") == "ccp"
+
+
+# the desk of politics
+
+
+def test_the_desk_tells_how_each_pact_stands() -> None:
+    s = position({}, "great-britain", date="1939-01", treaties={"in-force": ["chinese-truce"]})
+    play(s, "0: offer germany molotov-ribbentrop")
+    rows = s.derived()["pacts"]
+    assert isinstance(rows, list)
+    told = {row["pact"]: row["stands"] for row in rows if isinstance(row, dict)}
+    assert told == {"molotov-ribbentrop": "offered", "japanese-soviet": "open", "chinese-truce": "in-force"}
+    assert rows[0] == {
+        "pact": "molotov-ribbentrop", "stands": "offered", "parties": ["germany", "ussr"], "by": "germany", "fee": 0,
+        "forbids": ["gw.6.4.b", "gw.6.4.f", "gw.6.4.h", "gw.6.4.j", "gw.6.4.k"],
+        "brings": ["gw.6.4.c", "gw.6.4.d", "gw.6.4.e", "gw.6.4.g", "gw.6.4.i"],
+    }  # fmt: skip
+
+
+# random play
+
+
+def wander(seed: str, decisions: int) -> Counter[str]:
+    """Random play of the world from January 1939 on in which seats deal in pacts; gives how often they did what."""
+    rng = random.Random(seed)
+    setting = GAME.setting("world-1936", 4)
+    s = GAME.start(setting)
+    s.date = s.edition.calendar.turns.index("1939-01")
+    done: Counter[str] = Counter()
+    while decisions and s.pending():
+        if s.pending() == (CHANCE,):
+            s.apply(CHANCE, rng.choice(s.chance().results))
+            continue
+        seat = rng.randrange(4)
+        about = [act for act in s.free(seat) if act.verb in ABOUT_PACTS]
+        if about and rng.random() < 0.2:
+            act = rng.choice(about)
+            assert s.why_not(seat, act) is None
+            done[act.verb] += 1
+        else:
+            seat = s.pending()[0]
+            legal = list(s.legal(seat))
+            act = rng.choice(legal if rng.random() < 0.3 else [legal[0], legal[-1]])
+            decisions -= 1
+        s.apply(seat, act)
+        if not decisions % 40:
+            assert GAME.read_state(setting, s.plain()).plain() == s.plain()
+    return done
+
+
+def test_pacts_of_every_kind_come_up_in_random_play() -> None:
+    done = wander("potsdam", 160)
+    assert {"offer", "sign", "break"} <= set(done)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(3))
+def test_random_play_with_pacts_to_the_end(seed: int) -> None:
+    assert wander(f"tehran-{seed}", 1_000)["sign"]

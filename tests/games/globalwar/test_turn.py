@@ -29,7 +29,7 @@ def test_nations_play_in_the_printed_order() -> None:
         ["germany", "spanish-nationalists"],
         ["ccp"],
         ["ussr", "mongolia", "spanish-republicans", "tannu-tuva"],
-        ["japan", "siam"],
+        ["japan", "siam", "dadao"],
         ["great-britain", "fec", "anzac"],
         ["france", "abyssinia"],
         ["italy"],
