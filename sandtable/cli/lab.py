@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Final, cast
 
 import typer
 from rich.console import Console
@@ -19,18 +22,25 @@ from sandtable.cli.contest import (
     told_score,
 )
 from sandtable.cli.faults import Fault
+from sandtable.cli.files import read, read_match
+from sandtable.cli.paper import paper
 from sandtable.cli.plots import draw_bars, draw_path, draw_rungs
 from sandtable.cli.sim import SCORE
+from sandtable.cli.speech import Lang, spoken
 from sandtable.kernel.plain import Plain
 from sandtable.lab.ladder import Rung, climb
+from sandtable.lab.parquet import decisions, results, write
 from sandtable.lab.score import Game, Score, pairs
 from sandtable.lab.sprt import OPEN, Sprt, rating_of
+from sandtable.lab.store import stored_rows
 
 Several = Annotated[str, typer.Option("--bots", help="Two bots or more, with commas; as for `sandtable sim`.")]
 Each = Annotated[int, typer.Option("--games", min=2, help="How many games each two bots play.")]
 MOST_BOTS: Final = 40
 
-lab_app = typer.Typer(help="Measure bots: a sequential test, a ladder with ratings, a gauntlet.", no_args_is_help=True)
+lab_app = typer.Typer(
+    help="Measure bots: a sequential test, a ladder with ratings, a gauntlet; games as columns.", no_args_is_help=True
+)
 
 
 def named(bots: str, most: int = MOST_BOTS) -> tuple[str, ...]:
@@ -182,3 +192,36 @@ def gauntlet(terms: Terms, bots: Several = "search,greedy,random", games: Each =
     told: list[Plain] = [{"against": other, "games": score.games, **plain_score(score)} for other, score in scores]
     words: dict[str, Plain] = {"title": terms.title.ID, "bot": challenger, "gauntlet": told}
     report(terms, {**words, "failed": failed(bouts), "stopped": stopped}, tell, picture)
+
+
+# games as columns
+
+
+@lab_app.command("export")
+def export(
+    files: Annotated[list[Path], typer.Argument(help="Saved games, or files of games that an arena kept.")],
+    out: Annotated[Path, typer.Option(help="The file to write; it must end in .parquet.")],
+    lang: Lang = None,
+) -> None:
+    """Write games as Parquet: of saves one row for each decision, of arenas one for each bot in each game."""
+    if out.suffix != ".parquet":
+        raise Fault("core-ui-parquet-name", path=str(out))
+    if find_spec("pyarrow") is None:
+        raise Fault("core-ui-no-parquet")
+    of_arenas = [path for path in files if is_store(path)]
+    if of_arenas and len(of_arenas) < len(files):
+        raise Fault("core-ui-parquet-mixed")
+    rows: list[Mapping[str, object]] = []
+    for path in files:
+        if of_arenas:
+            check_store(path)
+            for row in stored_rows(path):
+                rows += results(str(row["pairing"]), cast(Game, row))
+        else:
+            rows += decisions(read_match(path))
+    write(rows, out)
+    paper().print(spoken(lang).say("core-ui-parquet-written", {"path": str(out), "rows": len(rows)}), soft_wrap=True)
+
+
+def is_store(path: Path) -> bool:
+    return b'"pairing"' in read(path).partition(b"\n")[0]

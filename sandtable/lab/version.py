@@ -47,8 +47,8 @@ def is_own(bot: str) -> bool:
 
 
 def bot_version(bot: str) -> str:
-    """The hash of the file of somebody's bot; of a program, of the files that its command names. Own bots have none:
-    their version is the program's."""
+    """The hash of somebody's bot: of its module, or of the package it is in; of a program, of the files that its
+    command names. Own bots have none: their version is the program's."""
     if is_own(bot):
         return ""
     found = hashlib.sha256()
@@ -65,4 +65,9 @@ def _files_of(bot: str) -> list[Path]:
         spec = importlib.util.find_spec(bot.partition(":")[0])
     except (ImportError, ValueError):
         return []
-    return [Path(spec.origin)] if spec is not None and spec.origin is not None and Path(spec.origin).is_file() else []
+    if spec is None or spec.origin is None or not Path(spec.origin).is_file():
+        return []
+    home = Path(spec.origin).parent
+    if not (home / "__init__.py").exists():
+        return [Path(spec.origin)]
+    return sorted(path for pattern in ("*.py", "*.json") for path in home.rglob(pattern))  # it may use its neighbours

@@ -12,19 +12,18 @@ from typing import Final, TypeAlias, TypeVar, cast
 from sandtable.bots.occasions import Occasions
 from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.foresight import Foresight
-from sandtable.kernel.frames import PASS
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import NO_UNDO, Described, Entry, Match
 from sandtable.kernel.observation import Observation
-from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing, answer_as_usual
 from sandtable.table import clocks, seating
-from sandtable.table.clocks import Asked, Clock, Face, Pause
-from sandtable.table.company import Company, Message
+from sandtable.table.clocks import Face, Pause
+from sandtable.table.company import Message
 from sandtable.table.guests import Guest
 from sandtable.table.ledger import appended
 from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, OrdersRecord, Seating, StoredTable
+from sandtable.table.timing import Timed, Timing
 
 T = TypeVar("T")
 
@@ -58,7 +57,6 @@ class Said:
 
 
 Change: TypeAlias = Appended | Said | OrdersRecord
-Timed: TypeAlias = tuple[str, float | None]  # how a clock stands, and when somebody's time is over
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ class Question:
     secretly: bool
 
 
-class Table(Company):
+class Table(Timing):
     """Every change is played here first and given back as what has to be kept. Once the host has kept it, ``settle``
     makes it count; if it cannot be kept, the match is no longer what is kept and ``resume`` must bring another.
 
@@ -85,14 +83,12 @@ class Table(Company):
         clock: Callable[[], float] = time.time,
         outages: Callable[[], Sequence[Pause]] = tuple,
     ) -> None:
-        super().__init__(stored.record, stored.seating)
+        super().__init__(stored.record, stored.seating, clock, outages)
+        self.away = stored.away
         self.chat: list[ChatRecord] = list(stored.chat)
         self.match = match
         self.standing: dict[int, tuple[Guest, Standing]] = _orders(stored)  # by seat, and who gave the orders
-        self._away = stored.away
-        self._outages: Final = outages  # when no host was there
         self._longest_log: Final = longest_log
-        self._clock: Final = clock
         self._occasions: Final = Occasions()
         self._moment: tuple[Match, int, int] | None = None
         self._made: Final[dict[Hashable, object]] = {}
@@ -104,7 +100,7 @@ class Table(Company):
         self.chat = list(stored.chat)
         self.match = match
         self.standing = _orders(stored)
-        self._away = stored.away
+        self.away = stored.away
 
     def settle(self, kept: Appended | ChatRecord | OrdersRecord) -> None:
         """This is kept now."""
@@ -171,10 +167,10 @@ class Table(Company):
             raise
         answer_as_usual(self.match, self._orders_of_people())
         described = self.described()
-        now = self._clock()
+        now = self.now()
         kept = appended(self.match, known, self.record.changed, now, self.seating.version, described)
         noticed = any(entry.shown_to(None) is not None for entry in self.match.entries[known:])
-        return self._timed(kept, self._ticked(now, self.seating, seat, undone) if noticed else None)
+        return self._timed(kept, self.ticked(now, self.seating, seat, undone) if noticed else None)
 
     def play(self, who: Guest | None, seat: int, act: str) -> Appended:
         return self._change(who, seat, lambda match: match.play(seat, act))
@@ -240,7 +236,7 @@ class Table(Company):
 
     def say(self, who: Guest, seat: int, text: str) -> Said:
         self.check_held(who, seat)
-        return Said(seat, self.seats[seat].name, text, self._clock(), who.id)
+        return Said(seat, self.seats[seat].name, text, self.now(), who.id)
 
     # standing orders
 
@@ -316,113 +312,22 @@ class Table(Company):
         """The same people play again at another table."""
         self.record = replace(self.record, rematch=table)
 
-    # time
-
-    def clocked(self, wanted: Seating, now: float) -> Timed | None:
-        """How the clock stands once people sit so; it begins when all seats are taken."""
-        face = self._ticked(now, wanted, None, False)
-        return None if face is None else (face.text(), self._due(face))
-
-    def _ticked(self, now: float, sitting: Seating, by: int | None, undone: bool) -> Face | None:
-        clock, face = Clock.of(self.record.clock), Face.of(self.record.face)
-        if clock is None or face is None:
-            return None
-        return clocks.ticked(clock, face, now, self._pauses(clock, face), self._asked(sitting), by, undone)
-
-    def _asked(self, sitting: Seating) -> Asked:
-        """People who are to move, as everybody sees it; nobody, while a seat is free."""
-        match = self.match
-        if match.outcome is not None or any(seat.kind == "open" for seat in sitting.seats):
-            return Asked(())
-        people = [seat.seat for seat in sitting.seats if seat.kind == "guest"]
-        asked = tuple(seat for seat in match.state.pending_seen_by(None) if seat in people)
-        secretly = match.state.asks_in_secret()
-        passing = secretly and any(PASS in match.legal(seat) for seat in match.to_act)
-        return Asked(asked, secretly, passing)
+    # time that is over
 
     def _timed(self, kept: Appended, face: Face | None) -> Appended:
         if face is None:
             return replace(kept, face=self.record.face, due=self.record.due)
-        return replace(kept, face=face.text(), due=self._due(face))
-
-    def _due(self, face: Face) -> float | None:
-        clock = Clock.of(self.record.clock)
-        return None if clock is None else clocks.deadline(face, self._pauses(clock, face))
-
-    def _pauses(self, clock: Clock, face: Face) -> list[list[Pause]]:
-        away = [[(first, last) for who, first, last in self._away if who == seat.who] for seat in self.seats]
-        return clocks.pauses_of(clock, face, len(self.seats), self._outages(), away)
-
-    def due(self) -> float | None:
-        """When somebody's time will be over."""
-        face = Face.of(self.record.face)
-        return None if face is None or self.over else self._due(face)
-
-    def clock_told(self) -> Plain:
-        """What everybody is told of time, as it stands now."""
-        clock, face = Clock.of(self.record.clock), Face.of(self.record.face)
-        if clock is None or face is None:
-            return None
-        now, pauses = self._clock(), self._pauses(clock, face)
-        standing = any(first <= now < last for seat in face.running for first, last in pauses[seat])
-        return {
-            "kind": clock.kind,
-            "main": clock.main,
-            "increment": clock.increment,
-            "weekends": clock.weekends,
-            "zone": clock.zone,
-            "out": clock.out,
-            "remind": clock.remind,
-            "left": [round(left, 1) for left in clocks.left_at(face, now, pauses)],
-            "running": [*face.running],
-            "window": clocks.window_left(face, now, clocks.common(pauses)),
-            "standing": standing,
-            "n": face.n,
-        }
-
-    def spent(self) -> list[int]:
-        """The seats whose time is over."""
-        clock, face = Clock.of(self.record.clock), Face.of(self.record.face)
-        if clock is None or face is None or self.over:
-            return []
-        left = clocks.left_at(face, self._clock(), self._pauses(clock, face))
-        return [seat for seat in face.running if left[seat] <= 0]
-
-    def window_spent(self) -> list[int]:
-        """The people who still owe an answer in secret though the time for it is over."""
-        clock, face = Clock.of(self.record.clock), Face.of(self.record.face)
-        if clock is None or face is None or face.window is None or self.over:
-            return []
-        if clocks.window_left(face, self._clock(), clocks.common(self._pauses(clock, face))):
-            return []
-        return [seat for seat in self.match.to_act if self.seats[seat].kind == "guest"]
-
-    def bot_is_due(self, seat: int) -> bool:
-        """Whether a bot takes the seat now, whose time is over."""
-        clock, face = self._late(seat)
-        return clock.out == "bot" and not (clock.remind and seat not in face.reminded)
+        return replace(kept, face=face.text(), due=self.due_by(face))
 
     def time_out(self, seat: int) -> Appended:
         """A seat whose time is over is reminded, or gives up."""
-        clock, face = self._late(seat)
-        now = self._clock()
+        clock, face = self.late(seat)
+        now = self.now()
         if not clock.remind or seat in face.reminded:
             return self.resign(Guest(self.seats[seat].who or ""), seat)
         known = len(self.match.entries)
         kept = appended(self.match, known, self.record.changed, now, self.seating.version, self.described())
-        return self._timed(kept, clocks.reminded(clock, face, now, self._pauses(clock, face), seat))
-
-    def _late(self, seat: int) -> tuple[Clock, Face]:
-        clock, face = Clock.of(self.record.clock), Face.of(self.record.face)
-        if seat not in self.spent() or clock is None or face is None:
-            raise IllegalAction(NOT_ASKED)
-        return clock, face
-
-    def late_answer(self, seat: int) -> str | None:
-        """What a seat answers that has not answered in time: it passes, or does what is usual; None when neither can
-        be, and somebody has to choose for it."""
-        usual = PASS if PASS in self.match.legal(seat) else self.match.state.usual(seat)
-        return None if usual is None else usual.text
+        return self._timed(kept, clocks.reminded(clock, face, now, self.pauses(clock, face), seat))
 
     def answer_late(self, seat: int, act: str) -> Appended:
         if seat not in self.window_spent():

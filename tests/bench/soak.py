@@ -9,6 +9,7 @@ import argparse
 import json
 import random
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
@@ -40,10 +41,9 @@ from sandtable.lab.score import Game, Score
 
 FOLDER = Path("soak")
 CHUNK = 1000  # games that are kept together
-SMALL_CHUNK = 50  # of titles with long games
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
-MOST_ACTIONS = 20_000  # no game is anywhere near as long
+MOST_ACTIONS = 100_000  # no game is anywhere near as long
 EVEN = 0.65  # between equal bots no side wins more
 UNANNOUNCED = 0.002  # of decisions: a free act at any moment, as people may take them
 NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost stays lost
@@ -65,9 +65,11 @@ for seats in (2, 3, 4, 5, 6):
     RANDOM_RUNS[f"quartermaster for {seats}"] = ("quartermaster", "standard", seats, {"reallocate": seats % 2 == 0})
 for seats in (2, 3):
     RANDOM_RUNS[f"globalwar, asia-1937 for {seats}"] = ("globalwar", "asia-1937", seats, {})
+for seats in (3, 4, 5, 6):
+    RANDOM_RUNS[f"globalwar, world-1936 for {seats}"] = ("globalwar", "world-1936", seats, {})
 # long games or many runs: so many of each are enough
-FEWER = {"quartermaster": 4_000, "legie": 6_000, "globalwar": 1_000}
-SMALL_CHUNKS = ("globalwar",)
+FEWER = {"quartermaster": 4_000, "legie": 6_000, "asia-1937": 1_000, "world-1936": 250}
+SMALL_CHUNKS = {"asia-1937": 50, "world-1936": 5}  # of modes with long games
 
 HALF_A_SECOND = "search:17000"  # iterations of `search` in a duel, compiled
 HALF_A_SECOND_SOLO = "search:7000"  # and against the virtual opponent, whose turns are thought out in every iteration
@@ -134,8 +136,8 @@ ARENAS.append(("globalwar: greedy beats random", "globalwar", "asia-1937", ("gre
 ARENAS.append(("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, 80, None))
 
 
-def chunk_size(id: str) -> int:
-    return SMALL_CHUNK if id in SMALL_CHUNKS else CHUNK
+def chunk_size(mode: str) -> int:
+    return SMALL_CHUNKS.get(mode, CHUNK)
 
 
 def random_games(name: str, chunk: int) -> dict[str, object]:
@@ -144,8 +146,8 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
     title = sandtable.game(id)
     setting = title.setting(mode, seats, options)
     actions = 0
-    taken = 0
-    size = chunk_size(id)
+    taken: Counter[str] = Counter()
+    size = chunk_size(mode)
     for number in range(chunk * size, (chunk + 1) * size):
         rng = random.Random(f"{name} {number}")
         state = title.start(setting)
@@ -158,8 +160,8 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             seat = pending[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.chance().pick(rng.random))
-            elif _acts_freely(state, setting.seats, occasions, rng):
-                taken += 1
+            elif free := _acts_freely(state, setting.seats, occasions, rng):
+                taken[free] += 1
             else:
                 legal = state.legal(seat)
                 state.apply(seat, legal[int(rng.random() * len(legal))])
@@ -178,11 +180,11 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             elif isinstance(state, Blitzkrieg) and (not state.stack or state.stack[-1].NAME == "turn"):
                 _check(state)
         assert state.outcome() is not None, f"{name} {number} did not end"
-    return {"run": name, "chunk": chunk, "actions": actions, "free": taken}
+    return {"run": name, "chunk": chunk, "actions": actions, "free": dict(taken)}
 
 
-def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Random) -> bool:
-    """Whether some seat takes a free act: as a random bot does on an occasion, and seldom at any other moment."""
+def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Random) -> str:
+    """Some seat takes a free act, as a random bot does on an occasion, and seldom at any other moment: its verb."""
     bold = occasions.next(state)
     while bold is not None and rng.random() >= SHARE:
         bold = occasions.next(state)
@@ -190,9 +192,10 @@ def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Ran
         bold = int(rng.random() * seats)
     free = [] if bold is None else state.free(bold)
     if bold is None or not free:
-        return False
-    state.apply(bold, free[int(rng.random() * len(free))])
-    return True
+        return ""
+    act = free[int(rng.random() * len(free))]
+    state.apply(bold, act)
+    return act.verb
 
 
 def _check(state: Blitzkrieg) -> None:
@@ -207,9 +210,10 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
     store = FOLDER / "random.jsonl"
     done = _kept(store)
     todo: list[tuple[str, int]] = []
-    for name, (id, _, _, _) in RANDOM_RUNS.items():
+    for name, (id, mode, _, _) in RANDOM_RUNS.items():
         if only in name:
-            todo += [(name, chunk) for chunk in range(min(games, FEWER.get(id, games)) // chunk_size(id))]
+            most = min(games, FEWER.get(mode, FEWER.get(id, games)))
+            todo += [(name, chunk) for chunk in range(most // chunk_size(mode))]
     todo = [run for run in todo if run not in done]
     with _bar(console) as progress, ProcessPoolExecutor(jobs) as pool:
         task = progress.add_task("random games (in chunks)", total=len(todo) + len(done), completed=len(done))
@@ -226,10 +230,14 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
     table = Table("mode", "games", "actions", "free acts")
     store.touch()
     rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
-    for name, (id, _, _, _) in RANDOM_RUNS.items():
+    for name, (_, mode, _, _) in RANDOM_RUNS.items():
         of_run = [row for row in rows if row["run"] == name]
-        counts = [f"{sum(row.get(what, 0) for row in of_run):,}" for what in ("actions", "free")]
-        table.add_row(name, f"{len(of_run) * chunk_size(id):,}", *counts)
+        actions = sum(row["actions"] for row in of_run)
+        free: Counter[str] = Counter()
+        for row in of_run:
+            free.update(row["free"])
+        told = ", ".join(f"{verb} {count:,}" for verb, count in free.most_common())
+        table.add_row(name, f"{len(of_run) * chunk_size(mode):,}", f"{actions:,}", told)
     console.print(table)
 
 

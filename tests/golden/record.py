@@ -18,6 +18,7 @@ from sandtable.kernel.game import Value
 from sandtable.kernel.match import Match
 
 FOLDER = Path(__file__).resolve().parent
+MOST_ACTS = 100_000
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
 Golden = tuple[str, str, dict[str, Value], tuple[str, ...], str]  # name, mode, options, a bot for each seat, seed
 BLITZKRIEG: tuple[Golden, ...] = (
@@ -55,7 +56,10 @@ QUARTERMASTER: tuple[Golden, ...] = (
 GLOBALWAR: tuple[Golden, ...] = (
     ("asia-two", "asia-1937", {}, ("greedy", "greedy"), "marco polo"),
     ("asia-three", "asia-1937", {}, ("greedy", "greedy", "greedy"), "changsha"),
+    *[(f"world-{seats}", "world-1936", {}, ("random",) * seats, "warsaw") for seats in range(3, 12)],
 )
+SHORT = {"world-1936": 120}  # acts of modes with long games; then the first seat gives up
+SEEN_ALIKE = ("world-1936",)  # everything lies open, and views are large: one is enough
 GAMES: dict[str, tuple[Golden, ...]] = {
     "blitzkrieg": BLITZKRIEG,
     "legie": LEGIE,
@@ -65,7 +69,8 @@ GAMES: dict[str, tuple[Golden, ...]] = {
 
 
 def views(match: Match) -> dict[str, object]:
-    watchers: list[int | None] = [*range(match.setting.seats), None]
+    seats = () if match.setting.mode in SEEN_ALIKE else range(match.setting.seats)
+    watchers: list[int | None] = [*seats, None]
     return {"spectator" if seat is None else str(seat): match.view(seat) for seat in watchers}
 
 
@@ -79,7 +84,12 @@ def record(id: str) -> None:
     for name, mode, options, bots, seed in GAMES[id]:
         match = title.match(mode, len(bots), seed, options)
         players = [bot(kind, title, f"{seed} {seat}") for seat, kind in enumerate(bots)]
-        BotTable(match, players).play()
+        table = BotTable(match, players)
+        for _ in range(SHORT.get(mode, MOST_ACTS)):
+            if not table.act():
+                break
+        if match.outcome is None:
+            match.resign(0)
         golden = {"save": json.loads(match.save()), "views": views(match)}
         path = FOLDER / id / f"{name}.json"
         path.parent.mkdir(exist_ok=True)

@@ -1,11 +1,14 @@
-"""The property suite over Global War, on its theatre in Asia, for two and three seats."""
+"""The property suite over Global War: its theatre in Asia, and the whole world as far as a suite has time for it."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
+from properties.legality import every_game_ends, why_not_tells_the_truth
+from properties.secrecy import samples_fit_the_view
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
 from properties.trial import Title
 from sandtable.games.globalwar import world
@@ -13,6 +16,7 @@ from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.units import AIR
+from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Setting
 from sandtable.kernel.state import State
 from sandtable.text import LANGUAGES, language
@@ -54,6 +58,10 @@ def has_text(id: str) -> bool:
 
 
 SETTINGS = [GAME.setting("asia-1937", seats) for seats in (2, 3)]
+WORLD = [GAME.setting("world-1936", 5)]
+WHOLE_GAMES = (every_game_ends, samples_fit_the_view, why_not_tells_the_truth)  # play to the end, which takes minutes
+ACTS = 400  # at random, about two player turns in which everybody is asked
+UNANNOUNCED = 0.05
 GLOBALWAR = Title(
     GAME,
     settings=SETTINGS,
@@ -61,8 +69,41 @@ GLOBALWAR = Title(
     rulebooks=[RULEBOOK],
     has_text=has_text,
     deepest=60,
-    endless=20_000,
+    endless=60_000,
 )
+
+
+@pytest.mark.parametrize("setting", WORLD, ids=setting_of)
+@pytest.mark.parametrize("holds", [one for one in PROPERTIES if one not in WHOLE_GAMES], ids=name_of)
+def test_the_world(holds: Property, setting: Setting) -> None:
+    examine(holds, GLOBALWAR, setting, examples=1)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("holds", WHOLE_GAMES, ids=name_of)
+def test_the_world_to_its_end(holds: Property) -> None:
+    examine(holds, GLOBALWAR, WORLD[0], examples=1)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 11])
+def test_the_war_goes_on_at_random(seats: int) -> None:
+    """Free acts among the others; what is written down reads back."""
+    setting = GAME.setting("world-1936", seats)
+    rng = random.Random(seats)
+    s = GAME.start(setting)
+    for act in range(ACTS):
+        seat = s.pending()[0]
+        bold = rng.randrange(seats)
+        free = s.free(bold) if rng.random() < UNANNOUNCED else ()
+        if seat == CHANCE:
+            s.apply(CHANCE, s.chance().pick(rng.random))
+        elif free:
+            s.apply(bold, rng.choice(free))
+        else:
+            s.apply(seat, rng.choice(s.legal(seat)))
+        if act % 50 == 0:
+            conserved(s)
+            assert GAME.read_state(setting, s.plain()).plain() == s.plain()
 
 
 @pytest.mark.parametrize("setting", GLOBALWAR.settings, ids=setting_of)

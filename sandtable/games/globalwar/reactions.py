@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_begins
 from sandtable.games.globalwar.annexation import annex
+from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.france.armistice import make_vichy
@@ -50,6 +51,7 @@ from sandtable.games.globalwar.politics.deeds import answer, full_production, no
 from sandtable.games.globalwar.politics.monroe import invoke_monroe
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
 from sandtable.games.globalwar.production.income import collect_all
+from sandtable.games.globalwar.relocation import settle_factories
 from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import (
@@ -102,9 +104,19 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, forget_loans, grant_dice),
+    TURN_BEGUN: (
+        say,
+        turn_begins,
+        begin_mobilisation,
+        forget_moved,
+        forget_rolls,
+        forget_loans,
+        settle_factories,
+        grant_dice,
+    ),
     PHASE_BEGUN: (
         invoke_monroe,
+        begin_calls,
         join_in_production,
         annex,
         talk_of_truce,
@@ -116,11 +128,21 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     ),
     COMBAT_OVER: (combat_is_over, join_germany, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
-    WAR_DECLARED: (note_war, say, full_production, answer, end_by_war, note_attack, join_at_once, call_for_truce),
+    WAR_DECLARED: (
+        note_war,
+        note_call,
+        say,
+        full_production,
+        answer,
+        end_by_war,
+        note_attack,
+        join_at_once,
+        call_for_truce,
+    ),
     ZONE_TAKEN: (
         say,
-        answer,
         note_spain,
+        answer,
         surrender_of_france,
         lose_capital,
         offer_handover,

@@ -115,6 +115,11 @@ core-ui-sprt-accepted = { $first } je silnější než { $second }: { $high } b.
 core-ui-sprt-rejected = Že je { $first } silnější než { $second }, se neprokázalo: { $low } b. je pravděpodobnějších než { $high } b.
 core-ui-sprt-open = Mezi { $first } a { $second } ještě není rozhodnuto ({ $low } nebo { $high } b.); ukážou to další hry.
 core-ui-sprt-figures = Dvojic: { $pairs }; podíl výher: { $share }; bodů hodnocení: { $rating }; logaritmus poměru věrohodností: { $ratio } (meze { $lower } a { $upper }).
+core-ui-parquet-written = { $path }: { $rows ->
+    [one] 1 řádek
+    [few] { $rows } řádky
+   *[other] { $rows } řádků
+}
 core-ui-map-sound = Mapa je v pořádku: pozemních zón { $land }, mořských zón { $sea }, spojení { $links }, všechna nakreslená.
 core-ui-map-unsound = { $count ->
     [one] V této mapě je 1 chyba; opravte ji v datech.
@@ -147,6 +152,9 @@ core-ui-sim-workers = Pracovní procesy končí znovu a znovu dřív, než dohra
 core-ui-no-ray = K --on ray je potřeba doplněk „ray“: pip install 'sandtable[ray]'.
 core-ui-lab-bots = Uveďte { $least } až { $most } botů oddělených čárkami.
 core-ui-sprt-order = --low musí být menší než --high.
+core-ui-parquet-name = { $path }: jméno musí končit na .parquet.
+core-ui-parquet-mixed = Uložené hry a hry z arény mají různé sloupce; zapište je do zvláštních souborů.
+core-ui-no-parquet = K zápisu formátu Parquet je potřeba doplněk „data“: pip install 'sandtable[data]'.
 core-ui-no-diary = { $path } nemá válečný deník: vede ho jen tažení v režimu Boj o přežití hry Legie.
 core-ui-no-drawing = Ke kreslení je potřeba doplněk „lab“: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: jméno obrázku musí končit na .svg, .png nebo .pdf.

@@ -108,6 +108,10 @@ core-ui-sprt-accepted = { $first } is stronger than { $second }: { $high } point
 core-ui-sprt-rejected = { $first } is not shown to be stronger than { $second }: { $low } points are likelier than { $high }.
 core-ui-sprt-open = Not decided yet between { $first } and { $second } ({ $low } or { $high } points); more games will tell.
 core-ui-sprt-figures = Pairs: { $pairs }; share of wins: { $share }; rating points: { $rating }; log-likelihood ratio: { $ratio } (bounds { $lower } and { $upper }).
+core-ui-parquet-written = { $path }: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}
 core-ui-map-sound = The map is sound: { $land } land zones, { $sea } sea zones, { $links } links, all drawn.
 core-ui-map-unsound = { $count ->
     [one] 1 thing is wrong with this map; correct it in the data.
@@ -139,6 +143,9 @@ core-ui-sim-workers = Workers end again and again before a game is over; look at
 core-ui-no-ray = --on ray needs the extra “ray”: pip install 'sandtable[ray]'.
 core-ui-lab-bots = Name from { $least } to { $most } bots, with commas.
 core-ui-sprt-order = --low must be less than --high.
+core-ui-parquet-name = { $path }: the name must end in .parquet.
+core-ui-parquet-mixed = Saved games and games of an arena have different columns; write them to files of their own.
+core-ui-no-parquet = Writing Parquet needs the extra “data”: pip install 'sandtable[data]'.
 core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
 core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.

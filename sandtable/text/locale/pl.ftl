@@ -115,6 +115,11 @@ core-ui-sprt-accepted = { $first } jest silniejszy niż { $second }: { $high } p
 core-ui-sprt-rejected = Nie wykazano, że { $first } jest silniejszy niż { $second }: { $low } pkt jest bardziej prawdopodobne niż { $high } pkt.
 core-ui-sprt-open = Między { $first } a { $second } jeszcze nie rozstrzygnięto ({ $low } czy { $high } pkt); pokażą to dalsze gry.
 core-ui-sprt-figures = Par: { $pairs }; odsetek wygranych: { $share }; punktów rankingu: { $rating }; logarytm ilorazu wiarygodności: { $ratio } (granice { $lower } i { $upper }).
+core-ui-parquet-written = { $path }: { $rows ->
+    [one] 1 wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}
 core-ui-map-sound = Mapa jest w porządku: stref lądowych { $land }, stref morskich { $sea }, połączeń { $links }, wszystkie narysowane.
 core-ui-map-unsound = { $count ->
     [one] W tej mapie jest 1 błąd; popraw go w danych.
@@ -147,6 +152,9 @@ core-ui-sim-workers = Procesy robocze raz po raz kończą się, zanim dograją; 
 core-ui-no-ray = Opcja --on ray wymaga dodatku „ray”: pip install 'sandtable[ray]'.
 core-ui-lab-bots = Podaj od { $least } do { $most } botów po przecinku.
 core-ui-sprt-order = --low musi być mniejsze niż --high.
+core-ui-parquet-name = { $path }: nazwa musi kończyć się na .parquet.
+core-ui-parquet-mixed = Zapisane gry i gry z areny mają różne kolumny; zapisz je w osobnych plikach.
+core-ui-no-parquet = Do zapisu w formacie Parquet potrzebny jest dodatek „data”: pip install 'sandtable[data]'.
 core-ui-no-diary = { $path } nie ma dziennika wojennego: prowadzi go tylko kampania Walka o przetrwanie gry Legie.
 core-ui-no-drawing = Do rysowania potrzebny jest dodatek „lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: nazwa obrazu musi kończyć się na .svg, .png lub .pdf.

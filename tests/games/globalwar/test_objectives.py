@@ -36,7 +36,7 @@ MAINLAND = ("galicia-and-leon", "western-andalucia", "madrid", "catalonia", "eas
 def world(
     turn: str = "germany", owner: dict[str, str] | None = None, here: Units | None = None, **more: Plain
 ) -> GlobalWar:
-    return position(here or {}, turn, owner={**(owner or {})}, **more)
+    return position(here or {}, turn, "combat-movement", owner={**(owner or {})}, **more)
 
 
 def objective(s: GlobalWar, id: str) -> Objective:

@@ -55,7 +55,7 @@ class FleetRolls(DiceInTurn):
         fate = fate_of_ship(roll, trapped == 1)
         s.france.ships.append((s.kind[u], zone, roll, fate))
         nation = (cast.free, cast.france, cast.vichy, cast.germany)[fate]
-        if fate == TO_THE_AXIS and _is_eastern(s, zone):
+        if fate == TO_THE_AXIS and is_eastern(s, zone):
             nation = cast.japan
         names: dict[str, Facts] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id, "roll": roll}
         if fate == SCUTTLED:
@@ -79,7 +79,7 @@ def fate_of_ship(roll: int, trapped: bool) -> int:
     return TO_VICHY if roll <= VICHY_UP_TO else TO_THE_AXIS
 
 
-def _is_eastern(s: GlobalWar, zone: int) -> bool:
+def is_eastern(s: GlobalWar, zone: int) -> bool:
     """Whether a ship is in the Indian or the Pacific Ocean, at sea or in port."""
     world = s.edition.world
     seas = [zone] if zone >= world.lands else members(world.coasts[zone])

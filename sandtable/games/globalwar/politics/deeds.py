@@ -81,7 +81,7 @@ def deeds(s: GlobalWar, news: News) -> list[Deed]:
     if kind == UNIT_PLACED:
         return [Deed("completes", news.nation)] if s.unit(news.unit).hits > 1 else []
     if kind == INTERDICTED and news.other != NOBODY and not at_war(s, news.other, news.nation):
-        return [Deed("interdicts", news.other, news.nation)]
+        return [Deed("interdicts", news.other, news.nation)]  # gw.12.5.e
     return []
 
 

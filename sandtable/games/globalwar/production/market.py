@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.calls import answers, is_unlimited
 from sandtable.games.globalwar.groups import first_nation, groups_in, split_count
 from sandtable.games.globalwar.lendlease.announcing import (
     LEND,
@@ -60,6 +61,7 @@ BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on 
 RAILWAY: Final = "railway"
 MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
 LENT_NOTE: Final = ":lent"  # one that is made to be lent
+CANADA: Final = "canada"
 MANY: Final = 20  # no single order is larger
 
 Names = dict[str, str | int]
@@ -151,7 +153,7 @@ class Market:
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
         ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
-        if unit.limit and ordered + count > unit.limit:
+        if unit.limit and ordered + count > unit.limit and not is_unlimited(s, nation, unit):
             return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
 
@@ -295,7 +297,7 @@ class Market:
         """gw.8.3.2.b: larger works stand at home only, naval ones on a coast."""
         s = self.s
         coast = s.edition.world.coasts[zone] != 0
-        home = s.home(s.owner[zone]) >> zone & 1 == 1
+        home = building_ground(s, s.owner[zone]) >> zone & 1 == 1
         if facility.where == "coast":
             return coast
         if facility.where == "home":
@@ -450,7 +452,7 @@ class Market:
             assert unit is not None
             if verb == "upgrade":
                 return unit.upgrade_cost
-            return stage_price(s, nation, unit.cost[0], unit.at_sea()) - ship_discount(s, nation, unit)
+            return unit_price(s, nation, unit) - ship_discount(s, nation, unit)
         if verb in (LEND, RETAIN):
             return self._price_of_loan(words) if verb == LEND else 0
         if verb in STAGES:
@@ -476,9 +478,9 @@ class Market:
         nation, name = self.sender(words[0])
         goods = goods_of(self.s, [name, *words[1:]])
         assert goods is not None
-        units = self.s.edition.catalogue.units
-        cheaper = goods.form == LENT_BASE or (goods.form == LENT and units[goods.kind].at_sea())
-        return stage_price(self.s, nation, goods.cost, cheaper)
+        if goods.form == LENT:
+            return unit_price(self.s, nation, self.s.edition.catalogue.units[goods.kind])
+        return stage_price(self.s, nation, goods.cost, goods.form == LENT_BASE)
 
     def _is_rough(self, words: list[str]) -> bool:
         world = self.s.edition.world
@@ -522,6 +524,16 @@ def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
     """An act as the order it stands for and how many of it; 0 where the count is not as we write it."""
     count, name = split_count(nouns[0])
     return " ".join((verb, name, *nouns[1:])), count
+
+
+def unit_price(s: GlobalWar, nation: int, unit: Unit) -> int:
+    """What the first stage of a unit costs; infantry less in a call to arms."""
+    return stage_price(s, nation, unit.cost[0], unit.at_sea()) - (1 if answers(s, nation, unit) else 0)
+
+
+def building_ground(s: GlobalWar, nation: int) -> int:
+    """Where larger works stand: the home country, and for Great Britain Canada (gw.15.5.c)."""
+    return s.home(nation) | (s.edition.place[CANADA] if s.nation_at(nation).id == "great-britain" else 0)
 
 
 def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
