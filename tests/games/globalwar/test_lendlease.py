@@ -171,7 +171,10 @@ def test_nobody_lends_to_an_enemy_of_his_alliance() -> None:
 def test_the_pact_forbids_loans_to_the_other_sides_enemies() -> None:
     wars: Plain = [["japan", "kmt"]]
     assert refusal(position({}, "ussr", wars=wars), "ussr", "kmt") == ""
-    assert refusal(position({}, "ussr", wars=wars, treaties={"in-force": ["japanese-soviet"]}), "ussr", "kmt") == "gw.8.7.m"
+    assert (
+        refusal(position({}, "ussr", wars=wars, treaties={"in-force": ["japanese-soviet"]}), "ussr", "kmt")
+        == "gw.8.7.m"
+    )
 
 
 # delivering
