@@ -189,7 +189,8 @@ def test_who_is_attacked_joins_when_the_combat_phase_is_over() -> None:
     """War with somebody else is declared while the battle for it is still to come."""
     stand = {"bulgaria": {"germany": ["infantry"]}, "istanbul": {"turkey": ["infantry"]}}
     s = position(stand, "germany", "combat-movement", control={"turkey": "great-britain"},
-                 owner={"bulgaria": "germany"}, wars=[["ussr", "turkey"]], diplomacy={"drawn-in": ["turkey"]}, **READY)  # fmt: skip
+                 owner={"bulgaria": "germany"}, wars=[["ussr", "turkey"]],
+                 diplomacy={"drawn-in": ["turkey"]}, **READY)  # fmt: skip
     play(s, "move infantry bulgaria istanbul", "2: declare ussr great-britain")
     assert owner(s, "istanbul") == "turkey", "enemies stand in its land"
     play(s, "done")
