@@ -151,7 +151,6 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     ),
     ZONE_TAKEN: (
         say,
-        answer,
         note_spain,
         answer,
         surrender_of_france,

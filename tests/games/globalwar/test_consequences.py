@@ -69,7 +69,13 @@ def test_a_pact_in_force_is_told_as_what_forbids_it() -> None:
 )  # fmt: skip
 def test_what_is_told_is_what_happens(who: str, whom: str) -> None:
     """Incomes without dice, fines, dice that are due, and who joins or is controlled in the end."""
-    s = position({}, who, **{**READY, "income": {**START, "ussr": 20, "great-britain": 25, "usa": 30}}, money=RICH)
+    s = position(
+        {},
+        who,
+        "combat-movement",
+        **{**READY, "income": {**START, "ussr": 20, "great-britain": 25, "usa": 30}},
+        money=RICH,
+    )
     expected = consequences(s, nation(s, who), nation(s, whom))
     money, owners, controllers = s.money.copy(), s.owner.copy(), s.controller.copy()
     declare_war(s, nation(s, who), nation(s, whom))
@@ -85,7 +91,7 @@ def test_what_is_told_is_what_happens(who: str, whom: str) -> None:
 
 
 def test_a_war_that_spreads_is_told_too() -> None:
-    s = position({}, "ussr", **READY)
+    s = position({}, "ussr", "combat-movement", **READY)
     assert told(s, "ussr", "bulgaria")["wars"] == [["germany", "ussr"]]
     assert "wars" not in told(s, "ussr", "romania"), "in its sphere"
 

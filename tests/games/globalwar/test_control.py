@@ -71,7 +71,7 @@ S18 = {"transcaucasia": {"ussr": ["2*infantry"]}, "ankara": {"turkey": ["2*infan
 
 @rule("gw.4.5.a", "gw.4.5.c", "gw.4.5.d")
 def test_s18_turkey_attacked_by_the_ussr_is_moved_and_recruited_for_by_britain() -> None:
-    s = position(S18, "ussr", **READY)
+    s = position(S18, "ussr", "combat-movement", **READY)
     play(s, "move 2*infantry transcaucasia eastern-anatolia")
     assert controller(s, "turkey") == "", "not before the combat phase is over"
     assert at_war(s, nation(s, "ussr"), nation(s, "turkey"))
@@ -139,7 +139,9 @@ S19 = {"malta": {"great-britain": ["infantry"]}, "M8": {"great-britain": ["naval
 
 
 def greece(**more: Plain) -> GlobalWar:
-    s = position(S19, "great-britain", owner={"macedonia": "great-britain"}, **{**READY, **RICH, **more})
+    s = position(
+        S19, "great-britain", "combat-movement", owner={"macedonia": "great-britain"}, **{**READY, **RICH, **more}
+    )
     s.put(s.standing[zone(s, "malta")][0], zone(s, "macedonia"))
     return s
 
@@ -166,7 +168,7 @@ def test_s19_greece_joins_italy_at_once_if_that_is_at_war_with_britain() -> None
 
 @rule("gw.4.5.f")
 def test_a_controlled_minor_power_joins_when_its_controller_goes_to_the_same_war() -> None:
-    s = position(S18, "germany", control={"turkey": "great-britain"}, wars=[["ussr", "turkey"]],
+    s = position(S18, "germany", "combat-movement", control={"turkey": "great-britain"}, wars=[["ussr", "turkey"]],
                  diplomacy={"drawn-in": ["turkey"]}, **READY)  # fmt: skip
     play(s, "2: declare ussr great-britain")
     assert owner(s, "istanbul") == "great-britain"
@@ -186,8 +188,9 @@ def test_abyssinia_joins_france_when_both_are_at_war_with_italy() -> None:
 def test_who_is_attacked_joins_when_the_combat_phase_is_over() -> None:
     """War with somebody else is declared while the battle for it is still to come."""
     stand = {"bulgaria": {"germany": ["infantry"]}, "istanbul": {"turkey": ["infantry"]}}
-    s = position(stand, "germany", control={"turkey": "great-britain"}, owner={"bulgaria": "germany"},
-                 wars=[["ussr", "turkey"]], diplomacy={"drawn-in": ["turkey"]}, **READY)  # fmt: skip
+    s = position(stand, "germany", "combat-movement", control={"turkey": "great-britain"},
+                 owner={"bulgaria": "germany"}, wars=[["ussr", "turkey"]],
+                 diplomacy={"drawn-in": ["turkey"]}, **READY)  # fmt: skip
     play(s, "move infantry bulgaria istanbul", "2: declare ussr great-britain")
     assert owner(s, "istanbul") == "turkey", "enemies stand in its land"
     play(s, "done")
@@ -208,7 +211,7 @@ def test_wars_of_a_minor_power_go_over_to_whom_it_joins() -> None:
 
 
 def test_control_is_told_and_read_again() -> None:
-    s = position(S18, "ussr", **READY)
+    s = position(S18, "ussr", "combat-movement", **READY)
     play(s, "move 2*infantry transcaucasia eastern-anatolia")
     for _ in range(2):
         assert read_state(s.rulings, s.plain()).plain() == s.plain()

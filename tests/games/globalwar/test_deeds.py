@@ -23,7 +23,7 @@ POLAND = {"western-germany": {"germany": ["infantry"]}, "eastern-germany": {"ger
 
 
 def world(**more: Plain) -> GlobalWar:
-    return position({}, "germany", income=START, **more)
+    return position({}, "germany", "combat-movement", income=START, **more)
 
 
 def incomes(s: GlobalWar) -> list[int]:

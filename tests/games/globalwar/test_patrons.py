@@ -34,7 +34,7 @@ def attack(s: GlobalWar, attacker: str, minor: str) -> None:
     ("minor", "zone"), [("bulgaria", "bulgaria"), ("hungary", "hungary"), ("romania", "bessarabia")]
 )
 def test_a_balkan_state_attacked_by_the_ussr_joins_germany(minor: str, zone: str) -> None:
-    s = position({}, "ussr", **READY)
+    s = position({}, "ussr", "combat-movement", **READY)
     attack(s, "ussr", minor)
     assert owner(s, zone) == "germany"
 
@@ -89,7 +89,9 @@ def test_the_balkan_states_join_germany_when_it_is_at_war_with_the_ussr() -> Non
 
 @rule("gw.4.7.f")
 def test_germany_controls_the_rest_of_romania_when_bessarabia_is_annexed() -> None:
-    s = position({"bessarabia": {"ussr": ["infantry"]}}, "ussr", owner={"bessarabia": "ussr"}, **PACT)
+    s = position(
+        {"bessarabia": {"ussr": ["infantry"]}}, "ussr", "combat-movement", owner={"bessarabia": "ussr"}, **PACT
+    )
     make_known(s, News(ZONE_ANNEXED, nation(s, "ussr"), nation(s, "romania"), zone(s, "bessarabia")))
     assert (owner(s, "central-romania"), controller(s, "romania")) == ("romania", "germany")
     assert s.on_turn(nation(s, "romania")) is False
@@ -99,7 +101,7 @@ def test_germany_controls_the_rest_of_romania_when_bessarabia_is_annexed() -> No
 
 @rule("gw.4.7.f", "gw.5.6.a")
 def test_bessarabia_is_annexed_by_a_unit_that_moves_in() -> None:
-    s = position({"southern-ukraine": {"ussr": ["infantry"]}}, "ussr", **PACT)
+    s = position({"southern-ukraine": {"ussr": ["infantry"]}}, "ussr", "combat-movement", **PACT)
     play(s, "annex infantry southern-ukraine bessarabia", "done")
     assert (owner(s, "bessarabia"), controller(s, "romania")) == ("ussr", "germany")
 
@@ -118,10 +120,10 @@ def test_romanian_oil_does_not_flow_while_bessarabia_is_soviet() -> None:
 
 @rule("gw.4.7.h")
 def test_finland_attacked_by_the_ussr_is_germanys_with_the_pact_and_britains_without() -> None:
-    s = position({}, "ussr", **READY, **PACT)
+    s = position({}, "ussr", "combat-movement", **READY, **PACT)
     attack(s, "ussr", "finland")
     assert controller(s, "finland") == "germany"
-    s = position({}, "ussr", **READY)
+    s = position({}, "ussr", "combat-movement", **READY)
     attack(s, "ussr", "finland")
     assert controller(s, "finland") == "great-britain"
 
@@ -131,7 +133,7 @@ def test_finland_joins_germany_when_that_is_at_war_with_the_ussr_and_the_pact_wa
     s = position({}, "germany", wars=[["germany", "ussr"]])
     declare_war(s, nation(s, "germany"), nation(s, "sweden"))
     assert owner(s, "helsinki") == "finland", "without the pact it stays out"
-    s = position({}, "germany", wars=[["germany", "ussr"]], **PACT)
+    s = position({}, "germany", "combat-movement", wars=[["germany", "ussr"]], **PACT)
     declare_war(s, nation(s, "germany"), nation(s, "sweden"))
     assert owner(s, "helsinki") == "germany"
 
@@ -167,7 +169,7 @@ def test_only_a_neutral_or_british_iraq_joins() -> None:
 @rule("gw.4.7.k")
 @pytest.mark.parametrize("victim", ["sweden", "norway", "denmark"])
 def test_sweden_joins_germany_after_a_soviet_attack_in_the_north(victim: str) -> None:
-    s = position({}, "ussr", **READY)
+    s = position({}, "ussr", "combat-movement", **READY)
     declare_war(s, nation(s, "ussr"), nation(s, victim))
     assert owner(s, "norrland") == "sweden", "not before the combat phase is over"
     make_known(s, News(COMBAT_OVER))
@@ -204,7 +206,7 @@ def test_turkey_joins_germany_when_its_land_units_stand_in_transcaucasia(unit: s
      ("spanish-republicans", "germany", "madrid", "ussr")],
 )  # fmt: skip
 def test_either_spain_joins_its_patron_when_it_is_attacked(spain: str, attacker: str, zone: str, patron: str) -> None:
-    s = position({}, "germany", **READY)
+    s = position({}, "germany", "combat-movement", **READY)
     declare_war(s, nation(s, attacker), nation(s, spain))
     assert owner(s, zone) == spain
     make_known(s, News(COMBAT_OVER))
@@ -263,7 +265,7 @@ def test_the_sphere_is_what_was_neutral_next_to_the_soviet_home_country() -> Non
 def joined_poland(**more: Plain) -> GlobalWar:
     """Germany and Britain are at war, and what is left of Poland is Britain's."""
     stand = {"western-ukraine": {"ussr": ["2*infantry"]}, "east-poland": {"poland": ["infantry"]}}
-    s = position(stand, "ussr", wars=[["germany", "great-britain"], ["germany", "poland"]], **more)
+    s = position(stand, "ussr", "combat-movement", wars=[["germany", "great-britain"], ["germany", "poland"]], **more)
     join(s, nation(s, "poland"), nation(s, "great-britain"))
     return s
 
@@ -296,7 +298,7 @@ def test_land_that_was_conquered_is_no_part_of_a_country_that_joined() -> None:
 
 @rule("gw.4.8.c")
 def test_a_country_of_the_sphere_that_has_joined_nobody_is_controlled_and_at_war() -> None:
-    s = position({}, "ussr", **READY, **RICH)
+    s = position({}, "ussr", "combat-movement", **READY, **RICH)
     attack(s, "ussr", "turkey")
     assert controller(s, "turkey") == "great-britain"
     assert at_war(s, nation(s, "ussr"), nation(s, "turkey"))
@@ -304,7 +306,7 @@ def test_a_country_of_the_sphere_that_has_joined_nobody_is_controlled_and_at_war
 
 @rule("gw.4.8.c")
 def test_an_attack_in_the_sphere_is_no_war_on_whom_the_country_joins() -> None:
-    s = position({}, "ussr", **READY)
+    s = position({}, "ussr", "combat-movement", **READY)
     attack(s, "ussr", "romania")
     assert owner(s, "central-romania") == "germany"
     assert not at_war(s, nation(s, "ussr"), nation(s, "germany"))
