@@ -30,16 +30,21 @@ class OtherRules(Malformed):
 
 
 class Mode:
-    """A way to play a title, how many seats (people) it takes, and how long people usually sit over it."""
+    """A way to play a title, how many seats (people) it takes, and how long people usually sit over it.
+
+    One that is not ``drawn`` is played in the terminal and the library: browsers have no table for it.
+    """
 
     id: Final[str]
     seats: Final[tuple[int, ...]]
     minutes: Final[int]
+    drawn: Final[bool]
 
-    def __init__(self, id: str, seats: tuple[int, ...], minutes: int) -> None:
+    def __init__(self, id: str, seats: tuple[int, ...], minutes: int, drawn: bool = True) -> None:
         self.id = id
         self.seats = seats
         self.minutes = minutes
+        self.drawn = drawn
 
 
 class Option:
@@ -163,7 +168,7 @@ class Game(ABC):
         """The victory points of each seat in a game that is not over; whoever shares a side has the side's."""
 
     def beyond(self) -> frozenset[str]:
-        """The nouns of a large board that occur in none of the modes: browsers need no names for them."""
+        """The nouns of a large board that occur in no mode that is drawn: browsers need no names for them."""
         return frozenset()
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:

@@ -170,6 +170,12 @@ def adopt_at(table: str, guest: str, person: Person) -> Work[None]:
 
 def adopt_tokens(guest: str, person: str) -> Work[None]:
     yield Ask("UPDATE tokens SET guest = ? WHERE guest = ?", (person, guest))
+    for column, kept in (("person", "other"), ("other", "person")):
+        yield Ask(
+            f"DELETE FROM blocks WHERE {column} = ? AND {kept} IN (SELECT {kept} FROM blocks WHERE {column} = ?)",
+            (guest, person),
+        )
+        yield Ask(f"UPDATE blocks SET {column} = ? WHERE {column} = ?", (person, guest))
 
 
 def erase_at(table: str, guest: str) -> Work[None]:
@@ -202,7 +208,14 @@ def erase_at(table: str, guest: str) -> Work[None]:
 
 
 def erase(guest: str) -> Work[None]:
-    for table, column in (("tokens", "guest"), ("vouchers", "person"), ("jobs", "asked_by"), ("people", "id")):
+    for table, column in (
+        ("blocks", "person"),
+        ("blocks", "other"),
+        ("tokens", "guest"),
+        ("vouchers", "person"),
+        ("jobs", "asked_by"),
+        ("people", "id"),
+    ):
         yield Ask(f"DELETE FROM {table} WHERE {column} = ?", (guest,))  # passkeys and sessions go with the person
 
 

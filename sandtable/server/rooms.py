@@ -58,10 +58,17 @@ class Rooms:
         return None if self._settings.seed is None else f"{self._settings.seed} {self._seeds}"
 
     async def make(
-        self, match: Match, host: str, seating: Seating, spectators: int | None, clock: Clock | None = None
+        self,
+        match: Match,
+        host: str,
+        seating: Seating,
+        spectators: int | None,
+        clock: Clock | None = None,
+        listed: str | None = None,
     ) -> Room:
         """A new table, on disk before anybody hears of it."""
         stored = self._new(match, host, seating, spectators, clock)
+        stored = replace(stored, record=replace(stored.record, listed=listed))
         await self._storage.create_table(stored)
         return self._made(stored, match)
 

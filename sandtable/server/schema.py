@@ -177,6 +177,17 @@ _TIME: Final = (
     )""",
 )
 
+# tables that anybody may find: in which language its people talk
+_MEETING: Final = (
+    "ALTER TABLE tables ADD COLUMN listed TEXT",
+    "CREATE INDEX tables_by_listed ON tables (listed, created)",
+    """CREATE TABLE blocks (
+        person TEXT NOT NULL,
+        other TEXT NOT NULL,
+        PRIMARY KEY (person, other)
+    )""",
+)
+
 
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
@@ -199,6 +210,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     PICTURES,
     _for_sqlite(_ACCOUNTS),
     _for_sqlite(_TIME),
+    _for_sqlite(_MEETING),
 )
 
 
@@ -302,6 +314,7 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     POSTGRES_PICTURES,
     POSTGRES_ACCOUNTS,
     _for_postgres(_TIME),
+    _for_postgres(_MEETING),
 )
 
 

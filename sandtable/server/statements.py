@@ -30,8 +30,9 @@ T = TypeVar("T")
 LISTED: Final = 200  # tables of one guest
 TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
-    " clock, face, due, seating, proposal, proposals"
+    " clock, face, due, listed, seating, proposal, proposals"
 )
+BY_THE_DAY: Final = '{"kind": "days"'  # how such a clock begins
 SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
 
 
@@ -45,7 +46,7 @@ def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
             ((first,),) = yield Ask("SELECT rematch FROM tables WHERE id = ?", (rematch_of,))
             return str(first)
     yield Ask(
-        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(record.id, record.title, record.header, record.host, record.created, record.spectators),
             *(int(record.imported), record.outcome, json.dumps(record.waiting), record.changed, record.standing),
@@ -54,6 +55,7 @@ def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
                 record.clock,
                 record.face,
                 record.due,
+                record.listed,
                 seating.version,
                 _proposal_text(seating.proposal),
                 seating.proposals,
@@ -91,6 +93,42 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
         " ORDER BY outcome IS NOT NULL, changed DESC, id LIMIT ?",
         (guest, guest, LISTED),
     )
+    return (yield from _with_seats(rows))
+
+
+def open_tables(guest: str, live_since: float, days_since: float, most: int) -> Work[list[StoredTable]]:
+    """Tables that anybody may find and where a seat is free, the newest first; none of people who want to have nothing
+    to do with each other."""
+    rows = yield Ask(
+        f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
+        " AND created >= CASE WHEN substr(clock, 1, 15) = ? THEN ? ELSE ? END"
+        " AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
+        " AND NOT EXISTS (SELECT 1 FROM seats JOIN blocks"
+        " ON (person = who AND other = ?) OR (other = who AND person = ?) WHERE table_id = id AND kind = 'guest')"
+        " ORDER BY created DESC, id LIMIT ?",
+        (BY_THE_DAY, days_since, live_since, guest, guest, most),
+    )
+    return (yield from _with_seats(rows))
+
+
+def block(person: str, other: str, blocked: bool) -> Work[None]:
+    yield Ask("DELETE FROM blocks WHERE person = ? AND other = ?", (person, other))
+    if blocked:
+        yield Ask("INSERT INTO blocks (person, other) VALUES (?, ?)", (person, other))
+
+
+def blocked_among(guest: str, others: tuple[str, ...]) -> Work[bool]:
+    """Whether one of them has blocked the other."""
+    marks = ", ".join("?" * len(others)) or "''"
+    rows = yield Ask(
+        f"SELECT 1 FROM blocks WHERE (person = ? AND other IN ({marks}))"
+        f" OR (other = ? AND person IN ({marks})) LIMIT 1",
+        (guest, *others, guest, *others),
+    )
+    return bool(rows)
+
+
+def _with_seats(rows: list[Row]) -> Work[list[StoredTable]]:
     if not rows:
         return []
     ids = tuple(row[0] for row in rows)
@@ -212,7 +250,7 @@ def _seats_of(table: str) -> Ask:
 
 def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[ChatRecord, ...] = ()) -> StoredTable:
     id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch, *rest = row
-    clock, face, due, version, proposal, proposals = rest
+    clock, face, due, listed, version, proposal, proposals = rest
     record = TableRecord(
         str(id),
         str(title),
@@ -229,6 +267,7 @@ def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[
         _text(clock),
         _text(face),
         due if isinstance(due, float) else None,
+        _text(listed),
     )
     open_proposal = _proposal(proposal) if isinstance(proposal, str) else None
     seating = Seating(tuple(_seat(seat) for seat in seats), int(version or 0), open_proposal, int(proposals or 0))
@@ -279,6 +318,15 @@ class SqlStorage(SqlAccounts):
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
         return await self._do(tables_of(guest), reading=True)
+
+    async def open_tables(self, guest: str, live_since: float, days_since: float, most: int) -> list[StoredTable]:
+        return await self._do(open_tables(guest, live_since, days_since, most), reading=True)
+
+    async def block(self, person: str, other: str, blocked: bool) -> None:
+        await self._do(block(person, other, blocked))
+
+    async def blocked_among(self, guest: str, others: tuple[str, ...]) -> bool:
+        return await self._do(blocked_among(guest, others), reading=True)
 
     async def append(self, table: str, entries: Appended) -> None:
         await self._do(append(table, entries), table)

@@ -54,7 +54,8 @@ class TableRecord:
     ``spectators`` is how many turns late they see the game, None when nobody may watch. ``waiting`` are the seats that
     owe something and ``standing`` is how the game stands for everybody, as JSON: both are kept beside the log for lists
     and are never the truth. ``rematch`` is the table where the same people play again. ``clock`` and ``face`` are what
-    ``clocks`` says of time, as JSON, and ``due`` is about when somebody's is over.
+    ``clocks`` says of time, as JSON, and ``due`` is about when somebody's is over. Anybody may find a
+    ``listed`` table: it is the language that is spoken there.
     """
 
     id: str
@@ -72,6 +73,7 @@ class TableRecord:
     clock: str | None = None
     face: str | None = None
     due: float | None = None
+    listed: str | None = None
 
 
 @dataclass(frozen=True)

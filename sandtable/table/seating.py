@@ -137,6 +137,16 @@ def left(seating: Seating, guest: Guest, seat: int) -> Seating:
     return _changed(seating, SeatRecord(seat, "left", name=seating.seats[seat].name))
 
 
+def joined(seating: Seating, guest: Guest, seat: int | None) -> Seating:
+    """The guest in a free seat of a table that anybody may join; the link to the seat stops working."""
+    if any(_is_of(other, guest.id) for other in seating.seats):
+        return seating
+    free = [other.seat for other in seating.seats if other.kind == "open" and seat in (None, other.seat)]
+    if not free:
+        raise IllegalAction(TAKEN_SEAT)
+    return _changed(seating, SeatRecord(free[0], "guest", guest.id, guest.name))
+
+
 def given_to_bot(seating: Seating, seat: int, bot: str) -> Seating:
     """A bot takes the seat of somebody whose time is over."""
     return _changed(seating, SeatRecord(seat, "bot", bot, bot))

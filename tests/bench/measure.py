@@ -15,6 +15,9 @@ from collections.abc import Callable
 import sandtable
 from sandtable.bots import bot
 from sandtable.bots.playout import playout
+from sandtable.games.globalwar.relations import at_war, declare_war
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import WORLD
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
 from sandtable.kernel.state import State
@@ -23,6 +26,13 @@ TITLE = sandtable.game("blitzkrieg")
 LEGIE = sandtable.game("legie")
 QUARTERMASTER = sandtable.game("quartermaster")
 GLOBALWAR = sandtable.game("globalwar")
+
+WARS = (
+    ("germany", "poland"), ("germany", "france"), ("germany", "great-britain"), ("germany", "ussr"),
+    ("italy", "france"), ("italy", "great-britain"),
+    ("japan", "kmt"), ("japan", "usa"), ("japan", "great-britain"),
+)  # fmt: skip
+WAR_TURNS = 18  # of players, two rounds of all
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -74,36 +84,74 @@ def random_globalwar(seconds: float) -> float:
     return rate(lambda: playout(GLOBALWAR.start(setting), rng)[0], seconds)
 
 
-def copy_of_globalwar(seconds: float) -> float:
-    """Microseconds for a copy of a state in the theatre of Global War."""
-    state = GLOBALWAR.start(GLOBALWAR.setting("asia-1937", 3))
-
-    def thousand() -> int:
-        for _ in range(1000):
-            state.copy()
-        return 1000
-
-    return 1e6 / rate(thousand, seconds)
+def of_a_hundred(times: list[float]) -> float:
+    """The time that 5 of 100 exceed."""
+    return sorted(times)[len(times) * 95 // 100]
 
 
-def globalwar_turns(games: int) -> float:
-    """Of the player turns of `greedy` in Global War the one that 5 of 100 exceed, in seconds."""
+def legal_in_globalwar(state: GlobalWar, decisions: int) -> float:
+    """Of the lists of legal acts in random play the one that 5 of 100 exceed, in milliseconds."""
+    rng = random.Random(7)
+    times: list[float] = []
+    while state.pending() and len(times) < decisions:
+        seat = state.pending()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.chance().pick(rng.random))
+            continue
+        start = time.perf_counter()
+        legal = state.legal(seat)
+        times.append(time.perf_counter() - start)
+        state.apply(seat, rng.choice(legal))
+    return of_a_hundred(times) * 1000
+
+
+def whole_war() -> Match:
+    """The whole world in July 1936, with the Axis at war with all its neighbours from the first day."""
+    match = WORLD.match("world-1936", 3, "war")
+    state = match.state
+    assert isinstance(state, GlobalWar)
+    number = state.edition.nations.number
+    for who, whom in WARS:
+        if not at_war(state, number[who], number[whom]):
+            declare_war(state, number[who], number[whom])
+    state.run()
+    return match
+
+
+def war_state() -> GlobalWar:
+    state = whole_war().state
+    assert isinstance(state, GlobalWar)
+    return state.copy()
+
+
+def microseconds(work: Callable[[], object], seconds: float) -> float:
+    def hundred() -> int:
+        for _ in range(100):
+            work()
+        return 100
+
+    return 1e6 / rate(hundred, seconds)
+
+
+def bot_turns(match: Match, most: int) -> list[float]:
+    """How long `greedy` thinks in each of the first player turns, in seconds."""
     turns: list[float] = []
-    for number in range(games):
-        match = GLOBALWAR.match("asia-1937", 2, f"turns {number}")
-        bots = [bot("greedy", GLOBALWAR, "a"), bot("greedy", GLOBALWAR, "b")]
-        place: object = None
-        while match.to_act:
-            seat = match.to_act[0]
-            facts = match.state.plain()
-            if (facts["date"], facts["turn"]) != place:
-                place = (facts["date"], facts["turn"])
-                turns.append(0.0)
-            start = time.perf_counter()
-            action = bots[seat].decide(match.observe(seat))
-            turns[-1] += time.perf_counter() - start
-            match.play(seat, action)
-    return sorted(turns)[len(turns) * 95 // 100]
+    bots = [bot("greedy", WORLD, str(seat)) for seat in range(match.setting.seats)]
+    place = (-1, -1)
+    while match.to_act:
+        seat = match.to_act[0]
+        state = match.state
+        assert isinstance(state, GlobalWar)
+        if (state.date, state.turn) != place:
+            if len(turns) == most:
+                break
+            place = (state.date, state.turn)
+            turns.append(0.0)
+        start = time.perf_counter()
+        action = bots[seat].decide(match.observe(seat))
+        turns[-1] += time.perf_counter() - start
+        match.play(seat, action)
+    return turns
 
 
 def memory_of_globalwar() -> float:
@@ -177,6 +225,8 @@ def reach_any_point() -> float:
 def main() -> None:
     seconds = float(sys.argv[1])
     decisions, actions = random_play("duel", seconds)
+    war = war_state()
+    turns = bot_turns(whole_war(), WAR_TURNS)
     figures = {
         "decisions": decisions,
         "actions": actions,
@@ -185,8 +235,13 @@ def main() -> None:
         "legie-decisions": random_legie(seconds),
         "quartermaster-decisions": random_quartermaster(seconds),
         "globalwar-decisions": random_globalwar(seconds),
-        "globalwar-copy-us": copy_of_globalwar(seconds / 2),
-        "globalwar-turn-s": globalwar_turns(1),
+        "globalwar-legal-ms": legal_in_globalwar(WORLD.start(WORLD.setting("asia-1937", 3)), 1000),
+        "globalwar-turn-s": of_a_hundred(bot_turns(WORLD.match("asia-1937", 2, "turns 0"), 999)),
+        "war-legal-ms": legal_in_globalwar(war_state(), 1000),
+        "war-copy-us": microseconds(war.copy, seconds / 2),
+        "war-view-ms": microseconds(lambda: war.view(0), seconds / 2) / 1000,
+        "war-turn-mean-s": sum(turns) / len(turns),
+        "war-turn-s": of_a_hundred(turns),
         "globalwar-mb": memory_of_globalwar(),
         "at-ms": reach_any_point(),
     }

@@ -32,11 +32,11 @@ def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> 
     table = Table(ada).arrive()
     table.settle()
     expect(clocks(ada).get_by_role("listitem")).to_have_count(2)
-    expect(clocks(ada).locator(".run")).to_have_count(0)  # a seat is free
+    expect(clocks(ada).locator(".going")).to_have_count(0)  # a seat is free
     bob.page.goto(table.invitation)
     friend = Table(bob).arrive()
     friend.settle()
-    expect(clocks(ada).locator(".run")).to_have_count(1)
+    expect(clocks(ada).locator(".going")).to_have_count(1)
     own = ada.page.get_by_role("timer", name=ada.words("ui-people-own-clock"), exact=True)
     expect(own).to_have_text(re.compile(r"9:\d\d"))
     nothing_is_in_the_way(ada)
@@ -52,6 +52,6 @@ def test_when_time_is_over_a_bot_takes_the_seat(guests: Guests, house: House) ->
     made = answer.json()
     bob.page.goto(f"/table/{made['table']}#key={made['keys']['1']}")
     Table(bob).arrive().settle()
-    expect(clocks(bob).locator(".run")).to_have_count(1)
+    expect(clocks(bob).locator(".going")).to_have_count(1)
     expect(clocks(bob)).to_contain_text(bob.words("ui-bot-greedy"))  # six seconds later
-    expect(clocks(bob).locator(".run")).to_have_count(1)  # one's own
+    expect(clocks(bob).locator(".going")).to_have_count(1)  # one's own

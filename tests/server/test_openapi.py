@@ -115,6 +115,15 @@ def sign_in_and_out(say: Witness, house: House, office: PostOffice) -> None:
     say.post(other, "/api/sign-in/mail", {"mail": "nothing"})
     say.post(other, "/api/sign-in/mail", {"mail": "ada@example.org"})
     other.me = say.post(other, "/api/sign-in/link", {"code": link_in(office.next()).partition("#")[2]})
+    say.post(other, "/api/lobby/pair", {"title": "blitzkrieg"})
+    met = say.post(house.visitor("Eve"), "/api/lobby/pair", {"title": "blitzkrieg"})
+    say.post(other, "/api/lobby/block", {"table": met["table"], "seat": 1})
+    say.post(other, "/api/lobby/block", {"table": "nowhere", "seat": 1})
+    wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "listed": "en"}
+    listed = say.post(other, "/api/tables", wish)["table"]
+    say.get(house.visitor(), "/api/lobby")
+    say.post(house.visitor(), "/api/tables/{table}/join", {}, listed)
+    say.post(house.visitor(), "/api/tables/{table}/join", {"seat": 1}, listed)
     say.get(other, "/api/account/export")
     say.post(other, "/api/account/leave", {})
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.markers import ANNEX, BATTLE, COMBAT, NO_TASK, NOWHERE
 from sandtable.games.globalwar.news import ZONE_ANNEXED, News, make_known
-from sandtable.games.globalwar.production.income import set_off
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.sheets import Annexation
@@ -77,13 +76,6 @@ def _take_over(s: GlobalWar, nation: int, row: Annexation) -> None:
             s.lose(u)
     occupy(s, nation, row.zone)
     make_known(s, News(ZONE_ANNEXED, nation, before, row.zone))
-
-
-def raise_alarm(s: GlobalWar, news: News) -> None:
-    """gw.5.6.b: whose income rises by it."""
-    row = _row(s, news.nation, news.zone)
-    if row is not None and row.raises:
-        set_off(s, row.raises)
 
 
 def _id(s: GlobalWar, zone: int) -> str:

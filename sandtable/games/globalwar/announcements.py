@@ -1,4 +1,4 @@
-"""What nations announce in combat movement: Blitzkrieg, the surprise attack, Overlord, scorched earth."""
+"""What nations announce while they move: Blitzkrieg, surprise attack, Overlord, scorched earth, factories by rail."""
 
 from __future__ import annotations
 
@@ -15,23 +15,26 @@ from sandtable.games.globalwar.abilities import (
 )
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT
 from sandtable.games.globalwar.overlord import OVERLORD, begin_overlord, landings, why_no_overlord
+from sandtable.games.globalwar.relocation import RELOCATE, relocate, relocations, why_no_relocation
 from sandtable.games.globalwar.scorched import SCORCH, burn, burnings, why_no_burning
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
-ANNOUNCED: Final = (BLITZKRIEG.verb, SURPRISE, OVERLORD, SCORCH)  # acts of combat movement that name no units
+ANNOUNCED: Final = (BLITZKRIEG.verb, SURPRISE, OVERLORD, SCORCH, RELOCATE)  # acts of movement that name no units
 
 
 def announcements(s: GlobalWar, nations: list[int]) -> list[Action]:
     """What some nations may announce now."""
     if s.phase != COMBAT_MOVEMENT:
-        return []
+        return relocations(s, nations)
     found = [BLITZKRIEG] if why_no_blitzkrieg(s, nations, BLITZKRIEG) is None else []
     return found + surprises(s, nations) + landings(s, nations) + burnings(s, nations)
 
 
 def why_no_announcement(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+    if action.verb == RELOCATE:
+        return why_no_relocation(s, nations, action)
     if action.verb == BLITZKRIEG.verb:
         return why_no_blitzkrieg(s, nations, action)
     if action.verb == OVERLORD:
@@ -48,5 +51,7 @@ def announce(s: GlobalWar, action: Action) -> None:
         begin_overlord(s, action)
     elif action.verb == SCORCH:
         burn(s, action)
+    elif action.verb == RELOCATE:
+        relocate(s, action)
     else:
         begin_surprise(s, action)

@@ -9,6 +9,7 @@ from sandtable.games.globalwar.sheets import (
     ALLIANCES,
     PACTS,
     SETTERS,
+    VICTIMS,
     Annexation,
     Bonus,
     Calendar,
@@ -21,13 +22,14 @@ from sandtable.games.globalwar.sheets import (
 )
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.victory.declared import Objective
-from sandtable.games.globalwar.world import SOURCES, World, noun
+from sandtable.games.globalwar.world import SOURCES, World, members, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
 FILES: Final = (
     "zones", "links", "convoys", "nations", "incomes", "setup", "units", "technologies", "calendar", "places",
     "scenarios", "objectives", "annexations",
 )  # fmt: skip
+AMERICAS: Final = ("north-america", "south-america")  # regions
 PACKS: Final = ("zones", "links", "convoys", "nations", "incomes", "setup")  # what a data pack may replace
 
 
@@ -167,6 +169,10 @@ class Edition:
         self.income_of: Final = {self.nations.number[income.nation]: income for income in self.incomes}
         self.families: Final = self._families()
         self.sphere: Final = self._sphere()
+        self.americas: Final = self._americas()  # land
+        # the sea zones off American land, and those with the mark of the Monroe Doctrine: gw.5.5
+        self.american_waters: Final = self._off(self.americas)
+        self.monroe: Final = sum(1 << zone.number for zone in self.world.zones if zone.monroe)
         self.annexable: Final = [
             sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
         ]  # by nation
@@ -244,6 +250,16 @@ class Edition:
                 found |= 1 << zone
         return found
 
+    def _americas(self) -> int:
+        regions = [number for number, id in enumerate(self.world.regions) if id in AMERICAS]
+        return sum(1 << zone.number for zone in self.world.zones[: self.world.lands] if zone.region in regions)
+
+    def _off(self, lands: int) -> int:
+        found = 0
+        for zone in members(lands):
+            found |= self.world.coasts[zone]
+        return found & self.world.sea
+
     def _check_nations(self, record: Record) -> None:
         """Whatever a nation may buy or build exists."""
         for n, nation in enumerate(self.nations.nations):
@@ -268,6 +284,9 @@ class Edition:
             for by in trigger.by:
                 if by not in SETTERS:
                     self.nations.find(by, f"{record.at('triggers')}[{n}].by")
+            for on in trigger.on:
+                if on not in VICTIMS:
+                    self.nations.find(on, f"{record.at('triggers')}[{n}].on")
 
     def _check_names(self, files: dict[str, Record]) -> None:
         """Every row that belongs to a nation names one that exists."""

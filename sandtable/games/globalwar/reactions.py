@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_begins
-from sandtable.games.globalwar.annexation import annex, raise_alarm
+from sandtable.games.globalwar.annexation import annex
+from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
 from sandtable.games.globalwar.combat.handover import offer_handover
 from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
 from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
 from sandtable.games.globalwar.joining import rally_after_combat
-from sandtable.games.globalwar.lendlease.shipping import repay_interdiction
 from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
@@ -46,8 +46,11 @@ from sandtable.games.globalwar.pacts.trade import pay_for_trade
 from sandtable.games.globalwar.pacts.truce import call_for_truce, fight_where_shared, lose_shared_zone, talk_of_truce
 from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
 from sandtable.games.globalwar.politics.control import note_attack
+from sandtable.games.globalwar.politics.deeds import answer, full_production, note_blocked
+from sandtable.games.globalwar.politics.monroe import invoke_monroe
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
-from sandtable.games.globalwar.production.income import collect_all, full_production
+from sandtable.games.globalwar.production.income import collect_all
+from sandtable.games.globalwar.relocation import settle_factories
 from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.surrender import (
@@ -100,8 +103,19 @@ def say(s: GlobalWar, news: News) -> None:
 
 
 _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
-    TURN_BEGUN: (say, turn_begins, begin_mobilisation, forget_moved, forget_rolls, forget_loans, grant_dice),
+    TURN_BEGUN: (
+        say,
+        turn_begins,
+        begin_mobilisation,
+        forget_moved,
+        forget_rolls,
+        forget_loans,
+        settle_factories,
+        grant_dice,
+    ),
     PHASE_BEGUN: (
+        invoke_monroe,
+        begin_calls,
         join_in_production,
         annex,
         talk_of_truce,
@@ -113,24 +127,35 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     ),
     COMBAT_OVER: (combat_is_over, join_germany, after_combat),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
-    WAR_DECLARED: (note_war, say, full_production, end_by_war, note_attack, join_at_once, call_for_truce),
+    WAR_DECLARED: (
+        note_war,
+        note_call,
+        say,
+        full_production,
+        answer,
+        end_by_war,
+        note_attack,
+        join_at_once,
+        call_for_truce,
+    ),
     ZONE_TAKEN: (
         say,
         note_spain,
+        answer,
         surrender_of_france,
         lose_capital,
         offer_handover,
         free_paris,
         surrender_without_land,
     ),
-    ZONE_ANNEXED: (say, raise_alarm, shelter_romania),
-    JOINED: (say, end_of_vichy),
+    ZONE_ANNEXED: (say, answer, shelter_romania),
+    JOINED: (say, answer, end_of_vichy),
     CAPITAL_FALLEN: (say, move_the_capital),
-    SURRENDERED: (say, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
+    SURRENDERED: (say, answer, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
     BATTLE_HELD: (say, lose_shared_zone),
-    INTERDICTED: (say, repay_interdiction),
-    UNIT_PLACED: (note_placed,),
+    INTERDICTED: (say, answer, note_blocked),
+    UNIT_PLACED: (note_placed, answer),
     TECHNOLOGY: (say,),
     PACT_OFFERED: (say,),
     PACT_SIGNED: (say,),

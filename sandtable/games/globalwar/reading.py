@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.calls import forget_old_wars
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
 from sandtable.games.globalwar.france.colonies import ColonyRolls
@@ -61,6 +62,7 @@ POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
     "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
     "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
+    "services",
 )  # fmt: skip
 
 
@@ -188,6 +190,8 @@ def _read_sites(s: GlobalWar, record: Record) -> None:
         s.site_damage[site] = as_number(words[3], place, 0, 99)
         if not where:
             s.tear_down(site)
+        elif s.site_zone[site] != world.find(where, place):
+            s.move_site(site, world.find(where, place))
 
 
 def _read_owners(s: GlobalWar, record: Record) -> None:
@@ -342,6 +346,8 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
     for part in s.parts():
         if record.has(part.KEY):
             part.read(record.record(part.KEY), s.edition)
+    if not record.has(s.services.KEY):
+        forget_old_wars(s)
 
 
 def _position_sheets(s: GlobalWar, record: Record) -> None:

@@ -19,7 +19,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
 DECLARE: Final = "declare"
-FINE: Final = 10  # gw.5.4.a
 CHINA_RANKS: Final = ("evolving", "warlord")
 VICHY: Final = "vichy-france"
 
@@ -94,14 +93,31 @@ def chinese(s: GlobalWar) -> int:
 
 
 def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
-    """gw.4.8.b: whom a nation may fight in a land zone without war: the USSR, with war income, the power that a minor
-    power of its sphere has joined."""
-    if nation != s.edition.nations.number["ussr"] or not s.edition.sphere >> zone & 1:
+    """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income, the power that a minor
+    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b)."""
+    numbers = s.edition.nations.number
+    if nation == numbers["usa"] and (s.edition.americas | s.edition.american_waters) >> zone & 1:
+        return sum(1 << red for red, alliance in enumerate(s.alliance) if alliance == COMINTERN)
+    if nation != numbers["ussr"] or not s.edition.sphere >> zone & 1:
         return 0
     power = s.diplomacy.joined.get(s.edition.owner[zone], NOBODY)
     if power == NOBODY or not family(s, power) >> s.owner[zone] & 1 or s.alliance[power] == s.alliance[nation]:
         return 0
     return family(s, power) if s.income[nation] >= war_income(s, nation) else 0
+
+
+def contested(s: GlobalWar, nation: int) -> int:
+    """The land zones that a nation may attack though it is at peace with their owners."""
+    zones = 0
+    if nation == s.edition.nations.number["ussr"]:
+        zones = s.edition.sphere if s.diplomacy.joined else 0
+    elif nation == s.edition.nations.number["usa"]:
+        zones = s.edition.americas
+    found = 0
+    for zone in members(zones):
+        if s.owner[zone] != nation and local_foes(s, nation, zone) >> s.owner[zone] & 1:
+            found |= 0 if at_war(s, nation, s.owner[zone]) else 1 << zone
+    return found
 
 
 # declaring war
@@ -203,9 +219,11 @@ def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
 
 def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     """gw.5.4.a: an Ally pays for an attack on a neutral nation, or leaves it (ruling V30)."""
-    if not is_bystander(s, whom) or s.money[who] >= FINE:
+    id = s.nation_at(who).id
+    fine = sum(row.fine for row in s.edition.triggers if row.fine and row.nation == id and id in row.by)
+    if not is_bystander(s, whom) or s.money[who] >= fine:
         return None
-    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": s.nation_at(who).id, "ipp": FINE})
+    return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": id, "ipp": fine})
 
 
 def war_income(s: GlobalWar, nation: int) -> int:
@@ -312,10 +330,10 @@ def take_declaration(s: GlobalWar, seat: int, action: Action) -> None:
     if s.phase == COMBAT:
         for power in (who, whom):
             if not s.on_turn(power):
-                _stay_out(s, family(s, power))
+                stay_out(s, family(s, power))
 
 
-def _stay_out(s: GlobalWar, nations: int) -> None:
+def stay_out(s: GlobalWar, nations: int) -> None:
     """gw.0.3.g: who is drawn into the war in the combat phase has no part in its battles at sea."""
     for u, zone in enumerate(s.zone):
         if zone >= s.edition.world.lands and nations >> s.nation[u] & 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.abilities import BLITZKRIEG, surprises, why_no_blitzkrieg
+from sandtable.games.globalwar.france.screen import armistice_facts
 from sandtable.games.globalwar.lendlease.shipping import shipping_facts
 from sandtable.games.globalwar.markers import (
     COMBAT_MOVEMENT,
@@ -61,7 +62,8 @@ def _at_hand(s: GlobalWar) -> dict[str, Plain]:
         ways = shipping_facts(s, top.seats[0])
         told: dict[str, Plain] = {"review": _of_placement(s, top)}
         return {**told, "lend-lease": ways} if ways else told
-    return {}
+    armistice = armistice_facts(s)
+    return {"armistice": armistice} if armistice else {}
 
 
 def _point(mark: str, what: str, count: int, zones: list[Plain] | None = None, **more: str) -> dict[str, Plain]:

@@ -21,7 +21,9 @@ BONUS_KINDS: Final = (
     "own-zones", "each-zone", "alliance-owns", "not-enemy-held", "sea-clear", "sea-clear-and-own", "adjacent-owner",
     "road-open", "convoy-line", "treaty",
 )  # fmt: skip
-PER: Final = ("", "zone", "area", "ship", "victim", "city")
+DEEDS: Final = ("war", "penalty", "holds", "annexes", "defeats", "completes", "interdicts")
+VICTIMS: Final = ("self", "ally", "neutral", "china")  # on whom a deed is done, besides nations
+PER: Final = ("", "zone", "area", "victim")
 PACTS: Final = ("molotov-ribbentrop", "japanese-soviet", "moscow-peace", "chinese-truce")
 SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides nations
 
@@ -66,21 +68,28 @@ class Income:
 
 
 class Trigger:
-    """An event that changes an income: by dice, by a number, up to full production, or a fine in IPP."""
+    """A deed that changes an income: by dice, by a number, up to full production, or a fine in IPP (gw.5.2, gw.5.4)."""
 
     def __init__(self, row: Record, world: World) -> None:
-        row.only("nation", "id", "by", "dice", "add", "full", "fine", "per", "once", "zones", "with-pact", "source")
+        row.only("nation", "id", "by", "deed", "on", "zones", "border", "spared", "dice", "with-pact", "add", "full",
+                 "fine", "per", "once", "at-peace", "below-full", "source")  # fmt: skip
         self.nation: Final = row.text("nation")
         self.id: Final = noun(row, "id")
         self.by: Final = row.texts("by", 20)
+        self.deed: Final = row.one_of("deed", DEEDS)
+        self.on: Final = row.texts("on", 20) if row.has("on") else []  # nations or groups of them; none: on anybody
+        self.zones: Final = world.mask(row, "zones") if row.has("zones") else 0  # of which one is taken; 0: any
+        self.border: Final = row.flag("border", False)  # only zones next to the home country of the nation
+        self.spared: Final = world.mask(row, "spared") if row.has("spared") else 0  # not these, with the pact: gw.6.4
         self.dice: Final = _dice(row, "dice")
         self.with_pact: Final = _dice(row, "with-pact")
         self.add: Final = row.number("add", -50, 50, 0)
         self.fine: Final = row.number("fine", 0, 50, 0)
         self.full: Final = row.flag("full", False)
-        self.per: Final = row.one_of("per", PER, "")
+        self.per: Final = row.one_of("per", PER, "")  # once for each of these
         self.once: Final = row.flag("once", False)
-        self.zones: Final = world.mask(row, "zones") if row.has("zones") else 0
+        self.at_peace: Final = row.flag("at-peace", False)  # only while the nation is neutral
+        self.below_full: Final = row.flag("below-full", False)  # only below full production
         self.source: Final = row.one_of("source", SOURCES)
 
 
@@ -88,14 +97,13 @@ class Annexation:
     """A zone that a power may annex: when, and what becomes of the units there (gw.5.6)."""
 
     def __init__(self, row: Record, world: World) -> None:
-        row.only("zone", "nation", "pact", "since", "one-a-turn", "units", "raises", "source")
+        row.only("zone", "nation", "pact", "since", "one-a-turn", "units", "source")
         self.zone: Final = world.zone_at(row, "zone")
         self.nation: Final = row.text("nation")
         self.pact: Final = row.one_of("pact", PACTS) if row.has("pact") else ""  # that must be in force
         self.since: Final = row.text("since", "")  # the first calendar turn
         self.one_a_turn: Final = row.flag("one-a-turn", False)  # one of such zones in a player turn
         self.replaced: Final = row.one_of("units", ("removed", "replaced")) == "replaced"  # by equal ones
-        self.raises: Final = row.text("raises", "")  # the trigger of incomes that it sets off
         self.source: Final = row.one_of("source", SOURCES)
 
 

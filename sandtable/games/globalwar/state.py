@@ -45,6 +45,7 @@ from sandtable.games.globalwar.politics.diplomacy import Diplomacy
 from sandtable.games.globalwar.production.chart import Project
 from sandtable.games.globalwar.research.laboratory import Laboratory
 from sandtable.games.globalwar.rulings import Rulings
+from sandtable.games.globalwar.services import Services
 from sandtable.games.globalwar.sheets import AXIS, Nation
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.victory.goals import Goals
@@ -130,6 +131,7 @@ class GlobalWar(Flow["GlobalWar"]):
     france: FrenchAffairs
     laboratory: Laboratory
     aid: Aid
+    services: Services
     result: Outcome | None
     kept: Kept | None  # the list of legal orders in a movement phase
 
@@ -197,6 +199,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.france = source.france.copy()
         self.laboratory = source.laboratory.copy()
         self.aid = source.aid.copy()
+        self.services = source.services.copy()
         self.result = source.result
 
     def _begin(self) -> None:
@@ -263,6 +266,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.france = FrenchAffairs()
         self.laboratory = Laboratory()
         self.aid = Aid()
+        self.services = Services()
         self.result = None
 
     def apply(self, seat: int, action: Action, tell: Tell | None = None) -> None:
@@ -287,7 +291,8 @@ class GlobalWar(Flow["GlobalWar"]):
         return GlobalWar(self.rulings, self)
 
     def parts(self) -> tuple[Part, ...]:
-        return (self.goals, self.diplomacy, self.treaties, self.civil_wars, self.france, self.laboratory, self.aid)
+        chapters = (self.goals, self.diplomacy, self.treaties, self.civil_wars, self.france, self.laboratory, self.aid)
+        return (*chapters, self.services)
 
     def outcome(self) -> Outcome | None:
         return self.result
@@ -401,6 +406,11 @@ class GlobalWar(Flow["GlobalWar"]):
         zone = self.site_zone[site]
         self.sites[zone] = without_number(self.sites[zone], site)
         self.site_zone[site] = NOWHERE
+
+    def move_site(self, site: int, zone: int) -> None:
+        self.tear_down(site)
+        self.site_zone[site] = zone
+        self.sites[zone] = with_number(self.sites[zone], site)
 
     # nations and time
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
-from sandtable.games.globalwar.france.navy import take_off_chart
+from sandtable.games.globalwar.france.navy import hand_keel, take_off_chart
 from sandtable.games.globalwar.france.successors import ally_of
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.news import SURRENDERED, News, make_known
 from sandtable.games.globalwar.politics.control import take_control
-from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
-from sandtable.kernel.knowledge import Facts
 
-# Whose fate hangs on zones that enemies hold when its player turn ends: gw.5.7.g to gw.5.7.l
+# Whose fate hangs on zones that enemies hold when its player turn ends: gw.5.7.g, gw.5.7.h, gw.5.7.i, gw.5.7.j,
+# gw.5.7.l. Nobody else surrenders but France, Vichy, FEC and the KMT: gw.5.7.f, gw.5.7.n
 BY_ZONES: Final = ("japan", "great-britain", "anzac", "italy", "usa")
 WITH_BRITAIN: Final = "fec"  # gw.5.7.h
 SCRAPPED: Final = 7  # on this or less a ship on the chart is gone: gw.5.7.e
@@ -26,7 +25,8 @@ SCRAPPED: Final = 7  # on this or less a ship on the chart is gone: gw.5.7.e
 
 
 def surrender_of_france(s: GlobalWar, news: News) -> None:
-    """gw.4.11.1.a, gw.10.10.2.b: France surrenders once in a game, when Paris or all around it has been taken."""
+    """gw.4.11.1.a, gw.10.10.2.b: France surrenders when Paris or all around it has been taken, once in a game
+    (gw.4.11.1.e)."""
     france = s.edition.nations.number["france"]
     if s.surrendered >> france & 1 or not _is_beaten(s, france):
         return
@@ -35,7 +35,7 @@ def surrender_of_france(s: GlobalWar, news: News) -> None:
 
 
 def take_booty(s: GlobalWar, news: News) -> None:
-    """gw.10.10.2.b: a victor of the Axis keeps the IPP of France."""
+    """gw.4.11.1.b, gw.10.10.2.b: a victor of the Axis keeps the IPP of France."""
     loser, victor = news.nation, news.other
     if s.nation_at(loser).id == "france" and s.alliance[victor] == AXIS and s.money[loser]:
         names = {"nation": s.nation_at(victor).id, "other": s.nation_at(loser).id}
@@ -113,10 +113,4 @@ class Spoils(DiceInTurn):
     WIDTH = 4
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        kind, paid, hastened, victor = row
-        names: dict[str, Facts] = {"unit": s.edition.catalogue.units[kind].id, "roll": roll}
-        if roll <= SCRAPPED:
-            s.say("gw-keel-scrapped", {**names})
-            return
-        s.say("gw-keel-goes", {**names, "nation": s.nation_at(victor).id})
-        s.chart.append(Project(victor, UNIT, kind, paid, hastened=hastened == 1))
+        hand_keel(s, row, roll, row[3] if roll > SCRAPPED else NOBODY)

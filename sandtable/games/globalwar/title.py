@@ -44,6 +44,7 @@ SEATING: Final = "seating"
 AS_PRINTED: Final = "printed"
 WHOLE_WORLD: Final = ("world-1936", "world-1939")  # where all nations play
 MINUTES: Final = {"asia-1937": 240, "world-1936": 720, "world-1939": 600, "europe-1940": 240}
+DRAWN: Final = ("asia-1937",)  # what browsers have a table for
 
 
 def chosen_split(setting: Setting) -> Split:
@@ -67,7 +68,9 @@ class GlobalWarGame(Game):
 
     def __init__(self) -> None:
         self.printed: Final = PRINTED
-        self.modes = tuple([Mode(scenario, SEATS[scenario], MINUTES[scenario]) for scenario in OFFERED])
+        self.modes = tuple(
+            [Mode(scenario, SEATS[scenario], MINUTES[scenario], scenario in DRAWN) for scenario in OFFERED]
+        )
         self.options = (Option(SEATING, (AS_PRINTED, *CHOSEN), AS_PRINTED, "gw.2.1.a", WHOLE_WORLD),)
 
     def setting(
@@ -133,12 +136,12 @@ class GlobalWarGame(Game):
         }
 
     def beyond(self) -> frozenset[str]:
-        """Zones in no scenario that is offered, and the nations that neither own one in it nor have a sheet."""
+        """Zones in no scenario that is drawn, and the nations that neither own one in it nor have a sheet."""
         printed = self.printed
-        offered = [scenario for scenario in printed.scenarios if scenario.id in [mode.id for mode in self.modes]]
+        drawn = [scenario for scenario in printed.scenarios if scenario.id in DRAWN]
         zones = 0
         nations = 0
-        for scenario in offered:
+        for scenario in drawn:
             zones |= scenario.zones
             nations |= scenario.nations
         found = {zone.id for zone in printed.world.zones if not zones >> zone.number & 1}

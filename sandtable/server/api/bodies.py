@@ -36,6 +36,7 @@ ForceText: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 BattleKind: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(SEQUENCE)})]
 Terrain: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(TERRAINS)})]
 Circumstance: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(CIRCUMSTANCES)})]
+Spoken: TypeAlias = Literal["en", "cs", "pl"]
 Scope: TypeAlias = Literal["look", "play", "host"]
 LossOrder: TypeAlias = Annotated[str, Meta(max_length=500)]
 
@@ -73,7 +74,10 @@ class WantedClock(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it."""
+    """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it.
+
+    ``listed`` is the language of a table that anybody may find and join.
+    """
 
     title: TitleId
     seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -82,6 +86,7 @@ class NewTable(Body, frozen=True):
     manual: bool = False
     spectators: Annotated[int, Meta(ge=0, le=100)] | None = None
     clock: WantedClock | None = None
+    listed: Spoken | None = None
 
 
 class Import(Body, frozen=True):
@@ -89,6 +94,28 @@ class Import(Body, frozen=True):
 
     save: str
     seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+
+
+class Join(Body, frozen=True):
+    """Without ``seat`` the first one that is free."""
+
+    seat: SeatNumber | None = None
+
+
+class Pair(Body, frozen=True):
+    """Somebody who wants to play this title at this pace, in the usual way: ``clock`` as for a new table."""
+
+    title: TitleId
+    clock: WantedClock | None = None
+    language: Spoken = "en"
+
+
+class Block(Body, frozen=True):
+    """The player in that seat: from now on you do not meet in the lobby, or you do again."""
+
+    table: Word
+    seat: SeatNumber
+    blocked: bool = True
 
 
 class Sit(Body, frozen=True):
@@ -389,6 +416,31 @@ class Listed(Reply, frozen=True):
 
 class Tables(Reply, frozen=True):
     tables: list[Listed]
+
+
+class OpenTable(Reply, frozen=True):
+    """A table in the lobby. ``clock`` is its pace."""
+
+    table: str
+    title: str
+    mode: str
+    seats: list[ListedSeat]
+    yours: bool
+    language: Spoken
+    clock: WantedClock | None
+    created: float
+
+
+class Lobby(Reply, frozen=True):
+    tables: list[OpenTable]
+
+
+class Paired(Reply, frozen=True):
+    """``met`` when somebody was waiting already; else the table waits in the lobby, and so do you."""
+
+    table: str
+    seat: int
+    met: bool
 
 
 class SideOdds(Reply, frozen=True):

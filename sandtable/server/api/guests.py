@@ -62,18 +62,19 @@ async def reach(hall: Hall, request: Request) -> Response:
 
 
 async def titles(hall: Hall, request: Request) -> Response:
-    """The titles with their modes and options, and the names of the bots."""
+    """The titles with the modes that browsers have a table for, their options, and the names of the bots."""
     hall.limits.request(request, await hall.known_guest(request))
     return answer(Titles([_title(title) for title in TITLES], list(BOTS)))
 
 
 def _title(title: Game) -> TitleInfo:
+    drawn = [mode for mode in title.modes if mode.drawn]
     options: list[OptionInfo] = []
     for option in title.options:
-        modes = [mode.id for mode in title.modes if option.applies_to(mode.id)]
-        options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
-    ways = [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in title.modes]
-    return TitleInfo(title.ID, ways, options)
+        modes = [mode.id for mode in drawn if option.applies_to(mode.id)]
+        if modes:
+            options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
+    return TitleInfo(title.ID, [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in drawn], options)
 
 
 async def me(hall: Hall, request: Request) -> Response:

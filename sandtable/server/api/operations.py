@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.server.api import accounts, bodies, guests, lab, seats, signing, tables
+from sandtable.server.api import accounts, bodies, guests, lab, lobby, seats, signing, tables
 from sandtable.server.hall import Hall
 from sandtable.server.messages import Done, Past, State, Table
 
@@ -116,7 +116,11 @@ OPERATIONS: Final = (
     Operation("GET", "/tables", tables.tables, bodies.Tables),
     Operation("POST", "/tables", tables.make_table, bodies.Made, bodies.NewTable, 201, scope="host"),
     Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201, scope="host"),
+    Operation("GET", "/lobby", lobby.lobby, bodies.Lobby),
+    Operation("POST", "/lobby/pair", lobby.pair, bodies.Paired, bodies.Pair, 201, scope="host"),
+    Operation("POST", "/lobby/block", lobby.block, Done, bodies.Block, refusals=(404,), scope=BROWSER),
     Operation("GET", "/tables/{table}", tables.table, Table),
+    Operation("POST", "/tables/{table}/join", lobby.join, bodies.Sat, bodies.Join, refusals=(409,), scope="play"),
     Operation("POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,), scope="play"),
     Operation("POST", "/tables/{table}/key", seats.key, bodies.SeatKey, bodies.OneSeat, refusals=(409,), scope="host"),
     Operation("POST", "/tables/{table}/leave", seats.leave, Done, bodies.OneSeat, refusals=(409,), scope="play"),

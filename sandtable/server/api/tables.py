@@ -60,7 +60,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
         raise Malformed("clock", "core-malformed-clock-manual")
     clock = None if wanted.clock is None else wanted.clock.clock()
     hall.limits.table(guest)
-    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock)
+    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock, wanted.listed)
     return answer(Made(room.id, keys), 201)
 
 

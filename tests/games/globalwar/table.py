@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.groups import label
+from sandtable.games.globalwar.politics.alarm import Alarm
 from sandtable.games.globalwar.research.development import Research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -54,13 +55,28 @@ def find(s: GlobalWar, where: str, kind: str) -> int:
 
 
 def play(s: GlobalWar, *acts: str) -> None:
-    """Whoever is asked does these things, each of which must be legal. ``2: declare ussr japan`` names the seat."""
+    """Whoever is asked does these things, each of which must be legal. ``2: declare ussr japan`` names the seat.
+    What they do to incomes is passed over; ``act`` leaves it open."""
     for text in acts:
-        s.kept = None  # tests change positions by hand
-        seat, action = _read(s, text)
-        refusal = s.why_not(seat, action)
-        assert refusal is None, f"{text}: {refusal}"
-        s.apply(seat, action)
+        act(s, text)
+        calm(s)
+
+
+def act(s: GlobalWar, text: str) -> None:
+    s.kept = None  # tests change positions by hand
+    seat, action = _read(s, text)
+    refusal = s.why_not(seat, action)
+    assert refusal is None, f"{text}: {refusal}"
+    s.apply(seat, action)
+
+
+def calm(s: GlobalWar) -> None:
+    """The dice that a deed has set off show 1, and nobody goes to war over it (gw.5.2.d)."""
+    while s.stack and isinstance(s.stack[-1], Alarm):
+        if s.pending() == (CHANCE,):
+            roll(s, 1)
+        else:
+            act(s, "pass")
 
 
 def roll(s: GlobalWar, *numbers: int) -> None:

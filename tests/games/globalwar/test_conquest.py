@@ -14,7 +14,22 @@ from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import (
+    ALLIES,
+    AXIS,
+    COMINTERN,
+    calm,
+    find,
+    nation,
+    offered,
+    play,
+    position,
+    refused,
+    roll,
+    settle,
+    units,
+    zone,
+)
 
 rule = pytest.mark.rule
 WEST = [["germany", "france"], ["germany", "great-britain"]]
@@ -326,7 +341,7 @@ def ipp(s: GlobalWar, *ids: str) -> list[int]:
     return [s.money[nation(s, id)] for id in ids]
 
 
-@rule("gw.10.10.2.b")
+@rule("gw.10.10.2.b", "gw.4.11.1.b")
 def test_the_axis_power_that_takes_paris_keeps_the_ipp_of_france() -> None:
     s = french_war()
     take_zone(s, nation(s, "germany"), zone(s, "picardy"))
@@ -485,6 +500,7 @@ def test_a_ship_that_bombarded_goes_into_port_in_the_captured_zone_only() -> Non
     roll(s, 1)  # the guns of the battleship settle it
     assert s.owner[zone(s, "northern-norway")] == nation(s, "germany")
     ship = next(name for name in units(s, "A8") if name.startswith("battleship"))
+    calm(s)  # Northern Norway borders on the USSR: gw.5.2.c
     assert refused(s, f"harbour {ship} A8 trondelag") == "gw.10.8.3.e"
     assert refused(s, f"harbour {ship} A8 northern-norway") == ""
 

@@ -17,7 +17,22 @@ from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, AXIS, COMINTERN, find, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import (
+    ALLIES,
+    AXIS,
+    COMINTERN,
+    calm,
+    find,
+    nation,
+    offered,
+    play,
+    position,
+    refused,
+    roll,
+    settle,
+    units,
+    zone,
+)
 
 rule = pytest.mark.rule
 WAR = [["great-britain", "germany"]]
@@ -532,6 +547,7 @@ def test_s57_ships_of_the_screening_force_use_any_port() -> None:
     assert "battleship" in sides(s)[ATTACKER], "it bombards"
     one_round(s, 1)
     assert s.owner[zone(s, "northern-norway")] == nation(s, "germany")
+    calm(s)  # Northern Norway borders on the USSR: gw.5.2.c
     for ship in ("battleship", "naval-transport"):
         assert refused(s, f"harbour {named(s, 'A8', ship)} A8 trondelag") == "gw.10.8.3.e"
         assert refused(s, f"harbour {named(s, 'A8', ship)} A8 northern-norway") == ""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
@@ -13,6 +16,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import WORLD as GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
+from sandtable.text import LANGUAGES, language
 
 from .table import ALLIES, AXIS, Units, find, nation, offered, play, position, refused, roll, settle, units, zone
 
@@ -30,8 +34,8 @@ def fallen(stand: Units | None = None, turn: str = "germany", **more: Plain) -> 
     places: Units = {"picardy": {turn: ["infantry"]}}
     for where, by in (stand or {}).items():
         places[where] = {**places.get(where, {}), **by}
-    wars: Plain = more.pop("wars", WEST)
-    s = position(places, turn, wars=wars, owner=owner, date=more.pop("date", "1940-07"), **more)
+    settings: dict[str, Plain] = {"wars": WEST, "date": "1940-07", **more, "owner": owner}
+    s = position(places, turn, "combat-movement", **settings)
     play(s, "move infantry picardy paris", "done")
     return s
 
@@ -522,3 +526,140 @@ def test_paris_in_soviet_hands_is_not_free() -> None:
     take_zone(s, nation(s, "ussr"), zone(s, "paris"))
     assert s.is_out(nation(s, "france"))
     assert owners(s, "paris") == ["ussr"]
+
+
+# what views tell
+
+
+def test_views_tell_what_is_decided_and_what_is_open() -> None:
+    s = fallen({"A21": {"france": ["destroyer"]}, "P40": {"france": ["destroyer"]}, "syria": {"france": ["infantry"]},
+                "normandy": {"great-britain": ["infantry"]}})  # fmt: skip
+    told = s.derived()["armistice"]
+    assert isinstance(told, dict)
+    assert (told["step"], told["dice"], len(as_rows(told["groups"]))) == ("fleet", 2, 8)
+    roll(s, 2, 12)
+    play(s, "done")
+    roll(s, 8)
+    told = s.derived()["armistice"]
+    assert isinstance(told, dict)
+    assert (told["step"], told["dice"]) == ("colonies", 7)
+    groups = as_rows(told["groups"])
+    assert groups[0] == {"zones": ["st-pierre-island", "french-guiana"], "ipp": 0, "units": 0, "roll": 0,
+                         "nation": "free-france"}  # fmt: skip
+    assert (groups[1]["roll"], groups[1]["nation"], groups[1]["ipp"]) == (8, "japan", 2)
+    assert groups[6]["zones"] == ["syria"]
+    assert (groups[6]["units"], groups[6]["nation"]) == (1, "")
+    tally = {str(row["nation"]): row for row in as_rows(told["tally"])}
+    assert tally["germany"]["zones"] == 5
+    assert [tally[id]["ships"] for id in ("germany", "vichy-france", "free-france", "japan")] == [0, 0, 1, 1]
+    settle(s, 1)
+    told = s.derived()["armistice"]
+    assert isinstance(told, dict)
+    assert told["leaving"] == [["great-britain", "infantry", "normandy"]]
+    play(s, "done")
+    assert "armistice" not in s.derived()
+
+
+def as_rows(rows: Plain) -> list[dict[str, Plain]]:
+    assert isinstance(rows, list)
+    return [row for row in rows if isinstance(row, dict)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_making_of_vichy_is_told_in_every_language(code: str) -> None:
+    given: dict[str, Plain] = {
+        "mode": "world-1936", "seats": 3, "turn": "germany", "phase": "combat-movement", "date": "1940-07",
+        "wars": WEST, "owner": {"picardy": "germany"}, "chart": [["france", "unit", "battleship", 2]],
+        "units": {
+            "picardy": {"germany": ["infantry"]},
+            "A21": {"france": ["4*destroyer"], "great-britain": ["naval-transport"]},
+            "normandy": {"france": ["3*destroyer"], "great-britain": ["infantry"]},
+        },
+    }  # fmt: skip
+    match = GAME.position(given, seed="vichy")
+    lang = language(code)
+    match.play(AXIS, "move infantry picardy paris")
+    match.play(AXIS, "done")
+    asked: set[str] = set()
+    for _ in range(30):
+        seat = match.state.pending()[0]
+        asked.add(match.state.prompt(seat))
+        acts = match.state.legal(seat)
+        if match.state.stack[-1].NAME not in ("french-berths", "evacuation"):
+            break
+        assert all(lang.action("globalwar", act.text) for act in acts)
+        match.play(seat, acts[0].text)
+    assert {"gw-prompt-berths", "gw-prompt-evacuation"} <= asked
+    assert all(lang.has(prompt) for prompt in asked)
+    lines: Any = match.log(AXIS)
+    events = [event for line in lines for event in line.get("events", [])]
+    said = {event["event"] for event in events}
+    assert {"gw-surrender", "gw-fleet-scuttled", "gw-fleet-goes", "gw-colonies"} <= said
+    for event in events:
+        assert lang.event("globalwar", event)
+    for act in ("enter infantry:0 picardy", "allocate vichy-france", "lend vichy-france.battleship:p2"):
+        assert lang.action("globalwar", act)
+
+
+# at random
+
+
+EVE: Units = {
+    "picardy": {"germany": ["6*infantry", "2*artillery", "2*medium-armor", "fighter"]},
+    "western-germany": {"germany": ["4*infantry", "2*light-armor"]},
+    "northern-italy": {"italy": ["3*infantry"]},
+    "paris": {"france": ["infantry"], "great-britain": ["infantry"]},
+    "normandy": {"france": ["infantry", "destroyer"], "great-britain": ["2*infantry", "fighter"]},
+    "southern-france": {"france": ["infantry", "battleship", "naval-transport+infantry"]},
+    "alsace-lorraine": {"france": ["infantry"], "great-britain": ["artillery"]},
+    "A28": {"great-britain": ["2*naval-transport"], "france": ["light-cruiser", "submarine", "fighter:patrol"]},
+    "I5": {"france": ["destroyer"]},
+    "M4": {"france": ["light-carrier+fighter"]},
+    "syria": {"france": ["infantry"], "great-britain": ["infantry"]},
+    "northern-algeria": {"france": ["2*infantry", "fighter"]},
+    "chad": {"france": ["infantry"]},
+    "cochinchina": {"france": ["infantry"]},
+    "southern-england": {"great-britain": ["2*infantry"], "france": ["infantry"]},
+    "transjordan": {"great-britain": ["2*infantry"]},
+}
+
+
+WEST_AND_SOUTH: Plain = [
+    ["germany", "france"], ["germany", "great-britain"], ["italy", "france"], ["italy", "great-britain"],
+]  # fmt: skip
+
+
+def at_random(seed: int, steps: int) -> GlobalWar:
+    """Random play from the eve of the surrender, with free acts; every state is read back now and then."""
+    rng = random.Random(seed)
+    s = position(
+        EVE, "germany", wars=WEST_AND_SOUTH, owner={"picardy": "germany"}, date="1940-07", money={"france": 9},
+        chart=[["france", "unit", "battleship", 2], ["france", "unit", "submarine", 1]],
+    )  # fmt: skip
+    play(s, "move 6*infantry picardy paris", "move 2*artillery picardy paris", "move 2*medium-armor picardy paris")
+    for step in range(steps):
+        if s.outcome() is not None:
+            break
+        if s.pending() == (CHANCE,):
+            favoured = not s.surrendered and rng.random() < 0.7
+            s.apply(CHANCE, s.chance().results[0] if favoured else s.chance().pick(rng.random))
+        else:
+            seat = s.pending()[0]
+            free = s.free(seat) if rng.random() < 0.05 else ()
+            legal = free or s.legal(seat)
+            done = [act for act in legal if act.text in ("done", "pass", "ready", "losses")]
+            s.apply(seat, done[0] if done and rng.random() < 0.5 else rng.choice([*legal]))
+        if step % 20 == 0 or (s.stack and isinstance(s.stack[-1], Berths | Evacuation)):
+            read_back(s)
+    return s
+
+
+def test_random_play_from_the_eve_of_the_surrender() -> None:
+    fell = [at_random(seed, 160).france.victor for seed in range(2)]
+    assert any(victor >= 0 for victor in fell)
+
+
+@pytest.mark.full
+def test_long_random_play_from_the_eve_of_the_surrender() -> None:
+    played = [at_random(seed, 700) for seed in range(40, 46)]
+    assert sum(s.france.victor >= 0 for s in played) >= 4

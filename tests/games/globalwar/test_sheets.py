@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sandtable.games.globalwar.edition import read_edition
-from sandtable.games.globalwar.sheets import ALLIANCES
+from sandtable.games.globalwar.sheets import ALLIANCES, DEEDS
 
 rule = pytest.mark.rule
 EDITION = read_edition({})
@@ -180,7 +180,8 @@ def test_income_triggers() -> None:
     assert (annexed.add, annexed.per, WORLD.ids(annexed.zones)) == (1, "zone", ["austria", "bohemia", "slovakia"])
     poland = triggers[("france", "poland")]
     assert (poland.dice, poland.with_pact) == ((2, 12), (1, 12))
-    assert triggers[("usa", "attacked-by-major")].full
+    assert triggers[("great-britain", "axis-war-on-france")].full
+    assert {one.deed for one in EDITION.triggers} == set(DEEDS), "every kind of deed alarms somebody"
 
 
 def test_every_bonus_has_its_own_box() -> None:

@@ -4,6 +4,7 @@
 
 ui-main = Hlavní
 ui-play = Hrát
+ui-lobby = Herna
 ui-lab-odds = Šance v bitvě
 ui-your-games = Vaše hry
 ui-no-games = Zatím žádné. Stačí kliknout u některého titulu.

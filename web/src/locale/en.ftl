@@ -4,6 +4,7 @@
 
 ui-main = Main
 ui-play = Play
+ui-lobby = Lobby
 ui-lab-odds = Battle odds
 ui-your-games = Your games
 ui-no-games = None yet. One click on a title begins one.

@@ -4,6 +4,7 @@
 
 ui-main = Główne
 ui-play = Graj
+ui-lobby = Poczekalnia
 ui-lab-odds = Szanse w bitwie
 ui-your-games = Twoje gry
 ui-no-games = Na razie żadnych. Wystarczy jedno kliknięcie przy tytule.

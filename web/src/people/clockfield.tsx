@@ -1,4 +1,4 @@
-/** Which clock a new table has, and what comes when somebody's time is over. */
+/** Which clock a new table has, what comes when somebody's time is over, and whether strangers may join. */
 import type { Signal } from "@preact/signals";
 import type { WantedClock } from "../shell/api";
 import { t } from "../shell/i18n";
@@ -19,7 +19,7 @@ const paceOf = (clock: WantedClock | null): string =>
     ([, one]) => one?.kind === clock?.kind && one?.minutes === clock?.minutes && one?.days === clock?.days,
   )?.[0] ?? "none";
 
-export function ClockField({ clock }: { clock: Signal<WantedClock | null> }) {
+export function ClockField({ clock, listed }: { clock: Signal<WantedClock | null>; listed: Signal<boolean> }) {
   const chosen = clock.value;
   const out = chosen?.remind ? "remind" : (chosen?.out ?? "bot");
   const change = (more: Partial<WantedClock>) => (clock.value = chosen && { ...chosen, ...more });
@@ -71,6 +71,14 @@ export function ClockField({ clock }: { clock: Signal<WantedClock | null> }) {
           <span>{t("ui-people-weekends")}</span>
         </label>
       )}
+      <label class="field pick">
+        <input
+          type="checkbox"
+          checked={listed.value}
+          onChange={({ currentTarget: { checked } }) => (listed.value = checked)}
+        />
+        <span>{t("ui-people-listed")}</span>
+      </label>
     </>
   );
 }

@@ -34,7 +34,7 @@ function useLeft(table: Table): { clock: ClockInfo; left: number[]; window: numb
 function Face({ seconds, clock, running }: { seconds: number; clock: ClockInfo; running: boolean }) {
   const low = running && clock.kind === "live" && seconds < LOW;
   return (
-    <span class={`clk${running ? " run" : ""}${low ? " low" : ""}`}>
+    <span class={`clk${running ? " going" : ""}${low ? " low" : ""}`}>
       <Icon name="clock" />
       {faceText(seconds, clock.kind)}
     </span>

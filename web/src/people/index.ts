@@ -7,6 +7,7 @@ import { Clocks, OwnClock } from "./clocks";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
+import { LobbyPage } from "./lobby";
 import { SignInPage } from "./signin";
 import style from "./style.css";
 
@@ -33,6 +34,11 @@ async function taught<T>(part: T): Promise<T> {
 export const openClocks = () => taught(Clocks);
 export const openOwnClock = () => taught(OwnClock);
 export const openClockField = () => taught(ClockField);
+
+export async function openLobby(): Promise<typeof LobbyPage> {
+  await furnish();
+  return LobbyPage;
+}
 
 export async function openSignIn(): Promise<typeof SignInPage> {
   await furnish();

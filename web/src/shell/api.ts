@@ -86,6 +86,7 @@ export interface NewTable {
   manual: boolean;
   spectators: number | null; // how many turns late they see it; null: none allowed
   clock?: WantedClock | null;
+  listed?: string | null; // the language of a table that anybody may join
 }
 
 /** The clock of a new table; what is left out is the server's own choice. */

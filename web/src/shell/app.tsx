@@ -20,6 +20,7 @@ const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
 const OddsPage = later(async () => (await import("../lab")).openOdds());
 const RulebookPage = later(async () => (await import("../book")).openBook());
 const AccountPage = later(async () => (await import("../people")).openAccount());
+const LobbyPage = later(async () => (await import("../people")).openLobby());
 const SignInPage = later(async () => (await import("../people")).openSignIn());
 const SettingsDialog = later(async () => (await import("./settingsdialog")).SettingsDialog);
 
@@ -58,6 +59,8 @@ function Page() {
       return <OddsPage />;
     case "account":
       return <AccountPage />;
+    case "lobby":
+      return <LobbyPage />;
     case "sign-in":
       return <SignInPage code={here.code} />;
     case "lost":

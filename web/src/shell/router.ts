@@ -9,6 +9,7 @@ export type Place =
   | { page: "learn"; title: string }
   | { page: "odds" }
   | { page: "account" }
+  | { page: "lobby" }
   | { page: "sign-in"; code: string }
   | { page: "lost" };
 
@@ -17,7 +18,7 @@ function read(address: Location): Place {
   const hash = decodeURIComponent(address.hash.slice(1));
   if (parts.length === 0) return { page: "home" };
   const [page, name] = parts;
-  if (parts.length === 1 && page === "account") return { page };
+  if (parts.length === 1 && (page === "account" || page === "lobby")) return { page };
   if (parts.length === 1 && page === "sign-in") return { page, code: hash };
   if (parts.length === 2 && name) {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };

@@ -7,6 +7,7 @@ import { Icon } from "./icon";
 import { later } from "./later";
 import type { ModeInfo, OptionInfo, TitleInfo, Value } from "./protocol";
 import { ruleLink } from "./rules";
+import { lang } from "./settings";
 import { boxOf } from "./shelf";
 import type { Sitting, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
@@ -49,6 +50,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
   const options = useSignal<Record<string, Value>>({});
   const spectators = useSignal<number | null>(way === "hotseat" || way === "real" ? null : 0);
   const clock = useSignal<api.WantedClock | null>(null);
+  const listed = useSignal(false);
   const choose = (one: ModeInfo) => {
     mode.value = one;
     if (!one.seats.includes(seats.value.length)) seats.value = filled(usualCount(one));
@@ -66,6 +68,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
       manual: way === "real",
       spectators: spectators.value,
       clock: way === "invite" ? clock.value : null,
+      listed: way === "invite" && listed.value ? lang.value : null,
     });
   };
   return (
@@ -120,7 +123,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
             </select>
           </div>
         )}
-        {way === "invite" && seats.value.length > 1 && <ClockField clock={clock} />}
+        {way === "invite" && seats.value.length > 1 && <ClockField clock={clock} listed={listed} />}
         {shown.length > 0 && (
           <details>
             <summary>{t("core-ui-options")}</summary>

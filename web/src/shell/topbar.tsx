@@ -53,6 +53,9 @@ export function SiteBar({ page }: { page: string }) {
         <a href="/" {...here("home")}>
           {t("ui-play")}
         </a>
+        <a href="/lobby" {...here("lobby")}>
+          {t("ui-lobby")}
+        </a>
         <a href="/rulebook/blitzkrieg" {...here("rulebook")}>
           {t("core-ui-rulebook")}
         </a>

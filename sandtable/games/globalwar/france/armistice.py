@@ -78,7 +78,8 @@ def _lay_down_arms(s: GlobalWar, cast: FranceAndHeirs, paris: int) -> None:
 
 def _divide(s: GlobalWar, cast: FranceAndHeirs) -> None:
     """gw.4.11.2.b: Corsica and Southern France are Vichy's, the rest of France is German; what a power outside the
-    Axis has taken stays with it (ruling F2). gw.4.11.2.d: the Axis leaves what is Vichy's."""
+    Axis has taken stays with it (ruling F2). gw.4.11.2.d: the Axis leaves what is Vichy's. gw.4.11.2.u: Vichy moves and
+    recruits in this turn, so its zones do not count as captured."""
     changed = 0
     for zone in members(s.edition.home[cast.france] | s.edition.home[cast.vichy]):
         if s.owner[zone] != cast.france and s.alliance[s.owner[zone]] != AXIS:

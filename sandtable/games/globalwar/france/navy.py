@@ -9,7 +9,7 @@ from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.france.affairs import FREE, SCUTTLED, TO_THE_AXIS, TO_VICHY
 from sandtable.games.globalwar.france.successors import FranceAndHeirs, enlist
 from sandtable.games.globalwar.groups import named
-from sandtable.games.globalwar.markers import NOWHERE
+from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.state import GlobalWar
@@ -55,11 +55,11 @@ class FleetRolls(DiceInTurn):
         fate = fate_of_ship(roll, trapped == 1)
         s.france.ships.append((s.kind[u], zone, roll, fate))
         nation = (cast.free, cast.france, cast.vichy, cast.germany)[fate]
-        if fate == TO_THE_AXIS and _is_eastern(s, zone):
+        if fate == TO_THE_AXIS and is_eastern(s, zone):
             nation = cast.japan
         names: dict[str, Facts] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id, "roll": roll}
         if fate == SCUTTLED:
-            s.say("gw-fleet-scuttled", {**names})
+            s.say("gw-fleet-scuttled", names)
             s.lose(u)
             return
         s.say("gw-fleet-goes", {**names, "nation": s.nation_at(nation).id})
@@ -79,7 +79,7 @@ def fate_of_ship(roll: int, trapped: bool) -> int:
     return TO_VICHY if roll <= VICHY_UP_TO else TO_THE_AXIS
 
 
-def _is_eastern(s: GlobalWar, zone: int) -> bool:
+def is_eastern(s: GlobalWar, zone: int) -> bool:
     """Whether a ship is in the Indian or the Pacific Ocean, at sea or in port."""
     world = s.edition.world
     seas = [zone] if zone >= world.lands else members(world.coasts[zone])
@@ -106,17 +106,21 @@ class KeelRolls(DiceInTurn):
     WIDTH = 3
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        kind, paid, hastened = row
         cast = FranceAndHeirs(s)
         fate = fate_of_ship(roll, True)
-        s.france.keels.append((kind, roll, fate))
-        names: dict[str, Facts] = {"unit": s.edition.catalogue.units[kind].id, "roll": roll}
-        if fate == SCUTTLED:
-            s.say("gw-keel-scrapped", {**names})
-            return
-        nation = cast.vichy if fate == TO_VICHY else cast.germany
-        s.say("gw-keel-goes", {**names, "nation": s.nation_at(nation).id})
-        s.chart.append(Project(nation, UNIT, kind, paid, hastened=hastened == 1))
+        s.france.keels.append((row[0], roll, fate))
+        hand_keel(s, row, roll, {TO_VICHY: cast.vichy, TO_THE_AXIS: cast.germany}.get(fate, NOBODY))
+
+
+def hand_keel(s: GlobalWar, row: Row, roll: int, nation: int) -> None:
+    """A ship on the chart (kind, stages, merged) goes to a nation that may go on building it, or is gone."""
+    kind, paid, hastened = row[:3]
+    names: dict[str, Facts] = {"unit": s.edition.catalogue.units[kind].id, "roll": roll}
+    if nation == NOBODY:
+        s.say("gw-keel-scrapped", names)
+        return
+    s.say("gw-keel-goes", {**names, "nation": s.nation_at(nation).id})
+    s.chart.append(Project(nation, UNIT, kind, paid, hastened=hastened == 1))
 
 
 # where the ships go

@@ -1,4 +1,8 @@
-"""Vichy's income and politics (4.11.3): who has its IPP, and when it joins Germany."""
+"""Vichy's income and politics (4.11.3): who has its IPP, and when it joins Germany.
+
+That Germany controls it and rolls for its recruits (gw.4.11.3.a) stands in its row of nations.json. Whoever is not at
+war with it stays out of its battles with Free France as out of any other's (gw.0.3.b): gw.4.11.4.b, gw.4.11.4.c.
+"""
 
 from __future__ import annotations
 

@@ -17,12 +17,12 @@ from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import by_land, road_is_open
 from sandtable.games.globalwar.production.income import full_income
+from sandtable.games.globalwar.production.market import CANADA
 from sandtable.games.globalwar.production.yards import homeland
 from sandtable.games.globalwar.relations import at_war, is_neutral_power, leader_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, members
 
-CANADA: Final = "canada"
 ROADS: Final = (("burma-road", "burma"), ("ledo-road", "bengal"))
 STRAITS: Final = "turkish-straits"
 

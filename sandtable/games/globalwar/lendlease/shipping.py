@@ -27,7 +27,6 @@ from sandtable.games.globalwar.production.chart import (
     Project,
 )
 from sandtable.games.globalwar.production.delivery import arrive
-from sandtable.games.globalwar.production.income import IncomeRolls
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.research.development import fitted
 from sandtable.games.globalwar.state import GlobalWar
@@ -40,7 +39,6 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 DELIVER: Final = "deliver"
 INTERDICT: Final = Action("interdict")
 PASS: Final = Action("pass")
-GAIN: Final = 6  # the sides of the die that raises a sender's income: gw.12.5.e
 MOST_WAYS: Final = 3  # that views tell for one recipient
 
 
@@ -223,12 +221,6 @@ def _berth(s: GlobalWar, kind: int, zone: int) -> int:
         if s.facility(site).naval():
             return members(s.site_opens[site] & s.rulings.zones)[0]
     return zone
-
-
-def repay_interdiction(s: GlobalWar, news: News) -> None:
-    """gw.12.5.e: a nation at peace has struck, and the income of who sent rises by a die, up to full production."""
-    if news.other != NOBODY and not at_war(s, news.nation, news.other) and news.nation in s.edition.income_of:
-        s.push(IncomeRolls(((news.nation, GAIN),)))
 
 
 # what views tell

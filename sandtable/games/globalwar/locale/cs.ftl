@@ -3929,6 +3929,9 @@ gw-act-launch = Odpálit: { NOUN($group) }, { NOUN($from) }; cíl { NOUN($facili
 gw-act-blitzkrieg = Ohlásit Bleskovou válku
 gw-act-overlord = Operace Overlord: { NOUN($at) }
 gw-act-scorch = Spálená země: { NOUN($facility) }, { NOUN($at) }
+gw-act-relocate = Přesunout továrnu po železnici: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-relocated = Továrna je přesunuta: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-relocate = V nebojovém pohybu přesouvá SSSR ve válce s velmocí, nebo kdo má zdokonalenou logistiku, nevytížené továrny po železnici uvnitř domovské země.
 gw-act-surprise = { $goal ->
     [none] Překvapivý útok: { NOUN($at) }
    *[other] Překvapivý útok: { NOUN($at) }, { NOUN($goal) }

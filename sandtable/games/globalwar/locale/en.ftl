@@ -2497,6 +2497,9 @@ gw-act-launch = Launch { NOUN($group) }, { NOUN($from) }: { NOUN($facility) }, {
 gw-act-blitzkrieg = Announce Blitzkrieg
 gw-act-overlord = Overlord: { NOUN($at) }
 gw-act-scorch = Scorched earth: { NOUN($facility) }, { NOUN($at) }
+gw-act-relocate = Move a factory by rail: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-relocated = A factory has been moved: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-relocate = In non-combat movement the USSR at war with a major power, or who has improved logistics, moves idle factories by rail within the home country.
 gw-act-surprise = { $goal ->
     [none] Surprise attack: { NOUN($at) }
    *[other] Surprise attack: { NOUN($at) }, { NOUN($goal) }

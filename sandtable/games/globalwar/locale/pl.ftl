@@ -3929,6 +3929,9 @@ gw-act-launch = Wystrzel: { NOUN($group) }, { NOUN($from) }; cel { NOUN($facilit
 gw-act-blitzkrieg = Ogłoś Blitzkrieg
 gw-act-overlord = Operacja Overlord: { NOUN($at) }
 gw-act-scorch = Spalona ziemia: { NOUN($facility) }, { NOUN($at) }
+gw-act-relocate = Przenieś fabrykę koleją: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-relocated = Fabryka została przeniesiona: { NOUN($facility) }, { NOUN($from) } → { NOUN($to) }
+gw-refused-relocate = W ruchu niebojowym ZSRR w wojnie z mocarstwem albo kto ma ulepszoną logistykę przenosi wolne fabryki koleją w obrębie kraju ojczystego.
 gw-act-surprise = { $goal ->
     [none] Atak z zaskoczenia: { NOUN($at) }
    *[other] Atak z zaskoczenia: { NOUN($at) }, { NOUN($goal) }

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.games.globalwar.announcements import ANNOUNCED, announce, announcements, why_no_announcement
 from sandtable.games.globalwar.groups import TOGETHER, counted, label, split_count
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FLOTILLA, NOBODY
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FLOTILLA, NOBODY, NON_COMBAT
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.listing import Listing
 from sandtable.games.globalwar.movement.sight import Sight
@@ -33,7 +33,7 @@ class Orders(Command):
 
     def why_not(self, action: Action) -> Refusal | None:
         s = self.s
-        if action.verb in ANNOUNCED and s.phase == COMBAT_MOVEMENT and not self.only:
+        if action.verb in ANNOUNCED and s.phase in (COMBAT_MOVEMENT, NON_COMBAT) and not self.only:
             return why_no_announcement(s, self.nations, action)
         verb = table.VERB.get(action.verb)
         if verb is None or not verb.is_used(s.phase):

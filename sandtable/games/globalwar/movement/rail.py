@@ -78,7 +78,11 @@ def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int, count: int =
 def _search(s: GlobalWar, sight: Sight, nation: int, start: int, count: int) -> dict[int, int]:
     world = s.edition.world
     found: dict[int, int] = {}
-    if not sight.since >> start & 1 or capacity(s, nation, world.zones[start].region) < count:
+    roomy = 0  # the regions with room for so many
+    for region in range(len(world.regions)):
+        if capacity(s, nation, region) >= count:
+            roomy |= 1 << region
+    if not sight.since >> start & 1 or not roomy >> world.zones[start].region & 1:
         return found
     any_gauge = s.has(nation, "improved-logistics")
     seen: set[tuple[int, int]] = {(start, ANY_GAUGE)}
@@ -92,7 +96,7 @@ def _search(s: GlobalWar, sight: Sight, nation: int, start: int, count: int) -> 
                     continue
                 now = _gauge_beyond(s, link, gauge, any_gauge)
                 region = world.zones[beyond].region
-                if now < 0 or (beyond, now) in seen or capacity(s, nation, region) < count:
+                if now < 0 or (beyond, now) in seen or not roomy >> region & 1:
                     continue
                 seen.add((beyond, now))
                 wider.append((beyond, now, regions | 1 << region))

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
-from sandtable.games.globalwar.relations import controls, family, local_foes, partners
+from sandtable.games.globalwar.relations import contested, controls, family, local_foes, partners
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, Unit
 from sandtable.games.globalwar.world import CANAL, members
@@ -47,7 +47,7 @@ class Sight:
         self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
-        self.contested: int = 0  # of them those of powers at peace: gw.4.8.b
+        self.contested: int = 0  # of them those of powers at peace: gw.4.8.b, gw.5.5.b
         self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
@@ -89,9 +89,7 @@ class Sight:
                 self.hostile |= land
             elif s.controller[nation] != NOBODY and controls(s, self.nation, nation):
                 self.overflown |= land
-        for zone in members(s.edition.sphere) if s.diplomacy.joined else ():
-            if local_foes(s, self.nation, zone) & ~self.enemies:
-                self.contested |= 1 << zone
+        self.contested = contested(s, self.nation)
         self.hostile |= self.contested
 
     def _see_units(self, s: GlobalWar) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.politics.deeds import DECIDES
 from sandtable.games.globalwar.production.income import full_income, raise_income
 from sandtable.games.globalwar.relations import declarations_of
 from sandtable.games.globalwar.state import GlobalWar
@@ -14,7 +15,6 @@ from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
 PEACE: Final = Action("pass")
-DECIDES: Final = 0  # in place of a die: the power has reached war income, and may declare war before play goes on
 
 
 class Alarm(Frame[GlobalWar]):

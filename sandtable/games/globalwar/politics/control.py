@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.relations import is_major, leader_of
@@ -12,7 +10,6 @@ from sandtable.games.globalwar.sheets import ALLIES, AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
 
-AMERICAS: Final = ("north-america", "south-america")
 Pair = tuple[int, int]  # a minor power and who controls or takes it in
 
 
@@ -46,9 +43,7 @@ def controller_after(s: GlobalWar, minor: int, attacker: int) -> int:
 
 def in_americas(s: GlobalWar, minor: int) -> bool:
     """Whether the country of a minor power lies in North or South America; overseas zones do not tell."""
-    world = s.edition.world
-    regions = {world.regions[world.zones[zone].region] for zone in members(s.edition.home[minor])}
-    return any(region in AMERICAS for region in regions)
+    return s.edition.home[minor] & s.edition.americas != 0
 
 
 def _ready(s: GlobalWar, powers: tuple[int, ...]) -> int:

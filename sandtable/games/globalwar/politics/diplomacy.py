@@ -11,7 +11,7 @@ from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Record
 
 MOST_CALLS: Final = 3  # placing phases in which Germany may call a Balkan state: gw.4.7.d
-MOST_ONCE: Final = 200
+MOST_ONCE: Final = 500
 
 
 class Diplomacy(Part):
@@ -23,8 +23,7 @@ class Diplomacy(Part):
         self.joined: dict[int, int] = {}  # countries of the Soviet sphere and whom they have joined: gw.4.8.b
         self.calls: int = 0  # placing phases that are left to call Balkan states
         self.causes: int = 0  # the powers that lent to enemies of Allies, or blocked lend-lease of theirs: gw.5.1.h
-        self.once: tuple[str, ...] = ()  # what raised an income and does so once only, as nation and trigger
-        self.counted: int = 0  # the zones that have raised the Soviet income: gw.5.2.c
+        self.once: tuple[str, ...] = ()  # what raised an income and does so once, as nation, trigger and for which
         self.due: tuple[tuple[int, int], ...] = ()  # dice that are to be rolled before play goes on
 
     def copy(self) -> Diplomacy:
@@ -35,7 +34,6 @@ class Diplomacy(Part):
         twin.calls = self.calls
         twin.causes = self.causes
         twin.once = self.once
-        twin.counted = self.counted
         twin.due = self.due
         return twin
 
@@ -54,19 +52,16 @@ class Diplomacy(Part):
             found["causes"] = [ids[nation] for nation in members(self.causes)]
         if self.once:
             found["once"] = [*self.once]
-        if self.counted:
-            found["counted"] = [*edition.world.ids(self.counted)]
         return found
 
     def read(self, record: Record, edition: Edition) -> None:
-        record.only("attacked", "drawn-in", "joined", "calls", "causes", "once", "counted")
+        record.only("attacked", "drawn-in", "joined", "calls", "causes", "once")
         self.attacked = _pairs(record, "attacked", edition)
         self.joined = _pairs(record, "joined", edition)
         self.drawn_in = _nations(record, "drawn-in", edition)
         self.causes = _nations(record, "causes", edition)
         self.calls = record.number("calls", 0, MOST_CALLS, 0)
         self.once = tuple(record.texts("once", MOST_ONCE)) if record.has("once") else ()
-        self.counted = edition.world.mask(record, "counted") if record.has("counted") else 0
 
 
 def _pairs(record: Record, key: str, edition: Edition) -> dict[int, int]:

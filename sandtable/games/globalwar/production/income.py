@@ -96,25 +96,6 @@ def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def full_production(s: GlobalWar, news: News) -> None:
-    """gw.5.1.k: a major power on which a major power declares war goes to full production at once."""
-    if not s.majors & news.ours:
-        return
-    for other in members(news.theirs):
-        if s.majors & s.edition.families[other]:
-            s.income[other] = max(s.income[other], full_income(s, other))
-
-
-def set_off(s: GlobalWar, id: str) -> None:
-    """gw.5.2: what an event adds to incomes, up to full production."""
-    for trigger in s.edition.triggers:
-        nation = s.edition.nations.number[trigger.nation]
-        raised = min(full_income(s, nation), s.income[nation] + trigger.add)
-        if trigger.id == id and raised > s.income[nation]:
-            s.income[nation] = raised
-            s.say("gw-income-raised", {"nation": trigger.nation, "ipp": raised})
-
-
 # collecting
 
 

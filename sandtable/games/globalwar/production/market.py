@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.calls import is_unlimited
 from sandtable.games.globalwar.groups import first_nation, groups_in, split_count
 from sandtable.games.globalwar.lendlease.announcing import (
     LEND,
@@ -33,13 +34,20 @@ from sandtable.games.globalwar.production.chart import (
     UNIT,
     Project,
 )
+from sandtable.games.globalwar.production.prices import (
+    is_going_on,
+    merged_price,
+    ship_discount,
+    stage_price,
+    stages_of,
+    unit_price,
+    work_price,
+)
 from sandtable.games.globalwar.production.repairs import slots_for
 from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
 from sandtable.games.globalwar.relations import VICHY
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
-from sandtable.games.globalwar.victory.boons import boon
-from sandtable.games.globalwar.victory.declared import SHIP_DISCOUNT
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal, not_asked_for
@@ -60,6 +68,7 @@ BORDERED: Final = ("fortification", "coastal-artillery", "railway")  # stand on 
 RAILWAY: Final = "railway"
 MERGED: Final = ":merged"  # a row of the chart whose first two stages were paid as one
 LENT_NOTE: Final = ":lent"  # one that is made to be lent
+CANADA: Final = "canada"
 MANY: Final = 20  # no single order is larger
 
 Names = dict[str, str | int]
@@ -151,7 +160,7 @@ class Market:
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
         ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
-        if unit.limit and ordered + count > unit.limit:
+        if unit.limit and ordered + count > unit.limit and not is_unlimited(s, nation, unit):
             return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
 
@@ -295,7 +304,7 @@ class Market:
         """gw.8.3.2.b: larger works stand at home only, naval ones on a coast."""
         s = self.s
         coast = s.edition.world.coasts[zone] != 0
-        home = s.home(s.owner[zone]) >> zone & 1 == 1
+        home = building_ground(s, s.owner[zone]) >> zone & 1 == 1
         if facility.where == "coast":
             return coast
         if facility.where == "home":
@@ -450,7 +459,7 @@ class Market:
             assert unit is not None
             if verb == "upgrade":
                 return unit.upgrade_cost
-            return stage_price(s, nation, unit.cost[0], unit.at_sea()) - ship_discount(s, nation, unit)
+            return unit_price(s, nation, unit) - ship_discount(s, nation, unit)
         if verb in (LEND, RETAIN):
             return self._price_of_loan(words) if verb == LEND else 0
         if verb in STAGES:
@@ -476,9 +485,9 @@ class Market:
         nation, name = self.sender(words[0])
         goods = goods_of(self.s, [name, *words[1:]])
         assert goods is not None
-        units = self.s.edition.catalogue.units
-        cheaper = goods.form == LENT_BASE or (goods.form == LENT and units[goods.kind].at_sea())
-        return stage_price(self.s, nation, goods.cost, cheaper)
+        if goods.form == LENT:
+            return unit_price(self.s, nation, self.s.edition.catalogue.units[goods.kind])
+        return stage_price(self.s, nation, goods.cost, goods.form == LENT_BASE)
 
     def _is_rough(self, words: list[str]) -> bool:
         world = self.s.edition.world
@@ -524,38 +533,6 @@ def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
     return " ".join((verb, name, *nouns[1:])), count
 
 
-def stage_price(s: GlobalWar, nation: int, price: int, cheaper: bool) -> int:
-    """gw.8.2.1.j: with improved construction each stage of ships and facilities costs less."""
-    return price - effect(s, nation, "stage-discount") if cheaper else price
-
-
-def ship_discount(s: GlobalWar, nation: int, unit: Unit) -> int:
-    """gw.3.3.e: what each stage of a capital ship costs less while an objective says so."""
-    return boon(s, nation, SHIP_DISCOUNT) if unit.capital else 0
-
-
-def merged_price(s: GlobalWar, nation: int, stages: list[int], unit: Unit | None) -> int:
-    """gw.8.2.1.k: the full price of the stages that are paid as one."""
-    merged = stages[: effect(s, nation, "merged-stages")]
-    return sum(merged) - (ship_discount(s, nation, unit) * len(merged) if unit is not None else 0)
-
-
-def work_price(s: GlobalWar, nation: int, facility: Facility, rough: bool) -> int:
-    """What the first stage of a facility costs."""
-    return stage_price(s, nation, facility.rough_cost if rough else facility.cost[0], True)
-
-
-def stages_of(s: GlobalWar, project: Project) -> list[int]:
-    """What each stage of a unit or facility on the chart costs."""
-    if project.form in (UNIT, LENT):
-        return s.edition.catalogue.units[project.kind].cost
-    if project.form in (FACILITY, LENT_BASE):
-        return s.edition.catalogue.facilities[project.kind].cost
-    return [0]
-
-
-def is_going_on(s: GlobalWar, project: Project) -> bool:
-    """Whether stages are still to be paid; a facility waits while its zone is lost."""
-    if project.form not in (UNIT, FACILITY, LENT, LENT_BASE) or project.paid >= len(stages_of(s, project)):
-        return False
-    return project.form != FACILITY or s.owner[project.zone] == project.nation
+def building_ground(s: GlobalWar, nation: int) -> int:
+    """Where larger works stand: the home country, and for Great Britain Canada (gw.15.5.c)."""
+    return s.home(nation) | (s.edition.place[CANADA] if s.nation_at(nation).id == "great-britain" else 0)

@@ -9,16 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted
-from sandtable.games.globalwar.production.market import (
-    BORDERED,
-    DONE,
-    MANY,
-    RAILWAY,
-    STAGES,
-    Market,
-    merged_price,
-    work_price,
-)
+from sandtable.games.globalwar.production.market import BORDERED, DONE, MANY, RAILWAY, STAGES, Market
+from sandtable.games.globalwar.production.prices import merged_price, work_price
 from sandtable.games.globalwar.production.yards import effect
 from sandtable.games.globalwar.state import GlobalWar, Kept
 from sandtable.games.globalwar.units import Facility

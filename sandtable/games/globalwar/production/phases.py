@@ -11,9 +11,10 @@ from sandtable.games.globalwar.lendlease.shipping import DELIVER, Shipping
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
 from sandtable.games.globalwar.production.commitment import commit
-from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order, stages_of
+from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order
 from sandtable.games.globalwar.production.offers import Offers, offers
 from sandtable.games.globalwar.production.placing import Placing
+from sandtable.games.globalwar.production.prices import stages_of
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
 from sandtable.games.globalwar.state import GlobalWar

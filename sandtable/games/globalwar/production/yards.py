@@ -63,6 +63,8 @@ class Yards:
     def capacity(self, site: int) -> int:
         """gw.13.2.1.a, gw.13.2.1.b, gw.13.2.5.a: how many units a factory or yard makes in a player turn."""
         s = self.s
+        if site in s.services.moved:
+            return 0  # gw.8.2.1.ac, gw.15.3.c
         facility = s.facility(site)
         makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
         if facility.group == "factory" and is_spoils(s, self.nation, site):

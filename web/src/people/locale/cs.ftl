@@ -85,3 +85,42 @@ ui-people-away-about = Když jste pryč, hodiny po dnech stojí. Živé hodiny n
 ui-people-away-from = Od
 ui-people-away-until = do
 ui-people-away-add = Naplánovat
+
+## Setkání
+
+ui-people-page-lobby = Herna · Sandtable
+ui-people-lobby = Herna
+ui-people-pairing = Rychlá hra
+ui-people-pairing-about = Bez účtu. Jedním stiskem najdete někoho, kdo chce totéž, nebo na něj počkáte u stolu.
+ui-people-title = Hra
+ui-people-pair-live = 10 min
+ui-people-pair-days = 1 den
+ui-people-pair-none = Bez hodin
+ui-people-find = Najít soupeře
+ui-people-open = Otevřené stoly
+ui-people-open-all = celkem { $count }
+ui-people-open-none = U takového stolu teď nikdo nečeká. Rychlá hra ho založí.
+ui-people-filter = Které stoly
+ui-people-filter-fits = Pro mě
+ui-people-filter-live = Naživo
+ui-people-filter-days = Po dnech
+ui-people-filter-all = Všechny
+ui-people-news = { $count ->
+    [one] 1 nový
+    [few] { $count } nové
+   *[other] { $count } nových
+}
+ui-people-free = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+ui-people-filled = mezitím obsazeno
+ui-people-live = { $minutes } min + { $seconds } s
+ui-people-days = { $days ->
+    [one] 1 den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+ui-people-join = Přisednout
+ui-people-listed = Ukázat v herně: přisednout může kdokoli

@@ -84,3 +84,39 @@ ui-people-away-about = Clocks by the day stand still while you are away. Live cl
 ui-people-away-from = From
 ui-people-away-until = until
 ui-people-away-add = Plan it
+
+## Meeting
+
+ui-people-page-lobby = Lobby · Sandtable
+ui-people-lobby = Lobby
+ui-people-pairing = Quick pairing
+ui-people-pairing-about = No account needed. One press finds somebody who wants the same, or waits for them at a table.
+ui-people-title = Game
+ui-people-pair-live = 10 min
+ui-people-pair-days = 1 day
+ui-people-pair-none = No clock
+ui-people-find = Find an opponent
+ui-people-open = Open tables
+ui-people-open-all = { $count } in all
+ui-people-open-none = Nobody waits at such a table now. Quick pairing sets one up.
+ui-people-filter = Which tables
+ui-people-filter-fits = Fits me
+ui-people-filter-live = Live
+ui-people-filter-days = By the day
+ui-people-filter-all = All
+ui-people-news = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+ui-people-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+ui-people-filled = filled meanwhile
+ui-people-live = { $minutes } min + { $seconds } s
+ui-people-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+ui-people-join = Join
+ui-people-listed = Show it in the lobby: anybody may join

@@ -85,3 +85,41 @@ ui-people-away-about = Gdy cię nie ma, zegary dniowe stoją. Zegary na żywo ni
 ui-people-away-from = Od
 ui-people-away-until = do
 ui-people-away-add = Zaplanuj
+
+## Spotkania
+
+ui-people-page-lobby = Poczekalnia · Sandtable
+ui-people-lobby = Poczekalnia
+ui-people-pairing = Szybka gra
+ui-people-pairing-about = Bez konta. Jedno naciśnięcie znajduje kogoś, kto chce tego samego, albo czeka na niego przy stole.
+ui-people-title = Gra
+ui-people-pair-live = 10 min
+ui-people-pair-days = 1 dzień
+ui-people-pair-none = Bez zegara
+ui-people-find = Znajdź przeciwnika
+ui-people-open = Otwarte stoły
+ui-people-open-all = razem { $count }
+ui-people-open-none = Przy takim stole nikt teraz nie czeka. Szybka gra go założy.
+ui-people-filter = Które stoły
+ui-people-filter-fits = Dla mnie
+ui-people-filter-live = Na żywo
+ui-people-filter-days = Na dni
+ui-people-filter-all = Wszystkie
+ui-people-news = { $count ->
+    [one] 1 nowy
+    [few] { $count } nowe
+   *[other] { $count } nowych
+}
+ui-people-free = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+ui-people-filled = tymczasem zajęty
+ui-people-live = { $minutes } min + { $seconds } s
+ui-people-days = { $days ->
+    [one] 1 dzień na turę
+   *[other] { $days } dni na turę
+}
+ui-people-join = Dołącz
+ui-people-listed = Pokaż w poczekalni: dołączyć może każdy

@@ -30,7 +30,7 @@ class Attack(VerbForEach):
     """gw.0.3.d, gw.9.3.1.b: ships and aircraft fight whom they meet in their zone."""
 
     def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
-        return HERE if sight.enemy_units >> zone & 1 else NO_AIM
+        return HERE if (sight.enemy_units | sight.strangers) >> zone & 1 else NO_AIM
 
     def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
         return attacks.why_no_attack(c.s, sight, units[0])

@@ -1,0 +1,221 @@
+/** The lobby: what waits for me, quick pairing, and tables that anybody may join. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../shell/api";
+import { CARDS, cardName } from "../shell/cards";
+import { t } from "../shell/i18n";
+import { Icon } from "../shell/icon";
+import { problem } from "../shell/naming";
+import { RunningGames } from "../shell/owngames";
+import { persist } from "../shell/persist";
+import type { OwnTable } from "../shell/protocol";
+import { go } from "../shell/router";
+import { Segments } from "../shell/segments";
+import { lang } from "../shell/settings";
+import { SiteBar } from "../shell/topbar";
+import { Trouble, useDeed } from "./deed";
+import { joinTable, lobby, pair, type OpenTable } from "./meeting";
+
+const LOOK_AGAIN = 10_000;
+const AT_FIRST = 5;
+const FILTERS = ["fits", "live", "days", "all"] as const;
+type Filter = (typeof FILTERS)[number];
+const PACES = {
+  live: { kind: "live", minutes: 10, increment: 5 },
+  days: { kind: "days", days: 1 },
+  none: null,
+} as const;
+type Pace = keyof typeof PACES;
+
+export function LobbyPage() {
+  const games = useSignal<OwnTable[]>([]);
+  const shown = useSignal<OpenTable[] | null>(null);
+  const fresh = useSignal<OpenTable[] | null>(null); // news is counted until asked for: nothing jumps under a finger
+  const look = async () => {
+    const [own, open] = await Promise.all([api.tables(), lobby()]);
+    games.value = own.filter((game) => !game.over);
+    if (shown.value === null) shown.value = open;
+    fresh.value = open;
+  };
+  useEffect(() => {
+    document.title = t("ui-people-page-lobby");
+    const stop = persist(async () => {
+      await api.loadMe();
+      await look();
+    });
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_AGAIN);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, []);
+  const open = shown.value ?? [];
+  const news = (fresh.value ?? []).filter(({ table }) => !open.some((one) => one.table === table)).length;
+  const gone = new Set(open.map(({ table }) => table));
+  for (const { table } of fresh.value ?? []) gone.delete(table);
+  return (
+    <>
+      <SiteBar page="lobby" />
+      <main class="page people home">
+        <h1 class="sr">{t("ui-people-lobby")}</h1>
+        <div class="cols">
+          <div>
+            {games.value.length > 0 && <RunningGames games={games.value} />}
+            <Open tables={open} gone={gone} news={news} onNews={() => (shown.value = fresh.value)} />
+          </div>
+          <div>
+            <Pairing />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** One press finds somebody who wants the same, or waits for them. */
+function Pairing() {
+  const deed = useDeed();
+  const title = useSignal(CARDS[0]!.id);
+  const pace = useSignal<Pace>("live");
+  const find = async () => {
+    await deed.run(async () => go(`/table/${(await pair(title.value, PACES[pace.value], lang.value)).table}`));
+  };
+  return (
+    <section class="box" aria-labelledby="pairing">
+      <h2 id="pairing">
+        <Icon name="bolt" /> {t("ui-people-pairing")}
+      </h2>
+      <p class="soft">{t("ui-people-pairing-about")}</p>
+      <div class="field">
+        <label for="pair-title">{t("ui-people-title")}</label>
+        <select id="pair-title" value={title.value} onChange={(event) => (title.value = event.currentTarget.value)}>
+          {CARDS.map(({ id }) => (
+            <option key={id} value={id}>
+              {cardName(id)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Segments
+        name={t("ui-people-clock")}
+        values={Object.keys(PACES) as Pace[]}
+        chosen={pace.value}
+        word="ui-people-pair"
+        onChoose={(value) => (pace.value = value)}
+      />
+      <Trouble deed={deed} />
+      <button type="button" class="btn primary" disabled={deed.busy} onClick={() => void find()}>
+        <Icon name="play" /> {t("ui-people-find")}
+      </button>
+    </section>
+  );
+}
+
+interface OpenProps {
+  tables: OpenTable[];
+  gone: ReadonlySet<string>;
+  news: number;
+  onNews: () => void;
+}
+
+function Open({ tables, gone, news, onNews }: OpenProps) {
+  const filter = useSignal<Filter>("fits");
+  const all = useSignal(false);
+  const trouble = useSignal<string | null>(null);
+  const fits = (table: OpenTable): boolean => {
+    if (filter.value === "fits") return table.language === lang.value && !table.yours;
+    if (filter.value === "live") return table.clock?.kind !== "days";
+    return filter.value === "all" || table.clock?.kind === "days";
+  };
+  const found = tables.filter(fits);
+  const join = async (table: string, seat: number | null) => {
+    try {
+      trouble.value = null;
+      await joinTable(table, seat);
+      go(`/table/${table}`);
+    } catch (error) {
+      trouble.value = problem(error);
+    }
+  };
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">
+        {t("ui-people-open")} <span class="soft">{t("ui-people-open-all", { count: tables.length })}</span>
+      </h2>
+      <div class="chips" role="group" aria-label={t("ui-people-filter")}>
+        {FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={filter.value === one}
+            onClick={() => (filter.value = one)}
+          >
+            {t(`ui-people-filter-${one}`)}
+          </button>
+        ))}
+        {news > 0 && (
+          <button type="button" class="chip" onClick={onNews}>
+            {t("ui-people-news", { count: news })}
+          </button>
+        )}
+      </div>
+      <p class={trouble.value ? "trouble" : "sr"} role="alert">
+        {trouble.value}
+      </p>
+      {found.length === 0 && <p class="soft">{t("ui-people-open-none")}</p>}
+      <ul class="open box">
+        {(all.value ? found : found.slice(0, AT_FIRST)).map((table) => (
+          <Row
+            key={table.table}
+            table={table}
+            gone={gone.has(table.table)}
+            onJoin={(seat) => void join(table.table, seat)}
+          />
+        ))}
+      </ul>
+      {!all.value && found.length > AT_FIRST && (
+        <button type="button" class="btn plain" onClick={() => (all.value = true)}>
+          {t("ui-show-all", { count: found.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function paceText({ clock }: OpenTable): string {
+  if (!clock) return t("ui-people-pace-none");
+  return clock.kind === "live"
+    ? t("ui-people-live", { minutes: clock.minutes, seconds: clock.increment })
+    : t("ui-people-days", { days: clock.days });
+}
+
+function Row({ table, gone, onJoin }: { table: OpenTable; gone: boolean; onJoin: (seat: number | null) => void }) {
+  const people = table.seats.filter(({ kind }) => kind === "guest").map(({ name }) => name || t("ui-name-none"));
+  const free = table.seats.filter(({ kind }) => kind === "open").length;
+  const name = cardName(table.title);
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <small>{people.join(", ")}</small>
+      </span>
+      <span>
+        {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })}
+        <small>{t(`core-language-${table.language}`)}</small>
+      </span>
+      <span>{paceText(table)}</span>
+      {table.yours ? (
+        <a class="btn" href={`/table/${table.table}`}>
+          {t("ui-continue")}
+          <span class="sr"> {name}</span>
+        </a>
+      ) : (
+        <button type="button" class="btn" disabled={gone} onClick={() => onJoin(null)}>
+          {t("ui-people-join")}
+          <span class="sr"> {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}

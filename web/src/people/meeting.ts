@@ -1,0 +1,21 @@
+/** Requests of people who look for others. */
+import { get, post, type WantedClock } from "../shell/api";
+import type { Plain, SeatInfo } from "../shell/protocol";
+import type { Lang } from "../shell/settings";
+
+export interface OpenTable {
+  table: string;
+  title: string;
+  mode: string;
+  seats: Omit<SeatInfo, "mine">[];
+  yours: boolean;
+  language: Lang;
+  clock: Required<WantedClock> | null;
+  created: number;
+}
+
+export const lobby = async () => (await get<{ tables: OpenTable[] }>("/api/lobby")).tables;
+export const joinTable = (table: string, seat: number | null) =>
+  post<unknown>(`/api/tables/${encodeURIComponent(table)}/join`, seat === null ? {} : { seat });
+export const pair = (title: string, clock: WantedClock | null, language: Lang) =>
+  post<{ table: string; met: boolean }>("/api/lobby/pair", { title, clock, language } as unknown as Plain);
