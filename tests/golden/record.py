@@ -58,9 +58,14 @@ GLOBALWAR: tuple[Golden, ...] = (
     ("asia-three", "asia-1937", {}, ("greedy", "greedy", "greedy"), "changsha"),
     *[(f"world-{seats}", "world-1936", {}, ("random",) * seats, "warsaw") for seats in range(3, 12)],
     *[(f"eve-{seats}", "world-1939", {}, ("random",) * seats, "danzig") for seats in range(3, 7)],
+    ("europe-two", "europe-1940", {}, ("random", "random"), "sedan"),
 )
-SHORT = {"world-1936": 120, "world-1939": 120}  # acts of modes with long games; then the first seat gives up
-SEEN_ALIKE = ("world-1936", "world-1939")  # everything lies open, and views are large: one is enough
+SHORT = {
+    "world-1936": 120,
+    "world-1939": 120,
+    "europe-1940": 120,
+}  # acts of modes with long games; then the first seat gives up
+SEEN_ALIKE = (*SHORT,)  # everything lies open, and views are large: one is enough
 GAMES: dict[str, tuple[Golden, ...]] = {
     "blitzkrieg": BLITZKRIEG,
     "legie": LEGIE,

@@ -25,7 +25,7 @@ def set_up(rulings: Rulings) -> GlobalWar:
     for pieces in scenario.pieces:
         _put_up(s, pieces, numbers[pieces.nation])
     s.goals.spain = scenario.spain
-    for ordered in s.edition.queue:
+    for ordered in s.edition.queue:  # gw.2.3.b
         if rulings.zones >> ordered.zone & 1:
             s.chart.append(Project(numbers[ordered.nation], UNIT, ordered.unit, ordered.paid))
     _open_books(s)
@@ -61,7 +61,7 @@ def _open_books(s: GlobalWar) -> None:
     for nation, income in scenario.incomes.items():
         s.income[nation] = income
     for nation in members(s.rulings.playing):
-        s.money[nation] = min(s.income[nation], value_of(s, nation))
+        s.money[nation] = min(s.income[nation], value_of(s, nation))  # gw.2.4.a
     for who, whom in scenario.wars:
         _, theirs = go_to_war(s, who, whom)  # it sets nothing off: the incomes are those of the day
         s.declared[leader_of(s, who)] |= theirs

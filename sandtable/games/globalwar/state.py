@@ -217,7 +217,7 @@ class GlobalWar(Flow["GlobalWar"]):
         edition = self.edition
         nations = edition.nations.nations
         self.stack = []
-        self.date = self.rulings.first
+        self.date = self.rulings.first  # gw.2.5.a
         self.turn = 0
         self.phase = PRODUCTION
         self.nation = []

@@ -37,12 +37,13 @@ from sandtable.kernel.state import State
 PRINTED: Final = read_edition({})
 SEATS: Final = {
     "asia-1937": (2, 3), "world-1936": tuple(seats for seats in SPLITS if seats > 2), "world-1939": (3, 4, 5, 6),
+    "europe-1940": (2,),
 }  # fmt: skip
 OFFERED: Final = tuple(SEATS)
 SEATING: Final = "seating"
 AS_PRINTED: Final = "printed"
 WHOLE_WORLD: Final = ("world-1936", "world-1939")  # where all nations play
-MINUTES: Final = {"asia-1937": 240, "world-1936": 720, "world-1939": 600}
+MINUTES: Final = {"asia-1937": 240, "world-1936": 720, "world-1939": 600, "europe-1940": 240}
 DRAWN: Final = ("asia-1937",)  # what browsers have a table for
 
 

@@ -121,3 +121,17 @@ def test_the_eve_of_war_is_a_start_of_our_own() -> None:
     assert not standing & {"austria", "czechoslovakia", "spanish-republicans", "warlord-shanxi"}
     for place in range(s.edition.world.lands):
         assert not s.units_of(s.enemies[s.owner[place]], place), s.edition.world.zones[place].id
+
+
+def test_a_theatre_in_europe_for_two() -> None:
+    s = GAME.start(GAME.setting("europe-1940", 2))
+    assert (s.calendar_turn(), s.rulings.last - s.rulings.first) == ("1940-01", 5)
+    axis = {one.id for one in s.edition.nations.nations if s.rulings.playing >> one.number & 1
+            and s.seat_of(one.number) == 0}  # fmt: skip
+    assert axis == {"germany", "italy"}
+    assert s.enemies[nation(s, "germany")] >> nation(s, "france") & 1
+    assert s.owner[zone(s, "warsaw")] == nation(s, "germany")
+    assert s.owner[zone(s, "east-poland")] == nation(s, "ussr")
+    assert all(s.rulings.zones >> place & 1 for place in s.zone if place >= 0)
+    for place in range(s.edition.world.lands):
+        assert not s.units_of(s.enemies[s.owner[place]], place), s.edition.world.zones[place].id

@@ -28,7 +28,7 @@ ANY_GAUGE: Final = 0
 def capacity(s: GlobalWar, nation: int, region: int) -> int:
     """gw.11.2.b: how many units a player may still move by rail in a region in this turn."""
     more = 1 if s.has(nation, "improved-logistics") else 0  # gw.8.2.1.aa
-    more += boon(s, nation, RAIL_MOVES, s.edition.world.regions[region])  # gw.3.3.b
+    more += boon(s, nation, RAIL_MOVES, s.edition.world.regions[region])  # gw.3.3.h
     return s.edition.world.rail_capacity[region] + more - s.rail_used[region]
 
 

@@ -34,7 +34,7 @@ def owns(s: GlobalWar, objective: Objective) -> Progress:
 
 
 def garrisons(s: GlobalWar, objective: Objective) -> Progress:
-    """A land unit of the nation in every one of the zones."""
+    """gw.3.3.i: a land unit of the nation in every one of the zones."""
     return len([zone for zone in members(objective.zones) if _garrison(s, objective, zone)]), objective.count
 
 
@@ -59,7 +59,7 @@ def twice_the_fleet(s: GlobalWar, objective: Objective) -> Progress:
 
 
 def pacific_fleets(s: GlobalWar) -> dict[int, int]:
-    """By nation its undamaged capital ships in the Pacific, in port too; heavy ones count twice."""
+    """gw.3.3.j: by nation its undamaged capital ships in the Pacific, in port too; heavy ones count twice."""
     found: dict[int, int] = {}
     zones = s.edition.world.zones
     lands = s.edition.world.lands
@@ -135,7 +135,7 @@ def beaten(s: GlobalWar, objective: Objective) -> Progress:
 
 
 def won_spain(s: GlobalWar, objective: Objective) -> Progress:
-    """The other nation has won the Spanish war, and no enemy alliance holds Madrid."""
+    """gw.3.3.k: the other nation has won the Spanish war, and no enemy alliance holds Madrid."""
     owner = s.owner[members(objective.zones)[0]]
     kept = owner == objective.other or s.alliance[owner] in (objective.alliance, NO_ALLIANCE)
     return (1 if s.goals.spain == objective.other and kept else 0), 1
