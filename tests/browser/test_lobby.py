@@ -72,3 +72,19 @@ def test_what_is_not_listed_is_not_there_and_news_waits_until_asked_for(guests: 
     expect(lobby.rows).to_have_count(0)  # nothing jumps under a finger
     lobby.press(news)
     expect(lobby.rows).to_have_count(1)
+
+
+def test_who_is_blocked_is_not_met_again(guests: Guests) -> None:
+    ada, eve = guests(), guests()
+    table = waits(ada)
+    table.settle()
+    lobby = Lobby(eve).open()
+    lobby.press(lobby.join())
+    Table(eve).arrive().settle()
+    expect(clocks(ada).locator(".going")).to_have_count(1)
+    table.press(table.button("ui-seats-menu", table.menu))
+    seats = table.dialog("ui-seats-menu")
+    table.press(table.button("ui-seat-block", seats))
+    expect(table.button("ui-seat-blocked", seats)).to_be_visible()
+    waits(ada).settle()
+    expect(Lobby(eve).open().rows).to_have_count(0)

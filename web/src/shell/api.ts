@@ -142,6 +142,9 @@ export const rematch = async (id: string) =>
 const seats = <T>(id: string, what: string, body: Plain) =>
   post<T>(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
 
+/** The player of that seat and this one do not meet in the lobby any more, or do again. */
+export const block = (table: string, seat: number, blocked: boolean) =>
+  post<unknown>("/api/lobby/block", { table, seat, blocked });
 /** Gets up for good. */
 export const leaveSeat = (id: string, seat: number) => seats<unknown>(id, "leave", { seat });
 export const agree = (id: string, seat: number, proposal: number, accept: boolean) =>

@@ -1,5 +1,5 @@
 /** Who sits where, and what may become of a seat: a link for a friend, a bot or a newcomer in it, getting up. */
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { origin } from "./addresses";
 import * as api from "./api";
 import { CopyButton } from "./copybutton";
@@ -30,6 +30,20 @@ const fillingName = (filling: string): string =>
 
 const side = (table: Table, seat: number): string => capital(table.play.seatName(table.sitting.value, seat));
 
+/** Who wants nothing more to do with somebody does not meet them in the lobby; the other is not told. */
+function Avoid({ table, seat, trouble }: { table: Table; seat: number; trouble: Signal<string | null> }) {
+  const blocked = useSignal(false);
+  const change = async () => {
+    const done = await attempt(api.block(table.id, seat, !blocked.value), (said) => (trouble.value = said));
+    if (done) blocked.value = !blocked.value;
+  };
+  return (
+    <button type="button" class="btn plain small" aria-pressed={blocked.value} onClick={() => void change()}>
+      {t(blocked.value ? "ui-seat-blocked" : "ui-seat-block")}
+    </button>
+  );
+}
+
 export function SeatsDialog({ table, onClose }: { table: Table; onClose: () => void }) {
   const info = table.info.value;
   const trouble = useSignal<string | null>(null);
@@ -44,6 +58,9 @@ export function SeatsDialog({ table, onClose }: { table: Table; onClose: () => v
             {held.mine && people > 0 && !info.over && <GetUp table={table} seat={held.seat} trouble={trouble} />}
             {!held.mine && own.length > 0 && !info.over && (held.kind === "guest" || held.kind === "left") && (
               <GiveAway table={table} about={held.seat} trouble={trouble} />
+            )}
+            {!held.mine && own.length > 0 && held.kind === "guest" && (
+              <Avoid table={table} seat={held.seat} trouble={trouble} />
             )}
             {held.kind === "open" && <Invitation table={table} seat={held.seat} />}
           </li>
