@@ -15,6 +15,7 @@ from sandtable.kernel.plain import dump
 
 np = pytest.importorskip("numpy", reason="the extra “lab” is not installed")
 
+WORLD: Way = ("globalwar", "world-1936", 3, {})
 POSITIONS = 400  # of each way to play; 18 small ways make 7,200
 
 
@@ -43,7 +44,7 @@ def allowed(course: Course) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("way", "count"), [*((way, POSITIONS) for way in SMALL), *((way, 150) for way in GLOBALWAR)],
+    ("way", "count"), [*((way, POSITIONS) for way in SMALL), *((way, 150) for way in GLOBALWAR), (WORLD, 60)],
     ids=lambda value: name(value) if isinstance(value, tuple) else str(value),
 )  # fmt: skip
 def test_numbers_are_just_what_is_legal_or_free(way: Way, count: int) -> None:
