@@ -20,6 +20,12 @@ from .test_france import exile, owners, read_back, whose
 rule = pytest.mark.rule
 
 
+def idle(s: GlobalWar) -> None:
+    """Whoever is asked does as little as he can."""
+    legal = [act.text for act in s.legal(s.pending()[0])]
+    play(s, next((text for text in ("done", "pass", "allocate germany") if text in legal), legal[0]))
+
+
 def end_turn(s: GlobalWar) -> None:
     """Play on without doing anything until the next player turn, all dice low."""
     turn = s.turn
@@ -28,8 +34,7 @@ def end_turn(s: GlobalWar) -> None:
             return
         settle(s, 1)
         if s.turn == turn:
-            legal = [act.text for act in s.legal(s.pending()[0])]
-            play(s, next((text for text in ("done", "pass", "allocate germany") if text in legal), legal[0]))
+            idle(s)
     raise AssertionError("the turn does not end")
 
 
@@ -283,7 +288,7 @@ def test_its_ships_on_the_chart_are_scrapped_or_taken(number: int) -> None:
     for _ in range(20):
         if s.stack[-1].NAME == "spoils":
             break
-        play(s, "done") if s.pending() != (CHANCE,) else roll(s, 12)
+        idle(s) if s.pending() != (CHANCE,) else roll(s, 12)
     read_back(s)
     roll(s, number)
     rows = [(s.nation_at(row.nation).id, s.edition.catalogue.units[row.kind].id, row.paid) for row in s.chart]
