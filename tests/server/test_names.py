@@ -13,6 +13,7 @@ from server.house import House
 UNSEEN = "core-malformed-name-unseen"
 BLANK = "core-malformed-name-blank"
 BOT = "core-malformed-name-bot"
+MIXED = "core-malformed-name-mixed"
 
 
 @pytest.mark.parametrize(
@@ -54,6 +55,8 @@ def test_names_that_can_be_seen(name: str, kept: str) -> None:
         ("Ada\U000e0041", UNSEEN),
         ("\ue000", UNSEEN),
         ("A\u0301\u0301\u0301\u0301da", UNSEEN),
+        ("\u0410da", MIXED),
+        ("Ad\u03b1", MIXED),
         ("bot", BOT),
         ("Strong bot", BOT),
         ("Silný  BOT", BOT),
@@ -78,6 +81,7 @@ def test_every_problem_can_be_told() -> None:
 
 def test_what_is_taken_for_each_other() -> None:
     assert likeness("Ada Lovelace") == likeness("ADA  LOVELACE") == likeness("Ａda Lovelace") == likeness("AdaLovelace")
+    assert likeness("Coco") == likeness("\u0421\u043e\u0441\u043e") == likeness("C0C0")
     assert likeness("Straße") == likeness("STRASSE")
     assert likeness("Ada") != likeness("Áda")
 
