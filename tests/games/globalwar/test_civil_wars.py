@@ -110,5 +110,10 @@ def test_a_victorious_abyssinia_joins_a_france_at_war() -> None:
 def test_the_kmt_stays_in_china_until_it_is_a_major_power() -> None:
     stand = {"yunnan": {"kmt": ["infantry"]}}
     more: dict[str, Plain] = {"owner": {"yunnan": "kmt", "annam-tonkin": "japan"}, "wars": [["kmt", "japan"]]}
-    assert refused(position(stand, "kmt", **more), "move infantry yunnan annam-tonkin") == "gw.14.3.1.c"
-    assert refused(position(stand, "kmt", major=["kmt"], **more), "move infantry yunnan annam-tonkin") == ""
+    assert (
+        refused(position(stand, "kmt", "combat-movement", **more), "move infantry yunnan annam-tonkin") == "gw.14.3.1.c"
+    )
+    assert (
+        refused(position(stand, "kmt", "combat-movement", major=["kmt"], **more), "move infantry yunnan annam-tonkin")
+        == ""
+    )
