@@ -231,7 +231,7 @@ POLAND = ("warsaw", "west-poland", "dolnoslaske", "podlachia", "lubelskie", "eas
 @rule("gw.6.4.c", "gw.12.11.a")
 @pytest.mark.parametrize("east", ["ussr", "germany", "poland"])
 def test_the_pact_pays_once_all_of_poland_is_theirs(east: str) -> None:
-    held = dict.fromkeys(POLAND, "germany") | {"podlachia": "ussr", "east-poland": east}
+    held: dict[str, Plain] = {**dict.fromkeys(POLAND, "germany"), "podlachia": "ussr", "east-poland": east}
     s = position({}, "usa", "placement", owner=held, treaties=MR, money={"germany": 1, "ussr": 2})
     settle(s)
     traded = (6, 5) if east != "poland" else (1, 2)
