@@ -102,16 +102,29 @@ def chinese(s: GlobalWar) -> int:
 
 def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
     """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income, the power that a minor
-    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b)."""
+    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b);
+    in Abyssinia and Eritrea Italy and France each other (gw.14.2.c)."""
     numbers = s.edition.nations.number
     if nation == numbers["usa"] and (s.edition.americas | s.edition.american_waters) >> zone & 1:
         return sum(1 << red for red, alliance in enumerate(s.alliance) if alliance == COMINTERN)
+    if s.edition.place["abyssinian-war"] >> zone & 1:
+        return _rivals(s, nation)
     if nation != numbers["ussr"] or not s.edition.sphere >> zone & 1:
         return 0
     power = s.diplomacy.joined.get(s.edition.owner[zone], NOBODY)
     if power == NOBODY or not family(s, power) >> s.owner[zone] & 1 or s.alliance[power] == s.alliance[nation]:
         return 0
     return family(s, power) if s.income[nation] >= war_income(s, nation) else 0
+
+
+def _rivals(s: GlobalWar, nation: int) -> int:
+    """gw.14.2.c: Italy and both Frances, once one side has won in Abyssinia."""
+    numbers = s.edition.nations.number
+    italy, french = numbers["italy"], 1 << numbers["france"] | 1 << numbers["free-france"]
+    world = s.edition.world.number
+    if s.owner[world["abyssinia"]] == numbers["abyssinia"] and s.owner[world["eritrea"]] == italy:
+        return 0
+    return french if nation == italy else 1 << italy if french >> nation & 1 else 0
 
 
 def contested(s: GlobalWar, nation: int) -> int:
@@ -121,6 +134,8 @@ def contested(s: GlobalWar, nation: int) -> int:
         zones = s.edition.sphere if s.diplomacy.joined else 0
     elif nation == s.edition.nations.number["usa"]:
         zones = s.edition.americas
+    elif s.nation_at(nation).id in ("italy", "france", "free-france"):
+        zones = s.edition.place["abyssinian-war"]
     found = 0
     for zone in members(zones):
         if s.owner[zone] != nation and local_foes(s, nation, zone) >> s.owner[zone] & 1:

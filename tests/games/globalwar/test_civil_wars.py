@@ -57,7 +57,7 @@ def test_all_their_zones_count_for_recruits() -> None:
 
 @rule("gw.14.1.d", "gw.4.10.a")
 def test_the_six_zones_of_the_mainland_decide_the_war() -> None:
-    held = dict.fromkeys(MAINLAND, NATIONALISTS)
+    held: dict[str, Plain] = {**dict.fromkeys(MAINLAND, NATIONALISTS)}
     stand = {"galicia-and-leon": {NATIONALISTS: ["3*infantry"]}, "rio-de-oro": {REPUBLICANS: ["militia"]}}
     s = position(stand, "germany", owner=held, wars=WAR)
     play(s, f"move 3*{NATIONALISTS}.infantry galicia-and-leon madrid", "done")
@@ -69,7 +69,7 @@ def test_the_six_zones_of_the_mainland_decide_the_war() -> None:
     assert recruits(s, nation(s, NATIONALISTS))
 
 
-WON = dict.fromkeys((*MAINLAND, "madrid", "canary-islands", "rio-de-oro"), NATIONALISTS)
+WON: dict[str, Plain] = {**dict.fromkeys((*MAINLAND, "madrid", "canary-islands", "rio-de-oro"), NATIONALISTS)}
 
 
 @rule("gw.4.10.c")
@@ -78,7 +78,7 @@ def test_the_blue_division_comes_to_berlin_each_turn() -> None:
     assert units(s, "berlin") == ["infantry"]
     s = position({}, "germany", "placement", wars=WAR)
     assert units(s, "berlin") == []
-    red = dict.fromkeys((*MAINLAND, "madrid", "balearic-islands", "spanish-morocco"), REPUBLICANS)
+    red: dict[str, Plain] = {**dict.fromkeys((*MAINLAND, "madrid", "balearic-islands", "spanish-morocco"), REPUBLICANS)}
     s = position({}, "ussr", "placement", owner=red)
     assert units(s, "moscow") == ["infantry"]
 
@@ -99,6 +99,17 @@ def test_abyssinia_attacks_in_eritrea_alone() -> None:
     assert refused(s, "move abyssinia.infantry abyssinia eritrea") == ""
 
 
+@rule("gw.14.2.c")
+def test_italy_and_france_fight_on_in_eritrea_and_abyssinia_without_war() -> None:
+    stand = {"french-somaliland": {"france": ["2*infantry"]}, "eritrea": {"italy": ["infantry"]}}
+    s = position(stand, "france", owner={"abyssinia": "italy"})
+    assert refused(s, "move infantry french-somaliland eritrea") in ("", "gw.0.4.b")
+    assert refused(s, "move infantry french-somaliland abyssinia") == ""
+    assert not at_war(s, nation(s, "france"), nation(s, "italy"))
+    s = position(stand, "france")
+    assert refused(s, "move infantry french-somaliland eritrea") != "", "nobody has won yet"
+
+
 @rule("gw.14.2.d")
 def test_a_victorious_abyssinia_joins_a_france_at_war() -> None:
     s = position({}, "usa", owner={"eritrea": "abyssinia"}, wars=[["italy", "abyssinia"]])
@@ -110,5 +121,10 @@ def test_a_victorious_abyssinia_joins_a_france_at_war() -> None:
 def test_the_kmt_stays_in_china_until_it_is_a_major_power() -> None:
     stand = {"yunnan": {"kmt": ["infantry"]}}
     more: dict[str, Plain] = {"owner": {"yunnan": "kmt", "annam-tonkin": "japan"}, "wars": [["kmt", "japan"]]}
-    assert refused(position(stand, "kmt", **more), "move infantry yunnan annam-tonkin") == "gw.14.3.1.c"
-    assert refused(position(stand, "kmt", major=["kmt"], **more), "move infantry yunnan annam-tonkin") == ""
+    assert (
+        refused(position(stand, "kmt", "combat-movement", **more), "move infantry yunnan annam-tonkin") == "gw.14.3.1.c"
+    )
+    assert (
+        refused(position(stand, "kmt", "combat-movement", major=["kmt"], **more), "move infantry yunnan annam-tonkin")
+        == ""
+    )

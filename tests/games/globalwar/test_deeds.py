@@ -73,7 +73,7 @@ def test_who_reaches_war_income_may_stay_at_peace() -> None:
     assert not at_war(s, nation(s, "france"), nation(s, "germany"))
 
 
-@rule("gw.5.2.c")
+@rule("gw.5.2.c", "gw.6.4.g")
 def test_with_the_pact_poland_raises_one_die_only() -> None:
     s = world(**PACT)
     war(s, "germany", "poland")

@@ -25,7 +25,7 @@ from .table import AXIS, COMINTERN, nation, play, position, refused, roll, settl
 rule = pytest.mark.rule
 MR: dict[str, Plain] = {"in-force": ["molotov-ribbentrop"]}
 JS: dict[str, Plain] = {"in-force": ["japanese-soviet"]}
-POOR = {"ussr": 4}
+POOR: Plain = {"ussr": 4}
 
 
 def owner(s: GlobalWar, id: str) -> str:
@@ -103,7 +103,8 @@ def test_treaties_are_read_back_and_wrong_ones_refused() -> None:
     }  # fmt: skip
     assert GAME.read_state(GAME.setting("world-1936", 3), data).plain() == s.copy().plain() == data
     both: Plain = {"in-force": ["japanese-soviet"], "ended": ["japanese-soviet"]}
-    for wrong in ({"in-force": ["munich"]}, {"offered": {"munich": "germany"}}, both):
+    cases: list[Plain] = [{"in-force": ["munich"]}, {"offered": {"munich": "germany"}}, both]
+    for wrong in cases:
         with pytest.raises(Malformed):
             position({}, "japan", treaties=wrong)
 
@@ -161,7 +162,7 @@ def test_the_ussr_takes_eastern_poland_before_war_income_and_no_more_of_it() -> 
     s = position(EAST, "ussr", income=POOR, treaties=MR)
     play(s, "move infantry western-ukraine east-poland")
     assert at_war(s, nation(s, "ussr"), nation(s, "poland"))
-    held = {"podlachia": "ussr", "lubelskie": "ussr", "east-poland": "ussr"}
+    held: Plain = {"podlachia": "ussr", "lubelskie": "ussr", "east-poland": "ussr"}
     s = position({"podlachia": {"ussr": ["infantry"]}}, "ussr", owner=held, wars=[["ussr", "poland"]], treaties=MR)
     assert refused(s, "move infantry podlachia warsaw") == "gw.6.4.f"
     play(s, "2: break ussr molotov-ribbentrop")
@@ -187,10 +188,10 @@ def test_germany_takes_eastern_poland_once_it_has_owned_warsaw() -> None:
 def test_the_ussr_attacks_viipuri_first_and_finland_with_war_income() -> None:
     s = position(EAST, "ussr", income=POOR, treaties=MR)
     assert refused(s, "move infantry leningrad viipuri-province") == ""
-    held = {"viipuri-province": "ussr"}
+    held: Plain = {"viipuri-province": "ussr"}
     stand = {"viipuri-province": {"ussr": ["infantry"]}}
     wars: Plain = [["ussr", "finland"]]
-    control = {"finland": "germany"}
+    control: Plain = {"finland": "germany"}
     s = position(stand, "ussr", owner=held, wars=wars, control=control, treaties=MR, income={"ussr": 18})
     assert refused(s, "move infantry viipuri-province southern-finland") == "gw.6.4.i"
     s = position(stand, "ussr", owner=held, wars=wars, control=control, treaties=MR, income={"ussr": 19})
@@ -230,7 +231,7 @@ POLAND = ("warsaw", "west-poland", "dolnoslaske", "podlachia", "lubelskie", "eas
 @rule("gw.6.4.c", "gw.12.11.a")
 @pytest.mark.parametrize("east", ["ussr", "germany", "poland"])
 def test_the_pact_pays_once_all_of_poland_is_theirs(east: str) -> None:
-    held = dict.fromkeys(POLAND, "germany") | {"podlachia": "ussr", "east-poland": east}
+    held: dict[str, Plain] = {**dict.fromkeys(POLAND, "germany"), "podlachia": "ussr", "east-poland": east}
     s = position({}, "usa", "placement", owner=held, treaties=MR, money={"germany": 1, "ussr": 2})
     settle(s)
     traded = (6, 5) if east != "poland" else (1, 2)
@@ -266,7 +267,7 @@ WINTER: dict[str, Plain] = {
 @rule("gw.6.5.a", "gw.6.5.b")
 def test_the_ussr_makes_peace_with_finland_alone_once_it_has_viipuri() -> None:
     ussr, finland = "ussr", "finland"
-    s = position({}, "italy", **WINTER)
+    s = position({}, "italy", "combat-movement", **WINTER)
     assert recruits(s, nation(s, finland))
     assert refused(s, "2: offer ussr moscow-peace") == "gw.6.5.a", "nobody else is asked"
     play(s, "2: sign ussr moscow-peace")
@@ -293,14 +294,14 @@ def test_the_moscow_peace_needs_the_pact_and_viipuri_alone(wrong: str) -> None:
         more["wars"] = []
     else:
         more["owner"] = {}
-    assert refused(position({}, "italy", **more), "2: sign ussr moscow-peace") == "gw.6.5.a"
+    assert refused(position({}, "italy", "combat-movement", **more), "2: sign ussr moscow-peace") == "gw.6.5.a"
 
 
 @rule("gw.6.5.c")
 def test_breaking_the_moscow_peace_drives_finland_to_germany() -> None:
     signed: Plain = {"in-force": ["molotov-ribbentrop", "moscow-peace"]}
     more: dict[str, Plain] = {**WINTER, "wars": [], "treaties": signed, "money": {"ussr": 6}}
-    s = position({"helsinki": {"finland": ["infantry"]}}, "italy", **more)
+    s = position({"helsinki": {"finland": ["infantry"]}}, "italy", "combat-movement", **more)
     play(s, "2: break ussr moscow-peace")
     assert s.money[nation(s, "ussr")] == 1
     assert owner(s, "helsinki") == "germany"
@@ -314,7 +315,7 @@ INVASION = {"rehe": {"japan": ["3*infantry"]}, "szechwan": {"kmt": ["infantry"]}
 
 
 def invaded() -> GlobalWar:
-    s = position(INVASION, "japan", **CHINA)
+    s = position(INVASION, "japan", "combat-movement", **CHINA)
     play(s, "move 3*infantry rehe suiyuan", "done")
     settle(s, 1)  # the CCP gets its share of the warlords, so the KMT is no major power yet
     return s
@@ -344,7 +345,7 @@ def test_one_refusal_is_enough_and_there_is_no_other_time() -> None:
     assert not in_force(s, "chinese-truce")
     assert at_war(s, nation(s, "ccp"), nation(s, "kmt"))
     assert refused(s, "2: offer ccp chinese-truce") == "gw.6.6.a"
-    s = position(INVASION, "japan", major=["kmt"], **CHINA)
+    s = position(INVASION, "japan", "combat-movement", major=["kmt"], **CHINA)
     play(s, "0: declare japan kmt", "move 3*infantry rehe suiyuan", "done")
     settle(s)
     assert s.pending() == (AXIS,), "nobody is asked: the KMT is a major power"

@@ -119,7 +119,7 @@ def effects(s: GlobalWar, deed: Deed) -> list[Effect]:
 
 
 def _dice(s: GlobalWar, row: Trigger) -> tuple[int, int]:
-    """gw.6.4: with the pact Poland raises less alarm."""
+    """gw.6.4.g: with the pact Poland raises less alarm."""
     return row.with_pact if row.with_pact[0] and in_force(s, "molotov-ribbentrop") else row.dice
 
 
