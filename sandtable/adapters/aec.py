@@ -16,7 +16,6 @@ from pettingzoo.utils import wrappers
 
 from sandtable.adapters.course import NOBODY, Course, begin
 from sandtable.adapters.vectors import LIMIT, Encoder
-from sandtable.games import game
 from sandtable.kernel.game import Value
 
 
@@ -32,11 +31,10 @@ class SandtableEnv(AECEnv):
 
     def __init__(self, title: str, mode: str | None = None, seats: int | None = None, **options: Value) -> None:
         super().__init__()
-        self.title: Final = title
-        self.settled: Final = game(title).setting(mode, seats, options)
         self.encoder: Final = Encoder(title)
-        self.course: Course = self._begun()
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.settled.seats)]
+        self.first: Final = begin(title, mode, seats, options)
+        self.course: Course = self.first
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.first.setting.seats)]
         self.render_mode = None
         numbers = len(self.course.codes)
         box = spaces.Box(-LIMIT, LIMIT, (self.encoder.length,), np.float32)
@@ -45,9 +43,6 @@ class SandtableEnv(AECEnv):
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
         self._rng = random.Random()
-
-    def _begun(self) -> Course:
-        return begin(self.title, self.settled.mode, self.settled.seats, self.settled.options)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -66,7 +61,7 @@ class SandtableEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.course = self._begun()
+        self.course = self.first.copy()
         self.course.settle(self._rng)
         self._select()
 

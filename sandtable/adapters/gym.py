@@ -17,7 +17,6 @@ from sandtable.adapters.course import NOBODY, Course, begin
 from sandtable.adapters.vectors import LIMIT, Encoder
 from sandtable.bots import bot
 from sandtable.bots.bot import Bot
-from sandtable.games import game
 from sandtable.kernel.game import Value
 
 
@@ -36,12 +35,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         opponent: str = "greedy",
         **options: Value,
     ) -> None:
-        self.title: Final = title
-        self.settled: Final = game(title).setting(mode, seats, options)
         self.seat: Final = seat
         self.opponent: Final = opponent
         self.encoder: Final = Encoder(title)
-        self.course: Course = self._begun()
+        self.first: Final = begin(title, mode, seats, options)
+        self.course: Course = self.first
         self.players: list[Bot] = []
         self.rng = random.Random()
         numbers = len(self.course.codes)
@@ -49,16 +47,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.observation_space = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (numbers,), np.int8)})
         self.action_space = spaces.Discrete(numbers)
 
-    def _begun(self) -> Course:
-        return begin(self.title, self.settled.mode, self.settled.seats, self.settled.options)
-
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         self.rng = random.Random(int(self.np_random.integers(1 << 62)))
-        self.course = self._begun()
-        self.players = [bot(self.opponent, self.course.game, f"{self.rng.random()}") for _ in range(self.settled.seats)]
+        self.course = self.first.copy()
+        self.players = [
+            bot(self.opponent, self.course.game, f"{self.rng.random()}") for _ in range(self.first.setting.seats)
+        ]
         self._go_on()
         return self._seen(), {}
 

@@ -15,7 +15,7 @@ from sandtable.adapters.course import NOBODY, Course, begin
 from sandtable.adapters.vectors import LENGTHS, Encoder
 from sandtable.games import TITLES, game
 from sandtable.kernel.chance import CHANCE
-from sandtable.kernel.game import Game, Setting, Value
+from sandtable.kernel.game import Game, Value
 from sandtable.kernel.plain import dump
 
 PREFIX: Final = "python_sandtable_"
@@ -64,15 +64,15 @@ class SandtableGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         told = {**KINDS[self.title.ID].parameter_specification, **(params or {})}
         options = options_of(told["options"], self.title)
-        self.setting: Final[Setting] = self.title.setting(told["mode"], told["players"], options)
-        course = begin(self.title.ID, self.setting.mode, self.setting.seats, self.setting.options)
-        several = self.setting.seats > 1
+        self.first: Final = begin(self.title.ID, told["mode"], told["players"], options)
+        seats = self.first.setting.seats
+        several = seats > 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(course.codes),
+            num_distinct_actions=len(self.first.codes),
             max_chance_outcomes=MOST_RESULTS,
-            num_players=self.setting.seats,
+            num_players=seats,
             min_utility=-1.0,
-            max_utility=max(1.0, self.setting.seats - 1.0),
+            max_utility=max(1.0, seats - 1.0),
             utility_sum=0.0 if several else None,
             max_game_length=LONGEST,
         )
@@ -89,9 +89,8 @@ class SandtableGame(pyspiel.Game):
 class SandtableState(pyspiel.State):
     def __init__(self, game: SandtableGame) -> None:
         super().__init__(game)
-        setting = game.setting
-        self.course: Course = begin(game.title.ID, setting.mode, setting.seats, setting.options)
-        self.course.told = [[] for _ in range(setting.seats)]
+        self.course: Course = game.first.copy()
+        self.course.told = [[] for _ in range(self.course.setting.seats)]
 
     def current_player(self) -> int:
         asked = self.course.asked

@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.news import CAPITAL_FALLEN, News, make_known
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import forfeit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -32,7 +33,7 @@ def lose_capital(s: GlobalWar, news: News) -> None:
     """gw.10.10.2.a: whose capital has fallen hands all IPP to the bank."""
     for nation, where in enumerate(s.capital):
         if where == news.zone and s.alliance[nation] != s.alliance[news.nation]:
-            s.money[nation] = 0
+            forfeit(s, nation)
             make_known(s, News(CAPITAL_FALLEN, nation, news.nation, news.zone))
 
 

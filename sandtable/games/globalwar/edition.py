@@ -49,8 +49,8 @@ class Scenario:
 
     def __init__(self, row: Record, world: World, nations: Nations, calendar: Calendar, catalogue: Catalogue) -> None:
         row.only(
-            "id", "first", "last", "nations", "zones", "opens", "wars", "pacts", "incomes", "rests", "heirs", "absent",
-            "owner", "pieces", "spain", "source",
+            "id", "first", "last", "nations", "zones", "opens", "wars", "conflicts", "pacts", "incomes", "rests",
+            "heirs", "absent", "owner", "pieces", "spain", "source",
         )  # fmt: skip
         self.id: Final = noun(row, "id")
         self.first: Final = calendar.turns.index(row.one_of("first", tuple(calendar.turns)))
@@ -61,7 +61,9 @@ class Scenario:
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else world.land | world.sea
         # in the first calendar turn play begins with this place of the order of play
         self.opens: Final = self._place(row, nations)
-        self.wars: Final = self._wars(row, nations)  # that are being fought from the start
+        self.wars: Final = self._wars(row, "wars", nations)  # that were declared before the start
+        # that are being fought and nobody has declared: gw.14
+        self.conflicts: Final = self._wars(row, "conflicts", nations)
         self.pacts: Final = self._pacts(row)  # that are in force
         self.incomes: Final = self._sums(row, "incomes", nations)  # that have changed since the sheets begin
         self.rests: Final = row.texts("rests", 9) if row.has("rests") else []  # chapters that do not come up in it
@@ -88,10 +90,10 @@ class Scenario:
                 raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
         return found
 
-    def _wars(self, row: Record, nations: Nations) -> list[tuple[int, int]]:
+    def _wars(self, row: Record, key: str, nations: Nations) -> list[tuple[int, int]]:
         wars: list[tuple[int, int]] = []
-        for n, item in enumerate(row.items("wars", 99) if row.has("wars") else []):
-            place = f"{row.at('wars')}[{n}]"
+        for n, item in enumerate(row.items(key, 99) if row.has(key) else []):
+            place = f"{row.at(key)}[{n}]"
             pair = [nations.find(as_text(id, place), place) for id in as_list(item, place, 2)]
             if len(pair) != 2:
                 raise Malformed(place, "core-malformed-list")

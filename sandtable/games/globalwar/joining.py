@@ -10,12 +10,14 @@ from sandtable.games.globalwar.news import JOINED, News, make_known
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import chinese, family
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import JOINING, hand_on
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
+TO_DADAO: Final = 11  # and beside both the Dadao government on this or more: gw.4.9.c
 TO_THE_CCP: Final = 6  # a warlord beside it joins the CCP on this or less: gw.4.9.b
 
 
@@ -30,8 +32,7 @@ def join(s: GlobalWar, minor: int, power: int) -> None:
         if zone >= 0 and s.nation[u] == minor:
             s.nation[u] = power
     s.chart = [project.handed_to(power) if project.nation == minor else project for project in s.chart]
-    s.money[power] += s.money[minor]
-    s.money[minor] = 0
+    hand_on(s, minor, power, JOINING)
     s.controller[minor] = NOBODY
     s.diplomacy.drawn_in &= ~(1 << minor)
     s.diplomacy.attacked.pop(minor, None)
@@ -97,10 +98,11 @@ class Rally(Frame[GlobalWar]):
         if not self.begun:
             self.begun = True
             self.warlords = rallying(s)
+            _change_sides(s)
         kmt = s.edition.nations.number["kmt"]
         while self.warlords:
             warlord = self.warlords[0]
-            if lives(s, warlord) and beside_the_ccp(s, warlord):
+            if lives(s, warlord) and _suitors(s, warlord):
                 return True
             self.warlords = self.warlords[1:]
             if lives(s, warlord):
@@ -115,28 +117,49 @@ class Rally(Frame[GlobalWar]):
         return die(SIDES_OF_DIE, "gw-chance-rally")
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
-        nations = s.edition.nations.number
-        joins = nations["ccp"] if ROLLED[action.text] <= TO_THE_CCP else nations["kmt"]
-        join(s, self.warlords[0], joins)
+        join(s, self.warlords[0], _chosen(s, self.warlords[0], ROLLED[action.text]))
         self.warlords = self.warlords[1:]
 
 
-def beside_the_ccp(s: GlobalWar, warlord: int) -> bool:
-    ccp = s.edition.nations.number["ccp"]
+def _suitors(s: GlobalWar, warlord: int) -> list[int]:
+    """Of the CCP and the Dadao government those beside a warlord."""
     world = s.edition.world
+    around = 0
     for zone, owner in enumerate(s.owner):
         if owner == warlord:
-            for beyond in members(world.next_on_land[zone] & world.land):
-                if s.owner[beyond] == ccp:
-                    return True
-    return False
+            around |= world.next_on_land[zone] & world.land
+    owners = {s.owner[zone] for zone in members(around)}
+    return [s.edition.nations.number[id] for id in ("ccp", "dadao") if s.edition.nations.number[id] in owners]
+
+
+def _chosen(s: GlobalWar, warlord: int, roll: int) -> int:
+    """gw.4.9.b, gw.4.9.c: whom the die gives a warlord to."""
+    suitors = _suitors(s, warlord)
+    kmt = s.edition.nations.number["kmt"]
+    if len(suitors) > 1:
+        return suitors[0] if roll <= TO_THE_CCP - 1 else suitors[1] if roll >= TO_DADAO else kmt
+    return suitors[0] if roll <= TO_THE_CCP else kmt
+
+
+def _change_sides(s: GlobalWar) -> None:
+    """gw.4.9.d, gw.4.9.e: whom a Chinese side or the Dadao government has attacked joins its rival."""
+    numbers = s.edition.nations.number
+    kmt, ccp = numbers["kmt"], numbers["ccp"]
+    for warlord in s.edition.nations.nations:
+        if warlord.rank != "warlord" or not lives(s, warlord.number):
+            continue
+        enemies = s.enemies[warlord.number]
+        if enemies >> kmt & 1:
+            join(s, warlord.number, ccp)
+        elif kmt in s.owner and enemies & (1 << ccp | 1 << numbers["dadao"]):
+            join(s, warlord.number, kmt)
 
 
 def rallying(s: GlobalWar) -> tuple[int, ...]:
     """gw.4.9.a: the warlords that join somebody now: all, once a foreign nation is at war with China."""
     found: list[int] = []
     for nation in s.edition.nations.nations:
-        foreign = s.enemies[nation.number] & ~chinese(s)
+        foreign = s.enemies[nation.number] & ~chinese(s) & ~(1 << s.edition.nations.number["dadao"])
         if nation.rank == "warlord" and foreign and lives(s, nation.number):
             found.append(nation.number)
     return tuple(found)

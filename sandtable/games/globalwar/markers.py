@@ -31,11 +31,13 @@ SAILED: Final = 1024  # a transport that has made a strategic naval move: gw.11.
 REPAIRING: Final = 2048  # a capital ship in repair, which does nothing else in this player turn: gw.8.6
 HASTENED: Final = 4096  # moves one further to reach the zone of a surprise attack: gw.15.4.e
 FLOTILLA: Final = 8192  # sails together with others: gw.9.4.h
+CORPS: Final = 16384  # of the Africa Corps: gw.15.1.j
+CONDOR: Final = 32768  # the Condor Legion: gw.15.1.f
 MARKS: Final = (
     "patrol", "raider", "escort", "submerged", "ghost", "fought", "retreated", "unloaded", "declined", "caught",
-    "sailed", "repairing", "hastened", "flotilla",
+    "sailed", "repairing", "hastened", "flotilla", "africa-corps", "condor",
 )  # fmt: skip
-LASTING: Final = PATROL | RAIDER | ESCORT | GHOST  # what stays when a player turn ends
+LASTING: Final = PATROL | RAIDER | ESCORT | GHOST | CORPS | CONDOR  # what stays when a player turn ends
 
 # What an attacking unit is there for; ``aim`` is a zone, or a facility (BOMB) or a convoy line (RAID) by its number.
 NO_TASK: Final = 0

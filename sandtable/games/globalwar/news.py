@@ -31,10 +31,11 @@ PACT_OFFERED: Final = 15  # by a nation to another; which one stands in the word
 PACT_SIGNED: Final = 16
 PACT_BROKEN: Final = 17  # by a nation
 PACT_TRADE: Final = 18  # of the Molotov–Ribbentrop pact, at the end of a calendar turn
+AID_DELIVERED: Final = 19  # lend-lease of a nation to another
 KINDS: Final = (
     "turn-begun", "phase-begun", "combat-over", "turn-ended", "war-declared", "zone-taken", "zone-annexed", "joined",
     "capital-fallen", "surrendered", "battle-won", "battle-held", "interdicted", "unit-placed",
-    "technology", "pact-offered", "pact-signed", "pact-broken", "pact-trade",
+    "technology", "pact-offered", "pact-signed", "pact-broken", "pact-trade", "aid-delivered",
 )  # fmt: skip
 
 

@@ -9,7 +9,12 @@ from sandtable.games.globalwar.abilities import combat_is_over, note_war, turn_b
 from sandtable.games.globalwar.annexation import annex
 from sandtable.games.globalwar.calls import begin_calls, note_call
 from sandtable.games.globalwar.capitals import lose_capital, move_the_capital
+from sandtable.games.globalwar.civil.abyssinia import join_france
+from sandtable.games.globalwar.civil.china import evolve
+from sandtable.games.globalwar.civil.influence import join_japan
+from sandtable.games.globalwar.civil.spain import end_in_spain, follow_the_axis, send_division
 from sandtable.games.globalwar.combat.handover import offer_handover
+from sandtable.games.globalwar.expeditions import alarm_republicans
 from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
 from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
@@ -18,6 +23,7 @@ from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
 from sandtable.games.globalwar.news import (
+    AID_DELIVERED,
     BATTLE_HELD,
     BATTLE_WON,
     CAPITAL_FALLEN,
@@ -46,7 +52,7 @@ from sandtable.games.globalwar.pacts.trade import pay_for_trade
 from sandtable.games.globalwar.pacts.truce import call_for_truce, fight_where_shared, lose_shared_zone, talk_of_truce
 from sandtable.games.globalwar.politics.calls import grant_calls, offer_call
 from sandtable.games.globalwar.politics.control import note_attack
-from sandtable.games.globalwar.politics.deeds import answer, full_production, note_blocked
+from sandtable.games.globalwar.politics.deeds import answer, full_production, note_aid, note_blocked
 from sandtable.games.globalwar.politics.monroe import invoke_monroe
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
 from sandtable.games.globalwar.production.income import collect_all
@@ -116,6 +122,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     PHASE_BEGUN: (
         invoke_monroe,
         begin_calls,
+        alarm_republicans,
         join_in_production,
         annex,
         talk_of_truce,
@@ -123,6 +130,8 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         open_paris,
         offer_call,
         fight_where_shared,
+        send_division,
+        follow_the_axis,
         earn,
     ),
     COMBAT_OVER: (combat_is_over, join_germany, after_combat),
@@ -137,9 +146,12 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         note_attack,
         join_at_once,
         call_for_truce,
+        join_japan,
+        join_france,
     ),
     ZONE_TAKEN: (
         say,
+        answer,
         note_spain,
         answer,
         surrender_of_france,
@@ -147,9 +159,11 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         offer_handover,
         free_paris,
         surrender_without_land,
+        evolve,
+        end_in_spain,
     ),
     ZONE_ANNEXED: (say, answer, shelter_romania),
-    JOINED: (say, answer, end_of_vichy),
+    JOINED: (say, answer, end_of_vichy, evolve),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, answer, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),
@@ -161,5 +175,6 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
     PACT_SIGNED: (say,),
     PACT_BROKEN: (say,),
     PACT_TRADE: (say, pay_for_trade),
+    AID_DELIVERED: (note_aid,),
 }
 REACTIONS: Final = [_TABLE[kind] for kind in range(len(KINDS))]

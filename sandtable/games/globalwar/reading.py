@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.calls import forget_old_wars
+from sandtable.games.globalwar.civil.china import Founding
+from sandtable.games.globalwar.civil.influence import Influence
+from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.combat.reading import combat_frame, number_rows
 from sandtable.games.globalwar.dice import DiceInTurn
 from sandtable.games.globalwar.france.colonies import ColonyRolls
@@ -274,6 +277,13 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     spending = production_frame(s, record)
     if spending is not None:
         return spending
+    if name == Founding.NAME:
+        return Founding(nations.find(record.text("nation"), record.at("nation")))
+    if name == Influence.NAME:
+        warlord = nations.find(record.text("warlord"), record.at("warlord")) if record.text("warlord") else NOBODY
+        return Influence(
+            nations.find(record.text("nation"), record.at("nation")), warlord, record.number("roll", 0, SIDES_OF_DIE)
+        )
     if name == TruceTalks.NAME:
         return TruceTalks(record.number("agreed", 0, 1))
     if name == Awards.NAME:

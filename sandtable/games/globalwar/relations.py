@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.civil.factions import why_hands_off
 from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
 from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
@@ -39,6 +40,8 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
     """gw.0.2.a: of one alliance, and both at war with the same major power; a minor with any common enemy."""
     if family(s, a) >> b & 1:
         return True
+    if _stands_alone(s, a) or _stands_alone(s, b):
+        return False
     if s.alliance[a] != s.alliance[b] or s.alliance[a] == NO_ALLIANCE:
         return False
     if s.france.vichy and VICHY in (s.nation_at(a).id, s.nation_at(b).id):
@@ -46,6 +49,11 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
     common = s.enemies[a] & s.enemies[b]
     both_major = is_major(s, a) and is_major(s, b)
     return (common & s.majors if both_major else common) != 0
+
+
+def _stands_alone(s: GlobalWar, nation: int) -> bool:
+    """gw.14.3.1.a: the Chinese sides cooperate with nobody until they are major powers."""
+    return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
 
 
 def partners(s: GlobalWar, nation: int) -> int:
@@ -135,13 +143,15 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOW
     leader = leader_of(s, who)
     if s.is_out(leader) or (s.is_out(whom) and whom not in s.owner):
         return Refusal("gw.5.7.c", "gw-refused-war-out", {**names})
-    broken = why_pact_forbids(s, leader, leader_of(s, whom))
-    if broken is not None:
-        return broken
+    refusal = why_pact_forbids(s, leader, leader_of(s, whom)) or why_hands_off(s, leader, whom)
+    if refusal is not None:
+        return refusal
     if s.nation_at(leader).rank == "evolving":
         return _why_not_chinese(s, leader, whom)
     if s.nation_at(leader).id == "free-france":
         return _why_not_free_france(s, leader, whom)
+    if s.nation_at(leader).id == "dadao" and s.nation_at(whom).rank in CHINA_RANKS:
+        return None  # gw.15.4.h
     if not s.majors >> leader & 1:
         return Refusal("gw.4.5.a", "gw-refused-war-controlled", {**names})
     return _why_not_major(s, leader, whom, zone)
@@ -279,9 +289,9 @@ def go_to_war(s: GlobalWar, who: int, whom: int) -> tuple[int, int]:
     """From now on two families are enemies; gives both as sets."""
     ours = family(s, who)
     theirs = family(s, whom)
-    if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours:
+    if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours and s.nation_at(who).id != "dadao":
         theirs = chinese(s)  # gw.5.1.j
-    if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs:
+    if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs and s.nation_at(whom).id != "dadao":
         ours = chinese(s)
     for one in members(ours):
         s.enemies[one] |= theirs

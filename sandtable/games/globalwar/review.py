@@ -27,6 +27,7 @@ from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.objectives import missing_facts
 from sandtable.games.globalwar.overlord import landings
+from sandtable.games.globalwar.politics.consequences import declarations_told
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.research.development import Research, research_facts
 from sandtable.games.globalwar.state import GlobalWar
@@ -43,9 +44,16 @@ MOST_ZONES: Final = 6  # that are named
 
 
 def derived(s: GlobalWar) -> dict[str, Plain]:
-    """What views carry beside the state: what objectives lack, and more while a seat buys, moves or places."""
+    """What views carry beside the state: what objectives lack, which wars may be declared and what they would set off,
+    and more while a seat buys, moves or places."""
+    told: dict[str, Plain] = {}
     lacking = missing_facts(s)
-    return {"missing": lacking, **_at_hand(s)} if lacking else _at_hand(s)
+    if lacking:
+        told["missing"] = lacking
+    wars = declarations_told(s) if s.stack else []
+    if wars:
+        told["declarations"] = wars
+    return {**told, **_at_hand(s)}
 
 
 def _at_hand(s: GlobalWar) -> dict[str, Plain]:

@@ -17,6 +17,8 @@ TO_ARMS: Final = "call-to-arms"  # gw.15.5.b
 CALLS: Final = (MOTHERLAND, WANTED, TO_ARMS)
 DUE: Final = -1  # the phase has not come yet
 
+NEVER: Final = -1
+
 # The Condor Legion
 NOT_FORMED: Final = 0
 FORMED: Final = 1  # in this player turn
@@ -33,6 +35,7 @@ class Services(Part):
         self.condor: int = NOT_FORMED
         self.corps: dict[int, int] = {}  # the Africa Corps as it was formed: how many of each kind of unit
         self.corps_paid: int = 0  # IPP that forming it has cost
+        self.corps_date: int = NEVER  # the calendar turn in which it was formed
 
     def copy(self) -> Services:
         twin = Services()
@@ -41,6 +44,7 @@ class Services(Part):
         twin.condor = self.condor
         twin.corps = self.corps.copy()
         twin.corps_paid = self.corps_paid
+        twin.corps_date = self.corps_date
         return twin
 
     def facts(self, edition: Edition) -> dict[str, Facts]:
@@ -55,11 +59,13 @@ class Services(Part):
         if self.corps:
             units = edition.catalogue.units
             found["corps"] = {units[kind].id: count for kind, count in self.corps.items()}
+        if self.corps_date != NEVER:
             found["corps-paid"] = self.corps_paid
+            found["corps-date"] = edition.calendar.turns[self.corps_date]
         return found
 
     def read(self, record: Record, edition: Edition) -> None:
-        record.only("calls", "moved", "condor", "corps", "corps-paid")
+        record.only("calls", "moved", "condor", "corps", "corps-paid", "corps-date")
         if record.has("calls"):
             table = record.record("calls")
             for call in table.data:
@@ -76,3 +82,6 @@ class Services(Part):
                     raise Malformed(table.at(id[:40]), "core-malformed-id", value=id[:40])
                 self.corps[edition.catalogue.unit_of[id]] = table.number(id, 1, 9)
         self.corps_paid = record.number("corps-paid", 0, 9, 0)
+        if record.has("corps-date"):
+            turns = edition.calendar.turns
+            self.corps_date = turns.index(record.one_of("corps-date", tuple(turns)))

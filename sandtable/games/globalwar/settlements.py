@@ -15,7 +15,7 @@ def in_force(s: GlobalWar, pact: str) -> bool:
 
 def was_signed(s: GlobalWar, pact: str) -> bool:
     """Whether a pact was signed in this game, also if it is over by now."""
-    return pact in PACTS and in_force(s, pact)
+    return s.treaties.was_signed(PACTS.index(pact))
 
 
 def settled_facts(s: GlobalWar) -> dict[str, Facts]:

@@ -65,6 +65,9 @@ def _open_books(s: GlobalWar) -> None:
     for who, whom in scenario.wars:
         _, theirs = go_to_war(s, who, whom)  # it sets nothing off: the incomes are those of the day
         s.declared[leader_of(s, who)] |= theirs
+    for one, other in scenario.conflicts:
+        s.enemies[one] |= 1 << other
+        s.enemies[other] |= 1 << one
     for pact in scenario.pacts:
         s.treaties.sign(PACTS.index(pact))
     s.turn = scenario.opens - 1

@@ -29,8 +29,8 @@ SETTERS: Final = ("any-major", "any-neutral")  # who sets a trigger off, besides
 
 MOST_NATIONS: Final = 120
 NAMED: Final = (
-    "belgium", "ccp", "finland", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal", "poland",
-    "romania", "usa", "ussr", "vichy-france",
+    "belgium", "ccp", "dadao", "finland", "france", "germany", "great-britain", "italy", "japan", "kmt", "nepal",
+    "poland", "romania", "usa", "ussr", "vichy-france",
 )  # fmt: skip  # nations that rules are about
 MOST_PIECES: Final = 99
 

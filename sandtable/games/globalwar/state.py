@@ -20,6 +20,7 @@ in step and let cargo share the fate of what carries it. Facilities are kept the
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from sandtable.games.globalwar.civil.strife import CivilWars
@@ -57,6 +58,13 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS, Occasion
+
+
+class Book(ABC):
+    """Who keeps accounts of all IPP that come and go (see ``treasury``). It is no part of the state."""
+
+    @abstractmethod
+    def enter(self, nation: int, reason: str, ipp: int) -> None: ...
 
 
 class Kept:
@@ -133,10 +141,12 @@ class GlobalWar(Flow["GlobalWar"]):
     aid: Aid
     services: Services
     result: Outcome | None
+    book: Book | None  # whoever keeps accounts
     kept: Kept | None  # the list of legal orders in a movement phase
 
     def __init__(self, rulings: Rulings, source: GlobalWar | None = None) -> None:
         self.tell = None
+        self.book = None
         self.kept = None if source is None else source.kept
         self.rulings = rulings
         self.edition = rulings.edition

@@ -12,6 +12,7 @@ from sandtable.games.globalwar.news import SURRENDERED, News, make_known
 from sandtable.games.globalwar.politics.control import take_control
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import BOOTY, forfeit, hand_on
 from sandtable.games.globalwar.world import members
 
 # Whose fate hangs on zones that enemies hold when its player turn ends: gw.5.7.g, gw.5.7.h, gw.5.7.i, gw.5.7.j,
@@ -40,8 +41,7 @@ def take_booty(s: GlobalWar, news: News) -> None:
     if s.nation_at(loser).id == "france" and s.alliance[victor] == AXIS and s.money[loser]:
         names = {"nation": s.nation_at(victor).id, "other": s.nation_at(loser).id}
         s.say("gw-booty", {**names, "ipp": s.money[loser]})
-        s.money[victor] += s.money[loser]
-        s.money[loser] = 0
+        hand_on(s, loser, victor, BOOTY)
 
 
 def _is_beaten(s: GlobalWar, france: int) -> bool:
@@ -92,7 +92,7 @@ def disband(s: GlobalWar, news: News) -> None:
         for u, zone in enumerate(s.zone):
             if zone != NOWHERE and s.nation[u] == nation:
                 s.lose(u)
-        s.money[nation] = 0
+        forfeit(s, nation)
         s.push(Spoils(tuple([(*row, news.other) for row in take_off_chart(s, nation)])))
 
 

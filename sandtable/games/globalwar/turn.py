@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.civil.influence import Influence, courting
 from sandtable.games.globalwar.combat.phase import Combat
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.france.vichy import VichyIncome, has_income
@@ -246,6 +247,9 @@ def begin_production(s: GlobalWar) -> None:
 def begin_placement(s: GlobalWar) -> None:
     """gw.7.3.c: units are placed, then what objectives bring; prizes and recruits are rolled for."""
     land_aircraft(s)
+    for nation in reversed(acting(s)):
+        if courting(s, nation):
+            s.push(Influence(nation))  # gw.12.8.a
     if has_income(s):
         s.push(VichyIncome())
     for nation in reversed(acting(s)):

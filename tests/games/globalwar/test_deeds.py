@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.joining import join
-from sandtable.games.globalwar.news import INTERDICTED, SURRENDERED, UNIT_PLACED, News, make_known
+from sandtable.games.globalwar.news import AID_DELIVERED, INTERDICTED, SURRENDERED, UNIT_PLACED, News, make_known
 from sandtable.games.globalwar.reading import read_state
 from sandtable.games.globalwar.relations import at_war, declare_war
 from sandtable.games.globalwar.state import GlobalWar
@@ -193,6 +193,16 @@ def test_interdiction_by_a_power_at_peace_raises_the_senders_income() -> None:
     s = world(wars=[["usa", "germany"]])
     make_known(s, News(INTERDICTED, nation(s, "usa"), nation(s, "germany"), sea, words={"group": "infantry"}))
     assert due(s) == [], "in war it does not"
+
+
+@rule("gw.5.1.h")
+def test_lend_lease_to_an_enemy_of_an_allied_power_is_remembered() -> None:
+    s = world(wars=[["france", "finland"], ["great-britain", "italy"]])
+    make_known(s, News(AID_DELIVERED, nation(s, "germany"), nation(s, "spanish-nationalists")))
+    make_known(s, News(AID_DELIVERED, nation(s, "usa"), nation(s, "finland")))
+    assert s.diplomacy.causes == 0
+    make_known(s, News(AID_DELIVERED, nation(s, "japan"), nation(s, "finland")))
+    assert s.diplomacy.causes == 1 << nation(s, "japan")
 
 
 @rule("gw.5.2.c")

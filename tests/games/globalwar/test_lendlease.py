@@ -108,7 +108,8 @@ def test_major_powers_lend_and_minor_ones_do_not() -> None:
     wars: Plain = [["kmt", "japan"], ["great-britain", "japan"]]
     assert refused(buying("kmt", wars), "lend infantry") == "gw.8.7.a"
     assert refused(buying("kmt", wars, major=["kmt"]), "lend infantry") == ""
-    assert refused(buying("germany", WAR, owner={"london": "germany"}), "lend fighter") == ""
+    spain: Plain = [*WAR, ["spanish-nationalists", "spanish-republicans"]]
+    assert refused(buying("germany", spain, owner={"london": "germany"}), "lend fighter") == ""
 
 
 @rule("gw.8.7.k")
@@ -171,7 +172,7 @@ def test_nobody_lends_to_an_enemy_of_his_alliance() -> None:
 def test_the_pact_forbids_loans_to_the_other_sides_enemies() -> None:
     wars: Plain = [["japan", "kmt"]]
     assert refusal(position({}, "ussr", wars=wars), "ussr", "kmt") == ""
-    assert refusal(position({}, "ussr", wars=wars, pacts=["japanese-soviet"]), "ussr", "kmt") == "gw.8.7.m"
+    assert refusal(position({}, "ussr", wars=wars, treaties={"in-force": ["japanese-soviet"]}), "ussr", "kmt") == "gw.8.7.m"
 
 
 # delivering

@@ -232,6 +232,7 @@ def test_the_pact_pays_once_all_of_poland_is_theirs(east: str) -> None:
     traded = (6, 5) if east != "poland" else (1, 2)
     assert s.date == 1, "the next calendar turn has begun"
     assert (s.money[nation(s, "germany")], s.money[nation(s, "ussr")]) == traded
+    assert s.laboratory.granted == ({nation(s, "ussr"): 1} if east != "poland" else {})
 
 
 @rule("gw.6.4.d")
@@ -311,7 +312,7 @@ INVASION = {"rehe": {"japan": ["3*infantry"]}, "szechwan": {"kmt": ["infantry"]}
 def invaded() -> GlobalWar:
     s = position(INVASION, "japan", **CHINA)
     play(s, "move 3*infantry rehe suiyuan", "done")
-    settle(s)
+    settle(s, 1)  # the CCP gets its share of the warlords, so the KMT is no major power yet
     return s
 
 

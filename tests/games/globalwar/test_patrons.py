@@ -17,7 +17,7 @@ from .table import AXIS, nation, offered, play, position, refused, settle, zone
 from .test_control import READY, RICH, controller, idle, owner
 
 rule = pytest.mark.rule
-PACT: dict[str, Plain] = {"pacts": ["molotov-ribbentrop"], "date": "1939-07"}
+PACT: dict[str, Plain] = {"treaties": {"in-force": ["molotov-ribbentrop"]}, "date": "1939-07"}
 
 
 def attack(s: GlobalWar, attacker: str, minor: str) -> None:

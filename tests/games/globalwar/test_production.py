@@ -220,6 +220,7 @@ def before_the_soviet_turn(date: str, income: int) -> GlobalWar:
     s = position({}, "ccp", "non-combat", date=date, money={"ussr": 3}, income={"ussr": income})
     play(s, "done")
     roll(s, 12)  # the CCP finds no recruits
+    play(s, "pass")  # and courts no warlord
     return s
 
 
@@ -229,8 +230,10 @@ def test_the_calendar_raises_incomes_before_anything_is_bought() -> None:
     roll(s, 4)
     assert s.income[nation(s, "ussr")] == 11
     assert s.phase == PRODUCTION
+    play(s, "done")  # no research
     assert offered(s, "buy infantry") == ["buy infantry"]
     s = before_the_soviet_turn("1938-07", 7)
+    play(s, "done")
     assert offered(s, "buy infantry") == ["buy infantry"], "no roll in July 1938"
     s = before_the_soviet_turn("1940-01", 45)
     roll(s, 12)

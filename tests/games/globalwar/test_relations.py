@@ -45,7 +45,7 @@ def test_s03_british_units_enter_picardy_only_beside_an_ally_in_the_same_war() -
 def test_major_powers_cooperate_against_a_major_power_only() -> None:
     s = position({}, "japan", wars=[["great-britain", "siam"], ["usa", "siam"]])
     assert not cooperating(s, nation(s, "great-britain"), nation(s, "usa"))
-    s = position({}, "japan", wars=[["great-britain", "japan"], ["kmt", "japan"]])
+    s = position({}, "japan", wars=[["great-britain", "japan"], ["kmt", "japan"]], major=["kmt"])
     assert cooperating(s, nation(s, "great-britain"), nation(s, "kmt"))
     assert not cooperating(s, nation(s, "great-britain"), nation(s, "ussr"))
 

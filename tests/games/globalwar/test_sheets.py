@@ -55,10 +55,10 @@ def test_the_order_of_nations() -> None:
 @rule("gw.4.5")
 def test_alliances_and_controlled_minors() -> None:
     allied = {nation.id for nation in NATIONS.values() if ALLIANCES[nation.alliance] == "axis"}
-    assert allied == {"germany", "japan", "italy", "siam", "spanish-nationalists", "vichy-france"}
+    assert allied == {"germany", "japan", "italy", "siam", "dadao", "spanish-nationalists", "vichy-france"}
     controlled = {nation.id: nation.controller for nation in NATIONS.values() if nation.controller}
     assert controlled == {
-        "abyssinia": "france", "mongolia": "ussr", "siam": "japan", "spanish-nationalists": "germany",
+        "abyssinia": "france", "mongolia": "ussr", "siam": "japan", "dadao": "japan", "spanish-nationalists": "germany",
         "spanish-republicans": "ussr", "tannu-tuva": "ussr", "vichy-france": "germany",
     }  # fmt: skip
 

@@ -11,6 +11,7 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, GUN_SHOTS
 from sandtable.games.globalwar.combat.orders import loss_order, pick_order
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
 from sandtable.games.globalwar.combat.troops import (
+    AFRICA_CORPS,
     ATTACK_SHIP,
     BARBAROSSA,
     CREW,
@@ -37,6 +38,7 @@ from sandtable.games.globalwar.markers import (
     CARPET,
     CAUGHT,
     CLASH,
+    CORPS,
     COVER,
     DECLINED,
     DROP,
@@ -361,6 +363,7 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     ways = ON_PATROL if s.marked(u, PATROL) else 0
     ways |= BARBAROSSA if in_barbarossa(s, s.nation[u]) else 0
     ways |= FERRYING if unit.hunts and s.cargo(u) else 0
+    ways |= AFRICA_CORPS if s.marked(u, CORPS) else 0
     border = NORMAL
     carrier = NOBODY
     if unit.on_land():

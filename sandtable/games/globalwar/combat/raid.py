@@ -9,6 +9,7 @@ from sandtable.games.globalwar.markers import ESCORT, NOWHERE, PATROL, RAID
 from sandtable.games.globalwar.movement.attacks import is_open
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import RAIDED, pay
 from sandtable.games.globalwar.units import AIR, SUBMARINE
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -105,7 +106,7 @@ class ConvoyRaid(Frame[GlobalWar]):
             loss = max(0, min(difference, s.edition.convoys[line].value - lost.get(line, 0), s.money[owner]))
             if loss or line == s.aim[u]:
                 lost[line] = lost.get(line, 0) + loss
-                s.money[owner] -= loss
+                pay(s, owner, loss, RAIDED)
                 difference -= loss
                 s.say("gw-raided", {"line": s.edition.convoys[line].id, "ipp": loss})
         self.lost = tuple(lost.items())

@@ -15,6 +15,7 @@ from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import forfeit
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -126,6 +127,6 @@ def end_vichy(s: GlobalWar, cast: FranceAndHeirs) -> None:
     s.surrendered |= 1 << cast.vichy
     s.enemies[cast.vichy] = 0
     s.enemies[cast.france] &= ~(1 << cast.vichy)
-    s.money[cast.vichy] = 0
+    forfeit(s, cast.vichy)
     make_known(s, News(SURRENDERED, cast.vichy, cast.france))
     pass_on(s, cast.vichy, cast.france)

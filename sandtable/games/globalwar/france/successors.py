@@ -10,6 +10,7 @@ from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, cooperating, family, may_share
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import JOINING, hand_on
 from sandtable.games.globalwar.world import members
 
 
@@ -64,8 +65,7 @@ def pass_on(s: GlobalWar, before: int, after: int) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE and s.nation[u] == before:
             s.nation[u] = after
-    s.money[after] += s.money[before]
-    s.money[before] = 0
+    hand_on(s, before, after, JOINING)
     s.chart = [row.handed_to(after) if row.nation == before else row for row in s.chart]
 
 

@@ -14,6 +14,7 @@ from sandtable.games.globalwar.joining import join
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.production.income import collected
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import INCOME, receive
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -76,5 +77,5 @@ class VichyIncome(Frame[GlobalWar]):
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         s.done()
         ipp = collected(s, FranceAndHeirs(s).vichy)
-        s.money[s.edition.nations.number[action.nouns[0]]] += ipp
+        receive(s, s.edition.nations.number[action.nouns[0]], ipp, INCOME)
         s.say("gw-allocated", {"nation": action.nouns[0], "ipp": ipp})

@@ -12,6 +12,7 @@ from sandtable.games.globalwar.lendlease.terms import lends, recipients, why_no_
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.production.chart import (
     BASE,
+    LEGION,
     LENT,
     LENT_BASE,
     LENT_REPAIR,
@@ -22,6 +23,7 @@ from sandtable.games.globalwar.production.chart import (
     Project,
 )
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import REFUND, receive
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.kernel.refusal import Refusal
 
@@ -139,7 +141,7 @@ def is_ready(s: GlobalWar, row: Project) -> bool:
 
 def name_of(s: GlobalWar, row: Project) -> str:
     """How acts name a loan: ``infantry``, ``airbase``, ``militia:upgrade``, ``major-factory:repair``."""
-    if row.form == LENT:
+    if row.form in (LENT, LEGION):
         return s.edition.catalogue.units[row.kind].id
     if row.form == LENT_UPGRADE:
         return s.edition.catalogue.units[row.kind].id + TRAINED
@@ -156,7 +158,7 @@ def retain(s: GlobalWar, n: int) -> None:
     """gw.12.4.f: what was made to be lent is the sender's own; IPP for a repair go back to the treasury."""
     row = s.chart[n]
     if row.form == LENT_REPAIR:
-        s.money[row.nation] += row.paid
+        receive(s, row.nation, row.paid, REFUND)
         s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
     else:
         s.chart[n] = Project(row.nation, OWN[row.form], row.kind, row.paid)

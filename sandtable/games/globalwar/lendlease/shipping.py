@@ -11,17 +11,19 @@ from sandtable.games.globalwar.lendlease.aid import BY_PATH, Loan
 from sandtable.games.globalwar.lendlease.announcing import is_ready, name_of, waiting
 from sandtable.games.globalwar.lendlease.paths import routes
 from sandtable.games.globalwar.lendlease.terms import recipients, why_no_lender, why_not_to
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import CONDOR, NOBODY
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.news import INTERDICTED, News, make_known
+from sandtable.games.globalwar.news import AID_DELIVERED, INTERDICTED, News, make_known
 from sandtable.games.globalwar.production.chart import (
     BASE,
+    LEGION,
     LENT,
     LENT_BASE,
     LENT_REPAIR,
     LENT_UPGRADE,
+    OF_UNITS,
     REPAIR,
     UPGRADE,
     Project,
@@ -144,7 +146,7 @@ class Consignment(DiceInTurn):
         loan = self.loan
         place = s.edition.world.zones[loan.zone].id if loan.zone >= 0 else ""
         catalogue = s.edition.catalogue
-        unit = loan.form in (LENT, LENT_UPGRADE)
+        unit = loan.form in OF_UNITS
         kind = catalogue.units[loan.kind].id if unit else catalogue.facilities[loan.kind].id
         names: dict[str, Facts] = {
             "recipient": s.nation_at(self.recipient).id,
@@ -201,9 +203,12 @@ def hand_over(s: GlobalWar, loan: Project, recipient: int, zone: int) -> None:
             "zone": s.edition.world.zones[zone].id,
         },
     )
+    make_known(s, News(AID_DELIVERED, loan.nation, recipient))
     if loan.form == LENT:
         kind = fitted(s, recipient, loan.kind)
         arrive(s, recipient, kind, _berth(s, kind, zone), 1)
+    elif loan.form == LEGION:
+        arrive(s, recipient, loan.kind, zone, 1, CONDOR)
     elif loan.form == LENT_BASE:
         s.chart.append(Project(recipient, BASE, loan.kind, loan.paid))
     elif loan.form == LENT_UPGRADE:

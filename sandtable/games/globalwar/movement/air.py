@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.catapult import struck_in_peace
+from sandtable.games.globalwar.civil.factions import why_out_of_bounds
 from sandtable.games.globalwar.markers import FRESH, NOBODY, NON_COMBAT, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.naming import ends
 from sandtable.games.globalwar.movement.passages import why_no_flight
@@ -22,6 +23,9 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, units: list[int], start: int,
     link = world.between(start, goal)
     if link is None or not world.next_by_air[start] >> goal & 1 or not s.rulings.zones >> goal & 1:
         return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
+    refusal = why_out_of_bounds(s, s.nation[u], goal)
+    if refusal is not None:
+        return refusal
     if s.marks[u] & PATROL:
         return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
     left = flies_on(s, sight, u, goal)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
-from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, NOBODY, NON_COMBAT, NOWHERE
+from sandtable.games.globalwar.civil.factions import why_out_of_bounds
+from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, CORPS, NOBODY, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.movement.naming import ends, whose
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
@@ -14,7 +15,7 @@ from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
-from sandtable.games.globalwar.world import CROSSING, IMPASSABLE, LAND, NORMAL, Link, members
+from sandtable.games.globalwar.world import CROSSING, DESERT, IMPASSABLE, LAND, NORMAL, Link, members
 from sandtable.kernel.refusal import Refusal
 
 
@@ -26,6 +27,9 @@ def why_no_march(
     world = s.edition.world
     if goal >= world.lands or not s.rulings.zones >> goal & 1:
         return Refusal("gw.0.4.a", "gw-refused-apart", ends(s, start, goal))
+    refusal = why_out_of_bounds(s, s.nation[u], goal)
+    if refusal is not None:
+        return refusal
     if movement(s, sight, u) < 1:
         return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": s.unit(u).id})
     link = border(s, start, goal)
@@ -153,6 +157,8 @@ def stops(s: GlobalWar, u: int, link: Link, goal: int) -> bool:
 
 
 def hinders(s: GlobalWar, u: int, terrain: int) -> bool:
+    if terrain == DESERT and s.marked(u, CORPS):
+        return False  # gw.1.7.2.b
     return terrain != NORMAL and not s.unit(u).rides >> terrain & 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.abilities import why_not_hastened
+from sandtable.games.globalwar.civil.factions import why_out_of_bounds
 from sandtable.games.globalwar.markers import (
     ESCORT,
     FLOTILLA,
@@ -36,6 +37,9 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
         return Refusal("gw.11.5.f", "gw-refused-ghost", {"unit": unit.id})
     if not world.zones[goal].sea or not s.rulings.zones >> goal & 1:
         return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
+    refusal = why_out_of_bounds(s, s.nation[u], goal)
+    if refusal is not None:
+        return refusal
     if s.in_port(u):
         return _why_no_sailing_out(s, sight, u, start, goal) or _why_barred(s, sight, u, goal)
     if s.marks[u] & SAILED:

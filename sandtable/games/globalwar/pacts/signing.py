@@ -17,6 +17,7 @@ from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE, MOLOTOV_RIBB
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import FEE, pay
 from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
@@ -117,7 +118,8 @@ def _why_not_break(s: GlobalWar, nation: int, pact: int) -> Refusal | None:
     names: dict[str, str | int] = {"nation": s.nation_at(nation).id, "pact": terms.pact}
     if not s.treaties.holds(pact) or (terms.alone and nation != parties(s, pact)[0]):
         return Refusal("gw.6.2.a", "gw-refused-pact-not-in-force", names)
-    if pact == CHINESE_TRUCE and not (s.on_turn(nation) and s.phase == COMBAT_MOVEMENT):
+    rests = "china" in s.rulings.scenario.rests  # ruling T6
+    if pact == CHINESE_TRUCE and (rests or not (s.on_turn(nation) and s.phase == COMBAT_MOVEMENT)):
         return Refusal("gw.6.6.d", "gw-refused-pact-break-truce", names)
     if s.money[nation] < terms.fee:
         return Refusal("gw.6.2.a", "gw-refused-pact-fee", {**names, "ipp": terms.fee})
@@ -136,7 +138,7 @@ def take_pact_act(s: GlobalWar, seat: int, action: Action) -> None:
     elif action.verb == SIGN:
         sign(s, nation, pact)
     elif action.verb == BREAK:
-        s.money[nation] -= TERMS[pact].fee
+        pay(s, nation, TERMS[pact].fee, FEE)
         break_off(s, nation, pact)
     else:
         s.treaties.offer(pact, NOBODY)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from sandtable.games.globalwar.news import PACT_TRADE, News, make_known
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.treaties import MOLOTOV_RIBBENTROP
+from sandtable.games.globalwar.research.development import grant_die
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import TRADE, receive
 from sandtable.games.globalwar.world import members
 
 
@@ -21,9 +23,9 @@ def trade(s: GlobalWar) -> None:
 
 
 def pay_for_trade(s: GlobalWar, news: News) -> None:
-    """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets."""
+    """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets, and a technology die for the USSR."""
     for nation in (news.nation, news.other):
         id = s.nation_at(nation).id
-        s.money[nation] += sum(
-            bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id
-        )
+        worth = [bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id]
+        receive(s, nation, sum(worth), TRADE)
+    grant_die(s, news.other)

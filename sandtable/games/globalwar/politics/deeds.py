@@ -218,3 +218,10 @@ def note_blocked(s: GlobalWar, news: News) -> None:
     blocker = news.other
     if blocker != NOBODY and s.alliance[blocker] == AXIS and s.alliance[news.nation] == ALLIES:
         s.diplomacy.causes |= 1 << blocker
+
+
+def note_aid(s: GlobalWar, news: News) -> None:
+    """gw.5.1.h: an Axis power has lent to an enemy of an allied major power."""
+    allied = sum(1 << power for power in members(s.majors) if s.alliance[power] == ALLIES)
+    if s.alliance[news.nation] == AXIS and s.enemies[news.other] & allied:
+        s.diplomacy.causes |= 1 << news.nation

@@ -183,25 +183,25 @@ def join_at_once(s: GlobalWar, news: News) -> None:
     """War was declared. In the combat phase, and while it is attacked, nobody joins before combat is over."""
     if s.phase == COMBAT:
         return
-    _carry_out(s, AT_ONCE, s.phase == COMBAT_MOVEMENT)
+    carry_out(s, AT_ONCE, s.phase == COMBAT_MOVEMENT)
 
 
 def join_in_production(s: GlobalWar, news: News) -> None:
     if s.phase == PRODUCTION:
-        _carry_out(s, IN_PRODUCTION, False)
+        carry_out(s, IN_PRODUCTION)
 
 
 def after_combat(s: GlobalWar, news: News) -> None:
     """gw.4.5.c: the end of a combat phase: first special conditions, then control, then who joins his controller."""
-    _carry_out(s, AFTER_COMBAT, False)
+    carry_out(s, AFTER_COMBAT)
     for minor, power in new_controls(s):
         if lives(s, minor):
             take_control(s, minor, power)
     s.diplomacy.attacked = {}
-    _carry_out(s, AT_ONCE, False)
+    carry_out(s, AT_ONCE)
 
 
-def _carry_out(s: GlobalWar, rows: tuple[Row, ...], sparing: bool) -> None:
+def carry_out(s: GlobalWar, rows: tuple[Row, ...], sparing: bool = False) -> None:
     """All join who do, and whoever then has to; ``sparing`` those who are being attacked."""
     for _ in range(MOST_STEPS):
         due = [pair for pair in joining(s, rows) if not sparing or not _is_attacked(s, pair[0])]

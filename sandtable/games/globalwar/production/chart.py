@@ -18,10 +18,20 @@ LENT_BASE: Final = 6  # a base made to be lent
 LENT_UPGRADE: Final = 7  # of militia
 LENT_REPAIR: Final = 8  # of another nation's facility, as many points as are paid
 BASE: Final = 9  # a base in the box, which is placed in the home country: gw.12.4.c
+CORPS_UNIT: Final = 10  # a unit on its way to the Africa Corps: gw.15.1.j
+LEGION: Final = 11  # the Condor Legion on its way: gw.15.1.f
 FORMS: Final = (
     "unit", "facility", "upgrade", "extension", "repair", "lent", "lent-base", "lent-upgrade", "lent-repair", "base",
+    "corps", "legion",
 )  # fmt: skip
-OF_UNITS: Final = (UNIT, UPGRADE, LENT, LENT_UPGRADE)  # whose kind is a unit; that of the others is a facility
+OF_UNITS: Final = (
+    UNIT,
+    UPGRADE,
+    LENT,
+    LENT_UPGRADE,
+    CORPS_UNIT,
+    LEGION,
+)  # whose kind is a unit; that of the others is a facility
 LOANS: Final = (LENT, LENT_BASE, LENT_UPGRADE, LENT_REPAIR)
 WITH_PLACE: Final = (FACILITY, EXTENSION, REPAIR, LENT_REPAIR)
 

@@ -24,21 +24,23 @@ class Delivery(DiceInTurn):
     DIE = "gw-chance-interdiction"
     WIDTH = 3
 
-    def __init__(self, rows: tuple[Row, ...], nation: int, kind: int, zone: int, count: int) -> None:
+    def __init__(self, rows: tuple[Row, ...], nation: int, kind: int, zone: int, count: int, mark: int = 0) -> None:
         super().__init__(rows)
         self.nation = nation
         self.kind = kind
         self.zone = zone
         self.count = count
+        self.mark = mark  # that the units bear when they arrive
 
     def copy(self) -> Delivery:
-        return Delivery(self.rows, self.nation, self.kind, self.zone, self.count)
+        return Delivery(self.rows, self.nation, self.kind, self.zone, self.count, self.mark)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         zone = s.edition.world.zones[self.zone].id
         unit = s.edition.catalogue.units[self.kind].id
         names: dict[str, Facts] = {"nation": s.nation_at(self.nation).id, "unit": unit, "zone": zone}
-        return {**super().facts(s), **names, "count": self.count}
+        marked: dict[str, Facts] = {"mark": self.mark} if self.mark else {}
+        return {**super().facts(s), **names, "count": self.count, **marked}
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
         value, sea, striker = row
@@ -50,13 +52,15 @@ class Delivery(DiceInTurn):
             self.count = 0
 
     def over(self, s: GlobalWar) -> None:
-        arrive(s, self.nation, self.kind, self.zone, self.count)
+        arrive(s, self.nation, self.kind, self.zone, self.count, self.mark)
 
 
-def arrive(s: GlobalWar, nation: int, kind: int, zone: int, count: int) -> None:
+def arrive(s: GlobalWar, nation: int, kind: int, zone: int, count: int, mark: int = 0) -> None:
     """Units of a kind come to stand in a zone."""
     for _ in range(count):
-        make_known(s, News(UNIT_PLACED, nation, zone=zone, unit=s.raise_unit(nation, kind, zone)))
+        u = s.raise_unit(nation, kind, zone)
+        s.marks[u] |= mark
+        make_known(s, News(UNIT_PLACED, nation, zone=zone, unit=u))
     if count:
         unit = s.edition.catalogue.units[kind].id
         names: dict[str, Facts] = {"unit": unit, "nation": s.nation_at(nation).id}

@@ -8,6 +8,7 @@ from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.sheets import Bonus
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import INCOME, receive
 from sandtable.games.globalwar.world import members
 
 # the tracker
@@ -111,7 +112,7 @@ def collect(s: GlobalWar, nation: int) -> None:
     if nation not in s.edition.income_of or s.controller[nation] != NOBODY:
         return  # gw.4.5.e: nor does who controls it; for Vichy gw.4.11.3.b
     ipp = collected(s, nation)
-    s.money[nation] += ipp
+    receive(s, nation, ipp, INCOME)
     s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
 
 

@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.expeditions import (
+    IN_PLACING,
+    IN_PRODUCTION,
+    form,
+    formations,
+    transfer,
+    transfers,
+    why_no_formation,
+    why_no_transfer,
+)
 from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.lendlease.airlift import AIRLIFT, airlifts, fly, why_no_airlift
 from sandtable.games.globalwar.lendlease.shipping import DELIVER, Shipping
@@ -18,6 +28,8 @@ from sandtable.games.globalwar.production.prices import stages_of
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import ORDERS, pay, receive
+from sandtable.games.globalwar.treasury import REFUND as REFUNDED
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -62,7 +74,7 @@ class Production(Frame[GlobalWar]):
             if self.orders:
                 return True
             s.kept = found = offers(self.market(s, self.seats[0]), self.seats[0], ())
-            if found.found:
+            if found.found or formations(s, self.seats[0]):
                 return True
             self.seats = self.seats[1:]  # whoever can order nothing is not asked
         s.done()
@@ -76,9 +88,11 @@ class Production(Frame[GlobalWar]):
         market = self.market(s, seat)
         if not isinstance(kept, Offers) or not kept.hold_for(s, seat, self.orders):
             s.kept = kept = offers(market, seat, self.orders)
-        return kept.legal(market)
+        return kept.legal(market) + formations(s, seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        if action.verb in IN_PRODUCTION:
+            return why_no_formation(s, seat, action)
         return None if action == DONE else self.market(s, seat).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
@@ -91,8 +105,11 @@ class Production(Frame[GlobalWar]):
             self.seats = self.seats[1:]
             self.orders = ()
             return
+        if action.verb in IN_PRODUCTION:
+            form(s, action)
+            return
         order, count = read_order(action.verb, action.nouns)
-        s.money[market.payer(order)] -= market.price(order) * count
+        pay(s, market.payer(order), market.price(order) * count, ORDERS)
         kept = s.kept if isinstance(s.kept, Offers) and s.kept.hold_for(s, seat, self.orders) else None
         orders = dict(self.orders)
         orders[order] = orders.get(order, 0) + count
@@ -127,7 +144,7 @@ def refund(s: GlobalWar, seat: int, action: Action) -> None:
     if isinstance(production, Production):
         market = production.market(s, seat)
         order, count = read_order(action.nouns[0], action.nouns[1:])
-        s.money[market.payer(order)] += market.price(order) * count
+        receive(s, market.payer(order), market.price(order) * count, REFUNDED)
         orders = dict(production.orders)
         orders[order] -= count
         production.orders = tuple([(one, left) for one, left in orders.items() if left])
@@ -191,7 +208,7 @@ class Placement(Frame[GlobalWar]):
 
     def possible(self, s: GlobalWar, seat: int) -> list[Action]:
         """gw.7.3.c: what is placed, and the loans that are sent."""
-        return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat)
+        return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat) + transfers(s, seat)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         if action == DONE:
@@ -200,6 +217,8 @@ class Placement(Frame[GlobalWar]):
             return Shipping(s, seat).why_not(action)
         if action.verb == AIRLIFT:
             return why_no_airlift(s, seat, action)
+        if action.verb in IN_PLACING:
+            return why_no_transfer(s, seat, action)
         if action.verb not in ("place", "upgrade"):
             return not_asked_for(action.verb)
         return self.placing(s, seat).why_not(action)
@@ -214,6 +233,9 @@ class Placement(Frame[GlobalWar]):
             return
         if action.verb == AIRLIFT:
             fly(s, action)
+            return
+        if action.verb in IN_PLACING:
+            transfer(s, action)
             return
         placing = self.placing(s, seat)
         placing.take(action)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.lendlease.shipping import Consignment
-from sandtable.games.globalwar.markers import MOST_SITES, NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import CORPS, MOST_SITES, NOBODY, NOWHERE
 from sandtable.games.globalwar.production.chart import (
     BASE,
     EXTENSION,
+    LEGION,
     LENT,
     LENT_BASE,
     LENT_REPAIR,
@@ -92,14 +93,15 @@ def _delivery(s: GlobalWar, record: Record) -> Delivery:
     unit = record.one_of("unit", tuple(s.edition.catalogue.unit_of))
     rows = tuple([tuple(row) for row in _rows(record, "rows", Delivery.WIDTH)])
     zone = s.edition.world.zone_at(record, "zone")
-    return Delivery(rows, nation, s.edition.catalogue.unit_of[unit], zone, record.number("count", 0, MOST))
+    mark = record.number("mark", 0, CORPS, 0)
+    return Delivery(rows, nation, s.edition.catalogue.unit_of[unit], zone, record.number("count", 0, MOST), mark)
 
 
 def _consignment(s: GlobalWar, record: Record) -> Consignment:
     rows = tuple([tuple(row) for row in _rows(record, "rows", Consignment.WIDTH)])
     recipient = s.edition.nations.find(record.text("recipient"), record.at("recipient"))
     loan = read_project(s, record.raw("loan"), record.at("loan"))
-    if loan.form not in LOANS:
+    if loan.form not in (*LOANS, LEGION):
         raise Malformed(record.at("loan"), "core-malformed-list")
     return Consignment(rows, loan, recipient, s.edition.world.zone_at(record, "zone"), record.flag("lost"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.civil.factions import factions, is_fought
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.pacts.spheres import recruits_in_peace
@@ -142,6 +143,7 @@ def ground(s: GlobalWar, nation: int) -> int:
 
 
 def counted_zones(s: GlobalWar, nation: int) -> int:
-    """gw.12.7.b: overseas zones do not count."""
+    """gw.12.7.b: overseas zones do not count, but for the sides of the Spanish civil war (gw.14.1.c)."""
     zones = s.edition.world.zones
-    return sum(1 for zone, owner in enumerate(s.owner) if owner == nation and not zones[zone].overseas)
+    divided = nation in factions(s) and is_fought(s)  # gw.14.1.c
+    return sum(1 for zone, owner in enumerate(s.owner) if owner == nation and (divided or not zones[zone].overseas))

@@ -1,0 +1,169 @@
+"""China (4.9, 12.8, 14.3, 15.2, 15.4): warlords take sides, influence, the Dadao government, a new major power."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.games.globalwar.civil.influence import reach
+from sandtable.games.globalwar.production.recruiting import recruits
+from sandtable.games.globalwar.relations import at_war, cooperating
+from sandtable.games.globalwar.settlements import in_force
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
+
+from .table import nation, play, position, refused, roll, settle, zone
+
+rule = pytest.mark.rule
+SHANXI = "warlord-shanxi"
+RICH = ("nanking", "hopeh", "shantung", "hunan", "kwangtung", "szechwan", "beiping", "hong-kong", "rehe",
+        "eastern-manchuria", "northern-manchuria")  # fmt: skip
+
+
+def owner(s: GlobalWar, id: str) -> str:
+    return s.nation_at(s.owner[zone(s, id)]).id
+
+
+def zones_of(s: GlobalWar, id: str) -> list[str]:
+    return [s.edition.world.zones[one].id for one, owner in enumerate(s.owner) if owner == nation(s, id)]
+
+
+def recruits_are_there(s: GlobalWar) -> None:
+    """Whoever recruits first leaves it at that."""
+    settle(s)
+    while s.prompt(s.pending()[0]) == "gw-prompt-recruiting":
+        play(s, "pass")
+        settle(s)
+
+
+@rule("gw.14.3.1.a")
+def test_the_chinese_sides_cooperate_with_nobody_while_they_are_minor_powers() -> None:
+    wars: Plain = [["great-britain", "japan"], ["kmt", "japan"]]
+    s = position({}, "japan", wars=wars)
+    assert not cooperating(s, nation(s, "great-britain"), nation(s, "kmt"))
+    s = position({}, "japan", wars=wars, major=["kmt"])
+    assert cooperating(s, nation(s, "great-britain"), nation(s, "kmt"))
+
+
+@rule("gw.4.9.d")
+def test_a_warlord_attacked_by_the_ccp_joins_the_kmt() -> None:
+    stand = {"shensi": {"ccp": ["3*infantry"]}, "suiyuan": {"warlord-meng": ["infantry"]}}
+    s = position(stand, "ccp", owner={"sinkiang": "warlord-meng"})
+    play(s, "move 3*infantry shensi suiyuan", "done")
+    roll(s, 1, 1, 1, 12)
+    assert owner(s, "suiyuan") == "ccp", "what was taken stays"
+    assert owner(s, "sinkiang") == "kmt"
+    assert zones_of(s, "warlord-meng") == []
+
+
+@rule("gw.4.9.e")
+def test_a_warlord_attacked_by_the_kmt_brings_the_ccp_back() -> None:
+    stand = {"szechwan": {"kmt": ["6*mountain-infantry"]}}
+    s = position(stand, "kmt", owner={"shensi": "kmt", "tibet": "warlord-ma"})
+    assert "ccp" not in [s.nation_at(one).id for one in s.owner]
+    play(s, "move 6*mountain-infantry szechwan tsinghai", "done")
+    assert owner(s, "tibet") == "ccp"
+
+
+@rule("gw.12.8.a", "gw.12.8.b", "gw.15.2.d")
+def test_the_ccp_pays_for_what_the_roll_lacks() -> None:
+    s = position({"suiyuan": {"warlord-meng": ["infantry"]}}, "ccp", "placement", money={"ccp": 3})
+    recruits_are_there(s)
+    assert s.prompt(2) == "gw-prompt-influence"
+    near = reach(s, nation(s, "ccp"), nation(s, "warlord-meng"))
+    assert near == 1
+    play(s, "court ccp warlord-meng")
+    roll(s, near + 2)
+    twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+    assert twin.plain() == s.plain()
+    assert refused(s, "pay 1") == "gw.12.8.a"
+    play(s, "pay 2")
+    assert owner(s, "suiyuan") == "ccp"
+    assert [s.nation[u] for u in s.standing[zone(s, "suiyuan")]] == [nation(s, "ccp")]
+
+
+@rule("gw.12.8.c")
+def test_a_twelve_drives_the_warlord_to_the_kmt() -> None:
+    s = position({}, "ccp", "placement", money={"ccp": 40})
+    recruits_are_there(s)
+    play(s, "court ccp warlord-meng")
+    roll(s, 12)
+    assert owner(s, "suiyuan") == "kmt"
+
+
+@rule("gw.15.2.d")
+def test_a_major_power_has_no_influence_rolls() -> None:
+    s = position({}, "ccp", "placement", major=["ccp"])
+    assert "gw-prompt-influence" not in [s.prompt(seat) for seat in range(3)]
+
+
+@rule("gw.15.4.g")
+def test_japan_makes_a_warlord_the_dadao_government() -> None:
+    stand = {"beiping": {SHANXI: ["infantry", "2*militia"]}}
+    s = position(stand, "japan", "placement", money={"japan": 12})
+    recruits_are_there(s)
+    play(s, f"court japan {SHANXI}")
+    roll(s, 1)
+    dadao = nation(s, "dadao")
+    assert owner(s, "beiping") == "dadao"
+    assert [s.unit(u).id for u in s.standing[zone(s, "beiping")]] == ["militia", "militia"]
+    assert s.controller[dadao] == nation(s, "japan")
+    assert s.seat_of(dadao) == 0
+    assert recruits(s, dadao)
+
+
+@rule("gw.15.4.h")
+def test_the_dadao_government_fights_in_china_alone() -> None:
+    s = position({"beiping": {"dadao": ["2*infantry"]}, "hopeh": {"kmt": ["infantry"]}}, "japan",
+                 owner={"beiping": "dadao"})  # fmt: skip
+    play(s, "move 2*dadao.infantry beiping hopeh")
+    target = s.nation_at(s.owner[zone(s, "hopeh")]).id
+    assert at_war(s, nation(s, "dadao"), nation(s, target))
+    assert not at_war(s, nation(s, "japan"), nation(s, target))
+    assert not at_war(s, nation(s, "dadao"), nation(s, "ccp"))
+
+
+@rule("gw.15.4.i")
+def test_the_dadao_government_joins_a_japan_at_war_with_china_and_a_major_power() -> None:
+    s = position({}, "italy", owner={"beiping": "dadao"}, wars=[["japan", "kmt"]])
+    play(s, "0: declare japan usa")
+    assert owner(s, "beiping") == "japan"
+
+
+@rule("gw.4.9.c")
+@pytest.mark.parametrize(("number", "side"), [(5, "ccp"), (6, "kmt"), (10, "kmt"), (11, "dadao")])
+def test_between_the_ccp_and_dadao_the_die_has_three_answers(number: int, side: str) -> None:
+    s = position({"rehe": {"japan": ["2*infantry"]}}, "japan", owner={"kweichow": "ccp", "kwangtung": "dadao"})
+    play(s, "move 2*infantry rehe suiyuan")
+    for one in s.edition.nations.nations:  # all but one are with the KMT already
+        for where, who in enumerate(s.owner):
+            if one.rank == "warlord" and who == one.number and where != zone(s, "yunnan"):
+                s.owner[where] = nation(s, "kmt")
+    play(s, "done")
+    while s.pending() == (CHANCE,) and s.chance().cause != "gw-chance-rally":
+        roll(s, 1)
+    roll(s, number)
+    assert owner(s, "yunnan") == side
+
+
+@rule("gw.4.2.b", "gw.14.3.1.b", "gw.6.6.d")
+def test_a_side_worth_13_ipp_is_a_major_power_with_a_capital_and_a_factory() -> None:
+    worth = dict.fromkeys(RICH, "kmt")
+    stand = {"szechwan": {"kmt": ["4*mountain-infantry"]}}
+    s = position(stand, "kmt", owner={**worth, "sikang": "japan"}, wars=[["kmt", "japan"]],
+                 treaties={"in-force": ["chinese-truce"]})  # fmt: skip
+    play(s, "move 4*mountain-infantry szechwan sikang", "done")
+    kmt = nation(s, "kmt")
+    assert s.majors >> kmt & 1
+    assert not in_force(s, "chinese-truce")
+    assert at_war(s, kmt, nation(s, "ccp"))
+    twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+    assert twin.plain() == s.plain()
+    assert refused(s, "found kmt tokyo") == "gw.14.3.1.b"
+    play(twin, "found kmt szechwan")
+    kinds = [twin.facility(site).id for site in twin.sites[zone(s, "szechwan")]]
+    assert "medium-factory" in kinds or "major-factory" in kinds
+    play(s, "found kmt nanking")
+    assert s.capital[kmt] == zone(s, "nanking")
+    assert "major-factory" in [s.facility(site).id for site in s.sites[zone(s, "nanking")]]

@@ -1,0 +1,114 @@
+"""The wars in Spain (14.1, 4.10) and Abyssinia (14.2), and how the world of 1936 begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.games.globalwar.production.recruiting import counted_zones, recruits
+from sandtable.games.globalwar.relations import at_war, why_no_war
+from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.kernel.plain import Plain
+
+from .table import nation, play, position, refused, settle, units, zone
+
+rule = pytest.mark.rule
+NATIONALISTS, REPUBLICANS = "spanish-nationalists", "spanish-republicans"
+WAR: Plain = [[NATIONALISTS, REPUBLICANS]]
+MAINLAND = ("galicia-and-leon", "western-andalucia", "catalonia", "eastern-andalucia", "basque-country")
+
+
+def owner(s: GlobalWar, id: str) -> str:
+    return s.nation_at(s.owner[zone(s, id)]).id
+
+
+@rule("gw.14.1.a", "gw.14.2.a", "gw.14.3.a")
+def test_three_wars_are_on_in_1936_and_nobody_has_declared_them() -> None:
+    s = GAME.start(GAME.setting("world-1936", 3))
+    for one, other in ((NATIONALISTS, REPUBLICANS), ("italy", "abyssinia"), ("ccp", "kmt")):
+        assert at_war(s, nation(s, one), nation(s, other))
+    assert not any(s.declared)
+
+
+@rule("gw.14.1.a")
+def test_the_sides_stay_in_spain_and_its_waters() -> None:
+    stand = {"A44": {NATIONALISTS: ["heavy-cruiser"]}, "galicia-and-leon": {NATIONALISTS: ["infantry", "fighter"]}}
+    s = position(stand, "germany", wars=WAR)
+    assert refused(s, f"move {NATIONALISTS}.heavy-cruiser A44 A45") in ("gw.14.1.a", "gw.0.4.b")
+    assert refused(s, f"move {NATIONALISTS}.infantry galicia-and-leon northern-portugal") != ""
+    play(s, f"move {NATIONALISTS}.infantry galicia-and-leon madrid")
+
+
+@rule("gw.14.1.b")
+def test_nobody_from_abroad_attacks_while_the_civil_war_is_on() -> None:
+    s = position({}, "france", wars=WAR, income={"france": 18})
+    refusal = why_no_war(s, nation(s, "france"), nation(s, REPUBLICANS), True)
+    assert refusal is not None
+    assert refusal.rule == "gw.14.1.b"
+
+
+@rule("gw.14.1.c")
+def test_all_their_zones_count_for_recruits() -> None:
+    s = position({}, "germany", wars=WAR)
+    assert counted_zones(s, nation(s, NATIONALISTS)) == 4
+    s = position({}, "germany")
+    assert counted_zones(s, nation(s, NATIONALISTS)) == 2
+
+
+@rule("gw.14.1.d", "gw.4.10.a")
+def test_the_six_zones_of_the_mainland_decide_the_war() -> None:
+    held = dict.fromkeys(MAINLAND, NATIONALISTS)
+    stand = {"galicia-and-leon": {NATIONALISTS: ["3*infantry"]}, "rio-de-oro": {REPUBLICANS: ["militia"]}}
+    s = position(stand, "germany", owner=held, wars=WAR)
+    play(s, f"move 3*{NATIONALISTS}.infantry galicia-and-leon madrid", "done")
+    settle(s)
+    assert {owner(s, id) for id in (*MAINLAND, "madrid", "rio-de-oro", "canary-islands")} == {NATIONALISTS}
+    assert units(s, "rio-de-oro") == []
+    assert not at_war(s, nation(s, NATIONALISTS), nation(s, REPUBLICANS))
+    assert s.controller[nation(s, NATIONALISTS)] == nation(s, "germany")
+    assert recruits(s, nation(s, NATIONALISTS))
+
+
+WON = dict.fromkeys((*MAINLAND, "madrid", "canary-islands", "rio-de-oro"), NATIONALISTS)
+
+
+@rule("gw.4.10.c")
+def test_the_blue_division_comes_to_berlin_each_turn() -> None:
+    s = position({}, "germany", "placement", owner=WON)
+    assert units(s, "berlin") == ["infantry"]
+    s = position({}, "germany", "placement", wars=WAR)
+    assert units(s, "berlin") == []
+    red = dict.fromkeys((*MAINLAND, "madrid", "balearic-islands", "spanish-morocco"), REPUBLICANS)
+    s = position({}, "ussr", "placement", owner=red)
+    assert units(s, "moscow") == ["infantry"]
+
+
+@rule("gw.4.10.d")
+@pytest.mark.parametrize(("fallen", "joins"), [(("london",), True), (("gibraltar", "lower-egypt"), True),
+                                               (("gibraltar",), False)])  # fmt: skip
+def test_nationalist_spain_follows_the_axis(fallen: tuple[str, ...], joins: bool) -> None:
+    s = position({}, "italy", "production", owner={**WON, **dict.fromkeys(fallen, "germany")})
+    assert (owner(s, "madrid") == "germany") == joins
+
+
+@rule("gw.14.2.b")
+def test_abyssinia_attacks_in_eritrea_alone() -> None:
+    stand = {"abyssinia": {"abyssinia": ["2*infantry"]}}
+    s = position(stand, "france", wars=[["italy", "abyssinia"]])
+    assert refused(s, "move abyssinia.infantry abyssinia italian-somaliland") == "gw.14.2.b"
+    assert refused(s, "move abyssinia.infantry abyssinia eritrea") == ""
+
+
+@rule("gw.14.2.d")
+def test_a_victorious_abyssinia_joins_a_france_at_war() -> None:
+    s = position({}, "usa", owner={"eritrea": "abyssinia"}, wars=[["italy", "abyssinia"]])
+    play(s, "0: declare germany france")
+    assert owner(s, "abyssinia") == owner(s, "eritrea") == "france"
+
+
+@rule("gw.14.3.1.c")
+def test_the_kmt_stays_in_china_until_it_is_a_major_power() -> None:
+    stand = {"yunnan": {"kmt": ["infantry"]}}
+    more: dict[str, Plain] = {"owner": {"yunnan": "kmt", "annam-tonkin": "japan"}, "wars": [["kmt", "japan"]]}
+    assert refused(position(stand, "kmt", **more), "move infantry yunnan annam-tonkin") == "gw.14.3.1.c"
+    assert refused(position(stand, "kmt", major=["kmt"], **more), "move infantry yunnan annam-tonkin") == ""
