@@ -309,7 +309,7 @@ def test_italian_air_bases_supply_each_other() -> None:
 def test_the_side_that_won_in_spain() -> None:
     for winner, power, seat in (("spanish-nationalists", "germany", 0), ("spanish-republicans", "ussr", RED_SEAT)):
         id = f"{winner}-win"
-        s = world(power, owner=owned(*MAINLAND, by=winner))
+        s = world(power, owner=owned(*MAINLAND, by=winner), wars=[["spanish-nationalists", "spanish-republicans"]])
         assert not met(s, id)
         make_known(s, News(ZONE_TAKEN, nation(s, winner), zone=zone(s, "madrid")))
         assert met(s, id)
@@ -317,7 +317,6 @@ def test_the_side_that_won_in_spain() -> None:
         assert met(s, id), "it is kept in saves"
         placing(s)
         capital = "berlin" if seat == 0 else "moscow"
-        play(s, f"receive infantry {capital}")
         assert units(s, capital) == ["infantry"]
         s.owner[zone(s, "madrid")] = nation(s, "great-britain")
         assert not met(s, id)

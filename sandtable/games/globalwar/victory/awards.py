@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.delivery import arrive
@@ -151,8 +150,6 @@ def _places(s: GlobalWar, objective: Objective, one: Boon, id: str) -> int:
             held |= 1 << zone
     if one.where == "zones":
         return held & (one.zones or objective.zones)
-    if one.where == "capital":
-        return held & 1 << s.capital[nation] if s.capital[nation] != NOWHERE else 0
     found = 0
     for zone in members(held):
         printed = world.zones[zone]

@@ -32,7 +32,7 @@ LASTING: Final = "lasting"  # for ever once it was met
 TIMES: Final = (EACH_TURN, ONCE, WHILE_MET, LASTING)
 
 # Where pieces are placed, always in zones of the nation
-PLACES: Final = ("zones", "capital", "city", "valued", "owned", "region", "factory")
+PLACES: Final = ("zones", "city", "valued", "owned", "region", "factory")
 ANYWHERE: Final = ""
 
 
