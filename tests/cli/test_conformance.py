@@ -114,7 +114,7 @@ def test_an_unknown_title() -> None:
 
 def test_rules_that_wait_are_marked_in_the_rulebook_and_told_in_every_language() -> None:
     waiting = later_rules("globalwar", "en")
-    assert waiting["gw.6.a"].startswith("Signing")
+    assert waiting["gw.4.10.b"].startswith("Its patron")
     for code in LANGUAGES:
         told = later_rules("globalwar", code)
         assert list(told) == list(waiting)

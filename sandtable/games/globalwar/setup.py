@@ -65,7 +65,7 @@ def _open_books(s: GlobalWar) -> None:
     for who, whom in scenario.wars:
         _, theirs = go_to_war(s, who, whom)  # it sets nothing off: the incomes are those of the day
         s.declared[leader_of(s, who)] |= theirs
-    for one, other in scenario.conflicts:
+    for one, other in scenario.conflicts:  # that nobody has declared: gw.14.1, gw.14.2.a, gw.14.3.a
         s.enemies[one] |= 1 << other
         s.enemies[other] |= 1 << one
     for pact in scenario.pacts:

@@ -586,6 +586,7 @@ def test_s23_the_soviet_income_of_january_1939(rolled: int, ready: bool) -> None
     s = position({}, "ccp", "non-combat", date="1939-01", income={"ussr": 15})
     play(s, "done")
     roll(s, MISS)  # the CCP finds no recruits
+    play(s, "pass")  # and courts no warlord
     assert len(s.chance().results) == 6
     roll(s, rolled)
     assert s.income[nation(s, "ussr")] == 15 + rolled
@@ -593,6 +594,7 @@ def test_s23_the_soviet_income_of_january_1939(rolled: int, ready: bool) -> None
     s = position({}, "ccp", "non-combat", date="1939-07", income={"ussr": 19})
     play(s, "done")
     roll(s, MISS)
+    play(s, "pass")
     assert len(s.chance().results) == 12, "from then on a D12"
 
 

@@ -104,6 +104,7 @@ class Influence(Frame[GlobalWar]):
             self._rolled(s, ROLLED[action.text])
 
     def _rolled(self, s: GlobalWar, roll: int) -> None:
+        """gw.12.8.b: a roll that is low enough wins him; else what is missing may be paid for."""
         self.roll = roll
         names = {"nation": s.nation_at(self.nation).id, "other": s.nation_at(self.warlord).id}
         s.say("gw-courted", {**names, "roll": roll})

@@ -18,7 +18,8 @@ DIVISION: Final = "infantry"  # the Blue Division, the International Brigade: gw
 
 
 def end_in_spain(s: GlobalWar, news: News) -> None:
-    """gw.14.1.d: who owns the six zones of the mainland has won; the other side is no more."""
+    """gw.14.1.d: who owns the six zones of the mainland has won and goes on as a neutral minor power under its
+    controller (gw.4.10.a); the other side is no more."""
     mainland = s.edition.place["spanish-mainland"]
     if not mainland >> news.zone & 1 or not is_fought(s):
         return

@@ -32,7 +32,8 @@ Names = dict[str, str | int]
 
 
 def why_no_lender(s: GlobalWar, sender: int) -> Refusal | None:
-    """gw.8.7.a, gw.8.7.j, gw.8.7.k: what a nation must be to announce loans, whoever receives them."""
+    """gw.8.7.a, gw.8.7.j, gw.8.7.k: what a nation must be to announce loans, whoever receives them; gw.4.5.h: no
+    minor power."""
     names: Names = {"nation": s.nation_at(sender).id}
     if LEND_LEASE in s.rulings.scenario.rests or not is_major(s, sender):
         return Refusal("gw.8.7.a", "gw-refused-lender", names)

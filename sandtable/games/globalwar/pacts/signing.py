@@ -114,6 +114,7 @@ def _viipuri_alone(s: GlobalWar) -> bool:
 
 
 def _why_not_break(s: GlobalWar, nation: int, pact: int) -> Refusal | None:
+    """gw.6.2.a; the Molotov–Ribbentrop pact is ended at any time (gw.6.4.m)."""
     terms = TERMS[pact]
     names: dict[str, str | int] = {"nation": s.nation_at(nation).id, "pact": terms.pact}
     if not s.treaties.holds(pact) or (terms.alone and nation != parties(s, pact)[0]):

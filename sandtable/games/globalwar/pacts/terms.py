@@ -37,6 +37,7 @@ _ALL: Final = (
         forbids=("gw.6.4.b", "gw.6.4.f", "gw.6.4.h", "gw.6.4.j", "gw.6.4.k"),
         brings=("gw.6.4.c", "gw.6.4.d", "gw.6.4.e", "gw.6.4.g", "gw.6.4.i"),
     ),
+    # gw.6.3.d: the fee is for breaking it
     Terms("japanese-soviet", ("japan", "ussr"), "gw.6.3.a", fee=5, forbids=("gw.6.3.b", "gw.6.3.c")),
     Terms("moscow-peace", ("ussr", "finland"), "gw.6.5.a", alone=True, fee=5, forbids=("gw.6.5.b",)),
     Terms("chinese-truce", ("ccp", "kmt"), "gw.6.6.a", forbids=("gw.6.6.b",), brings=("gw.6.6.c",)),

@@ -200,7 +200,7 @@ def _carry_out(s: GlobalWar, effect: Effect) -> None:
     if effect.fine:
         pay(s, nation, min(s.money[nation], effect.fine), FINE)
         s.say("gw-fined", {"nation": name, "ipp": effect.fine})
-    if effect.add < 0:
+    if effect.add < 0:  # gw.5.4.b, gw.5.4.c
         s.income[nation] = max(0, s.income[nation] + effect.add)
         s.say("gw-income-lowered", {"nation": name, "ipp": s.income[nation]})
     elif (effect.full or effect.add) and raise_income(s, nation, TO_FULL if effect.full else effect.add):

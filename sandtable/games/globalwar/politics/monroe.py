@@ -12,7 +12,8 @@ from sandtable.games.globalwar.world import members
 
 
 def invoke_monroe(s: GlobalWar, news: News) -> None:
-    """gw.5.5.a: a movement phase is over: whoever of the Axis has gone too far is at war with the USA."""
+    """gw.5.5.a: a movement phase is over: whoever of the Axis has gone too far is at war with the USA. The
+    Comintern is not, nor does it raise an income by it (gw.5.5.c)."""
     usa = s.edition.nations.number["usa"]
     if s.phase not in (COMBAT, PLACEMENT) or not s.rulings.playing >> usa & 1:
         return
