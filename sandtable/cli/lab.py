@@ -38,9 +38,7 @@ Several = Annotated[str, typer.Option("--bots", help="Two bots or more, with com
 Each = Annotated[int, typer.Option("--games", min=2, help="How many games each two bots play.")]
 MOST_BOTS: Final = 40
 
-lab_app = typer.Typer(
-    help="Measure bots: a sequential test, a ladder with ratings, a gauntlet; games as columns.", no_args_is_help=True
-)
+lab_app = typer.Typer(help="Measure bots: which is stronger, by how much, how surely.", no_args_is_help=True)
 
 
 def named(bots: str, most: int = MOST_BOTS) -> tuple[str, ...]:

@@ -104,7 +104,7 @@ def test_versions_tell_titles_and_bots_apart(tmp_path: Path) -> None:
     first = bot_version(f"exec:python3 {script}")
     script.write_text("2")
     assert bot_version(f"exec:python3 {script}") != first
-    assert bot_version("lab.strangers:First") not in ("", bot_version("lab.test_arena:Nobody"))
+    assert bot_version("lab.strangers:First") not in ("", bot_version("scripts.blitzkrieg:Strongest"))
 
 
 def test_games_played_alike_count_once() -> None:

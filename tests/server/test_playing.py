@@ -240,9 +240,11 @@ def test_titles_tell_of_modes_options_and_bots(house: House) -> None:
     for title in told["titles"]:
         game = sandtable.game(title["id"])
         assert title["modes"] == [
-            {"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in game.modes
+            {"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in game.modes if mode.drawn
         ]
-        assert [option["id"] for option in title["options"]] == [option.id for option in game.options]
+        drawn = [mode.id for mode in game.modes if mode.drawn]
+        fitting = [option.id for option in game.options if any(option.applies_to(mode) for mode in drawn)]
+        assert [option["id"] for option in title["options"]] == fitting
 
 
 def test_a_board_from_a_data_pack_can_be_drawn(house: House) -> None:

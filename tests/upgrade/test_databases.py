@@ -24,15 +24,15 @@ VERSIONS = sorted(path for path in FOLDER.iterdir() if (path / SQLITE).exists())
 
 
 async def check(storage: Storage, version: Path) -> None:
-    """The tables are the saves of that version."""
+    """The tables are saves of that version. Of Global War there are none: its chapters were still being written."""
     saves = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in version.glob("*.json")}
-    listed = await storage.tables_of(HOST)
-    assert {table.record.id for table in listed} == set(saves)
-    for id, save in saves.items():
+    listed = {table.record.id for table in await storage.tables_of(HOST)}
+    assert listed == {id for id in saves if not id.startswith("globalwar")}
+    for id in listed:
         stored = await storage.load_table(id)
         assert stored is not None
         assert [line.text for line in stored.chat] == ["till tomorrow"]
-        assert json.loads((await played_again(stored)).save()) == save
+        assert json.loads((await played_again(stored)).save()) == saves[id]
     await storage.close()
 
 

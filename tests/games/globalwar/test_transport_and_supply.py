@@ -481,9 +481,9 @@ def test_great_britain_and_the_usa_begin_with_one_strategic_naval_move_more() ->
 def test_the_range_of_supply_counts_the_sea_zone_of_the_facility_it_starts_from() -> None:
     s = position({}, "japan")
     sight = seen(s, "japan")
-    port = next(site for site in s.sites[zone(s, "caroline-islands")] if s.facility(site).id == "minor-port")
-    seas = seas_in_range(s, sight, port, zone(s, "P46"))
-    steps = s.edition.world.distances(1 << zone(s, "P46"), s.edition.world.next_at_sea)
+    port = next(site for site in s.sites[zone(s, "marshall-islands")] if s.facility(site).id == "minor-port")
+    seas = seas_in_range(s, sight, port, zone(s, "P47"))
+    steps = s.edition.world.distances(1 << zone(s, "P47"), s.edition.world.next_at_sea)
     assert max(steps[sea] for sea in members(seas)) == 2, "three zones, with its own"
 
 

@@ -101,7 +101,7 @@ def _consignment(s: GlobalWar, record: Record) -> Consignment:
     rows = tuple([tuple(row) for row in _rows(record, "rows", Consignment.WIDTH)])
     recipient = s.edition.nations.find(record.text("recipient"), record.at("recipient"))
     loan = read_project(s, record.raw("loan"), record.at("loan"))
-    if loan.form not in (*LOANS, LEGION):
+    if loan.form != LEGION and loan.form not in LOANS:
         raise Malformed(record.at("loan"), "core-malformed-list")
     return Consignment(rows, loan, recipient, s.edition.world.zone_at(record, "zone"), record.flag("lost"))
 
