@@ -6,7 +6,7 @@ import json
 import random
 import sqlite3
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from properties.trial import attempts
 
@@ -36,6 +36,10 @@ class Role:
     looks: tuple[int, ...]
     seats: tuple[int, ...]
     curtained: tuple[int, ...] = ()
+
+
+# the mark of each second, and the number of the last job: a file that is refused has been one
+COUNTS: Final = ('INSERT INTO "alive"', "INSERT INTO \"sqlite_sequence\" VALUES('jobs'")
 
 
 class Scene:
@@ -107,9 +111,9 @@ class Scene:
         return self._acts[id]
 
     def everything(self) -> list[str]:
-        """The whole database as text, without the mark of each second that a server runs."""
+        """The whole database as text, without what only counts: seconds of a server, files that were looked at."""
         with sqlite3.connect(self.house.settings.database) as database:
-            return [line for line in database.iterdump() if not line.startswith('INSERT INTO "alive"')]
+            return [line for line in database.iterdump() if not line.startswith(COUNTS)]
 
     def views(self) -> list[str]:
         """What everybody sees."""

@@ -86,7 +86,7 @@ def test_who_hangs_up_ends_the_proof(house: House, long_game: str) -> None:
 
 
 def test_a_file_that_takes_too_long_is_refused(tmp_path: Path, printed: list[str], long_game: str) -> None:
-    with House(tmp_path, import_seconds=0.3) as house:
+    with House(tmp_path, import_seconds=0.02) as house:
         guest = house.visitor()
         answer = guest.post("/api/import", {"save": long_game})
         assert (answer.status_code, answer.json()) == (413, {"type": "denied", "reason": "effort"})
