@@ -17,7 +17,7 @@ from sandtable.bots import bot
 from sandtable.bots.playout import playout
 from sandtable.games.globalwar.relations import at_war, declare_war
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
 from sandtable.kernel.state import State
@@ -107,7 +107,7 @@ def legal_in_globalwar(state: GlobalWar, decisions: int) -> float:
 
 def whole_war() -> Match:
     """The whole world in July 1936, with the Axis at war with all its neighbours from the first day."""
-    match = WORLD.match("world-1936", 3, "war")
+    match = GAME.match("world-1936", 3, "war")
     state = match.state
     assert isinstance(state, GlobalWar)
     number = state.edition.nations.number
@@ -136,7 +136,7 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
 def bot_turns(match: Match, most: int) -> list[float]:
     """How long `greedy` thinks in each of the first player turns, in seconds."""
     turns: list[float] = []
-    bots = [bot("greedy", WORLD, str(seat)) for seat in range(match.setting.seats)]
+    bots = [bot("greedy", GAME, str(seat)) for seat in range(match.setting.seats)]
     place = (-1, -1)
     while match.to_act:
         seat = match.to_act[0]
@@ -235,8 +235,8 @@ def main() -> None:
         "legie-decisions": random_legie(seconds),
         "quartermaster-decisions": random_quartermaster(seconds),
         "globalwar-decisions": random_globalwar(seconds),
-        "globalwar-legal-ms": legal_in_globalwar(WORLD.start(WORLD.setting("asia-1937", 3)), 1000),
-        "globalwar-turn-s": of_a_hundred(bot_turns(WORLD.match("asia-1937", 2, "turns 0"), 999)),
+        "globalwar-legal-ms": legal_in_globalwar(GAME.start(GAME.setting("asia-1937", 3)), 1000),
+        "globalwar-turn-s": of_a_hundred(bot_turns(GAME.match("asia-1937", 2, "turns 0"), 999)),
         "war-legal-ms": legal_in_globalwar(war_state(), 1000),
         "war-copy-us": microseconds(war.copy, seconds / 2),
         "war-view-ms": microseconds(lambda: war.view(0), seconds / 2) / 1000,

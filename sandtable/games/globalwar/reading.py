@@ -64,7 +64,7 @@ DICE_IN_TURN: Final[tuple[type[DiceInTurn], ...]] = (
 POSITION_FIELDS: Final = (
     "title", "rules", "mode", "seats", "options", "packs", "date", "turn", "phase", "units", "facilities", "owner",
     "wars", "surrendered", "major", "control", "money", "income", "technologies", "chart", "goals",
-    "diplomacy", "treaties", "civil-wars", "france", "laboratory", "aid",
+    "diplomacy", "treaties", "france", "laboratory", "aid",
     "services",
 )  # fmt: skip
 

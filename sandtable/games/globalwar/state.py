@@ -23,7 +23,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from sandtable.games.globalwar.civil.strife import CivilWars
 from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.france.affairs import FrenchAffairs
 from sandtable.games.globalwar.lendlease.aid import Aid
@@ -135,7 +134,6 @@ class GlobalWar(Flow["GlobalWar"]):
     goals: Goals
     diplomacy: Diplomacy
     treaties: Treaties
-    civil_wars: CivilWars
     france: FrenchAffairs
     laboratory: Laboratory
     aid: Aid
@@ -205,7 +203,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.goals = source.goals.copy()
         self.diplomacy = source.diplomacy.copy()
         self.treaties = source.treaties.copy()
-        self.civil_wars = source.civil_wars.copy()
         self.france = source.france.copy()
         self.laboratory = source.laboratory.copy()
         self.aid = source.aid.copy()
@@ -272,7 +269,6 @@ class GlobalWar(Flow["GlobalWar"]):
         self.goals = Goals()
         self.diplomacy = Diplomacy()
         self.treaties = Treaties()
-        self.civil_wars = CivilWars()
         self.france = FrenchAffairs()
         self.laboratory = Laboratory()
         self.aid = Aid()
@@ -301,7 +297,7 @@ class GlobalWar(Flow["GlobalWar"]):
         return GlobalWar(self.rulings, self)
 
     def parts(self) -> tuple[Part, ...]:
-        chapters = (self.goals, self.diplomacy, self.treaties, self.civil_wars, self.france, self.laboratory, self.aid)
+        chapters = (self.goals, self.diplomacy, self.treaties, self.france, self.laboratory, self.aid)
         return (*chapters, self.services)
 
     def outcome(self) -> Outcome | None:

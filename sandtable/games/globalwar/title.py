@@ -180,4 +180,3 @@ class GlobalWarGame(Game):
 
 
 GAME: Final = GlobalWarGame()
-WORLD: Final = GAME  # the name by which tests on the whole map know it

@@ -12,7 +12,7 @@ import pytest
 
 from sandtable.games.globalwar import treasury
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.treasury import SINKS, SOURCES, TRANSFERS, Accounts
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE
@@ -50,7 +50,7 @@ def by_verb(acts: Sequence[Action], rng: Random) -> Action:
 def play_at_random(seed: str, acts: int) -> tuple[Counter[str], Counter[str]]:
     """The verbs that were used and the reasons that were entered; the book is proven after every act."""
     rng = Random(seed)
-    s = WORLD.start(WORLD.setting("world-1936", 3))
+    s = GAME.start(GAME.setting("world-1936", 3))
     verbs: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     for _ in range(acts):
@@ -70,7 +70,7 @@ def play_at_random(seed: str, acts: int) -> tuple[Counter[str], Counter[str]]:
         assert sum(ipp for _, reason, ipp in book.entries if reason in TRANSFERS) == 0, "what one gives another gets"
         assert [after - money for after, money in zip(s.money, before, strict=True)] == told, act.text
         verbs[act.verb] += 1
-    again = WORLD.read_state(WORLD.setting("world-1936", 3), s.plain())
+    again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert again.plain() == s.plain()
     return verbs, reasons
 

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.relocation import relocations
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain
 
 from .table import nation, offered, play, position, refused, researching, roll, zone
@@ -100,7 +100,7 @@ def test_the_ussr_at_war_moves_a_factory_with_its_damage() -> None:
     assert sum(s.rail_used) == 1
     assert refused(s, "relocate minor-factory moscow kiev") == "gw.15.3.c", "once in a turn"
     assert refused(soviet(wars=[]), "relocate minor-factory kiev moscow") == "gw.15.3.c"
-    again = WORLD.read_state(WORLD.setting("world-1936", 3), s.plain())
+    again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert again.plain() == s.plain()
     assert kinds(again, "moscow") == kinds(s, "moscow")
 

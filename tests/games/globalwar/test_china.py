@@ -9,7 +9,7 @@ from sandtable.games.globalwar.production.recruiting import recruits
 from sandtable.games.globalwar.relations import at_war, cooperating
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 

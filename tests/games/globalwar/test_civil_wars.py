@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.globalwar.production.recruiting import counted_zones, recruits
 from sandtable.games.globalwar.relations import at_war, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain
 
 from .table import nation, play, position, refused, settle, units, zone

@@ -9,7 +9,7 @@ from sandtable.games.globalwar.politics.control import controller_after
 from sandtable.games.globalwar.reading import read_state
 from sandtable.games.globalwar.relations import at_war, controls, declare_war
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain
 
 from .table import ALLIES, AXIS, nation, offered, play, position, refused, settle, zone

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.movement.land import hinders
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.world import DESERT
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
@@ -158,7 +158,7 @@ def test_each_unit_is_a_delivery_to_italian_north_africa() -> None:
     s = sent("corps", "infantry", DESERT_WAR, lurking, **AXIS_RAILWAY)
     play(s, "deploy infantry:africa-corps tripoli")
     assert s.pending() == (CHANCE,)
-    again = WORLD.read_state(WORLD.setting("world-1936", 3), s.plain())
+    again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert again.plain() == s.plain()
     roll(s, 1)
     assert units(s, "tripoli") == []

@@ -13,7 +13,7 @@ from sandtable.games.globalwar.france.evacuation import Evacuation
 from sandtable.games.globalwar.france.navy import Berths
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD as GAME
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.victory.conditions import progress
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain

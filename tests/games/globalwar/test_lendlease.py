@@ -9,7 +9,7 @@ from sandtable.games.globalwar.lendlease.paths import routes
 from sandtable.games.globalwar.lendlease.terms import why_not_to
 from sandtable.games.globalwar.production.chart import FORMS, LENT, LENT_UPGRADE
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
@@ -274,8 +274,8 @@ def test_what_was_not_delivered_is_sent_again_or_kept() -> None:
 
 @rule("gw.12.4.f")
 def test_ipp_for_a_repair_that_are_kept_go_back() -> None:
-    site = next(n for n, site in enumerate(WORLD.printed.sites) if WORLD.printed.world.zones[site.zone].id == "london")
-    kind = WORLD.printed.catalogue.facilities[WORLD.printed.sites[site].kind].id
+    site = next(n for n, site in enumerate(GAME.printed.sites) if GAME.printed.world.zones[site.zone].id == "london")
+    kind = GAME.printed.catalogue.facilities[GAME.printed.sites[site].kind].id
     chart: Plain = [["usa", "lent-repair", kind, 4, "london", [], site]]
     s = position({}, "usa", "production", wars=WAR, income={"usa": 15}, chart=chart, money={"usa": 1})
     play(s, f"retain {kind}:repair", "done")
@@ -467,7 +467,7 @@ def test_views_tell_the_ways_with_their_dangers() -> None:
 def test_a_loan_under_way_reads_back() -> None:
     s = spain()
     play(s, "deliver infantry spanish-nationalists galicia-and-leon")
-    again = WORLD.read_state(WORLD.setting("world-1936", 3), s.plain())
+    again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert again.plain() == s.plain()
     play(again, "interdict")
     assert again.pending() == (CHANCE,)

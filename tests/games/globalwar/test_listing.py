@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import GAME as WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
@@ -39,13 +39,13 @@ def random_orders(s: GlobalWar, rng: random.Random, count: int) -> None:
 @pytest.mark.parametrize("mode", ["asia-1937", "world-1936"])
 @pytest.mark.parametrize("seed", range(2))
 def test_the_kept_list_is_what_a_new_one_would_be(mode: str, seed: int) -> None:
-    state = WORLD.match(mode, 3, f"listing {seed}").state
+    state = GAME.match(mode, 3, f"listing {seed}").state
     assert isinstance(state, GlobalWar)
     random_orders(state.copy(), random.Random(seed), 150)
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    state = WORLD.match("asia-1937", 2, "copies").state
+    state = GAME.match("asia-1937", 2, "copies").state
     assert isinstance(state, GlobalWar)
     s = state.copy()
     rng = random.Random(5)

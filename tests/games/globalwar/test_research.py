@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.research.development import Research, grant_die, stage_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.title import GAME as WORLD
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
@@ -186,13 +186,13 @@ def test_views_tell_the_stages_and_what_dice_may_be_aimed_at() -> None:
 def test_research_is_read_back_as_it_was_told() -> None:
     s = researching({}, "germany", laboratory={"stages": {"germany": {"radar": 1}}, "granted": {"germany": 1}})
     play(s, "research radar")
-    again = WORLD.read_state(WORLD.setting("world-1936", 3), s.plain())
+    again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert again.plain() == s.plain()
     assert again.chance().cause == "gw-chance-research"
 
 
 def test_a_theatre_rests_research() -> None:
-    s = WORLD.start(WORLD.setting("asia-1937", 2))
+    s = GAME.start(GAME.setting("asia-1937", 2))
     grant = s.copy()
     assert s.stack[-1].NAME == "production"
     grant_die(grant, nation(grant, "japan"))
@@ -203,7 +203,7 @@ def test_a_bot_goes_on_with_what_has_come_furthest() -> None:
     begun: dict[str, Plain] = {"stages": {"germany": {"heavy-armor": 1}}}
     s = researching({}, "germany", laboratory=begun)
     seat = s.pending()[0]
-    assert WORLD.likely(s, seat, s.legal(seat)) == (Action("research", ("heavy-armor",)),)
+    assert GAME.likely(s, seat, s.legal(seat)) == (Action("research", ("heavy-armor",)),)
 
 
 def test_the_helper_lets_dice_lie() -> None:
