@@ -76,10 +76,6 @@ def _both_chinese(s: GlobalWar, a: int, b: int) -> bool:
     return s.nation_at(a).rank == s.nation_at(b).rank == "evolving"
 
 
-def neutral_to(s: GlobalWar, nation: int, other: int) -> bool:
-    return not at_war(s, nation, other) and not may_share(s, nation, other)
-
-
 def controls(s: GlobalWar, nation: int, minor: int) -> bool:
     """gw.4.5"""
     return s.controller[minor] >= 0 and family(s, nation) >> s.controller[minor] & 1 == 1

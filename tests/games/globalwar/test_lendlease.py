@@ -167,12 +167,21 @@ def test_nobody_lends_to_an_enemy_of_his_alliance() -> None:
     assert refusal(s, "usa", "japan") == "gw.8.7.l"
 
 
-@rule("gw.8.7.m")
+@rule("gw.8.7.m", "gw.6.3.c")
 def test_the_pact_forbids_loans_to_the_other_sides_enemies() -> None:
     wars: Plain = [["japan", "kmt"]]
     assert refusal(position({}, "ussr", wars=wars), "ussr", "kmt") == ""
     signed: Plain = {"in-force": ["japanese-soviet"]}
-    assert refusal(position({}, "ussr", wars=wars, treaties=signed), "ussr", "kmt") == "gw.8.7.m"
+    assert refusal(position({}, "ussr", wars=wars, treaties=signed), "ussr", "kmt") == "gw.6.3.c"
+
+
+@rule("gw.6.5.b")
+def test_finland_gets_no_loans_while_it_keeps_the_moscow_peace() -> None:
+    wars: Plain = [["finland", "germany"], ["great-britain", "germany"]]
+    assert refusal(position({}, "great-britain", wars=wars), "great-britain", "finland") == ""
+    signed: Plain = {"in-force": ["moscow-peace"]}
+    s = position({}, "great-britain", wars=wars, treaties=signed)
+    assert refusal(s, "great-britain", "finland") == "gw.6.5.b"
 
 
 # delivering

@@ -6,9 +6,9 @@ from typing import Final
 
 from sandtable.games.globalwar.lendlease.aid import BY_PATH, Loan
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.pacts.spheres import why_no_aid
 from sandtable.games.globalwar.production.chart import LENT_UPGRADE
 from sandtable.games.globalwar.relations import at_war, family, is_major
-from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import members
@@ -64,8 +64,9 @@ def why_not_to(s: GlobalWar, sender: int, recipient: int, form: int) -> Refusal 
         return Refusal("gw.8.7.l", "gw-refused-loan-enemy", names)
     if any(loan.recipient == recipient for loan in sent_by(s, family(s, sender))):
         return Refusal("gw.8.7.a", "gw-refused-loan-again", names)
-    if in_force(s, "japanese-soviet") and _breaks_pact(s, giver, recipient):
-        return Refusal("gw.8.7.m", "gw-refused-loan-pact", names)
+    forbidden = why_no_aid(s, sender, recipient)  # gw.8.7.m
+    if forbidden is not None:
+        return forbidden
     if taker in AT_ANY_TIME.get(giver, ()):
         return None
     if taker in FACTIONS and s.alliance[sender] == ALLIES:
@@ -101,12 +102,6 @@ def _why_not_to_spain(s: GlobalWar, sender: int, recipient: int, form: int) -> R
         if to_spain and s.alliance[loan.sender] == ALLIES and loan.sender != sender:
             return Refusal("gw.8.7.h", "gw-refused-loan-spain", names)
     return None
-
-
-def _breaks_pact(s: GlobalWar, giver: str, recipient: int) -> bool:
-    """gw.8.7.m: neither side of the Japanese-Soviet pact lends to a nation with which the other is at war."""
-    other = {"japan": "ussr", "ussr": "japan"}.get(giver, "")
-    return other != "" and at_war(s, s.edition.nations.number[other], recipient)
 
 
 def sent_by(s: GlobalWar, nations: int) -> list[Loan]:

@@ -3748,7 +3748,6 @@ gw-refused-retain = Žádná taková půjčka nečeká, aby zůstala doma: „{ 
 gw-refused-loan = Tento národ tomu druhému nepůjčuje: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-enemy = Příjemce je ve válce s někým z aliance odesílatele: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-again = Pro jeden národ je v tahu hráče jen jedna půjčka: { NOUN($nation) }, { NOUN($other) }.
-gw-refused-loan-pact = Pakt zakazuje půjčku nepříteli druhé strany: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-spain = Spojenci posílají španělským frakcím vylepšení milice, v kalendářním kole jen jeden odesílatel: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-peace = Příjemce není ve válce s velmocí: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-way = Žádná zásobovací cesta tam půjčku nedovede: { NOUN($nation) }, { NOUN($zone) }.

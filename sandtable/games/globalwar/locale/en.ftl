@@ -2317,7 +2317,6 @@ gw-refused-retain = No such lend-lease waits to be kept: “{ $text }”.
 gw-refused-loan = The one does not lend to the other: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-enemy = The recipient is at war with somebody of the sender's alliance: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-again = There is one loan for a nation in a player turn: { NOUN($nation) }, { NOUN($other) }.
-gw-refused-loan-pact = The pact forbids lend-lease to an enemy of the other side: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-spain = The Allies send the Spanish factions militia upgrades, one sender in a calendar turn: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-peace = The recipient is not at war with a major power: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-way = No supply path brings lend-lease there: { NOUN($nation) }, { NOUN($zone) }.

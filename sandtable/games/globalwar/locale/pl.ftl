@@ -3748,7 +3748,6 @@ gw-refused-retain = Żaden taki lend-lease nie czeka na zatrzymanie: „{ $text 
 gw-refused-loan = To państwo nie udziela lend-lease temu drugiemu: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-enemy = Odbiorca jest w stanie wojny z kimś z sojuszu nadawcy: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-again = Dla jednego narodu jest w turze gracza jeden lend-lease: { NOUN($nation) }, { NOUN($other) }.
-gw-refused-loan-pact = Pakt zabrania lend-lease dla wroga drugiej strony: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-spain = Alianci wysyłają frakcjom hiszpańskim ulepszenia milicji, jeden nadawca w turze kalendarzowej: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-loan-peace = Odbiorca nie jest w stanie wojny z mocarstwem: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-way = Żadna ścieżka zaopatrzenia nie doprowadzi tam lend-lease: { NOUN($nation) }, { NOUN($zone) }.

@@ -272,15 +272,6 @@ def stops_ships(s: GlobalWar, u: int) -> bool:
     return s.unit(u).surface_warship() and not s.marks[u] & (ESCORT | RAIDER)
 
 
-def zones_with(s: GlobalWar, nations: int) -> int:
-    """The zones with units of some nations."""
-    found = 0
-    for u, zone in enumerate(s.zone):
-        if zone >= 0 and nations >> s.nation[u] & 1:
-            found |= 1 << zone
-    return found
-
-
 def acting(s: GlobalWar) -> list[int]:
     """The nations that act in this player turn."""
     return [nation for nation in members(s.playing()) if s.on_turn(nation)]

@@ -19,7 +19,6 @@ from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
 
 LEAVE: Final = Action("pass")
-MILITIA_EACH: Final = 2  # one infantry or two militia
 # what a roll has brought so far
 UNROLLED: Final = 0
 WON: Final = 1
