@@ -108,7 +108,7 @@ def contest(command: Callable[..., None]) -> Callable[..., None]:
 
     def run(**given: object) -> None:
         agreed = {one.name: given.pop(one.name) for one in terms}
-        command(terms=Terms(**agreed), **given)  # type: ignore[arg-type]
+        command(terms=Terms(**agreed), **given)  # type: ignore[arg-type]  # read by the types of Terms
 
     every = [title, *(one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own), *others]
     vars(run)["__signature__"] = inspect.Signature(every)

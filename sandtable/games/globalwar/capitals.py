@@ -60,12 +60,12 @@ class NewCapital(Frame[GlobalWar]):
         return {"nation": s.nation_at(self.nation).id}
 
     def resume(self, s: GlobalWar) -> bool:
-        if self._places(s):
+        if self.places(s):
             return True
         s.done()
         return False
 
-    def _places(self, s: GlobalWar) -> list[int]:
+    def places(self, s: GlobalWar) -> list[int]:
         zones = members(s.rulings.zones & s.edition.world.land)
         return [zone for zone in zones if s.owner[zone] == self.nation]
 
@@ -74,7 +74,7 @@ class NewCapital(Frame[GlobalWar]):
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         name = s.nation_at(self.nation).id
-        return [Action(CAPITAL, (name, s.edition.world.zones[zone].id)) for zone in self._places(s)]
+        return [Action(CAPITAL, (name, s.edition.world.zones[zone].id)) for zone in self.places(s)]
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         s.done()

@@ -68,7 +68,7 @@ async def account(hall: Hall, request: Request) -> Response:
             ],
             devices=sorted(devices, key=lambda device: not device.here),
             tokens=[
-                TokenInfo(token.hash[:SHOWN], token.name, [*token.scopes], token.created, token.used)  # type: ignore[list-item]
+                TokenInfo(token.hash[:SHOWN], token.name, [*token.scopes], token.created, token.used)  # type: ignore[list-item]  # checked when made
                 for token in await hall.storage.tokens_of(caller.id)
             ],
             codes=await hall.storage.vouchers_left(caller.id, "recovery"),

@@ -59,7 +59,7 @@ def _told(table: StoredTable, caller: Caller) -> OpenTable:
         mode=json.loads(record.header)["mode"],
         seats=[ListedSeat(seat.seat, seat.kind, seat.name) for seat in table.seating.seats],
         yours=any(seat.kind == "guest" and seat.who == caller.id for seat in table.seating.seats),
-        language=record.listed,  # type: ignore[arg-type]
+        language=record.listed,  # type: ignore[arg-type]  # checked when listed
         clock=None if clock is None else wanted_again(clock),
         created=record.created,
     )

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.capitals import CAPITAL, move_capital
+from sandtable.games.globalwar.capitals import CAPITAL, NewCapital, move_capital
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.pacts.signing import break_off
 from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
-from sandtable.kernel.flow import Frame
-from sandtable.kernel.knowledge import Facts
 
 CHINA: Final = "china"  # the chapter, for scenarios in which it rests
 SIDES: Final = ("ccp", "kmt")
@@ -38,38 +35,19 @@ def evolve(s: GlobalWar, news: News) -> None:
             s.push(Founding(nation))
 
 
-class Founding(Frame[GlobalWar]):
+class Founding(NewCapital):
     """gw.14.3.1.b: it chooses its capital, and may have a factory there for nothing: a major one in a city."""
 
     NAME = "founding"
     PROMPT = "gw-prompt-founding"
     REFUSED = ("gw.14.3.1.b", "gw-refused-founding")
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
     def copy(self) -> Founding:
         return Founding(self.nation)
 
-    def facts(self, s: GlobalWar) -> dict[str, Facts]:
-        return {"nation": s.nation_at(self.nation).id}
-
-    def resume(self, s: GlobalWar) -> bool:
-        if self._places(s):
-            return True
-        s.done()
-        return False
-
-    def _places(self, s: GlobalWar) -> list[int]:
-        zones = members(s.rulings.zones & s.edition.world.land)
-        return [zone for zone in zones if s.owner[zone] == self.nation]
-
-    def asks(self, s: GlobalWar) -> tuple[int, ...]:
-        return (s.seat_of(self.nation),)
-
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         name = s.nation_at(self.nation).id
-        names = [s.edition.world.zones[zone].id for zone in self._places(s)]
+        names = [s.edition.world.zones[zone].id for zone in self.places(s)]
         return [Action(verb, (name, id)) for verb in (FOUND, CAPITAL) for id in names]
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
