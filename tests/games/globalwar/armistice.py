@@ -40,3 +40,23 @@ def read_back(s: GlobalWar) -> None:
     """The state is the same when it is read from its data."""
     data = s.plain()
     assert GAME.read_state(GAME.setting("world-1936", 3), data).plain() == data
+
+
+def exile(stand: Units, turn: str, phase: str = "combat-movement", **more: Plain) -> GlobalWar:
+    """After the surrender: Vichy in the south and in Syria, Free France in Chad."""
+    given: Plain = more.pop("owner", {})
+    assert isinstance(given, dict)
+    held: Plain = {
+        **dict.fromkeys(("paris", "picardy", "normandy", "aquitaine", "alsace-lorraine"), "germany"),
+        **dict.fromkeys(("southern-france", "corsica", "syria"), "vichy-france"),
+        "chad": "free-france",
+        **given,
+    }
+    wars: Plain = [
+        ["germany", "free-france"], ["germany", "great-britain"], ["vichy-france", "free-france"],
+        ["germany", "usa"], ["germany", "france"],
+    ]  # fmt: skip
+    return position(
+        stand, turn, phase, owner=held, wars=wars, surrendered=["france"], date="1942-07",
+        france={"victor": "germany", "vichy": True}, **more,
+    )  # fmt: skip

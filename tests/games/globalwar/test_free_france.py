@@ -6,35 +6,13 @@ import pytest
 
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT
-from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.victory.conditions import progress
-from sandtable.kernel.plain import Plain
 
-from .armistice import WEST, fallen, owners, read_back, whose
+from .armistice import WEST, exile, fallen, owners, read_back, whose
 from .table import ALLIES, Units, nation, offered, position, zone
 
 rule = pytest.mark.rule
-
-
-def exile(stand: Units, turn: str, phase: str = "combat-movement", **more: Plain) -> GlobalWar:
-    """After the surrender: Vichy in the south and in Syria, Free France in Chad."""
-    given: Plain = more.pop("owner", {})
-    assert isinstance(given, dict)
-    held: Plain = {
-        **dict.fromkeys(("paris", "picardy", "normandy", "aquitaine", "alsace-lorraine"), "germany"),
-        **dict.fromkeys(("southern-france", "corsica", "syria"), "vichy-france"),
-        "chad": "free-france",
-        **given,
-    }
-    wars: Plain = [
-        ["germany", "free-france"], ["germany", "great-britain"], ["vichy-france", "free-france"],
-        ["germany", "usa"], ["germany", "france"],
-    ]  # fmt: skip
-    return position(
-        stand, turn, phase, owner=held, wars=wars, surrendered=["france"], date="1942-07",
-        france={"victor": "germany", "vichy": True}, **more,
-    )  # fmt: skip
 
 
 @rule("gw.4.11.1.d")

@@ -14,8 +14,8 @@ from sandtable.games.globalwar.surrender import surrender_at_the_end
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
+from .armistice import exile, owners, read_back, whose
 from .table import AXIS, Units, find, nation, offered, play, position, refused, roll, settle, zone
-from .test_france import exile, owners, read_back, whose
 
 rule = pytest.mark.rule
 
