@@ -12,15 +12,23 @@ FAST_STAMP := $(FAST)/.built
 ENGINE := $(shell find sandtable/kernel sandtable/games sandtable/bots tests/titles -name '*.py' 2>/dev/null) setup.py
 CLIENT := sandtable/server/static/index.html
 CLIENT_STAMP := web/node_modules/.installed
+# rules whose tables the client is built with (web/theatre.mjs)
+TOLD_AT_BUILD := $(addprefix sandtable/games/globalwar/,markers.py world.py movement/verbs/table.py odds/array.py \
+	combat/field.py combat/lineup.py combat/orders.py) sandtable/lab/odds.py
+POCKET_STAMP := web/pocket/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --silent
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check -c constraints.txt
 TITLES := blitzkrieg quartermaster legie globalwar
 PROOFS := build/proofs.json
 EVERYTHING_ELSE := --exclude=__pycache__ --exclude=.mypy_cache --exclude='*.so'
 COPY_BESIDE = tar -cf - $(EVERYTHING_ELSE) sandtable | tar -xf - -C $(FAST)
+# what is compiled once is kept: otherwise every server and every command that a test starts compiles it anew
+unexport PYTHONDONTWRITEBYTECODE
+# who has nothing left takes from the other, so that both are busy until the end
+PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 WHEEL := $(RUN) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
-.PHONY: play client chromium pictures test test-title test-full setup fast bench soak mutants lint wheel pure-wheel maps clean
+.PHONY: play client site chromium pictures test test-title test-full setup fast bench soak mutants lint wheel pure-wheel maps clean
 
 # on the compiled engine where `make fast` has built it and no rule has changed since
 play: client
@@ -47,11 +55,21 @@ $(SETUP_STAMP): $(PLAY_STAMP)
 # the browser client, built with the Node that comes from the package index
 client: $(PLAY_STAMP) $(CLIENT)
 
-$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null) $(wildcard sandtable/games/*/data/*.json)
+$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null) $(wildcard sandtable/games/*/data/*.json sandtable/kernel/locale/* sandtable/games/*/locale/*) $(TOLD_AT_BUILD)
 	$(NPM) run build
 
 $(CLIENT_STAMP): web/package.json web/package-lock.json | $(PLAY_STAMP)
 	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+# the same client as a folder that any static host serves: the rules run in the browser (docs/site.md)
+site: client $(POCKET_STAMP)
+	rm -rf build/texts
+	$(RUN) web/pocket/texts.py build/texts
+	$(NPM) run site
+
+$(POCKET_STAMP): web/pocket/package.json web/pocket/package-lock.json | $(PLAY_STAMP)
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web/pocket --silent ci --no-audit --no-fund
 	touch $@
 
 lint: setup $(CLIENT_STAMP)
@@ -66,17 +84,17 @@ chromium: setup
 	$(RUN) tests/browser/chromium.py
 
 test: lint client chromium
-	$(VENV)/bin/pytest -n 2 -m 'not full' --proofs $(PROOFS)
+	$(PYTEST) -m 'not full' --proofs=$(PROOFS)
 	for title in $(TITLES); do $(RUN) -m sandtable conformance $$title --quiet --run $(PROOFS) || exit 1; done
 
 # what a change in one title is tested with while it is written: make test-title T=legie
 test-title: setup
-	$(VENV)/bin/pytest -n 2 -m 'not full' -k '$(T)' --ignore=tests/browser --ignore=tests/server --proofs $(PROOFS)
+	$(PYTEST) -m 'not full' -k '$(T)' --ignore=tests/browser --ignore=tests/server --proofs=$(PROOFS)
 	$(RUN) -m sandtable conformance $(T) --quiet --run $(PROOFS)
 
 # the suite again on the compiled engine, with what takes longer
 test-full: fast chromium
-	$(WITH_FAST) $(VENV)/bin/pytest -n 2 -o pythonpath=tests
+	$(WITH_FAST) $(PYTEST) -o pythonpath=tests
 
 # compiled modules are built when the engine has changed; everything else is copied beside them each time
 fast: setup client $(FAST_STAMP)
@@ -93,8 +111,11 @@ bench: fast pure-wheel
 
 soak: fast
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
+	$(WITH_FAST):tests $(RUN) tests/bench/ratings.py
 	$(RUN) tests/bench/soak_server.py
 	$(RUN) tests/mutants/run.py
+	$(WITH_FAST) $(RUN) tests/bench/wars.py --games 100 --bars
+	$(WITH_FAST) $(RUN) tests/bench/wars.py --games 60 --bots greedy,random --bars
 
 # is each of 300 small changes of the engine noticed by some test? A stop loses nothing
 mutants: setup

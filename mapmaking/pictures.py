@@ -12,11 +12,11 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from sandtable.cli.maps import globalwar
-from sandtable.cli.maps.chart import Chart, Frame, Sheet, Space
-from sandtable.cli.maps.palette import DAY, mixed
 from sandtable.games.globalwar.edition import read_data, read_edition
 from sandtable.kernel.geometry import Geometry
+from sandtable.pictures import worldmap
+from sandtable.pictures.chart import Chart, Frame, Sheet, Space
+from sandtable.pictures.palette import DAY, mixed
 from sandtable.text import language
 
 ROOT = Path(__file__).parents[1]
@@ -55,8 +55,8 @@ def world_charts() -> dict[str, str]:
     geometry = Geometry(read_data("geometry"))
     charts: dict[str, str] = {}
     for name, view in VIEWS.items():
-        layers = ("terrain", "convoys") if name == "world" else globalwar.LAYERS
-        sheet = globalwar.sheet(edition, geometry, language("en"), layers, DAY)
+        layers = ("terrain", "convoys") if name == "world" else worldmap.LAYERS
+        sheet = worldmap.sheet(edition, geometry, language("en"), layers, DAY)
         charts[f"globalwar-{name}"] = Chart(geometry, sheet, Frame(*view), DAY).svg()
     return charts
 

@@ -7,25 +7,30 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fonts, foreignLetters } from "./fonts.mjs";
-import { theatreFacts, zonesBeyond } from "./theatre.mjs";
+import { house, later } from "./house.mjs";
+import { install } from "./installable.mjs";
+import { theatreFacts } from "./theatre.mjs";
 import { titleNames } from "./titles.mjs";
+import { LANGS, words, wordsAtFirst } from "./words.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const product = join(here, "..", "sandtable");
 const out = join(product, "server", "static");
 const assets = join(out, "assets"); // hashed names: they may be kept for ever
-const LANGS = ["en", "cs", "pl"];
 const WORLD = "globalwar"; // whose board is more than its outlines
 const HEAVIEST = 150_000; // what the first table page may weigh on the wire, board art aside
 
-/** The style of a title, and those of the lab and of the pages for people, is a file of its own, fetched with what it is for. */
+/** The style of a title, and those of the analysis, the rulebooks, the lab, the puzzles, corrections and the pages for people, is a file of its own, fetched with what it is for. */
 const styles = {
   name: "styles",
   setup(own) {
-    own.onLoad({ filter: /(games\/\w+|lab|people)\/style\.css$/ }, async ({ path }) => {
-      const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
-      return { contents: made.outputFiles[0].contents, loader: "file" };
-    });
+    own.onLoad(
+      { filter: /(games\/\w+(\/desk|\/real|\/story)?|analysis|book|lab|people|puzzles|correcting)\/style\.css$/ },
+      async ({ path }) => {
+        const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
+        return { contents: made.outputFiles[0].contents, loader: "file" };
+      },
+    );
   },
 };
 
@@ -45,7 +50,7 @@ const result = await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "file", ".ftl": "file" },
-  plugins: [fonts, styles, theatreFacts, titleNames],
+  plugins: [fonts, house, styles, theatreFacts, titleNames, words],
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
@@ -69,11 +74,25 @@ const page = (await readFile(join(here, "index.html"), "utf8"))
   .replace("%SCRIPT%", named("app-", ".js"))
   .replace("%STYLE%", named("app-", ".css"))
   .replace("%ICON%", `/assets/${iconName}`);
-await writeFile(join(out, "index.html"), page);
+await installable(`/assets/${iconName}`);
 
 for (const family of ["barlow-condensed", "source-sans-3"]) {
   const licence = await readFile(join(here, "node_modules", "@fontsource", family, "LICENSE"));
   await writeFile(join(assets, `${family}-licence.txt`), licence);
+}
+
+/** The manifest, and the service worker with the names of what it keeps: all but boards and the lab, and the texts of
+ * titles in one language. */
+async function installable(icon) {
+  const addresses = (files) => files.map((file) => `/assets/${file}`);
+  const texts = built.filter((file) => /^words-(?!core-)/.test(file));
+  const small = built.filter(
+    (file) =>
+      /\.(js|css|ftl|woff2|svg)$/.test(file) && !/^(geometry|our-theatre|lab)-/.test(file) && !texts.includes(file),
+  );
+  const spoken = (lang) => addresses(texts.filter((file) => file.split("-")[3] === lang));
+  const byLanguage = Object.fromEntries(LANGS.map((lang) => [lang, spoken(lang)]));
+  await install(out, "served", "/lobby", icon, [...addresses(small), icon], byLanguage);
 }
 
 /** What was packed while building lies beside the file, for browsers that can unpack it. */
@@ -85,11 +104,12 @@ async function packed(file, bytes) {
   return small.length;
 }
 const sizes = {};
-for (const file of ["index.html", ...(await readdir(assets)).sort().map((name) => `assets/${name}`)]) {
-  const bytes = await readFile(join(out, file));
+const weigh = async (file, bytes) => {
   sizes[file] = await packed(file, bytes);
   console.log(`${file.padEnd(60)} ${String(bytes.length).padStart(8)} ${String(sizes[file]).padStart(8)} packed`);
-}
+};
+await weigh("index.html", Buffer.from(page));
+for (const name of (await readdir(assets)).sort()) await weigh(`assets/${name}`, await readFile(join(assets, name)));
 const outputs = Object.entries(result.metafile.outputs).map(([path, made]) => ({
   file: `assets/${relative(assets, join(here, path))}`,
   ...made,
@@ -109,40 +129,28 @@ const madeFrom = (source) => outputs.filter(({ inputs }) => source in inputs).ma
 const shell = ["index.html", named("app-", ".css").slice(1), ...withImports("src/main.tsx")];
 const art = (sizes[Object.keys(sizes).find((file) => file.startsWith("assets/symbols-"))] / 1000).toFixed(1);
 const facts = madeFrom("theatre:our-theatre"); // they are fetched with the board
-const beyond = new Set((await zonesBeyond()).map((id) => `gw-zone-${id}`));
+const heavy = [];
 for (const title of await readdir(join(here, "src", "games"))) {
   const source = `src/games/${title}`;
   const style = madeFrom(`${source}/style.css`);
-  const board = [...shell, ...withImports(`${source}/index.tsx`), ...style, ...(title === WORLD ? facts : [])];
+  const board = [...shell, ...withImports(later(`${source}/index.tsx`)), ...style, ...(title === WORLD ? facts : [])];
   for (const lang of LANGS) {
     const letters = new RegExp(`-latin(-${lang})?-\\d`);
-    const words = ["src", source].flatMap((place) => madeFrom(`${place}/locale/${lang}.ftl`));
-    const files = new Set([...board, ...words, ...Object.keys(sizes).filter((file) => letters.test(file))]);
-    const texts = (
-      await Promise.all((await textFiles("locale", `${lang}.ftl`, [title])).map((file) => readFile(file, "utf8")))
-    ).join("");
-    const { prefix, unseen } = JSON.parse(
-      await readFile(join(product, "games", title, "locale", "vocabulary.json"), "utf8"),
-    );
-    const first = texts
-      .split(/^(?=[a-z])/m)
-      .filter((message) => !unseen?.some((kind) => message.startsWith(`${prefix}-${kind}-`)))
-      .filter((message) => !beyond.has(message.split(" =")[0])); // as the server sends them
-    const sum = [...files].reduce((all, file) => all + sizes[file], gzipSync(first.join("")).length);
-    const verdict = sum > HEAVIEST ? `, more than the ${HEAVIEST / 1000} kB it may have` : "";
-    console.log(
-      `first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB packed${verdict}, and ${art} kB of board art`,
-    );
+    const texts = ["core", title].flatMap((place) => madeFrom(wordsAtFirst(place, lang)));
+    const files = new Set([...board, ...texts, ...Object.keys(sizes).filter((file) => letters.test(file))]);
+    const sum = [...files].reduce((all, file) => all + sizes[file], 0);
+    const found = `first table of ${title} in ${lang}: ${(sum / 1000).toFixed(1)} kB packed`;
+    console.log(`${found}, and ${art} kB of board art`);
+    if (sum > HEAVIEST) heavy.push(found);
   }
 }
+if (heavy.length) throw new Error(`more than the ${HEAVIEST / 1000} kB it may have: ${heavy.join("; ")}`);
+await writeFile(join(out, "index.html"), page); // the last file: where it lies, all went well
 
 /** Files of the kernel and of every title, such as their texts. */
-async function textFiles(folder, name, titles = null) {
+async function textFiles(folder, name) {
   const found = (await readdir(join(product, "games"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const places = [
-    join(product, "kernel"),
-    ...(titles ?? found.map(({ name }) => name)).map((title) => join(product, "games", title)),
-  ];
+  const places = [join(product, "kernel"), ...found.map(({ name }) => join(product, "games", name))];
   const files = places.map((place) => join(place, folder, name));
   return files.filter((file) => existsSync(file));
 }
@@ -189,6 +197,10 @@ async function wordFolders() {
     join(here, "src", "lab", "locale"),
     join(here, "src", "book", "locale"),
     join(here, "src", "people", "locale"),
+    join(games, WORLD, "desk", "locale"),
+    join(games, WORLD, "lessons", "locale"),
+    join(games, WORLD, "real", "locale"),
+    join(games, WORLD, "story", "locale"),
     ...titles.filter((folder) => existsSync(folder)),
   ];
 }

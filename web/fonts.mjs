@@ -17,7 +17,7 @@ const LETTERS = {
   latin: USUAL,
   "latin-cs": "ČčĎďĚěŇňŘřŠšŤťŮůŽž",
   "latin-pl": "ĄąĆćĘęŁłŃńŚśŹźŻż",
-  "latin-lv": "ĀāĒēĪīŪū",
+  "latin-lv": "ĀāĒēĪīŌōŪū",
   "latin-more": without(through(0xa1, 0xff), USUAL),
 };
 const PART = /-(latin(?:-[a-z]+)?)-\d+-normal\.woff2$/;

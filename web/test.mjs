@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { theatreFacts } from "./theatre.mjs";
 import { titleNames } from "./titles.mjs";
+import { words } from "./words.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "node_modules", ".tests"); // where packages that are not bundled are found
@@ -19,7 +20,7 @@ await build({
   format: "esm",
   platform: "node",
   packages: "external",
-  plugins: [theatreFacts, titleNames],
+  plugins: [theatreFacts, titleNames, words],
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "text", ".css": "empty", ".ftl": "text" },

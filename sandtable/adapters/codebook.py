@@ -16,6 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from sandtable.book.rulebook import home
 from sandtable.games import games
 from sandtable.games.blitzkrieg.title import GAME as BLITZKRIEG
 from sandtable.games.legie.title import GAME as LEGIE
@@ -23,7 +24,6 @@ from sandtable.games.legie.title import PLAIN_ACTIONS
 from sandtable.games.quartermaster.acts import PREPARED
 from sandtable.games.quartermaster.catalogue import CARDS
 from sandtable.kernel.action import Action
-from sandtable.text.rulebook import home
 from sandtable.text.vocabulary import of_title
 
 FOLDER: Final = Path(__file__).parent / "codes"

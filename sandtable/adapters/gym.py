@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         mode: str | None = None,
         seats: int | None = None,
         seat: int = 0,
-        opponent: str = "greedy",
+        opponent: str = "skilled",
         **options: Value,
     ) -> None:
         self.seat: Final = seat

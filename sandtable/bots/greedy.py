@@ -1,30 +1,43 @@
-"""`greedy`: the action after which the title's own evaluation likes the table best, one step ahead."""
+"""`greedy`: the act after which the title's own evaluation likes the table best, once all that it sets off is over."""
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
-from sandtable.bots.chances import settle_chance
 from sandtable.bots.occasions import worth_taking
+from sandtable.bots.rest import worth_after
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
 
 SAMPLES: Final = 4
+WON: Final = 0.9999  # a win on the board, which nobody misses who plays at all
+LEAST: Final = 0.0001
 
 
 class GreedyBot:
-    """What the seat cannot see, and what chance will bring, is averaged over a few samples."""
+    """What the seat cannot see, and what chance will bring, is averaged over a few samples.
 
-    def __init__(self, game: Game, seed: str, samples: int | None = None) -> None:
+    One that ``wavers`` misjudges every act by about so much, in the logarithm of the odds, but never a win on the
+    board; in the share ``strays`` of its decisions any act will do.
+    """
+
+    def __init__(
+        self, game: Game, seed: str, samples: int | None = None, wavers: float = 0.0, strays: float = 0.0
+    ) -> None:
         self.game: Final = game
         self.samples: Final = samples or SAMPLES
+        self.wavers: Final = wavers
+        self.strays: Final = strays
         self.rng: Final = random.Random(seed)
 
     def decide(self, observation: Observation, budget: int | None = None) -> Action:
         if len(observation.legal) == 1:
             return observation.legal[0]
+        if self.strays > 0.0 and self.rng.random() < self.strays:
+            return self.rng.choice(observation.legal)
         seat = observation.seat
         samples = [observation.sample(self.rng) for _ in range(budget or self.samples)]
         likely = self.game.likely(samples[0], seat, observation.legal)
@@ -35,13 +48,19 @@ class GreedyBot:
         for action in likely:
             total = 0.0
             for sample in samples:
-                state = sample.copy()
-                state.apply(seat, action)
-                settle_chance(state, self.rng)
-                total += self.game.worth(state, seat)
-            if total > best_worth:
-                best, best_worth = action, total
+                total += worth_after(self.game, sample, seat, action, self.rng)
+            worth = total / len(samples)
+            if self.wavers > 0.0:
+                worth = self._misjudged(worth)
+            if worth > best_worth:
+                best, best_worth = action, worth
         return best
+
+    def _misjudged(self, worth: float) -> float:
+        if worth >= WON:
+            return worth
+        odds = math.log(max(worth, LEAST) / (1.0 - worth)) + self.rng.gauss(0.0, self.wavers)
+        return 1.0 / (1.0 + math.exp(-odds))
 
     def consider(self, observation: Observation, budget: int | None = None) -> Action | None:
         return worth_taking(self.game, observation, self.rng, budget or self.samples)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.bots.chances import settle_chance
+from sandtable.bots.rest import worth_after
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -53,6 +53,9 @@ def likely_free(game: Game, state: State, seat: int, free: Sequence[Action]) -> 
 def worth_taking(game: Game, observation: Observation, rng: random.Random, samples: int) -> Action | None:
     """The free act that is better than none by what a seat knows, over some samples of it."""
     states = [observation.sample(rng)]
+    timely = game.timely(states[0], observation.seat, observation.free)
+    if timely is not None:
+        return timely
     likely = likely_free(game, states[0], observation.seat, observation.free)
     if not likely:
         return None
@@ -72,10 +75,7 @@ def better_than_none(
     for action in acts:
         total = 0.0
         for state in states:
-            twin = state.copy()
-            twin.apply(seat, action)
-            settle_chance(twin, rng)
-            total += game.worth(twin, seat)
+            total += worth_after(game, state, seat, action, rng)
         if total > best_worth:
             best, best_worth = action, total
     return best

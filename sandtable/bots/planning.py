@@ -8,11 +8,13 @@ the weaker half is out.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from typing import Final
 
 from sandtable.bots.chances import settle_chance
 from sandtable.bots.occasions import Occasions, better_than_none, likely_free
+from sandtable.bots.rest import come_to_rest, worth_after
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -50,8 +52,16 @@ def _promise(candidate: Candidate) -> float:
 
 
 class PlanningBot:
+    """Thinks for so many lines of play; after so many ``seconds``, if any are given, it stops all the same."""
+
     def __init__(
-        self, game: Game, seed: str, lines: int | None = None, turns: int = 0, played_out: int = PLAYED_OUT
+        self,
+        game: Game,
+        seed: str,
+        lines: int | None = None,
+        turns: int = 0,
+        played_out: int = PLAYED_OUT,
+        seconds: float = 0.0,
     ) -> None:
         self.game: Final = game
         self.lines: Final = lines or LINES
@@ -59,28 +69,33 @@ class PlanningBot:
         self.luck: Final = random.Random()  # of one line of play
         self.turns: Final = turns or game.LOOKAHEAD
         self.played_out: Final = played_out
+        self.seconds: Final = seconds
 
     def decide(self, observation: Observation, budget: int | None = None) -> Action:
-        legal = observation.legal
-        if len(legal) == 1:
-            return legal[0]
-        sample = observation.sample(self.rng)
-        likely = self.game.likely(sample, observation.seat, legal)
-        if len(likely) == 1:
-            return likely[0]
-        best = self._weighed(observation, sample, likely, budget)
+        best = self.weigh(observation, budget)[0].action
         assert best is not None
         return best
 
     def consider(self, observation: Observation, budget: int | None = None) -> Action | None:
         sample = observation.sample(self.rng)
         likely = likely_free(self.game, sample, observation.seat, observation.free)
-        return self._weighed(observation, sample, [*likely, None], budget) if likely else None
+        return self._weighed(observation, sample, [*likely, None], budget)[0].action if likely else None
+
+    def weigh(self, observation: Observation, budget: int | None = None) -> list[Candidate]:
+        """The likely acts, best first, each with its worth and how many lines tell it; a lone act is not looked at."""
+        legal = observation.legal
+        if len(legal) == 1:
+            return [Candidate(legal[0], 0.0)]
+        sample = observation.sample(self.rng)
+        likely = self.game.likely(sample, observation.seat, legal)
+        if len(likely) == 1:
+            return [Candidate(likely[0], 0.0)]
+        return self._weighed(observation, sample, likely, budget)
 
     def _weighed(
         self, observation: Observation, sample: State, acts: Sequence[Action | None], budget: int | None
-    ) -> Action | None:
-        """The best of some acts: all are looked at one step ahead, the best few are played out."""
+    ) -> list[Candidate]:
+        """Some acts, best first: all are looked at one step ahead, the best few are played out."""
         samples = [sample]
         for _ in range(LOOKS - 1):
             samples.append(observation.sample(self.rng))
@@ -90,7 +105,7 @@ class PlanningBot:
             for state in samples:
                 total += self._after(state, observation.seat, action)
             candidates.append(Candidate(action, total / LOOKS))
-        return self._best(observation, self._promising(candidates), budget or self.lines)
+        return self._ranked(observation, self._promising(candidates), budget or self.lines)
 
     def _promising(self, candidates: list[Candidate]) -> list[Candidate]:
         """The few that look best, as far as what comes later may put one above the other."""
@@ -103,33 +118,41 @@ class PlanningBot:
         """How good the table looks for a seat right after its act."""
         if action is None:
             return self.game.worth(state, seat)
-        twin = state.copy()
-        twin.apply(seat, action)
-        settle_chance(twin, self.rng)
-        return self.game.worth(twin, seat)
+        return worth_after(self.game, state, seat, action, self.rng)
 
-    def _best(self, observation: Observation, candidates: list[Candidate], lines: int) -> Action | None:
-        """Heats of all that are left, until one is. Fewer acts to choose from take fewer lines."""
+    def _ranked(self, observation: Observation, candidates: list[Candidate], lines: int) -> list[Candidate]:
+        """Heats of all that are left, until one is. Fewer acts to choose from take fewer lines, and less time."""
         candidates = candidates[:lines]
-        lines = lines * len(candidates) // self.played_out
+        out: list[Candidate] = []  # the last that went out first
+        share = len(candidates) / self.played_out
         heats = (len(candidates) - 1).bit_length()
         while len(candidates) > 1:
-            for _ in range(max(1, lines // (heats * len(candidates)))):
+            end = time.monotonic() + self.seconds * share / heats
+            for _ in range(max(1, int(lines * share) // (heats * len(candidates)))):
                 self._heat(observation, candidates)
+                if self.seconds and time.monotonic() >= end:
+                    break
             candidates.sort(key=_promise)
-            candidates = candidates[: (len(candidates) + 1) // 2]
-        return candidates[0].action
+            half = (len(candidates) + 1) // 2
+            out = candidates[half:] + out
+            candidates = candidates[:half]
+        return candidates + out
 
     def _heat(self, observation: Observation, candidates: list[Candidate]) -> None:
         """One imagined game in which each act is played out."""
         state = observation.sample(self.rng)
         luck = self.rng.getrandbits(32)
         for candidate in candidates:
-            candidate.total += self._played_out(state.copy(), observation.seat, candidate.action, luck)
+            twin = state.copy()
+            self.play_out(twin, observation.seat, candidate.action, luck)
+            candidate.total += self.game.worth(twin, observation.seat)
             candidate.lines += 1
 
-    def _played_out(self, state: State, seat: int, action: Action | None, luck: int) -> float:
-        """The luck of each turn is its own: a line in which more was drawn before it has the same."""
+    def play_out(self, state: State, seat: int, action: Action | None, luck: int) -> None:
+        """Play on from an act, or from nothing done, to the end of the last turn that is looked at.
+
+        The luck of each turn is its own: a line in which more was drawn before it has the same.
+        """
         turn = self.game.turn(state)
         end = turn + self.turns
         self.luck.seed(luck)
@@ -137,12 +160,13 @@ class PlanningBot:
         occasions.pass_over(state)
         if action is not None:
             state.apply(seat, action)
-            settle_chance(state, self.luck)
+        settle_chance(state, self.luck)
         while True:
             pending = state.pending()
             now = self.game.turn(state)
             if not pending or now >= end:
-                return self.game.worth(state, seat)
+                come_to_rest(self.game, state, self.luck)
+                return
             if now != turn:
                 turn = now
                 self.luck.seed(luck + turn)

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Sequence
 from typing import Final
 
 from sandtable.bots.chances import settle_chance
 from sandtable.bots.occasions import worth_taking
+from sandtable.bots.rest import come_to_rest
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -43,12 +45,14 @@ class SearchBot:
         iterations: int | None = None,
         exploration: float = EXPLORATION,
         depth: int = DEPTH,
+        seconds: float = 0.0,
     ) -> None:
         self.game: Final = game
         self.iterations: Final = iterations or ITERATIONS
         self.rng: Final = random.Random(seed)
         self.exploration: Final = exploration
         self.depth: Final = depth
+        self.seconds: Final = seconds  # after so many, if any are given, it stops all the same
 
     def decide(self, observation: Observation, budget: int | None = None) -> Action:
         if len(observation.legal) == 1:
@@ -59,8 +63,11 @@ class SearchBot:
         if len(likely) == 1:
             return likely[0]
         self._iterate(root, state)
+        end = time.monotonic() + self.seconds
         for _ in range((budget or self.iterations) - 1):
             self._iterate(root, observation.sample(self.rng))
+            if self.seconds and time.monotonic() >= end:
+                break
         best = observation.legal[0]
         for action in observation.legal:
             child = root.children.get(action)
@@ -101,6 +108,7 @@ class SearchBot:
             node = child
             if fresh:
                 break
+        come_to_rest(self.game, state, self.rng)
         root.visits += 1
         worths: dict[int, float] = {}
         for n, visited in enumerate(path):

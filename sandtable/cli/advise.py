@@ -7,7 +7,7 @@ from typing import Annotated, Final, cast
 
 import typer
 
-from sandtable.bots import BOTS, bot
+from sandtable.bots import LEVELS, bot
 from sandtable.cli import files
 from sandtable.cli.boards import Board, board
 from sandtable.cli.faults import Fault
@@ -31,8 +31,8 @@ def advise(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="A position of the printed game.")],
     roll: Annotated[list[int] | None, typer.Option(help="What the die showed; again for each further roll.")] = None,
     adviser: Annotated[
-        str, typer.Option("--bot", help=f"Who advises where no virtual opponent plays: {', '.join(BOTS)}.")
-    ] = "search",
+        str, typer.Option("--bot", help=f"Who advises where no virtual opponent plays: {', '.join(LEVELS)}.")
+    ] = "expert",
     iterations: Annotated[int | None, typer.Option(min=1, help="How long the bot thinks.")] = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -66,12 +66,15 @@ def suggest(
     seat = match.to_act[0]
     action = bot(adviser, match.game, "advice").decide(match.observe(seat), iterations)
     sure = match.preview(seat, action)
+    why = [event.plain() for event in match.game.thoughts(match.state, seat)]
     if as_json:
-        print_json({"seat": seat, "bot": adviser, "move": [action.text], "events": sure})
+        print_json({"seat": seat, "bot": adviser, "move": [action.text], "trace": [*why], "events": sure})
         return
     table = board(match, lang)
     console = paper()
     name = lang.noun(table.seat(seat), title=match.game.ID)
+    for thought in why:
+        console.print(lang.event(match.game.ID, thought))
     console.print(f"{name}: {lang.action(match.game.ID, action.text)}", style="bold")
     for sentence in News(match, lang, table).events(sure):
         console.print(f"· {sentence}")

@@ -7,7 +7,10 @@ from typing import Annotated
 import typer
 
 import sandtable
+from sandtable.cli import upkeep
+from sandtable.cli.admin import admin_app
 from sandtable.cli.advise import advise
+from sandtable.cli.analyse import analyse
 from sandtable.cli.conformance import conformance
 from sandtable.cli.courtesy import Courteous
 from sandtable.cli.diary import diary
@@ -16,11 +19,14 @@ from sandtable.cli.maps.commands import map_app
 from sandtable.cli.odds import command as odds
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
+from sandtable.cli.puzzles import puzzles
+from sandtable.cli.reliability import measure
 from sandtable.cli.rules import rule
 from sandtable.cli.saves import replay, verify
 from sandtable.cli.serve import serve
 from sandtable.cli.sim import sim
 from sandtable.cli.titles import list_games, sources
+from sandtable.cli.train import train
 
 app = typer.Typer(name="sandtable", cls=Courteous, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -51,13 +57,28 @@ app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("diary")(diary)
 app.command("advise")(advise)
+app.command("analyse")(analyse)
 app.command("odds")(odds)
 app.command("position")(position)
 app.command("rule")(rule)
 app.command("conformance")(conformance)
 app.command("sources")(sources)
 app.add_typer(map_app, name="map")
+lab_app.command("train")(train)
+lab_app.command("reliability")(measure)
+lab_app.command("puzzles")(puzzles)
 app.add_typer(lab_app, name="lab")
+for looking_after in (
+    upkeep.backup,
+    upkeep.restore,
+    upkeep.move,
+    upkeep.verify,
+    upkeep.export,
+    upkeep.delete,
+    upkeep.statistics,
+):
+    admin_app.command(looking_after.__name__)(looking_after)
+app.add_typer(admin_app, name="admin")
 
 
 def main() -> None:

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sandtable
+from sandtable.book.rulebook import home
 from sandtable.cli.faults import Fault
 from sandtable.cli.files import read_plain
 from sandtable.cli.paper import paper, print_json
@@ -23,10 +24,8 @@ from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import game
 from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.text import Language
-from sandtable.text.rulebook import home
 
-RULE: Final = re.compile(r"^- `([a-z0-9.-]+)`(?! †)", re.MULTILINE)
-LATER: Final = re.compile(r"^- `([a-z0-9.-]+)` † (.+)$", re.MULTILINE)  # waits for the second half
+RULE: Final = re.compile(r"^- `([a-z0-9.-]+)`", re.MULTILINE)
 RULE_OR_HEADING: Final = re.compile(r"^(?:-|#+) `([a-z0-9.-]+)`", re.MULTILINE)
 ID: Final = re.compile(r"[a-z]+(?:\.[a-z0-9-]+)+")
 MOST_IDS: Final = 3  # a test that names more proves none of them clearly
@@ -53,8 +52,8 @@ def conformance(
     else:
         proofs.read(run, f"{tests.as_posix()}/")
     uncited = uncited_rules(found.ID, ids_in(found.ID, RULE))
-    report = Report(wanted, proofs, later_rules(found.ID, speech.code), uncited)
-    known = {*wanted, *report.later, *ids_in(found.ID, RULE_OR_HEADING), *ids_in("", RULE_OR_HEADING)}
+    report = Report(wanted, proofs, uncited)
+    known = {*wanted, *ids_in(found.ID, RULE_OR_HEADING), *ids_in("", RULE_OR_HEADING)}
     problems = report.problems(speech, known)
     if as_json:
         print_json({**report.plain(), "failed": [*proofs.failed], "problems": [*problems]})
@@ -84,11 +83,6 @@ def uncited_rules(title: str, ids: list[str]) -> list[str]:
     for path in Path(str(files(home(title)))).rglob("*.py"):
         named.update(ID.findall(path.read_text(encoding="utf-8")))
     return [id for id in ids if id not in named]
-
-
-def later_rules(title: str, code: str) -> dict[str, str]:
-    """The rules that wait for the second half, with their words."""
-    return dict(LATER.findall((files(home(title)) / "rulebook" / f"{code}.md").read_text(encoding="utf-8")))
 
 
 class Proofs:
@@ -147,12 +141,10 @@ def run_tests(checkout: Path, tests: Path, proofs: Proofs) -> None:
 
 
 class Report:
-    """``later`` are rules that nobody has to prove yet; they are listed, and no test of them counts. ``uncited`` are
-    rules that stand nowhere in the code."""
+    """``uncited`` are rules that stand nowhere in the code."""
 
-    def __init__(self, wanted: list[str], proofs: Proofs, later: dict[str, str], uncited: list[str]) -> None:
+    def __init__(self, wanted: list[str], proofs: Proofs, uncited: list[str]) -> None:
         self.proofs: Final = proofs
-        self.later: Final = later
         self.uncited: Final = uncited
         self.tests: Final[dict[str, list[str]]] = {id: [] for id in wanted}
         for test in proofs.passed:
@@ -182,7 +174,6 @@ class Report:
             "ids": ids,
             "missing": [*self.missing],
             "uncited": [*self.uncited],
-            "later": [*self.later],
         }
 
     def tell(self, lang: Language, problems: list[str], quiet: bool) -> None:
@@ -203,12 +194,6 @@ class Report:
             console.print(lang.say("core-ui-uncovered", {"rules": ", ".join(self.missing)}))
         if self.uncited:
             console.print(lang.say("core-ui-uncited", {"rules": ", ".join(self.uncited)}))
-        if self.later:
-            console.print(lang.say("core-ui-later", {"count": len(self.later)}), style="bold")
-            waiting = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-            for id, words in self.later.items():
-                waiting.add_row(Text(id), Text(words))
-            console.print(waiting)
 
 
 def told(tests: list[str]) -> list[str]:

@@ -127,8 +127,7 @@ def draw(campaign: Campaign, lang: Language, path: Path) -> None:
         from matplotlib.figure import Figure
     except ImportError:
         raise Fault("core-ui-no-drawing") from None
-    if path.suffix not in (".svg", ".png", ".pdf"):
-        raise Fault("core-ui-picture-kind", path=str(path))
+    files.check_picture(path)
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     for first in campaign.of_game(1):

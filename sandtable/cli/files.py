@@ -13,6 +13,7 @@ from sandtable.kernel.match import Match
 from sandtable.kernel.plain import MAX_CHARACTERS, Malformed, Plain, Record, parse
 
 MEGABYTES: Final = MAX_CHARACTERS // 1_000_000
+PICTURES: Final = (".svg", ".png", ".pdf")
 
 
 def read(path: Path) -> bytes:
@@ -42,6 +43,12 @@ def read_match(path: Path) -> Match:
         return load(data)
     except Malformed as error:
         raise InFile(str(path), error) from None
+
+
+def check_picture(path: Path) -> None:
+    """What is drawn is of the kind that its name tells."""
+    if path.suffix not in PICTURES:
+        raise Fault("core-ui-picture-kind", path=str(path))
 
 
 def read_position(path: Path, seed: str | None = None, manual: bool = False) -> Match:

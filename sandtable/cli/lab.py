@@ -55,7 +55,7 @@ def named(bots: str, most: int = MOST_BOTS) -> tuple[str, ...]:
 @contest
 def sprt(
     terms: Terms,
-    bots: Annotated[str, typer.Option(help="Two bots, with a comma: is the first one stronger?")] = "search,greedy",
+    bots: Annotated[str, typer.Option(help="Two bots, with a comma: is the first one stronger?")] = "expert,skilled",
     low: Annotated[float, typer.Option(help="Rating points of hypothesis 0.")] = 0.0,
     high: Annotated[float, typer.Option(help="Rating points of hypothesis 1.")] = 35.0,
     alpha: Annotated[float, typer.Option(min=0.001, max=0.4, help="Risk of accepting 1 though 0 holds.")] = 0.05,
@@ -140,7 +140,7 @@ def tell_oddities(bouts: list[Bout], console: Console) -> None:
 
 @lab_app.command("ladder")
 @contest
-def ladder(terms: Terms, bots: Several = "random,greedy,search", games: Each = 100) -> None:
+def ladder(terms: Terms, bots: Several = "beginner,casual,skilled,expert,master", games: Each = 100) -> None:
     """Let each bot play each other one and rate them on one scale; the first named stands at 0."""
     names = named(bots)
     meetings = [(one, other) for one in range(len(names)) for other in range(one + 1, len(names))]
@@ -170,7 +170,7 @@ def _told_rung(rung: Rung) -> tuple[str, str, str, str]:
 
 @lab_app.command("gauntlet")
 @contest
-def gauntlet(terms: Terms, bots: Several = "search,greedy,random", games: Each = 100) -> None:
+def gauntlet(terms: Terms, bots: Several = "master,expert,skilled,casual,beginner", games: Each = 100) -> None:
     """Let the first bot play each of the others."""
     challenger, *others = named(bots)
     bouts = [Bout(terms, (challenger, other), games) for other in others]

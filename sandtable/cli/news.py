@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.cli.boards import Board
-from sandtable.kernel.match import Entry, Match
+from sandtable.kernel.entry import Entry
+from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import Language
 
 NOTED: Final = {
     "undo": "core-ui-undone",
+    "correct": "core-ui-corrected",
     "resign": "core-ui-resigned",
     "offer": "core-ui-takeback-offered",
     "accept": "core-ui-takeback-accepted",
     "decline": "core-ui-takeback-declined",
+    "hint": "core-ui-hinted",
     "entropy": "core-ui-entropy",
 }
 TRACE: Final = "trace"  # the argument of an event that holds the steps of a thought
@@ -35,10 +38,19 @@ class News:
         return self.events([event for event in shown if event is not None])
 
     def since(self, count: int, seat: int | None) -> list[str]:
-        """The sentences of all entries from a place in the log on."""
+        """The sentences of all entries from a place in the log on.
+
+        What a correction has put others in the place of is told no more; and of what stands in it as it stood, only
+        what the reader has not been told.
+        """
         sentences: list[str] = []
-        for entry in self.match.entries[count:]:
-            sentences += self.entry(entry, seat)
+        entries = self.match.entries
+        corrected = places_corrected(self.match)
+        for place in range(count, len(entries)):
+            told = [] if place in corrected else self.entry(entries[place], seat)
+            again = entries[place].again
+            if again is None or again >= count or told != self.entry(entries[again], seat):
+                sentences += told
         return sentences
 
     def entry(self, entry: Entry, seat: int | None) -> list[str]:
@@ -61,6 +73,19 @@ class News:
     def trace(self, seat: int | None) -> list[str]:
         """The steps of the latest turn in which a virtual opponent thought."""
         return [self.lang.trace(self.match.game.ID, step) for step in latest_thoughts(self.match, seat)]
+
+
+def places_corrected(match: Match) -> set[int]:
+    """The places of entries that a correction has put others in the place of."""
+    kept: list[int] = []
+    gone: set[int] = set()
+    for place, entry in enumerate(match.entries):
+        if entry.takes_back:
+            gone.update(kept[entry.keep :] if entry.what == "correct" else ())
+            del kept[entry.keep :]
+        elif entry.action is not None:
+            kept.append(place)
+    return gone
 
 
 def is_thought(event: dict[str, Plain]) -> bool:

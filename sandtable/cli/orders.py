@@ -1,4 +1,4 @@
-"""What a player can type besides an act: help, why, preview, rule, standing, trace, log, undo, save, resign, quit."""
+"""What a player can type besides an act: help, why, rule, standing, trace, log, undo, correct, save, resign."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli import files
+from sandtable.cli.correcting import Correcting, list_entries, remembered
 from sandtable.cli.faults import Fault
-from sandtable.cli.pointing import Misfit, Pointing
+from sandtable.cli.pointing import Pointing
+from sandtable.kernel.match import NOT_CORRECTED
+from sandtable.kernel.refusal import IllegalAction
 from sandtable.kernel.standing import Standing, in_window
 
 if TYPE_CHECKING:
@@ -29,6 +32,9 @@ class Leave(Exception):
 class Orders:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+
+    def knows(self, word: str) -> bool:
+        return word in ORDERS
 
     def carry_out(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         ORDERS[words[0].lower()](self, seat, words[1:], pointing)
@@ -66,14 +72,7 @@ class Orders:
             self.table.console.print(f"· {sentence}")
 
     def _act(self, seat: int, words: list[str]) -> str:
-        """The act some words stand for, the verb left out or not, allowed or not."""
-        pointing = Pointing(self.table.match, seat, self.table.board)
-        try:
-            pointing.take(words)
-        except Misfit as misfit:
-            return misfit.text
-        action = pointing.enough()
-        return " ".join(words) if action is None else action.text
+        return Pointing(self.table.match, seat, self.table.board).act_of(words)
 
     def rule(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         for id in words:
@@ -126,8 +125,16 @@ class Orders:
         board = self.table.board
         return board.kind(noun) == 0 and self.table.lang.noun(noun, title=self.table.match.game.ID) != noun
 
-    def standing_words(self, seat: int, words: list[str]) -> list[str]:
-        """For completion: first when, then a card that the seat can answer with now."""
+    def words_after(self, seat: int, words: list[str]) -> list[str]:
+        """For completion: what may follow an order."""
+        if words[0].lower() == "standing":
+            return self._standing_words(seat, words[1:])
+        if words[0].lower() == "correct":
+            return self._correct_words(seat, words[1:])
+        return []
+
+    def _standing_words(self, seat: int, words: list[str]) -> list[str]:
+        """First when, then a card that the seat can answer with now."""
         if not words:
             return ["always", "never", "ask", "quiet"]
         return [noun for act in self.table.match.legal(seat) for noun in act.nouns]
@@ -149,6 +156,54 @@ class Orders:
     def undo(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         self.table.match.undo(seat)
         raise Changed
+
+    def correct(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
+        """At a real table: list the entries, or put one right. The game changes only when that is confirmed."""
+        try:
+            who = self._who_corrects(seat)
+            if not words or words[0].lower() == "all":
+                list_entries(self.table, who, whole=bool(words))
+                return
+            place = self._entry(who, words[0])
+            if place is None:
+                self.table.say("core-ui-correct-none", text=words[0][:40])
+                return
+            correcting = Correcting(self.table, who, place)
+        except IllegalAction as error:
+            self.table.tell_refusal(error.refusal)
+            return
+        corrected = correcting.run(words[1:])
+        if corrected is None:
+            self.table.say("core-ui-correct-cancelled")
+        else:
+            self.table.take_over(corrected)
+        raise Changed
+
+    def _who_corrects(self, seat: int) -> int:
+        """Whoever is at the screen, though it be a bot's draw that is entered. Raises IllegalAction."""
+        who = seat if seat in self.table.people else self.table.viewer
+        match = self.table.match
+        if who < 0 or not (match.manual or who in match.setting.untold):
+            raise IllegalAction(NOT_CORRECTED)
+        return who
+
+    def _entry(self, seat: int, number: str) -> int | None:
+        """The place in the log of the entry with a number."""
+        places = remembered(self.table.match, seat)
+        if number.isdecimal() and len(number) <= len(str(len(places))) and 0 < int(number) <= len(places):
+            return places[int(number) - 1]
+        return None
+
+    def _correct_words(self, seat: int, words: list[str]) -> list[str]:
+        """First an entry, then what may have happened there."""
+        try:
+            who = self._who_corrects(seat)
+            if not words:
+                return ["all", *[str(n + 1) for n in range(len(remembered(self.table.match, who)))]]
+            place = self._entry(who, words[0])
+            return [] if place is None else Correcting(self.table, who, place).candidates(words[1:])
+        except IllegalAction:
+            return []
 
     def save(self, seat: int, words: list[str], pointing: Pointing | None) -> None:
         """From now on the game lives in a file; a file that is there already is never overwritten."""
@@ -202,6 +257,7 @@ ORDERS: Final[dict[str, Order]] = {
     "trace": Orders.trace,
     "log": Orders.log,
     "undo": Orders.undo,
+    "correct": Orders.correct,
     "save": Orders.save,
     "resign": Orders.resign,
     "quit": Orders.quit,

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from sandtable.bots import BOTS, bot
+from sandtable.bots import LEVELS, bot
 from sandtable.bots.bot import Bot
+from sandtable.bots.levels import USUAL
 from sandtable.cli import files
 from sandtable.cli.faults import Fault
 from sandtable.cli.keyboard import Keyboard
@@ -28,7 +29,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help="How many players; see `sandtable games`.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat against bots, counted from 0.")] = 0,
     opponent: Annotated[
-        str | None, typer.Option("--bot", help=f"Who plays the other seats: {', '.join(BOTS)}.")
+        str | None, typer.Option("--bot", help=f"Who plays the other seats: {', '.join(LEVELS)}.")
     ] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this screen.")] = False,
     option: Options = None,
@@ -94,7 +95,7 @@ def seated_bots(match: Match, seat: int, opponent: str | None, hotseat: bool, se
         raise Fault("core-ui-no-place-for-bot")
     if hotseat:
         return {}
-    name = opponent or "greedy"
+    name = opponent or USUAL
     return {other: bot(name, match.game, f"{seed} {other}") for other in range(seats) if other != seat}
 
 

@@ -83,6 +83,21 @@ def draw_path(ratios: Sequence[float], bounds: tuple[float, float], heading: str
     return _saved(figure, path)
 
 
+def draw_curves(curves: Sequence[tuple[str, Sequence[float]]], heading: str, axis: str, path: Path) -> Path | None:
+    """A line for each chance from 0 to 1, decision by decision."""
+    paper = _figure(3.6, heading)
+    if paper is None:
+        return None
+    figure, axes = paper
+    for name, points in curves:
+        axes.plot(range(len(points)), points, linewidth=2, label=name)
+    axes.axhline(0.5, color="grey", linewidth=0.8, linestyle="--")
+    axes.set_ylim(0, 1)
+    axes.set_ylabel(axis)
+    axes.legend()
+    return _saved(figure, path)
+
+
 def _name_rows(axes: Axes, bars: Sequence[Bar], axis: str) -> None:
     axes.set_yticks(range(len(bars)), [bar[0] for bar in bars])
     axes.invert_yaxis()

@@ -54,6 +54,31 @@ class Pointing:
         """Everything that may be typed next, for completion."""
         return [*self.choices().nouns, *([] if self.chosen else self.verbs)]
 
+    def names_after(self, words: list[str]) -> list[str]:
+        """Everything that may be typed after some words."""
+        ahead = self.copy()
+        try:
+            ahead.take(words)
+        except Misfit:
+            return []
+        return ahead.names()
+
+    def act_of(self, words: list[str]) -> str:
+        """The act that some words stand for, the verb left out or not, allowed or not."""
+        ahead = self.copy()
+        try:
+            ahead.take(words)
+        except Misfit as misfit:
+            return misfit.text
+        action = ahead.enough()
+        return " ".join(words) if action is None else action.text
+
+    def copy(self) -> Pointing:
+        """The same things pointed at, to look ahead."""
+        ahead = Pointing(self.match, self.seat, self.board)
+        ahead.verb, ahead.chosen = self.verb, self.chosen
+        return ahead
+
     def complete(self) -> Action | None:
         """The act, once nothing more can be pointed at."""
         choices = self.choices()

@@ -11,12 +11,12 @@ from typing import Annotated, Final, TypeGuard
 import typer
 
 import sandtable
+from sandtable.book.rulebook import home, rules
 from sandtable.cli.faults import Fault
 from sandtable.cli.near import near
 from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import TITLES
-from sandtable.text.rulebook import home, rules
 from sandtable.text.vocabulary import VOCABULARIES
 
 PACKAGE: Final = Path(sandtable.__file__).parent

@@ -18,6 +18,7 @@ from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
+from sandtable.pictures import svg
 from sandtable.text import Language
 
 
@@ -55,6 +56,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="As this seat saw it (default: alone all, else a spectator).")
     ] = None,
+    pictures: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Draw every act there as SVG.")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -73,7 +75,9 @@ def replay(
         print_json({"at": count, "of": len(match.entries), "view": moment.view(viewer), "log": moment.log(viewer)})
         return
     film = Film(match, viewer, speech, paper())
-    if at is not None:
+    if pictures is not None:
+        film.draw(pictures, at)
+    elif at is not None:
         film.show(at)
     elif Keyboard().attended:
         film.step_through()
@@ -102,6 +106,20 @@ class Film:
         told = self.news.entry(self.match.entries[count - 1], self.seat) if count else self.news.opening(self.seat)
         for sentence in told:
             self.console.print(f"· {sentence}")
+
+    def draw(self, folder: Path, at: int | None) -> None:
+        """A picture of the beginning and after each act that the viewer was shown; or of one moment."""
+        counts = [0] if at is None else [at]
+        if at is None:
+            acts = [n for n, entry in enumerate(self.match.entries, 1) if entry.what == "act"]
+            counts += [count for count in acts if self.match.entries[count - 1].shown_to(self.seat) is not None]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise Fault("core-ui-not-saved", path=str(folder)) from None
+        for count in counts:
+            files.write(folder / f"{count:05}.svg", svg(self.match.at(count).view(self.seat), self.lang.code))
+        self.console.print(self.lang.say("core-ui-saved", {"path": str(folder)}), soft_wrap=True)
 
     def run(self) -> None:
         """Everything that happened, for a pipe; then the board at the end."""

@@ -36,6 +36,13 @@ def serve(
         list[str] | None,
         typer.Option(help="The address of a proxy in front, whose word about who comes counts; may be given often."),
     ] = None,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(help="An address or network that may read /metrics, for Prometheus; may be given often."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve; more than one needs --database.")
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Write logs as JSON, as it is done where no terminal is.")
@@ -45,7 +52,15 @@ def serve(
     """Serve the web table until Ctrl-C."""
     # the web layer takes a moment to import, and only this command needs it
     from sandtable.server.lock import FolderInUse
-    from sandtable.server.serve import NoPostgres, UnusableAddress, UnusableDatabase, UnusableFolder, UnusableProxy
+    from sandtable.server.serve import (
+        NoPostgres,
+        UnusableAddress,
+        UnusableDatabase,
+        UnusableFolder,
+        UnusableProxy,
+        UnusableReader,
+        WorkersNeedPostgres,
+    )
     from sandtable.server.serve import serve as serve_tables
     from sandtable.server.settings import UnusableMail
 
@@ -63,15 +78,31 @@ def serve(
             sys.stderr.write(speech.say("core-ui-few-files", {"files": files, "connections": connections}) + "\n")
 
     try:
-        serve_tables(host, port, data, ready, not for_people, database, allow_host or (), proxy or (), few_files)
+        serve_tables(
+            host,
+            port,
+            data,
+            ready,
+            not for_people,
+            database,
+            allow_host or (),
+            proxy or (),
+            few_files,
+            metrics or (),
+            workers,
+        )
     except FolderInUse as error:
         raise Fault("core-ui-folder-in-use", folder=str(error)) from error
     except UnusableProxy as error:
         raise Fault("core-ui-unusable-proxy", problem=str(error)) from error
+    except UnusableReader as error:
+        raise Fault("core-ui-unusable-reader", problem=str(error)) from error
     except UnusableFolder as error:
         raise Fault("core-ui-unusable-folder", problem=str(error)) from error
     except UnusableDatabase as error:
         raise Fault("core-ui-unusable-database", problem=str(error)) from error
+    except WorkersNeedPostgres as error:
+        raise Fault("core-ui-workers-need-postgres") from error
     except NoPostgres as error:
         raise Fault("core-ui-no-postgres") from error
     except UnusableMail as error:

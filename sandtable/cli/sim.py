@@ -37,7 +37,7 @@ def sim(
             help="A bot for each seat, with commas: search:500 thinks for 500 iterations, module:Class is a class of "
             "yours, exec:COMMAND a program."
         ),
-    ] = "greedy,random",
+    ] = "skilled,beginner",
     games: Annotated[int, typer.Option(min=1, help="How many games; in pairs that swap the seats.")] = 200,
 ) -> None:
     """Let bots play many games and tell who wins how often."""

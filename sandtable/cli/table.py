@@ -20,10 +20,12 @@ from sandtable.cli.near import near
 from sandtable.cli.news import News
 from sandtable.cli.orders import ORDERS, Changed, Orders
 from sandtable.cli.pointing import Misfit, Pointing
+from sandtable.cli.results import Results
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
-from sandtable.kernel.refusal import IllegalAction
+from sandtable.kernel.plain import Plain
+from sandtable.kernel.refusal import IllegalAction, Refusal
 from sandtable.kernel.standing import Standing
 from sandtable.text import Language
 
@@ -36,15 +38,15 @@ class Table:
     def __init__(
         self, match: Match, lang: Language, bots: dict[int, Bot], keyboard: Keyboard, console: Console
     ) -> None:
-        self.match: Final = match
+        self.match = match
         self.lang: Final = lang
         self.bots: Final = bots
         self.occasions: Final = Occasions()
         self.people: Final = [seat for seat in range(match.setting.seats) if seat not in bots]
         self.keyboard: Final = keyboard
         self.console: Final = console
-        self.board: Final = board(match, lang)
-        self.news: Final = News(match, lang, self.board)
+        self.board = board(match, lang)
+        self.news = News(match, lang, self.board)
         self.orders: Final = Orders(self)
         self.viewer: int = self.people[0] if len(self.people) == 1 else -1  # whose eyes are on the screen
         self.told: Final = [last_act(match, seat) for seat in range(match.setting.seats)]  # how much of the log
@@ -78,6 +80,12 @@ class Table:
         if self.file is not None:
             files.write(self.file, self.match.save())
         self.unsaved = self.file is None and bool(self.match.entries)
+
+    def take_over(self, match: Match) -> None:
+        """From now on this match is played: the same with an entry put right."""
+        self.match = match
+        self.board = board(match, self.lang)
+        self.news = News(match, self.lang, self.board)
 
     def _welcome(self) -> None:
         self.console.print(Panel(Text(self.board.welcome), title=self.board.title))
@@ -116,7 +124,7 @@ class Table:
         pointing = Pointing(self.match, seat, self.board)
         self.keyboard.candidates = lambda words: self.candidates(pointing, words)
         self.show(seat)
-        self._offer(pointing)
+        self.offer(pointing)
         while True:
             line = self.keyboard.line("> ")
             words = line.split()
@@ -131,7 +139,7 @@ class Table:
                     if action is not None:
                         self.match.play(seat, action)
                         return
-                self._offer(pointing)
+                self.offer(pointing)
             except Misfit as misfit:
                 self.explain(seat, misfit.text)
                 names = misfit.meant or near(words[0], ORDERS)
@@ -148,17 +156,9 @@ class Table:
             return [*ORDERS, *pointing.names()]
         if words[0].lower() in ("why", "what"):
             words = words[1:]
-        elif words[0].lower() == "standing":
-            return self.orders.standing_words(pointing.seat, words[1:])
         elif words[0].lower() in ORDERS:
-            return []
-        ahead = Pointing(self.match, pointing.seat, self.board)
-        ahead.verb, ahead.chosen = pointing.verb, pointing.chosen
-        try:
-            ahead.take(words)
-        except Misfit:
-            return []
-        return ahead.names()
+            return self.orders.words_after(pointing.seat, words)
+        return pointing.names_after(words)
 
     # dice and draws of a real table
 
@@ -170,13 +170,14 @@ class Table:
         else:
             self._hand_over(seat)
             self._tell_news(seat)
-        results = self.match.may_come_up(seat)
-        named = [action.nouns[-1] for action in results]
-        self.keyboard.candidates = lambda words: [] if words else [*ORDERS, *named]
+        who, results = seat, Results(self.match, seat)
+        self.keyboard.candidates = lambda words: (
+            self.orders.words_after(who, words) if words else [*ORDERS, *results.names]
+        )
         cause = self.board.due(due.cause, self.match.view(seat))
         self.console.print(self.lang.say("core-ui-due", {"cause": cause}), style="bold")
-        if not all(noun.isdecimal() for noun in named):
-            self._list(named, seat)
+        if not results.counted:
+            self.list_things(results.names, self.match.view(seat))
         self.say("core-ui-enter-result")
         while True:
             words = self.keyboard.line("? ").split()
@@ -184,11 +185,7 @@ class Table:
                 if words and words[0].lower() in ORDERS:
                     self.orders.carry_out(seat, words, None)
                 elif words:
-                    word = words[-1]
-                    if word.isdecimal() and word not in named and 0 < int(word) <= len(named):
-                        word = named[int(word) - 1]
-                    found = [action for action in results if action.nouns[-1].lower() == word.lower()]
-                    self.match.resolve(seat, found[0] if found else " ".join(words))
+                    self.match.resolve(seat, results.meant(words))
                     return
             except IllegalAction as error:
                 self.refuse(error)
@@ -237,33 +234,34 @@ class Table:
             self.console.print(f"· {sentence}{f' ×{times}' if times > 1 else ''}")
         self.told[seat] = len(self.match.entries)
 
-    def _offer(self, pointing: Pointing) -> None:
+    def offer(self, pointing: Pointing) -> None:
         enough = pointing.enough()
         if enough is not None:
             self.say("core-ui-chosen-enough", text=self.lang.action(self.match.game.ID, enough.text))
         elif pointing.chosen:
             self.say("core-ui-chosen", text=" ".join([pointing.verb or "", *pointing.chosen]))
-        self._list(pointing.offers(), pointing.seat)
+        self.list_things(pointing.offers(), pointing.match.view(pointing.seat))
 
-    def _list(self, nouns: list[str], seat: int) -> None:
+    def list_things(self, nouns: list[str], view: dict[str, Plain]) -> None:
         """Things to choose from, numbered, in as many columns as fit."""
-        view = self.match.view(seat)
         items = [Text(f"{n + 1:2} ").append_text(self.board.thing(noun, view)) for n, noun in enumerate(nouns)]
         self.console.print(Columns(items, padding=(0, 2), equal=True, column_first=len(items) > 4))
 
-    def explain(self, seat: int, text: str) -> None:
-        """Why an act is not allowed, and by which rule; or that it is."""
-        refusal = self.match.why_not(seat, text)
+    def explain(self, seat: int, text: str, match: Match | None = None) -> None:
+        """Why an act is not allowed, and by which rule; or that it is. ``match`` is the one that is played, if none."""
+        refusal = (match or self.match).why_not(seat, text)
         if refusal is None:
             self.say("core-ui-allowed", text=self.lang.action(self.match.game.ID, text))
         else:
             self.refuse(IllegalAction(refusal))
 
     def refuse(self, error: IllegalAction) -> None:
-        refusal = error.refusal
+        self.tell_refusal(error.refusal)
+        self.tell_rule(error.refusal.rule)
+
+    def tell_refusal(self, refusal: Refusal) -> None:
         reason = self.lang.refusal(self.match.game.ID, refusal)
         self.console.print(f"✗ {self.lang.say('core-ui-refused', {'reason': reason})}", style="bold")
-        self.tell_rule(refusal.rule)
 
     def tell_rule(self, id: str) -> None:
         try:

@@ -77,6 +77,10 @@ class Frame(ABC, Generic[S]):
         """The answer that is given for a seat which does not want to be asked; None where it must be."""
         return None
 
+    def concerns(self, s: S, seat: int) -> dict[str, str]:
+        """What the question is about, by role, as far as the seat knows; see ``State.concerns``."""
+        return {}
+
     def prompt(self, s: S, seat: int) -> str:
         return self.PROMPT or self.NAME
 
@@ -135,6 +139,9 @@ class Flow(State, Generic[S]):
         top = self.stack[-1]
         me = cast(S, self)
         return top.usual(me, seat) if seat in top.asks(me) else None
+
+    def concerns(self, seat: int) -> dict[str, str]:
+        return self.stack[-1].concerns(cast(S, self), seat) if self.stack else {}
 
     def prompt(self, seat: int) -> str:
         return self.stack[-1].prompt(cast(S, self), seat) if self.stack else ""

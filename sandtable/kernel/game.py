@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, cast
 
 from sandtable.kernel.action import Action, NotAnAction, parse_action
-from sandtable.kernel.event import Tell
-from sandtable.kernel.observation import Observation, Sampler
+from sandtable.kernel.event import Event, Tell
+from sandtable.kernel.observation import Observation, Sampler, Untold
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.report import Report, by_seats
 from sandtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -30,21 +31,16 @@ class OtherRules(Malformed):
 
 
 class Mode:
-    """A way to play a title, how many seats (people) it takes, and how long people usually sit over it.
-
-    One that is not ``drawn`` is played in the terminal and the library: browsers have no table for it.
-    """
+    """A way to play a title, how many seats (people) it takes, and how long people usually sit over it."""
 
     id: Final[str]
     seats: Final[tuple[int, ...]]
     minutes: Final[int]
-    drawn: Final[bool]
 
-    def __init__(self, id: str, seats: tuple[int, ...], minutes: int, drawn: bool = True) -> None:
+    def __init__(self, id: str, seats: tuple[int, ...], minutes: int) -> None:
         self.id = id
         self.seats = seats
         self.minutes = minutes
-        self.drawn = drawn
 
 
 class Option:
@@ -84,7 +80,7 @@ class Setting:
     """What was settled before the first move: it never changes during a game.
 
     ``rulings`` is how the rules version decides what versions decide differently. It follows from ``rules``, so it
-    stands in no save.
+    stands in no save. ``untold`` are the seats of people with printed cards, whose secrets the program is never told.
     """
 
     mode: Final[str]
@@ -93,6 +89,7 @@ class Setting:
     packs: Final[dict[str, Plain]]
     rules: Final[int]
     rulings: Final[dict[str, Value]]
+    untold: Final[tuple[int, ...]]
 
     def __init__(
         self,
@@ -102,6 +99,7 @@ class Setting:
         packs: dict[str, Plain],
         rules: int,
         rulings: dict[str, Value],
+        untold: tuple[int, ...] = (),
     ) -> None:
         self.mode = mode
         self.seats = seats
@@ -109,15 +107,19 @@ class Setting:
         self.packs = packs
         self.rules = rules
         self.rulings = rulings
+        self.untold = untold
 
     def plain(self) -> dict[str, Plain]:
-        return {
+        data: dict[str, Plain] = {
             "rules": self.rules,
             "mode": self.mode,
             "seats": self.seats,
             "options": {**self.options},
             "packs": {**self.packs},
         }
+        if self.untold:
+            data["untold"] = [*self.untold]
+        return data
 
 
 class Game(ABC):
@@ -133,6 +135,12 @@ class Game(ABC):
 
     # how many turns ahead the bot `search` plays out what comes of an act; 0: it looks at single decisions instead
     LOOKAHEAD: ClassVar[int] = 0
+
+    # the names of the numbers that `features` gives, for titles whose evaluation is learned
+    FEATURES: ClassVar[tuple[str, ...]] = ()
+
+    # whether people with printed cards can sit among others without telling what they hold: see State.leave_untold
+    UNTOLD: ClassVar[bool] = False
 
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
@@ -161,15 +169,26 @@ class Game(ABC):
 
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:
-        """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use."""
+        """How good a state looks for a seat, from 0 (lost) to 1 (won): the evaluation bots use.
+
+        It should follow from what the seat may know, whatever others hold in secret: then nobody acts on cards that he
+        cannot see in imagined games either.
+        """
+
+    def finishing(self, state: State, seat: int) -> Sequence[Action]:
+        """Where something is under way, the few acts of whoever is asked that finish it; none where all is at rest.
+
+        Bots finish it before they judge: what is half carried out looks like anything.
+        """
+        return ()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What a learned evaluation judges a state at rest by; it follows from what the seat may know."""
+        return []
 
     @abstractmethod
     def points(self, state: State) -> tuple[int, ...]:
         """The victory points of each seat in a game that is not over; whoever shares a side has the side's."""
-
-    def beyond(self) -> frozenset[str]:
-        """The nouns of a large board that occur in no mode that is drawn: browsers need no names for them."""
-        return frozenset()
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the legal acts those worth a thought: bots look at no others. One alone is done without a thought."""
@@ -178,6 +197,14 @@ class Game(ABC):
     def likely_free(self, state: State, seat: int, free: Sequence[Action]) -> Sequence[Action]:
         """Of the free acts those worth a thought, likely ones first."""
         return free
+
+    def timely(self, state: State, seat: int, free: Sequence[Action]) -> Action | None:
+        """The free act that the title's own plans ask for now; None: bots weigh the likely ones."""
+        return None
+
+    def thoughts(self, state: State, seat: int) -> list[Event]:
+        """Why the title's own plan does what it does next for a seat, as messages; nothing where it has none."""
+        return []
 
     def turn(self, state: State) -> int:
         """A number that grows by one with every turn. Asked only of a title that looks ahead by turns."""
@@ -192,6 +219,12 @@ class Game(ABC):
     def sides(self, state: State, seat: int) -> list[str]:
         """What a seat leads in this game, from large to small (faction, commander): wins are counted by it."""
         return []
+
+    def report(
+        self, setting: Setting, seat: int | None, before: dict[str, Plain], after: dict[str, Plain], lines: list[Plain]
+    ) -> Report:
+        """What happened between two views of a reader, told in a page; ``lines`` is what it read in between."""
+        return Report([], [], by_seats(lines))
 
     def parts(self) -> list[str]:
         """Ids of printed parts (tokens, cards, units …) that conformance asks a test of, besides the rulebook's ids."""
@@ -246,7 +279,8 @@ class Game(ABC):
                 choices = ", ".join(str(v) for v in option.values)
                 raise Malformed(f"options.{key}", "core-malformed-choice", value=str(value)[:40], choices=choices)
             settled[key] = offered[0]
-        self.check_packs(packs or {})
+        if packs:
+            self.check_packs(packs)
         return Setting(found.id, people, settled, packs or {}, version, self.VERSIONS[version])
 
     def read_setting(self, record: Record) -> Setting:
@@ -260,7 +294,20 @@ class Game(ABC):
         mode = record.text("mode", self.modes[0].id)
         seats = record.number("seats", 1, 12) if record.has("seats") else None
         rules = record.number("rules", 1, 1_000_000) if record.has("rules") else None
-        return self.setting(mode, seats, chosen, packs, rules)
+        settled = self.setting(mode, seats, chosen, packs, rules)
+        if not record.has("untold"):
+            return settled
+        return self.with_untold(settled, tuple(record.numbers("untold", 0, settled.seats - 1)))
+
+    def with_untold(self, setting: Setting, untold: tuple[int, ...]) -> Setting:
+        """The same agreement with these seats untold; refused where they do not fit or the title does not know how."""
+        seats = tuple(sorted({*untold}))
+        if seats and not self.UNTOLD:
+            raise Malformed("untold", "core-malformed-untold")
+        if len(seats) != len(untold) or any(not 0 <= seat < setting.seats for seat in seats):
+            raise Malformed("untold", "core-malformed-range", least=0, most=setting.seats - 1)
+        chosen = setting.options, setting.packs, setting.rules, setting.rulings
+        return Setting(setting.mode, setting.seats, *chosen, seats)
 
     def match(
         self,
@@ -270,11 +317,16 @@ class Game(ABC):
         options: dict[str, Value] | None = None,
         packs: dict[str, Plain] | None = None,
         manual: bool = False,
+        untold: tuple[int, ...] = (),
     ) -> Match:
-        """A new match. Without a seed the secret behind its dice comes from the system's generator."""
+        """A new match. Without a seed the secret behind its dice comes from the system's generator.
+
+        ``untold`` are the seats of people at a real table whose cards the program is never told.
+        """
         from sandtable.kernel.match import Match  # a match needs to know its game, so it is imported late
 
-        return Match(self, self.setting(mode, seats, options, packs), seed=seed, manual=manual)
+        setting = self.with_untold(self.setting(mode, seats, options, packs), untold)
+        return Match(self, setting, seed=seed, manual=manual)
 
     def position(self, data: dict[str, Plain], seed: str | int | None = None, manual: bool = False) -> Match:
         """A match set up in a position; see docs/notation.md for the format of each title."""
@@ -321,4 +373,9 @@ class Game(ABC):
         legal: list[Action],
         free: list[Action],
     ) -> Observation:
-        return Observation(data, seat, view, legal, free, lambda who, seen: self.read_sampler(setting, who, seen))
+        return Observation(data, seat, view, legal, free, lambda who, seen: self._sampler(setting, who, seen))
+
+    def _sampler(self, setting: Setting, seat: int, view: dict[str, Plain]) -> Sampler:
+        """Whoever has cards of his own to go by reckons with untold seats as with any hidden hand."""
+        sampler = self.read_sampler(setting, seat, view)
+        return Untold(sampler, setting.untold) if seat in setting.untold else sampler

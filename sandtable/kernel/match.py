@@ -9,12 +9,14 @@ from typing import Final
 
 from sandtable.kernel.action import Action, Choices, NotAnAction
 from sandtable.kernel.chance import CHANCE, Chance
+from sandtable.kernel.entry import Entry, shown_lines
 from sandtable.kernel.event import Event
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
-from sandtable.kernel.knowledge import EVERYBODY, knows, seen_by, tells_something
+from sandtable.kernel.knowledge import NOBODY, knows, seen_by, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.picture import painted
 from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.kernel.randomness import chained, commitment_to, secret_from, ticket
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal, no_such_act
@@ -33,59 +35,7 @@ UNDO_TOLD: Final = Refusal("core.undo", "core-refused-undo-told")
 NO_OFFER: Final = Refusal("core.takeback", "core-refused-offer")
 NOT_DUE: Final = Refusal("core.chance", "core-refused-not-due")
 NOT_YOURS: Final = Refusal("core.chance", "core-refused-not-yours")
-
-
-class Entry:
-    """One line of the append-only log: an act, a result of chance, or something the host noted.
-
-    ``what`` is ``act``, ``chance``, ``undo``, ``offer``, ``accept``, ``decline``, ``resign`` or ``entropy``. ``keep``
-    is, for an undo and an offer to take back, how many entries in force stay in force.
-    """
-
-    def __init__(self, what: str, seat: int, action: Action | None = None, keep: int = 0, text: str = "") -> None:
-        self.what: Final = what
-        self.seat: Final = seat
-        self.action: Final = action
-        self.keep: Final = keep
-        self.text: Final = text
-        self.events: list[Event] = []
-        self.seen = EVERYBODY  # of a result of chance
-        self.cover: Action | None = None
-        self.shown: list[Action | None] = []  # to each seat and then to spectators, where they do not all read alike
-        self.usual = False  # an act that hosts answer with for whoever does not want to be asked
-        self.back: list[int] = []  # of an undo: how many lines it takes back for each seat and then for spectators
-
-    def plain(self) -> Plain:
-        if self.what in ("act", "chance"):
-            assert self.action is not None
-            return [self.seat, self.action.text]
-        if self.what in ("undo", "offer"):
-            return [self.what, self.seat, self.keep]
-        if self.what == "entropy":
-            return [self.what, self.seat, self.text]
-        return [self.what, self.seat]
-
-    def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
-        """The entry as a seat, or a spectator, may read it; None when it may not know that there is one.
-
-        An undo tells how many of the reader's own lines, of those still in force, are taken back.
-        What a hidden act sets off (the last pass closes a window) is ``told`` without the act and its seat.
-        """
-        told: list[Plain] = []
-        for event in self.events:
-            shown = event.shown_to(seat)
-            if shown is not None:
-                told.append(shown)
-        if self.what == "undo":
-            return {"what": "undo", "seat": self.seat, "back": self.back[-1 if seat is None else seat], "events": told}
-        if self.action is None:
-            return {"what": self.what, "seat": self.seat, "events": told}
-        act = self.shown[-1 if seat is None else seat] if self.shown else self.action
-        if self.what == "chance" and not knows(self.seen, seat):
-            act = self.cover
-        if act is None:
-            return {"what": "told", "events": told} if told else None
-        return {"what": self.what, "seat": self.seat, "act": act.text, "events": told}
+NOT_CORRECTED: Final = Refusal("core.correct", "core-refused-correct")
 
 
 class Described:
@@ -115,7 +65,7 @@ class Moment:
         return _view(self.match, self.state, resigned, seat, Described(self.state))
 
     def log(self, seat: int | None) -> list[Plain]:
-        return _shown(self.match.entries[: self.count], seat)
+        return shown_lines(self.match.entries[: self.count], seat)
 
 
 class Match:
@@ -144,13 +94,17 @@ class Match:
         self.chain = chained("", dump(agreed))
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
+        self.missing = 0  # entries of a correction that is being written; until they are there nothing is rolled
+        self._standing: list[int] = []  # the places of entries that it took back and that may stand again
         self._checkpoints: list[tuple[int, int, State]] = []  # how many entries in force, the last of them, the state
         self._before: list[tuple[int, int, State]] = []  # likewise, before the last act: what its undo goes back to
         self.opening: Final[list[Event]] = []  # what happened before the first entry of the log
         self.unsaveable: Final = first is not None
         self._first: Final = first if first is not None else self._started()
+        if setting.untold:
+            self._first.leave_untold(setting.untold)
         self.state = self._first.copy()
-        self._roll_what_is_due()
+        self._go_on()
 
     def __repr__(self) -> str:
         acts = sum(self.entries[place].what == "act" for place in self.in_force)
@@ -220,6 +174,10 @@ class Match:
     def choices(self, seat: int, verb: str, chosen: tuple[str, ...] = ()) -> Choices:
         return self.state.choices(seat, verb, chosen) if self.resigned is None else Choices((), None)
 
+    def consult(self, about: tuple[str, ...]) -> dict[str, Plain]:
+        """What the rules say about something that everybody knows; see ``State.consult``."""
+        return self.state.consult(about)
+
     def why_not(self, seat: int, act: str | Action) -> Refusal | None:
         if self.resigned is not None:
             return OVER
@@ -242,7 +200,14 @@ class Match:
 
     def log(self, seat: int | None) -> list[Plain]:
         """The log as a seat, or a spectator, may read it."""
-        return _shown(self.entries, seat)
+        return shown_lines(self.entries, seat)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as a seat, or everybody, may see it, as a picture."""
+        return painted(self.view(seat), lang)
+
+    def _repr_html_(self) -> str:
+        return self.svg()
 
     def foresee(self, seat: int, act: str | Action) -> Foresight:
         """What an act will surely bring, to be worked out when there is time. Raises IllegalAction."""
@@ -279,7 +244,7 @@ class Match:
         if not self.state.asks_in_secret():  # an offer that falls would tell of a hidden answer
             self.offer = None
         self._carry_out(seat, action)
-        self._roll_what_is_due()
+        self._go_on()
 
     def resolve(self, seat: int, act: str | Action) -> None:
         """Enter what came up at a real table; a private draw is entered by one who may see it."""
@@ -293,14 +258,21 @@ class Match:
         except NotAnAction:
             raise IllegalAction(no_such_act(str(act))) from None
         if due.weight(action) == 0:
-            raise IllegalAction(Refusal("core.chance", "core-refused-impossible", {"text": action.text[:60]}))
+            raise IllegalAction(impossible(action))
         self._carry_out(CHANCE, action)
+        self._go_on()
 
     def mix(self, seat: int, text: str) -> None:
         """Let a seat add its own entropy to all that is rolled from now on."""
         if not self._sits(seat):
             raise IllegalAction(NOT_ASKED)
         self._write(Entry("entropy", seat, text=text))
+
+    def note_hint(self, seat: int) -> None:
+        """Everybody reads that a seat was given a hint."""
+        if not self._sits(seat):
+            raise IllegalAction(NOT_ASKED)
+        self._write(Entry("hint", seat))
 
     def resign(self, seat: int) -> None:
         if not self._sits(seat):
@@ -327,9 +299,9 @@ class Match:
             raise IllegalAction(refusal)
         return self._parsed(act)
 
-    def _carry_out(self, seat: int, action: Action) -> None:
+    def _carry_out(self, seat: int, action: Action, again: int | None = None) -> None:
         """Write an act or a result of chance into the log and apply it."""
-        entry = Entry("chance" if seat == CHANCE else "act", seat, action)
+        entry = Entry("chance" if seat == CHANCE else "act", seat, action, again=again)
         if seat == CHANCE:
             due = self.state.chance()
             entry.seen = due.seen
@@ -339,21 +311,42 @@ class Match:
             shown = [self.state.shown(seat, action, watcher) for watcher in watchers]
             if any(act is not action for act in shown):
                 entry.shown = shown
-            entry.usual = action == self.state.usual(seat)
+            entry.usual = action == self.state.usual(seat) or action == self.state.unseen_act(seat)
             if self.in_force:
                 self._before = [(len(self.in_force), self.in_force[-1], self.state.copy())]
         self.state.apply(seat, action, entry.events.append)
         self.in_force.append(len(self.entries))
         self._write(entry)
+        self.missing = max(0, self.missing - 1)
         if len(self.entries) % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((len(self.in_force), self.in_force[-1], self.state.copy()))
 
-    def _roll_what_is_due(self) -> None:
-        if self.manual:
-            return
-        while self.state.pending() == ASK_CHANCE:
-            due = self.state.chance()
-            self._carry_out(CHANCE, due.nth(ticket(self.secret, self.chain, due.total)))
+    def _go_on(self) -> None:
+        """Roll what is due, and let untold seats do what nobody sees, until somebody must say something."""
+        while not self.missing and (self._rolled() or self._went_unseen()):
+            pass
+
+    def rolls(self, due: Chance) -> bool:
+        """Whether the match rolls: people do at a real table, but never what nobody sees, as draws of untold seats."""
+        return not self.manual or due.seen == NOBODY
+
+    def _rolled(self) -> bool:
+        if self.state.pending() != ASK_CHANCE:
+            return False
+        due = self.state.chance()
+        if not self.rolls(due):
+            return False
+        self._carry_out(CHANCE, due.nth(ticket(self.secret, self.chain, due.total)))
+        return True
+
+    def _went_unseen(self) -> bool:
+        if self.setting.untold:
+            for seat in self.state.pending():
+                act = self.state.unseen_act(seat) if seat in self.setting.untold else None
+                if act is not None:
+                    self._carry_out(seat, act)
+                    return True
+        return False
 
     # keeping
 
@@ -391,7 +384,7 @@ class Match:
         places: list[int] = []
         for place in range(count):
             entry = self.entries[place]
-            if entry.what == "undo":
+            if entry.takes_back:
                 del places[entry.keep :]
             elif entry.action is not None:
                 places.append(place)
@@ -426,7 +419,7 @@ class Match:
         found = self._own_last_act(seat)
         if isinstance(found, Refusal):
             return found
-        if self.manual:  # people mistype, and they see the table anyway
+        if self._by_hand(seat):  # people mistype, and they see the table anyway
             return None
         before = self._state_of(self.in_force, found)
         facts = self.state.facts() if described is None else described.facts
@@ -442,7 +435,7 @@ class Match:
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
-                if not self.manual:
+                if not self._by_hand(seat):
                     return UNDO_CHANCE
             elif entry.seat != seat:
                 return UNDO_OTHER
@@ -451,26 +444,76 @@ class Match:
         # alone at a real table even the setting up is typed in by hand, so a slip in it goes back to the beginning
         return 0 if self.manual and self.setting.seats == 1 and self.in_force else NO_UNDO
 
+    def _by_hand(self, seat: int) -> bool:
+        """Whether what a seat does is typed in after it was done at a real table."""
+        return self.manual or seat in self.setting.untold
+
+    @property
+    def at_real_table(self) -> bool:
+        """Whether people enter what happens elsewhere, and may mistype it."""
+        return self.manual or len(self.setting.untold) > 0
+
     def undo(self, seat: int) -> None:
-        """Take back the seat's last act, or raise IllegalAction. In a manual match it may cross chance."""
+        """Take back the seat's last act, or raise IllegalAction. What was entered by hand goes back across chance."""
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise IllegalAction(refusal)
         found = self._own_last_act(seat)
         assert isinstance(found, int)
-        self._take_back(seat, found)
+        self._take_back(Entry("undo", seat, keep=found))
 
-    def _take_back(self, seat: int, keep: int) -> None:
-        undo = Entry("undo", seat, keep=keep)
-        taken = [self.entries[place] for place in self.in_force[keep:]]
+    def _take_back(self, entry: Entry) -> None:
+        taken = [self.entries[place] for place in self.in_force[entry.keep :]]
         watchers: list[int | None] = [*range(self.setting.seats), None]
         for watcher in watchers:
-            undo.back.append(len(_shown(taken, watcher)))
-        del self.in_force[keep:]
-        self.state = self._state_of(self.in_force, keep)
-        self._write(undo)
+            entry.back.append(len(shown_lines(taken, watcher)))
+        del self.in_force[entry.keep :]
+        self.state = self._state_of(self.in_force, entry.keep)
+        self._write(entry)
         self.offer = None
-        self._roll_what_is_due()
+        self._go_on()
+
+    # putting right
+
+    def correct(self, seat: int, keep: int, count: int) -> None:
+        """At a real table: all in force after the first ``keep`` entries is taken back, and the next ``count`` entries
+        take its place, one by one: ``again``, or ``enter``. ``Correction`` finds out which."""
+        if not self._sits(seat) or not self._by_hand(seat) or self.missing:
+            raise IllegalAction(NOT_CORRECTED)
+        if self.resigned is not None:
+            raise IllegalAction(OVER)
+        if not 0 <= keep < len(self.in_force) or count < 0:
+            raise IllegalAction(NO_UNDO)
+        self._standing = self.in_force[keep:]
+        self.missing = count
+        self._take_back(Entry("correct", seat, keep=keep, count=count))
+
+    def again(self, place: int) -> None:
+        """What entry ``place`` did stands in a correction. The order of what stands does not change."""
+        if not self.missing or place not in self._standing:
+            raise IllegalAction(NOT_CORRECTED)
+        entry = self.entries[place]
+        refusal = why_not_again(self.state, entry)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        assert entry.action is not None
+        del self._standing[: self._standing.index(place) + 1]
+        self._carry_out(entry.seat, entry.action, place)
+        self._go_on()
+
+    def enter(self, seat: int, act: str | Action) -> None:
+        """Within a correction: an act of a seat; or what came up, where people roll, or else is rolled now."""
+        if not self.missing:
+            raise IllegalAction(NOT_CORRECTED)
+        if seat != CHANCE:
+            self.play(seat, act)
+        elif self._rolled():
+            self._go_on()
+        else:
+            due = self.due
+            if due is None:
+                raise IllegalAction(NOT_DUE)
+            self.resolve(next(one for one in range(self.setting.seats) if knows(due.seen, one)), act)
 
     def offer_takeback(self, seat: int) -> None:
         """Ask the other seats to take back everything since this seat's last act, whatever has been rolled."""
@@ -498,7 +541,7 @@ class Match:
 
     def _settle_offer(self) -> None:
         if self.offer is not None and not self.offer[2]:
-            self._take_back(self.offer[0], self.offer[1])
+            self._take_back(Entry("undo", self.offer[0], keep=self.offer[1]))
 
 
 def _view(match: Match, state: State, resigned: int | None, seat: int | None, described: Described) -> dict[str, Plain]:
@@ -510,15 +553,22 @@ def _view(match: Match, state: State, resigned: int | None, seat: int | None, de
     view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
     view["outcome"] = outcome.plain() if outcome is not None else None
     view["state"] = described.state_seen_by(seat)
-    if described.derived:
-        view["derived"] = described.derived
+    known = state.derived_by(seat)
+    if described.derived or known:
+        view["derived"] = {**described.derived, **known}
     return view
 
 
-def _shown(entries: list[Entry], seat: int | None) -> list[Plain]:
-    lines: list[Plain] = []
-    for entry in entries:
-        line = entry.shown_to(seat)
-        if line is not None:
-            lines.append(line)
-    return lines
+def why_not_again(state: State, entry: Entry) -> Refusal | None:
+    """None when what an entry did can be done in a state as well: the act is legal, or the result may come up."""
+    assert entry.action is not None
+    if entry.what == "act":
+        return state.why_not(entry.seat, entry.action)
+    if state.pending() != ASK_CHANCE:
+        return NOT_DUE
+    due = state.chance()
+    return None if due.seen == entry.seen and due.weight(entry.action) else impossible(entry.action)
+
+
+def impossible(result: Action) -> Refusal:
+    return Refusal("core.chance", "core-refused-impossible", {"text": result.text[:60]})

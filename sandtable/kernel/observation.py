@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sandtable.kernel.action import Action
+from sandtable.kernel.picture import painted
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.state import State
 
@@ -17,6 +18,29 @@ class Sampler(ABC):
 
     @abstractmethod
     def sample(self, rng: random.Random) -> State: ...
+
+
+class OpenSampler(Sampler):
+    """With all cards open nothing is left to imagine: for looking back at finished games, and for nobody who plays."""
+
+    def __init__(self, state: State) -> None:
+        self._state: Final = state
+
+    def sample(self, rng: random.Random) -> State:
+        return self._state.copy()
+
+
+class Untold(Sampler):
+    """Draws for a seat that is itself untold: in its samples, too, it does what everybody sees and no more."""
+
+    def __init__(self, sampler: Sampler, untold: tuple[int, ...]) -> None:
+        self._sampler: Final = sampler
+        self._untold: Final = untold
+
+    def sample(self, rng: random.Random) -> State:
+        state = self._sampler.sample(rng)
+        state.leave_untold(self._untold)
+        return state
 
 
 ReadSampler: TypeAlias = Callable[[int, dict[str, Plain]], Sampler]
@@ -53,3 +77,10 @@ class Observation:
         if self._sampler is None:
             self._sampler = self._read(self.seat, self.view)
         return self._sampler.sample(rng)
+
+    def svg(self, lang: str = "en") -> str:
+        """What the seat sees, as a picture."""
+        return painted({**self.data, "state": self.view}, lang)
+
+    def _repr_html_(self) -> str:
+        return self.svg()

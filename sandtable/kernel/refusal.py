@@ -47,6 +47,7 @@ class IllegalAction(Exception):
 OVER: Final = Refusal("core.over", "core-refused-over")
 NOT_ASKED: Final = Refusal("core.turn", "core-refused-turn")
 CHANCE_DUE: Final = Refusal("core.chance", "core-refused-chance")
+AS_SEEN: Final = Refusal("core.untold", "core-refused-as-seen")
 
 
 def not_asked_for(verb: str) -> Refusal:

@@ -15,7 +15,7 @@ from sandtable.kernel.refusal import IllegalAction
 MAX_LOG: Final = 200_000
 FIELDS: Final = (
     "sandtable", "title", "rules", "mode", "seats", "options", "packs",
-    "manual", "secret", "commitment", "position", "log", "outcome",
+    "untold", "manual", "secret", "commitment", "position", "log", "outcome",
 )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def go_on(match: Match, first: int, lines: list[Plain]) -> None:
     """Play lines of a log, from number ``first`` on, that were written elsewhere; they must come out the same here."""
     for n, line in enumerate(lines, first):
         _play_again(match, n, line)
-    if len(match.entries) != first + len(lines):
+    if len(match.entries) != first + len(lines) or match.missing:
         raise Unproven("log", "core-unproven-cut")
 
 
@@ -68,7 +68,7 @@ def _outcome(match: Match) -> Plain:
 def _play_again(match: Match, n: int, line: Plain) -> None:
     place = f"log[{n}]"
     if n == len(match.entries):  # not written by the match itself, as rolls are
-        if not isinstance(line, list) or not 2 <= len(line) <= 3:
+        if not isinstance(line, list) or not 2 <= len(line) <= 4:
             raise Malformed(place, "core-malformed-entry")
         try:
             _enter(match, line, place)
@@ -80,6 +80,9 @@ def _play_again(match: Match, n: int, line: Plain) -> None:
 
 def _enter(match: Match, line: list[Plain], place: str) -> None:
     head = line[0]
+    if match.missing:
+        _put_right(match, line, place)
+        return
     if isinstance(head, int):
         seat = as_number(head, place, CHANCE, match.setting.seats - 1)
         text = as_text(line[1], place)
@@ -92,16 +95,30 @@ def _enter(match: Match, line: list[Plain], place: str) -> None:
     seat = as_number(line[1], place, 0, match.setting.seats - 1)
     if what == "entropy":
         match.mix(seat, as_text(line[-1], place))
+    elif what == "hint":
+        match.note_hint(seat)
     elif what == "resign":
         match.resign(seat)
     elif what == "undo":
         match.undo(seat)
+    elif what == "correct":
+        keep = as_number(line[2] if len(line) == 4 else None, place, 0, MAX_LOG)
+        match.correct(seat, keep, as_number(line[-1], place, 0, MAX_LOG))
     elif what == "offer":
         match.offer_takeback(seat)
     elif what in ("accept", "decline"):
         match.answer_takeback(seat, what == "accept")
     else:
         raise Malformed(place, "core-malformed-entry")
+
+
+def _put_right(match: Match, line: list[Plain], place: str) -> None:
+    """One of the entries that a correction puts in the place of others."""
+    if line[0] == "again":
+        match.again(as_number(line[1], place, 0, MAX_LOG))
+    else:
+        seat = as_number(line[0], place, CHANCE, match.setting.seats - 1)
+        match.enter(seat, as_text(line[1], place))
 
 
 def _somebody_who_sees(match: Match, place: str) -> int:

@@ -13,6 +13,7 @@ from typing import Final
 from sandtable.kernel.action import Action
 from sandtable.kernel.frames import PASS
 from sandtable.kernel.match import Match
+from sandtable.kernel.orders import ASKING, PASSING, Case, Orderable
 
 
 class Standing:
@@ -20,18 +21,30 @@ class Standing:
     because others would learn something by its being asked."""
 
     def __init__(
-        self, quiet: bool, silent: Iterable[str] = (), always: Iterable[str] = (), asked: Iterable[str] = ()
+        self,
+        quiet: bool,
+        silent: Iterable[str] = (),
+        always: Iterable[str] = (),
+        asked: Iterable[str] = (),
+        cases: Iterable[Case] = (),
     ) -> None:
         self.quiet = quiet
         self.silent: Final[list[str]] = list(silent)  # prompts that are answered by passing
         self.always: Final[list[str]] = list(always)  # nouns (cards) that are used whenever they can be
         self.never: Final[list[str]] = []  # nouns that are nothing to be asked about
         self.asked: Final[list[str]] = list(asked)  # nouns to be asked about though their use is usual
+        self.cases: Final[list[Case]] = list(cases)  # what else is answered where a condition holds; the first counts
 
     def forget(self) -> None:
         self.quiet = False
         for orders in (self.silent, self.always, self.never, self.asked):
             orders.clear()
+        self.cases.clear()
+
+    def with_cases(self, cases: Iterable[Case], orderable: tuple[Orderable, ...]) -> Standing:
+        """These orders and such of the cases as can still apply."""
+        kept = [case for case in cases if case.applies(orderable)]
+        return Standing(self.quiet, self.silent, self.always, self.asked, kept)
 
     def settle(self, noun: str, when: str) -> None:
         """``when`` is always, never or ask."""
@@ -46,6 +59,14 @@ class Standing:
         acts = match.legal(seat)
         if not in_window(match, seat):
             return self.usual(match, seat)
+        for case in self._holding(match, seat):
+            if case.answer == ASKING:
+                return None
+            if case.answer == PASSING:
+                return PASS
+            for act in acts:
+                if case.answer in act.nouns:
+                    return act
         for act in acts:
             if any(noun in self.always for noun in act.nouns):
                 return act
@@ -53,6 +74,12 @@ class Standing:
             return PASS
         usable = [act for act in acts if act != PASS and not any(noun in self.never for noun in act.nouns)]
         return PASS if self.quiet and not usable else None
+
+    def _holding(self, match: Match, seat: int) -> list[Case]:
+        """The cases whose condition holds for what the seat is asked now: by what it knows, and for a pass by what
+        everybody knows, so that an answer in secret tells nothing by being ordered."""
+        prompt, concerns = match.state.prompt(seat), match.state.concerns(seat)
+        return [case for case in self.cases if case.fits(prompt, concerns)]
 
     def usual(self, match: Match, seat: int) -> Action | None:
         """The usual answer, without what is never used; None where there is none or the seat wants to be asked."""

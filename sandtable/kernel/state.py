@@ -10,6 +10,7 @@ from sandtable.kernel.action import Action, Choices, choices_among
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.event import Tell
 from sandtable.kernel.knowledge import Facts, seen_by, whole
+from sandtable.kernel.orders import Orderable
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
@@ -99,9 +100,41 @@ class State(ABC):
         no part of the state: views carry it beside the state, saves and observations do not."""
         return {}
 
+    def consult(self, about: tuple[str, ...]) -> dict[str, Plain]:
+        """What follows by the rules from what everybody knows, as in ``derived``, but is too dear for every view: faces
+        ask for it while somebody looks. Nothing where a title knows no such question. Raises Malformed."""
+        return {}
+
+    def derived_by(self, seat: int | None) -> dict[str, Plain]:
+        """What follows from what a seat, or a spectator, knows; views carry it together with ``derived``."""
+        return {}
+
     def usual(self, seat: int) -> Action | None:
         """What a seat that is asked now answers unless it wants to be asked: hardly anybody would answer otherwise.
         None where everybody has to be asked."""
+        return None
+
+    def concerns(self, seat: int) -> dict[str, str]:
+        """What a seat is asked about now, by role, such as the space of a battle: by what the seat knows alone. Orders
+        with a condition name it."""
+        return {}
+
+    def orderable(self, seat: int) -> tuple[Orderable, ...]:
+        """For which questions of others' turns a seat may leave orders with a condition, by what it knows alone. They
+        are answered in secret, or how soon answers come would tell of the order."""
+        return ()
+
+    def leave_untold(self, seats: tuple[int, ...]) -> None:
+        """From now on nobody tells what these seats hold: people play them with printed cards.
+
+        What lies in their secret places is then a supposition that no seat may read. They may do whatever they could do
+        for all that everybody knows, each act as the others read it, and the supposition follows what they do. A title
+        that knows how says so with ``Game.UNTOLD``; its states are never asked otherwise.
+        """
+        raise LookupError("the secrets of seats cannot stay untold here")
+
+    def unseen_act(self, seat: int) -> Action | None:
+        """What an untold seat does now where nobody sees anything of it, so that there is nothing to enter."""
         return None
 
     def prompt(self, seat: int) -> str:

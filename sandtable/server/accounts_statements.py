@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from typing import Final, TypeVar, cast
 
@@ -50,6 +51,9 @@ def set_mail(id: str, mail: str | None) -> Work[bool]:
         if others:
             return False
     yield Ask("UPDATE people SET mail = ? WHERE id = ?", (mail, id))
+    # what was sent to the address of before opens nothing any more, and calls go nowhere until they are wished for
+    yield Ask("DELETE FROM vouchers WHERE person = ? AND purpose = 'call'", (id,))
+    yield Ask("UPDATE wishes SET mail = 'off', bounced = 0 WHERE person = ?", (id,))
     return True
 
 
@@ -170,12 +174,21 @@ def adopt_at(table: str, guest: str, person: Person) -> Work[None]:
 
 def adopt_tokens(guest: str, person: str) -> Work[None]:
     yield Ask("UPDATE tokens SET guest = ? WHERE guest = ?", (person, guest))
-    for column, kept in (("person", "other"), ("other", "person")):
-        yield Ask(
-            f"DELETE FROM blocks WHERE {column} = ? AND {kept} IN (SELECT {kept} FROM blocks WHERE {column} = ?)",
-            (guest, person),
-        )
-        yield Ask(f"UPDATE blocks SET {column} = ? WHERE {column} = ?", (person, guest))
+    for kept in ("results", "visits"):
+        yield Ask(f"UPDATE {kept} SET person = ? WHERE person = ?", (person, guest))
+    for table in ("blocks", "mutes"):
+        for column, kept in (("person", "other"), ("other", "person")):
+            yield Ask(
+                f"DELETE FROM {table} WHERE {column} = ? AND {kept} IN (SELECT {kept} FROM {table} WHERE {column} = ?)",
+                (guest, person),
+            )
+            yield Ask(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (person, guest))
+    for column in ("person", "other"):
+        yield Ask(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (person, guest))
+    yield Ask(
+        "DELETE FROM silences WHERE person = ? AND EXISTS (SELECT 1 FROM silences WHERE person = ?)", (guest, person)
+    )
+    yield Ask("UPDATE silences SET person = ? WHERE person = ?", (person, guest))
 
 
 def erase_at(table: str, guest: str) -> Work[None]:
@@ -194,6 +207,7 @@ def erase_at(table: str, guest: str) -> Work[None]:
         " WHERE id = ?",
         (guest, table),
     )
+    yield from _unsay_in_reports(table, guest)
     yield Ask(
         "DELETE FROM chat WHERE table_id = ? AND (who = ? OR (who IS NULL AND (seat, name) IN"
         " (SELECT seat, name FROM seats WHERE table_id = ? AND who = ? AND kind = 'guest')))",
@@ -207,14 +221,37 @@ def erase_at(table: str, guest: str) -> Work[None]:
     )
 
 
+def _unsay_in_reports(table: str, guest: str) -> Work[None]:
+    """What somebody reported about another at this table has the last lines of the chat, maybe their own among them."""
+    names = yield Ask(
+        "SELECT name, seat FROM seats WHERE table_id = ? AND who = ? AND kind = 'guest'"
+        " UNION SELECT name, seat FROM chat WHERE table_id = ? AND who = ?",
+        (table, guest, table, guest),
+    )
+    begun = tuple(f"{name or int(seat or 0) + 1}: " for name, seat in names)
+    reports = yield Ask("SELECT id, said FROM reports WHERE table_id = ?", (table,))
+    for id, said in reports:
+        kept = [line for line in json.loads(str(said)) if not line.startswith(begun)]
+        yield Ask("UPDATE reports SET said = ? WHERE id = ?", (json.dumps(kept), id))
+
+
 def erase(guest: str) -> Work[None]:
+    yield Ask("UPDATE entrants SET person = NULL, gone = 1 WHERE person = ?", (guest,))
+    yield Ask("UPDATE tournaments SET host = '' WHERE host = ?", (guest,))
     for table, column in (
         ("blocks", "person"),
         ("blocks", "other"),
+        ("results", "person"),
+        ("visits", "person"),
+        ("mutes", "person"),
+        ("mutes", "other"),
+        ("silences", "person"),
+        ("reports", "person"),
+        ("reports", "other"),
         ("tokens", "guest"),
         ("vouchers", "person"),
-        ("jobs", "asked_by"),
         ("people", "id"),
+        ("jobs", "asked_by"),  # last: none is added for somebody who is not there any more
     ):
         yield Ask(f"DELETE FROM {table} WHERE {column} = ?", (guest,))  # passkeys and sessions go with the person
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Router, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sandtable.kernel.plain import Malformed
@@ -22,8 +23,10 @@ from sandtable.server.guard import Addresses, SecurityHeaders, TurnedAway
 from sandtable.server.hall import Hall
 from sandtable.server.live import live
 from sandtable.server.messages import Denied, RefusalData, Refused, not_understood
+from sandtable.server.metrics import MEDIA, PATH, Measured, Metrics, may_read
 from sandtable.server.pages import page_routes
 from sandtable.server.settings import Settings
+from sandtable.server.siblings import is_sibling
 from sandtable.server.storage import StorageFailed
 
 log = structlog.get_logger("sandtable.app")
@@ -32,10 +35,17 @@ log = structlog.get_logger("sandtable.app")
 def create_app(settings: Settings) -> Starlette:
     """The whole web table over one data folder."""
     halls: list[Hall] = []  # one, while the server runs
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        halls.append(await Hall.open(settings))
+        try:
+            halls.append(await Hall.open(settings, metrics))
+        except StorageFailed as error:
+            if settings.crew is None:
+                raise
+            log.error("storage-failed", problem=str(error))
+            os._exit(1)  # the foreman tries again in a moment
         try:
             yield
         finally:
@@ -44,18 +54,34 @@ def create_app(settings: Settings) -> Starlette:
     async def connect(socket: WebSocket) -> None:
         await live(socket, halls[0])
 
+    async def measured(request: Request) -> Response:
+        alone = is_sibling(settings, request)
+        if not alone and not may_read(settings, request):
+            raise HTTPException(404)
+        return Response(await halls[0].measured(alone), media_type=MEDIA)
+
+    async def storage_failed(request: Request, error: Exception) -> Response:
+        metrics.went_wrong("storage")
+        log.error("storage-failed", path=request.url.path, problem=str(error))
+        return answer(Denied("storage"), 503)
+
     addresses = [*routes(lambda: halls[0]), WebSocketRoute("/tables/{table}/live", connect)]
     app = Starlette(
         routes=[
             Mount("/api", Router(addresses, redirect_slashes=False)),
+            Route(PATH, measured),
             *page_routes(settings.client_folder),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(Addresses, names=settings.hosts)],
+        middleware=[
+            Middleware(Measured, metrics=metrics),
+            Middleware(SecurityHeaders),
+            Middleware(Addresses, names=settings.hosts),
+        ],
         exception_handlers={
             Malformed: _malformed,
             IllegalAction: _refused,
             TurnedAway: _denied,
-            StorageFailed: _storage_failed,
+            StorageFailed: storage_failed,
             HTTPException: _http,
             ClientDisconnect: _gone,
         },
@@ -78,14 +104,11 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, TurnedAway)
     response = answer(Denied(error.reason), error.status)
+    if error.status == 503:  # the next line may lead to somebody who can
+        response.headers["Connection"] = "close"
     if error.retry_after:
         response.headers["Retry-After"] = str(int(error.retry_after) + 1)
     return response
-
-
-async def _storage_failed(request: Request, error: Exception) -> Response:
-    log.error("storage-failed", path=request.url.path, problem=str(error))
-    return answer(Denied("storage"), 503)
 
 
 async def _gone(request: Request, error: Exception) -> Response:

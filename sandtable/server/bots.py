@@ -10,14 +10,15 @@ import structlog
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import dump
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.metrics import Metrics
 from sandtable.server.pacing import Pacing
 from sandtable.server.storage import StorageFailed
 from sandtable.server.table import Room
 from sandtable.server.workers import Task, WorkerFailed, Workers
-from sandtable.table.table import Question
+from sandtable.table.table import Overtaken, Question
 from sandtable.table.thinking import consider, decide
 
-ATTEMPTS: Final = 3  # of one decision, when a worker dies or the table changes meanwhile
+ATTEMPTS: Final = 3  # of one decision, when a worker dies or the disk fails
 log = structlog.get_logger("sandtable.bots")
 
 
@@ -36,8 +37,11 @@ class Thinkers(Protocol):
 class BotWorkers:
     """The processes bots think in, started when the first bot is asked."""
 
-    def __init__(self, count: int, budget: int | None = None, seed: str | None = None) -> None:
+    def __init__(
+        self, count: int, budget: int | None = None, seed: str | None = None, metrics: Metrics | None = None
+    ) -> None:
         self._workers: Final = Workers(count)
+        self._metrics: Final = metrics or Metrics()
         self._budget: Final = budget
         self._seed: Final = seed
 
@@ -50,8 +54,10 @@ class BotWorkers:
 
     async def _ask(self, task: Task, name: str, seen: Observation) -> str:
         try:
-            return await self._workers.ask(task, name, dump(seen.data), self._budget, self._seed)
+            with self._metrics.thinking():
+                return await self._workers.ask(task, name, dump(seen.data), self._budget, self._seed)
         except WorkerFailed as error:
+            self._metrics.went_wrong("bot")
             raise BotFailed(str(error)) from error
 
     async def close(self) -> None:
@@ -89,6 +95,8 @@ class BotSeats:
             try:
                 while await self._act_once():
                     failures = 0
+            except Overtaken:  # by somebody's act, after which there may be another question
+                self._called = True
             except (IllegalAction, BotFailed, StorageFailed) as error:
                 failures += 1
                 self._called = True

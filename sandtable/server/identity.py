@@ -137,29 +137,39 @@ def wants_another(keys: Sequence[SigningKey], now: float) -> bool:
 def keys_in(folder: Path, now: float) -> list[SigningKey]:
     """The server's keys, made when they are due, in a file readable by its owner only; one server has the folder."""
     path = folder / SECRET_FILE
-    keys = _read(path) if path.exists() else []
+    keys = read_keys(path) if path.exists() else []
     kept = [key for key in keys if key.made + KEY_KEPT > now]
     if wants_another(kept, now):
         kept.append(new_signing_key(now))
     if kept != keys:
-        draft = folder / f"{SECRET_FILE}.{secrets.token_hex(8)}"
-        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as file:
-            file.writelines(f"{key.made} {key.secret.hex()}\n" for key in kept)
-            file.flush()
-            os.fsync(file.fileno())
+        draft = _drafted(folder, kept)
         if keys:
             os.replace(draft, path)
             return kept
         try:
             os.link(draft, path)  # unlike a rename it does not replace what another start made meanwhile
         except FileExistsError:
-            kept = _read(path)
+            kept = read_keys(path)
         finally:
             draft.unlink()
     return kept
 
 
-def _read(path: Path) -> list[SigningKey]:
+def write_keys(folder: Path, keys: Sequence[SigningKey]) -> None:
+    """Instead of those the folder has."""
+    os.replace(_drafted(folder, keys), folder / SECRET_FILE)
+
+
+def _drafted(folder: Path, keys: Sequence[SigningKey]) -> Path:
+    draft = folder / f"{SECRET_FILE}.{secrets.token_hex(8)}"
+    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as file:
+        file.writelines(f"{key.made} {key.secret.hex()}\n" for key in keys)
+        file.flush()
+        os.fsync(file.fileno())
+    return draft
+
+
+def read_keys(path: Path) -> list[SigningKey]:
     try:
         lines = [line.split(" ") for line in path.read_text(encoding="ascii").splitlines()]
         keys = [SigningKey(float(made), bytes.fromhex(secret)) for made, secret in lines]

@@ -12,10 +12,12 @@ from msgspec import Struct
 
 import sandtable
 from sandtable.kernel.plain import Malformed
+from sandtable.server.errands import to_its_end
 from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import new_table_id
 from sandtable.server.jobs import BUDGET, Jobs, Kind
 from sandtable.server.limits import SOON
+from sandtable.server.workers import Disproof
 from sandtable.table.guests import Guest
 from sandtable.table.ledger import header_of, lines_from, outcome_of, standing_of, waiting_for
 from sandtable.table.records import Seating, StoredTable, TableRecord
@@ -53,21 +55,13 @@ class Proof(Struct, frozen=True, tag=True):
         return StoredTable(record, seating, self.lines)
 
 
-class Disproof(Struct, frozen=True, tag=True):
-    """What is wrong with a save, and where."""
-
-    place: str
-    message: str
-    values: dict[str, str | int]
-
-
 def prove(save: str) -> str:
     """In a worker."""
     found: Proof | Disproof
     try:
         match = sandtable.load(save)
     except Malformed as error:
-        found = Disproof(error.place, error.message, error.values)
+        found = Disproof.of(error)
     else:
         found = Proof(
             match.game.ID,
@@ -91,7 +85,7 @@ async def proven(jobs: Jobs, guest: Guest, save: str) -> Proof:
     try:
         job = await jobs.ended(n)
     except asyncio.CancelledError:
-        await asyncio.shield(jobs.cancel(n))
+        await to_its_end(jobs.cancel(n))
         raise
     await jobs.forget(n)
     if job is not None and job.state == "failed" and job.result == BUDGET:
@@ -100,6 +94,6 @@ async def proven(jobs: Jobs, guest: Guest, save: str) -> Proof:
         raise TurnedAway(503, "imports", SOON)
     found = msgspec.json.decode(job.result, type=Proof | Disproof)
     if isinstance(found, Disproof):
-        raise Malformed(found.place, found.message, **found.values)
+        raise found.error()
     assert isinstance(found, Proof)
     return found

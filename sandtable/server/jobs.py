@@ -14,6 +14,7 @@ import structlog
 
 from sandtable.server.guard import TurnedAway
 from sandtable.server.limits import SOON
+from sandtable.server.sql import Work
 from sandtable.server.storage import Job, JobState, NewJob, Storage, StorageFailed
 from sandtable.server.workers import BudgetSpent, WorkerFailed, Workers
 
@@ -41,6 +42,8 @@ class Kind:
     most_each: int = 2
     most: int = 50
     pause: float = 0.0  # seconds before it is tried again, twice as many each time
+    keep: Callable[[str, str], Work[None]] | None = None  # given text and result, where it is kept for good
+    slow: bool = False  # nobody waits for it, and it waits for none of the others: it has a worker of its own
 
 
 class Jobs:
@@ -51,11 +54,14 @@ class Jobs:
         self._kinds: Final = {kind.name: kind for kind in kinds}
         self._lease: Final = lease
         self._name: Final = secrets.token_hex(8)
-        self._workers: Final = Workers(workers, NICENESS)
+        quick = tuple(kind.name for kind in kinds if not kind.slow)
+        slow = tuple(kind.name for kind in kinds if kind.slow)
+        turns = [quick] * workers + ([slow] if slow and workers else [])
+        self._workers: Final = Workers(max(1, len(turns)), NICENESS)
         self._wanted: Final[dict[int, asyncio.Event]] = {}  # that somebody here waits for
         self._stops: Final[dict[int, asyncio.Event]] = {}  # of what is done here
         self._asked: Final = asyncio.Event()
-        self._loops: Final = [asyncio.create_task(self._work()) for _ in range(workers)]
+        self._loops: Final = [asyncio.create_task(self._work(kinds)) for kinds in turns]
 
     async def close(self) -> None:
         """What is being done is put back, so that another server can begin it at once."""
@@ -67,11 +73,13 @@ class Jobs:
 
     # asking
 
-    async def ask(self, kind: str, asked_by: str, task: str) -> int:
-        """The number of the job."""
+    async def ask(
+        self, kind: str, asked_by: str, task: str, add: Callable[[NewJob], Work[int | None]] | None = None
+    ) -> int:
+        """The number of the job; ``add`` writes down more with it, in one transaction."""
         known = self._kinds[kind]
         job = NewJob(kind, asked_by, task, known.seconds, known.attempts, known.most_each, known.most)
-        n = await self._storage.add_job(job)
+        n = await (self._storage.add_job(job) if add is None else self._storage.do(add(job)))
         if n is None:
             raise TurnedAway(429, known.full, SOON)
         self._asked.set()
@@ -106,11 +114,11 @@ class Jobs:
 
     # doing
 
-    async def _work(self) -> None:
-        """One job after the other."""
+    async def _work(self, kinds: tuple[str, ...]) -> None:
+        """One job of these kinds after the other."""
         while True:
             try:
-                job = await self._storage.lease_job(self._name, tuple(self._kinds), self._lease)
+                job = await self._storage.lease_job(self._name, kinds, self._lease)
                 if job is not None:
                     await self._carry_out(job)
                     continue
@@ -165,6 +173,10 @@ class Jobs:
             pause = self._kinds[job.kind].pause * 2 ** (job.attempt - 1)
             await self._storage.put_back_job(job.n, job.attempt, "stumbled", pause)
             return "stumbled"
+        keep = self._kinds[job.kind].keep
+        if state == "done" and keep is not None:
+            await self._storage.do(keep(job.task, result))
+            result = ""
         return state if await self._storage.end_job(job.n, job.attempt, state, result) else "lost"
 
     async def _hold(self, job: Job, progress: list[float], stop: asyncio.Event) -> str:

@@ -59,6 +59,7 @@ class Limits:
         self._newcomers: Final = Pace(settings.new_guests_per_hour / HOUR, settings.new_guests_per_hour, clock)
         self._tables: Final = Pace(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
         self._mails: Final = Pace(settings.mails_per_hour / HOUR, settings.mails_per_hour, clock)
+        self._codes: Final = Pace(settings.codes_per_hour / HOUR, settings.codes_per_hour, clock)
         self._most_connections: Final = settings.connections
         self._most_connections_each: Final = settings.connections_of_a_guest
         self._most_connections_of_an_address: Final = settings.connections_of_an_address
@@ -87,11 +88,20 @@ class Limits:
         for who in (f"from {address_of(connection)}", f"to {to}"):
             _keep(self._mails, who, "mails")
 
+    def code(self, connection: HTTPConnection) -> None:
+        """A code that somebody tries, right or wrong, so that nobody tries them one after the other."""
+        _keep(self._codes, address_of(connection), "codes")
+
+    @property
+    def connected(self) -> int:
+        """Live connections."""
+        return self._connected.total()
+
     @contextmanager
     def connection(self, guest: Guest, connection: HTTPConnection) -> Iterator[None]:
         """As long as a live connection lasts."""
         address = address_of(connection)
-        if self._connected.total() >= self._most_connections:
+        if self.connected >= self._most_connections:
             raise TurnedAway(503, "connections")
         if (
             self._connected[guest.id] >= self._most_connections_each

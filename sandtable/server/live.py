@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -10,7 +11,11 @@ from typing import Final
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sandtable.kernel.plain import Malformed
+from sandtable.kernel.observation import Observation
+from sandtable.kernel.plain import Malformed, Record
+from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.company_statements import is_silenced
+from sandtable.server.errands import to_its_end
 from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.hall import Hall
 from sandtable.server.identity import Caller
@@ -20,15 +25,18 @@ from sandtable.server.table import Room
 from sandtable.table.closed import ClosedTable
 from sandtable.table.company import Message
 from sandtable.table.guests import Guest
-from sandtable.table.session import Session
+from sandtable.table.hints import LET_GO, ONE_AT_A_TIME, TOO_MANY_ASK
+from sandtable.table.records import Appended
+from sandtable.table.session import MOST_ID, Heard, Session, done, refused
 
 POLICY: Final = 1008
 BROKEN: Final = 1011
 TRY_AGAIN: Final = 1013
 PING: Final = '{"type":"ping"}'  # as our own client writes it
 PING_COSTS: Final = 0.1  # of the guest's pace: somebody with many windows may have as many heartbeats
+HINT_COSTS: Final = 5.0  # of the pace, besides what every message takes
 PLAY: Final = "play"  # what a token must be for, if it does more than look
-ONLY_LOOKING: Final = ("hello", "why", "preview", "choices")
+ONLY_LOOKING: Final = ("hello", "why", "preview", "choices", "consult")
 DENIED: Final = 4000  # and the status that a request would have had
 log = structlog.get_logger("sandtable.live")
 
@@ -85,6 +93,7 @@ class Connection:
         self.session: Final = Session(room.table, guest)
         self.changed: Final = asyncio.Event()
         self.malformed = 0
+        self._hinting: tuple[int, asyncio.Task[None]] | None = None  # which message asked for it
 
     async def stay(self) -> None:
         self.room.listeners.add(self.changed.set)
@@ -95,9 +104,12 @@ class Connection:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 self.room.listeners.discard(self.changed.set)
+                if self._hinting is not None:
+                    tasks.append(self._hinting[1])
                 for task in tasks:
                     task.cancel()
                 await asyncio.wait(tasks)
+                await to_its_end(self.hall.visits.leave(self.session))
 
     async def _until_signed_out(self) -> None:
         await self.signed_out.wait()
@@ -113,9 +125,11 @@ class Connection:
         except TableGone:
             await self._close(DENIED + 404, "table")
         except StorageFailed as error:
+            self.hall.metrics.went_wrong("storage")
             log.error("storage-failed", table=self.room.id, problem=str(error))
             await self._close(TRY_AGAIN)
         except Exception:
+            self.hall.metrics.went_wrong("connection")
             log.exception("connection-failed", table=self.room.id)
             await self._close(BROKEN)
 
@@ -154,14 +168,57 @@ class Connection:
             return {"type": "pong"}
         if said["type"] not in ONLY_LOOKING and PLAY not in self.guest.scopes:
             return {"type": "denied", "reason": "scope", "id": said["id"]}
-        heard = await self.room.hear(lambda certain: self.session.hear(said, certain))
+        if said["type"] not in ONLY_LOOKING and self.guest.by_token and self.room.table.record.rated:
+            return {"type": "denied", "reason": "rated", "id": said["id"]}
+        if said["type"] == "chat" and await self.hall.storage.do(is_silenced(self.guest.id, time.time()), reading=True):
+            return {"type": "denied", "reason": "silenced", "id": said["id"]}
+        if said["type"] == "hint" and not said["stop"] and self.hall.limits.pace.wait(self.guest.id, HINT_COSTS):
+            return refused(Record(said).number("id", 0, MOST_ID), TOO_MANY_ASK)
+
+        def listen(certain: bool) -> Heard:
+            self.hall.check_line(self.socket)
+            return self.session.hear(said, certain)
+
+        heard = await self.room.hear(listen)
+        if heard.hint is not None:
+            return self._think_out(heard.id, heard.hint)
+        if said["type"] == "hint" or isinstance(heard.change, Appended):
+            await self._let_go_of_hint()
         if said["type"] == "hello":
+            await self.hall.muted_by(self.guest.id)  # asked for now, so that no line of chat has to wait for it
             self.changed.set()
+            await self.hall.visits.enter(self.session)
         if heard.foresight is None:
             return heard.answer
         while heard.foresight.look():  # the table is free meanwhile, and other tables get their turn in between
             await asyncio.sleep(0)
         return heard.foreseen()
+
+    # hints
+
+    def _think_out(self, id: int, seen: Observation) -> Message | None:
+        """The connection goes on meanwhile; the answer comes when it is there."""
+        if self._hinting is not None:
+            return refused(id, ONE_AT_A_TIME)
+        task = asyncio.create_task(self._as_long_as_it_goes(lambda: self._hint(id, seen)))
+        self._hinting = id, task
+        return None
+
+    async def _hint(self, id: int, seen: Observation) -> None:
+        try:
+            answer = done(id, hint=await self.hall.hints.hint(self.guest.id, seen))
+        except IllegalAction as error:
+            answer = refused(id, error.refusal)
+        self._hinting = None
+        await self._send(encode(answer))
+
+    async def _let_go_of_hint(self) -> None:
+        """Whoever asked does not want it any more, or has acted without it."""
+        if self._hinting is not None:
+            id, task = self._hinting
+            self._hinting = None
+            task.cancel()
+            await self._send(encode(refused(id, LET_GO)))
 
     async def _tell(self) -> None:
         while True:
@@ -172,11 +229,19 @@ class Connection:
             async with self.room.lock:
                 await self.room.ready()
                 news = self.session.news()
-            for message in news:
+            for message in await self._wanted(news):
                 await self._send(encode(message))
             if self.session.ended:
                 await self._close(DENIED + 403, "seat")
                 return
+
+    async def _wanted(self, news: list[Message]) -> list[Message]:
+        """Without what people say whom the guest has muted."""
+        if not any(message["type"] == "chat" for message in news):
+            return news
+        muted = await self.hall.muted_by(self.guest.id)
+        unwanted = {line.n for line in self.room.table.chat if line.who in muted}
+        return [message for message in news if message["type"] != "chat" or message["n"] not in unwanted]
 
     async def _send(self, text: bytes) -> None:
         async with asyncio.timeout(self.hall.settings.send_seconds):

@@ -15,6 +15,7 @@ OTHERS: Final = ("uvicorn", "websockets", "asyncio", "concurrent")  # of whom on
 def keep_logs(as_json: bool) -> None:
     """Write to the standard error, libraries' words too and in the same form."""
     noted: list[Processor] = [
+        structlog.contextvars.merge_contextvars,  # which worker it is, where there are several
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso"),

@@ -8,6 +8,7 @@ import ssl
 import time
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 from functools import cache, partial
 from importlib.resources import files
@@ -32,10 +33,15 @@ PORTS: Final = {"smtp": 587, "smtps": 465}
 FORM: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+@[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+\.[^\s@.]+")
 
 
+# addresses in headers are not folded: who reads them does not unfold what was encoded
+POLICY: Final = SMTP.clone(max_line_length=900)
+
+
 class Letter(Struct, frozen=True):
     to: str
     subject: str
     text: str
+    headers: dict[str, str] = {}
 
 
 def proper_address(text: str) -> str:
@@ -89,13 +95,15 @@ def posting(mail: Mail) -> Kind:
 def deliver(server: str, sender: str, task: str) -> str:
     """In a worker. Gives what became of it: a letter that the other side does not take is a result, no failure."""
     letter = msgspec.json.decode(task, type=Letter)
-    message = EmailMessage()
+    message = EmailMessage(POLICY)
     message["From"] = sender
     message["To"] = Address(addr_spec=letter.to)
     message["Subject"] = letter.subject
     message["Date"] = formatdate(time.time())
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
     message["Auto-Submitted"] = "auto-generated"
+    for name, value in letter.headers.items():
+        message[name] = value
     message.set_content(letter.text)
     try:
         with _line_to(server) as line:

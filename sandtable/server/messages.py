@@ -18,8 +18,9 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.table.clocks import Kind as ClockKind
 from sandtable.table.clocks import TimeOut
 from sandtable.table.company import Message
+from sandtable.table.reader import MOST_LINES
 from sandtable.table.records import SeatKind
-from sandtable.table.session import MALFORMED, MOST_ID, MOST_LINES, MOST_SEATS
+from sandtable.table.session import MALFORMED, MOST_ID, MOST_SEATS, MOST_WORDS
 
 if TYPE_CHECKING:
     Json: TypeAlias = Plain
@@ -90,9 +91,11 @@ class Resolve(Deed, frozen=True, kw_only=True):
 
 
 class Undo(Deed, frozen=True):
-    """Takes back the seat's last act; with ``to`` everything after that line of what the seat was shown, or nothing."""
+    """Takes back the seat's last act; with ``to`` everything after that line of what the seat was shown, or nothing.
+    With ``only`` it takes back the first act after that line, and what the seat did then is done again, or nothing."""
 
     to: Count | UnsetType = UNSET
+    only: bool = False
 
 
 class Offer(Deed, frozen=True):
@@ -120,9 +123,33 @@ class Choices(Seated, frozen=True):
     chosen: Annotated[list[Word], Meta(max_length=100)] = []
 
 
+class Consult(Seated, frozen=True):
+    """What the rules say about something everybody knows; ``about`` is a question of the title and its nouns."""
+
+    about: Annotated[list[Word], Meta(max_length=MOST_WORDS)]
+
+
+class Hint(Seated, frozen=True):
+    """What the strongest bot would do in this seat, for whoever plays alone against bots; with ``stop`` it is not
+    wanted any more."""
+
+    stop: bool = False
+
+
+class OrderCase(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the question ``prompt`` is about ``noun`` in its ``role``: a noun to be used if it can be, ``pass`` or
+    ``ask``. What a seat may order it learns by ``consult`` about ``orders``."""
+
+    prompt: Word
+    role: Word
+    noun: Word
+    answer: Word
+
+
 class Orders(Seated, frozen=True):
     """Standing orders, all of them: prompts that are answered by passing, nouns that are used whenever they can be, and
-    nouns to be asked about though their use is usual.
+    nouns to be asked about though their use is usual. ``cases`` come before these, the first whose condition holds;
+    where they are not said those of before stay.
 
     ``quiet`` passes where nothing can be used; it counts only as long as nobody but bots plays with this guest.
     """
@@ -130,11 +157,13 @@ class Orders(Seated, frozen=True):
     silent: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
     always: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
     asked: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
+    cases: Annotated[list[OrderCase], Meta(max_length=MOST_ORDERS)] | UnsetType = UNSET
     quiet: bool = False
 
 
 ClientMessage: TypeAlias = (
-    Hello | Ping | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Orders
+    Hello | Ping | Chat | Act | Resolve | Undo | Offer | Answer | Resign | Preview | Why | Choices | Consult
+    | Hint | Orders
 )  # fmt: skip
 
 
@@ -215,6 +244,23 @@ class Past(FromServer, frozen=True):
     lines: list[Json]
 
 
+class Facts(FromServer, frozen=True):
+    """What the rules say about something that everybody knows."""
+
+    facts: dict[str, Json]
+
+
+class Report(FromServer, frozen=True):
+    """What happened between ``since`` and ``seq`` of the lines that the seat has been shown, told in a page."""
+
+    seat: int | None
+    since: int
+    seq: int
+    figures: list[Json]
+    headlines: list[Json]
+    turns: list[Json]
+
+
 class Place(Struct, frozen=True):
     """A seat as everybody may know it; ``mine`` is the reader's own."""
 
@@ -236,7 +282,8 @@ class Proposed(Struct, frozen=True):
 
 class ClockData(Struct, frozen=True):
     """How time stands when this is told: the seconds ``left`` of each seat, of which those of the ``running`` seats go
-    on, unless it is ``standing``: a weekend, or a vacation. ``window`` are the seconds left for answers in secret.
+    on, unless it is ``standing``, ``until`` then: a weekend, a holiday or a vacation. ``window`` are the seconds left
+    for answers in secret.
 
     ``kind`` is ``live`` or ``days``; ``out`` is what comes when time is over, ``bot`` or ``loss``, with ``remind``
     after a reminder. ``n`` counts the changes.
@@ -253,6 +300,7 @@ class ClockData(Struct, frozen=True):
     running: list[int]
     window: float | None
     standing: bool
+    until: float | None
     n: int
 
 
@@ -264,6 +312,7 @@ class Table(FromServer, frozen=True):
     mode: str
     options: dict[str, bool | int | str]
     manual: bool
+    untold: list[int]  # the seats of people with printed cards, which nobody tells
     seats: list[Place]
     host: bool  # whether the reader is
     spectators: int | None
@@ -285,6 +334,17 @@ class ChatLine(FromServer, frozen=True, tag="chat"):
     said: float
 
 
+class HintData(Struct, frozen=True):
+    """An act; by how much of the chance to win it is surely better than the ``other`` act, the next best, with the
+    standard error, or None; and what speaks for it, as events."""
+
+    act: str
+    other: str | None
+    gain: float | None
+    error: float | None
+    why: list[Json]
+
+
 class Done(FromServer, frozen=True):
     """The act is on disk, or here is what was asked for."""
 
@@ -294,6 +354,8 @@ class Done(FromServer, frozen=True):
     nouns: list[str] | UnsetType = UNSET
     complete: str | UnsetType | None = UNSET
     ahead: list[str] | UnsetType = UNSET
+    facts: dict[str, Json] | UnsetType = UNSET
+    hint: HintData | UnsetType = UNSET
 
 
 class Pong(FromServer, frozen=True):

@@ -28,7 +28,7 @@ LIKE: Final = str.maketrans(
     }
 )
 PAIRS: Final = (("rn", "m"), ("vv", "w"))  # which look like one letter
-BOT: Final = "bot"  # in all three languages every bot is called so: Strong bot, Silný bot
+BOT: Final = "bot"  # in all three languages every bot is called so: Skilled bot, Zkušený bot
 
 
 def proper(text: str) -> str:

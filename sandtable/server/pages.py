@@ -1,8 +1,8 @@
-"""What the browser client is made of: its files, the words of every language, and the rulebooks."""
+"""What the browser client is made of: its files, with the words of every language in them, and the rulebooks."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
@@ -19,20 +19,21 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sandtable.games import game, games
+from sandtable.book.courses import course
+from sandtable.book.examples import examples
+from sandtable.book.puzzles import puzzles
+from sandtable.book.rulebook import home
+from sandtable.games import games
+from sandtable.kernel.plain import Plain
 from sandtable.server.guard import TurnedAway
+from sandtable.server.messages import encode
+from sandtable.table.listing import titles_told
 from sandtable.text import LANGUAGES
-from sandtable.text.rulebook import home
-from sandtable.text.vocabulary import VOCABULARIES, of_title
 
 HASHED: Final = "assets/"
 PACKED: Final = "br"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-NAMES: Final = "names"
-PARTS: Final = (NAMES, "words")
-MESSAGE: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where one begins
-KERNEL: Final = "core"  # the rules and words that all titles have in common
-SPOKEN: Final = tuple(words.title for words in VOCABULARIES if words.title)  # titles that have words
+KERNEL: Final = "core"  # the rules that all titles have in common
 
 
 @cache
@@ -40,51 +41,96 @@ def _resource(title: str, folder: str, name: str) -> str:
     return (files(home("" if title == KERNEL else title)) / folder / name).read_text(encoding="utf-8")
 
 
-def _asked_for(request: Request, reason: str, titles: tuple[str, ...]) -> tuple[str, str]:
+def _asked_for(request: Request) -> tuple[str, str]:
     """The title, or what all have in common, and the language."""
     title, language = request.path_params["title"], request.path_params["language"]
-    if language not in LANGUAGES or title not in (KERNEL, *titles):
-        raise TurnedAway(404, reason)
+    if language not in LANGUAGES or title not in (KERNEL, *games()):
+        raise TurnedAway(404, "rulebook")
     return title, language
 
 
-async def send_locale(request: Request) -> Response:
-    """The messages of one title, so that nobody waits for the words of games they do not play."""
-    title, language = _asked_for(request, "language", SPOKEN)
-    return _text(_resource(title, "locale", f"{language}.ftl"), "text/plain")
-
-
-async def send_part(request: Request) -> Response:
-    """The names of what a large board has many of, which come with the board, or all other messages."""
-    title, language = _asked_for(request, "language", SPOKEN)
-    part = request.path_params["part"]
-    if part not in PARTS or title == KERNEL or not of_title(title).apart:
-        raise TurnedAway(404, "language")
-    return _text(_part(title, language, part == NAMES), "text/plain")
-
-
-@cache
-def _part(title: str, language: str, names: bool) -> str:
-    """Nobody is sent the names of what is in no game that can be played, nor what is said in the terminal alone."""
-    words = of_title(title)
-    starts = tuple([f"{words.prefix}-{kind}-" for kind in words.apart])
-    unseen = tuple([f"{words.prefix}-{kind}-" for kind in words.unseen])
-    beyond = {f"{start}{noun}" for start in starts for noun in game(title).beyond()}
-    found: list[str] = []
-    for message in MESSAGE.split(_resource(title, "locale", f"{language}.ftl")):
-        id = message.partition(" =")[0]
-        if id.startswith(starts) == names and id not in beyond and not id.startswith(unseen):
-            found.append(message)
-    return "".join(found)
-
-
 async def send_rulebook(request: Request) -> Response:
-    title, language = _asked_for(request, "rulebook", games())
+    title, language = _asked_for(request)
     return _text(_resource(title, "rulebook", f"{language}.md"), "text/markdown")
 
 
-def _text(text: str, media_type: str) -> Response:
+async def send_examples(request: Request) -> Response:
+    """The worked examples of a rulebook; how one looks is asked for when it is to be shown."""
+    return _json(_examples(*_asked_for(request)))
+
+
+@cache
+def _examples(title: str, language: str) -> bytes:
+    found: list[Plain] = [
+        {
+            "id": example.id,
+            "rules": [*example.rules],
+            "seat": example.seat,
+            "words": example.words[language],
+            "steps": [
+                {"seat": step.seat, "act": step.act, "refused": step.refused, "words": step.words[language]}
+                for step in example.steps
+            ],
+        }
+        for example in (() if title == KERNEL else examples(title).values())
+    ]
+    return encode({"examples": found})
+
+
+async def send_course(request: Request) -> Response:
+    """The lessons of a title."""
+    return _json(_course(*_asked_for(request)))
+
+
+@cache
+def _course(title: str, language: str) -> bytes:
+    lessons: list[Plain] = [
+        {
+            "id": lesson.id,
+            "name": lesson.name[language],
+            "words": lesson.words[language],
+            "examples": [*lesson.examples],
+        }
+        for lesson in (() if title == KERNEL else course(title))
+    ]
+    return encode({"lessons": lessons})
+
+
+async def send_puzzles(request: Request) -> Response:
+    """The puzzles of a title in the order of their days; how one looks is asked for when it is to be solved."""
+    title = request.path_params["title"]
+    if title not in games():
+        raise HTTPException(404)
+    return _json(_puzzles(title))
+
+
+@cache
+def _puzzles(title: str) -> bytes:
+    found: list[Plain] = [
+        {"id": puzzle.id, "seat": puzzle.seat, "theme": puzzle.theme, "difficulty": puzzle.difficulty}
+        for puzzle in puzzles(title).values()
+    ]
+    return encode({"puzzles": found})
+
+
+def texts() -> Iterator[tuple[str, bytes]]:
+    """Every text that the client asks for, with its address: for a site that is no more than a folder."""
+    yield "/api/titles", encode(titles_told())
+    for title in games():
+        yield f"/puzzles/{title}.json", _puzzles(title)
+    for language in LANGUAGES:
+        for title in (KERNEL, *games()):
+            yield f"/rulebook/{title}/{language}", _resource(title, "rulebook", f"{language}.md").encode()
+            yield f"/rulebook/{title}/{language}/examples", _examples(title, language)
+            yield f"/rulebook/{title}/{language}/course", _course(title, language)
+
+
+def _text(text: str | bytes, media_type: str) -> Response:
     return Response(text, media_type=media_type, headers={"Cache-Control": "no-cache"})
+
+
+def _json(text: bytes) -> Response:
+    return _text(text, "application/json")
 
 
 class ClientFiles(StaticFiles):
@@ -118,9 +164,10 @@ class ClientFiles(StaticFiles):
 def page_routes(client: Path) -> list[Route | Mount]:
     compressed = [Middleware(GZipMiddleware)]  # never the API: sizes of compressed secrets tell something
     routes: list[Route | Mount] = [
-        Route("/locale/{title}/{language}.ftl", send_locale, middleware=compressed),
-        Route("/locale/{title}/{part}/{language}.ftl", send_part, middleware=compressed),
         Route("/rulebook/{title}/{language}", send_rulebook, middleware=compressed),
+        Route("/rulebook/{title}/{language}/examples", send_examples, middleware=compressed),
+        Route("/rulebook/{title}/{language}/course", send_course, middleware=compressed),
+        Route("/puzzles/{title}.json", send_puzzles, middleware=compressed),
     ]
     if client.is_dir():  # a checkout in which the client was not built serves programs only
         routes.append(Mount("/", ClientFiles(directory=client, html=True), middleware=compressed))

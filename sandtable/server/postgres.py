@@ -6,18 +6,21 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final, TypeAlias, TypeVar
 
 import psycopg
 import structlog
 
+from sandtable.server import duty_statements
+from sandtable.server.duty_statements import ON_DUTY
+from sandtable.server.errands import to_its_end
 from sandtable.server.identity import KEY_KEPT, SigningKey, new_signing_key, wants_another
 from sandtable.server.schema import POSTGRES, migrate
 from sandtable.server.sql import Ask, ForEach, Row, Work
 from sandtable.server.statements import SqlStorage
-from sandtable.server.storage import StorageFailed
+from sandtable.server.storage import OffDuty, StorageFailed
 
 T = TypeVar("T")
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
@@ -53,6 +56,7 @@ class PostgresStorage(SqlStorage):
         self._name: Final = secrets.token_hex(8)  # by which it knows what it told itself
         self._idle: Final[asyncio.LifoQueue[Connection | None]] = asyncio.LifoQueue()
         self._listening: asyncio.Task[None] | None = None
+        self._number: int | None = None  # while it is on duty; tools that only look have none
         for _ in range(CONNECTIONS):
             self._idle.put_nowait(None)
 
@@ -66,6 +70,9 @@ class PostgresStorage(SqlStorage):
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.wait([self._listening])
+        if self._number is not None:
+            with suppress(StorageFailed):  # then it ends by itself, a little later
+                await self._do(duty_statements.end(self._number))
         for _ in range(CONNECTIONS):
             connection = await self._idle.get()
             if connection is not None:
@@ -74,25 +81,62 @@ class PostgresStorage(SqlStorage):
     async def signing_keys(self, now: float) -> list[SigningKey]:
         return await self._do(_signing_keys(now))
 
+    # who looks after tables
+
+    shared: Final = True
+
+    async def begin_duty(self, name: str, seconds: float) -> None:
+        self._number = await self._do(duty_statements.begin(name, seconds))
+
+    async def stay_on_duty(self, seconds: float) -> bool:
+        return self._number is not None and await self._do(duty_statements.stay(self._number, seconds))
+
+    async def take_tables(self, tables: Sequence[str]) -> list[str]:
+        return [] if self._number is None else await self._do(duty_statements.take(self._number, tables))
+
+    async def let_go(self, table: str) -> None:
+        if self._number is not None:
+            await self._do(duty_statements.let_go(self._number, table))
+
+    async def forsaken(self, most: int, others: Sequence[str]) -> list[str]:
+        return await self._do(duty_statements.forsaken(most, others), reading=True)
+
     # work
 
-    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
-        # what has begun is brought to its end, should whoever asked for it go away meanwhile
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
         begin = BEGIN_READING if reading else BEGIN
-        return await asyncio.shield(self._carried_out(work, about, begin, SECONDS_TO_ANSWER))
+        return await to_its_end(self._carried_out(work, about, begin, SECONDS_TO_ANSWER, by_itself))
 
-    async def _carried_out(self, work: Work[T], about: str | None, begin: bytes, seconds: float) -> T:
+    async def _carried_out(
+        self, work: Work[T], about: str | None, begin: bytes, seconds: float, by_itself: bool = False
+    ) -> T:
+        number = self._number
         try:
             async with self._transaction(begin, seconds) as connection:
                 result = await _result(connection, work)
                 if about is not None:
-                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._name} {about}"))
+                    await self._tell(connection, about, number, by_itself)
                 return result
         except TimeoutError:
             raise StorageFailed("no turn") from None
         except psycopg.Error as error:
             # without its words: they may quote what was to be written
             raise StorageFailed(f"{type(error).__name__} {error.sqlstate or ''}".strip()) from None
+
+    async def _tell(self, connection: Connection, about: str, number: int | None, by_itself: bool) -> None:
+        """Others hear of it when it is durable, which it will not be if this server is off duty. That is asked last,
+        for a server may freeze at any moment."""
+        told: list[str | int] = [CHANNEL, f"{self._name} {about}"]
+        where = ""
+        if number is not None:
+            where = f" FROM servers WHERE n = %s AND {ON_DUTY}"
+            told.append(number)
+            if by_itself:
+                where += " AND EXISTS (SELECT 1 FROM keepers WHERE table_id = %s AND server = n)"
+                told.append(about)
+        asked = await connection.execute(f"SELECT pg_notify(%s, %s){where}".encode(), told)
+        if not asked.rowcount:
+            raise OffDuty(f"number {number}")
 
     @asynccontextmanager
     async def _transaction(self, begin: bytes, seconds: float) -> AsyncIterator[Connection]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -13,28 +16,36 @@ import structlog
 from sandtable.kernel.game import OtherRules
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
+from sandtable.server.errands import to_its_end
 from sandtable.server.identity import new_table_id
 from sandtable.server.ledger import played_again
+from sandtable.server.metrics import Metrics
 from sandtable.server.pacing import Pacing
 from sandtable.server.settings import Settings
+from sandtable.server.sql import Work
 from sandtable.server.standing import StandingSeats
 from sandtable.server.storage import Storage, StorageFailed, TableGone, Unopenable
 from sandtable.server.table import Room
 from sandtable.server.timekeeping import MARK, MOST_DUE, ClockSeats, Marks
 from sandtable.table.clocks import Clock, begun
 from sandtable.table.closed import ClosedTable
-from sandtable.table.ledger import header_of, lines_from, outcome_of, picture_of, standing_of, waiting_for
-from sandtable.table.records import Seating, StoredTable, TableRecord
+from sandtable.table.ledger import laid, once_more
+from sandtable.table.records import Seating, StoredTable
 from sandtable.table.seating import rotated
 
 TIDY_EVERY: Final = 60.0  # seconds
+MOST_FORSAKEN: Final = 50  # tables that are taken over in one look
+MOST_ASKED: Final = 500  # tables of others that are asked about in one look
 log = structlog.get_logger("sandtable.rooms")
 
 
 class Rooms:
     """All tables by their id."""
 
-    def __init__(self, storage: Storage, workers: BotWorkers, settings: Settings) -> None:
+    def __init__(
+        self, storage: Storage, workers: BotWorkers, settings: Settings, metrics: Metrics | None = None
+    ) -> None:
+        self._metrics: Final = metrics or Metrics()
         self._storage: Final = storage
         self._workers: Final = workers
         self._settings: Final = settings
@@ -42,7 +53,8 @@ class Rooms:
         self._rooms: Final[dict[str, tuple[Room, BotSeats, StandingSeats, ClockSeats]]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | ClosedTable | None]]] = {}
         self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
-        self._refreshing: Final[set[asyncio.Task[None]]] = set()
+        self._errands: Final[set[asyncio.Task[None]]] = set()
+        self._others: Final[set[str]] = set()  # in memory, and another server looks after them
         self._seeds = 0  # given out so far
 
     def __len__(self) -> int:
@@ -65,36 +77,52 @@ class Rooms:
         spectators: int | None,
         clock: Clock | None = None,
         listed: str | None = None,
+        rated: bool = False,
     ) -> Room:
         """A new table, on disk before anybody hears of it."""
-        stored = self._new(match, host, seating, spectators, clock)
+        stored = self._new(match, host, seating, spectators, clock, rated)
         stored = replace(stored, record=replace(stored.record, listed=listed))
         await self._storage.create_table(stored)
         return self._made(stored, match)
 
-    async def make_again(self, room: Room) -> tuple[str, dict[str, str]]:
-        """A table for the same people and bots, and the keys of its open seats; there is only one for each table."""
+    async def make_once(
+        self, match: Match, host: str, seating: Seating, clock: Clock | None, claim: Callable[[StoredTable], Work[bool]]
+    ) -> Room | None:
+        """A rated table that another server may be making as well: ``claim`` stores it, unless it comes too late."""
+        stored = self._new(match, host, seating, 0, clock, rated=True)
+        return self._made(stored, match) if await self._storage.do(claim(stored)) else None
+
+    async def make_again(self, room: Room, later: float) -> tuple[str, dict[str, str]]:
+        """A table for the same people and bots, and the keys of its open seats; there is only one for each table. It
+        begins so many seconds ``later``."""
         async with room.lock:
             played, record = room.table.match, room.table.record
             if record.rematch is not None:
                 return record.rematch, {}
             seating, keys = rotated(room.table.seating)
-            before = played.setting
-            match = played.game.match(
-                before.mode, before.seats, self.new_seed(), before.options, before.packs, played.manual
-            )
-            stored = self._new(match, record.host, seating, record.spectators, Clock.of(record.clock))
-            table = await asyncio.shield(self._storage.create_table(stored, rematch_of=room.id))
+            match = once_more(played, self.new_seed())
+            begins = time.time() + later if later else None
+            clock = Clock.of(record.clock)
+            stored = self._new(match, record.host, seating, record.spectators, clock, record.rated, begins)
+            table = await to_its_end(self._storage.create_table(stored, rematch_of=room.id))
         if table == stored.record.id:
             self._made(stored, match)
         room.played_again_at(table)
         return table, keys if table == stored.record.id else {}
 
     def _new(
-        self, match: Match, host: str, seating: Seating, spectators: int | None, clock: Clock | None
+        self,
+        match: Match,
+        host: str,
+        seating: Seating,
+        spectators: int | None,
+        clock: Clock | None,
+        rated: bool = False,
+        begins: float | None = None,
     ) -> StoredTable:
         """With its clock running, should everybody sit already."""
         stored = _new(match, host, seating, spectators, clock)
+        stored = replace(stored, record=replace(stored.record, rated=rated, begins=begins))
         timed = self._room(stored, match).table.clocked(seating, stored.record.created)
         if timed is None:
             return stored
@@ -106,10 +134,21 @@ class Rooms:
         return self._settle(self._room(stored, match))
 
     def _room(self, stored: StoredTable, match: Match) -> Room:
-        return Room(stored, match, self._storage, self._settings.longest_log, lambda: self.marks.outages)
+        record = stored.record
+        before = [] if record.begins is None else [(record.created, record.begins)]  # which does not count
+        return Room(
+            stored,
+            match,
+            self._storage,
+            self._settings.longest_log,
+            lambda: [*before, *self.marks.outages],
+            self._metrics.acted,
+        )
 
     async def open(self, id: str) -> Room | ClosedTable | None:
         """A table by its id, or what is left of one whose rules are gone; None when there is no such table."""
+        if id in self._rooms and self._rooms[id][0].stale:  # while nobody looked
+            await self._refreshed(self._rooms[id][0])
         if id in self._rooms:
             room = self._rooms[id][0]
             room.used = time.monotonic()
@@ -143,9 +182,12 @@ class Rooms:
         clock = ClockSeats(room, self._workers)
 
         def attend() -> None:
-            bots.attend()
-            standing.attend()
-            clock.attend()
+            if room.kept:
+                bots.attend()
+                standing.attend()
+                clock.attend()
+            elif room.id not in self._others and _wants_care(room):
+                self._send(self._look_after(room, attend))
 
         room.listeners.add(attend)
         self._rooms[room.id] = room, bots, standing, clock
@@ -154,6 +196,8 @@ class Rooms:
 
     def changed_elsewhere(self, id: str | None) -> None:
         """Another server has changed a table; None when nobody knows which."""
+        if id is None:
+            self._others.clear()
         for one in [*self._rooms, *self._opening] if id is None else [id]:
             if one in self._rooms:
                 self._refresh(self._rooms[one][0])
@@ -161,11 +205,16 @@ class Rooms:
                 self._changed_meanwhile.add(one)
 
     def _refresh(self, room: Room) -> None:
+        """Where nobody looks and nothing happens by itself, it is read when somebody comes again."""
         if not room.stale:
             room.stale = True
-            task = asyncio.create_task(self._refreshed(room))
-            self._refreshing.add(task)
-            task.add_done_callback(self._refreshing.discard)
+            if room.kept or _is_watched(room):
+                self._send(self._refreshed(room))
+
+    def _send(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _refreshed(self, room: Room) -> None:
         try:
@@ -179,10 +228,13 @@ class Rooms:
         """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""
         now = time.monotonic()
         for id, (room, bots, standing, clock) in list(self._rooms.items()):
-            watched = len(room.listeners) > 1 or bots.thinking or standing.busy or room.lock.locked()
+            watched = _is_watched(room) or bots.thinking or standing.busy or room.lock.locked()
             if not watched and now - room.used >= self._settings.idle_seconds:
                 del self._rooms[id]
                 clock.stop()
+                self._others.discard(id)
+                if room.kept:
+                    self._send(self._let_go(id))
                 log.info("table-dropped", table=id)
 
     async def forget(self, id: str) -> None:
@@ -190,11 +242,57 @@ class Rooms:
         found = self._rooms.pop(id, None)
         if found is not None:
             room, bots, standing, clock = found
-            await clock.close()
-            await standing.close()
-            await bots.close()
+            await _closed(bots, standing, clock)
+            self._others.discard(id)
             room.tell()
             log.info("table-gone", table=id)
+
+    # where several servers share the tables, one looks after each
+
+    async def _look_after(self, room: Room, attend: Callable[[], None]) -> None:
+        try:
+            room.kept = bool(await self._storage.take_tables([room.id]))
+        except StorageFailed as error:  # the next change or look asks again
+            log.info("table-not-taken", table=room.id, problem=str(error))
+            return
+        if room.kept:
+            attend()
+        else:
+            self._others.add(room.id)
+
+    async def _let_go(self, table: str) -> None:
+        with suppress(StorageFailed):  # then it is forsaken when this server goes
+            await self._storage.let_go(table)
+
+    async def look_for_forsaken(self) -> None:
+        """Take over tables whose server has died, and those in memory that nobody looks after any more."""
+        others = random.sample(list(self._others), min(MOST_ASKED, len(self._others)))
+        for table in await self._storage.forsaken(MOST_FORSAKEN, others):
+            if await self._storage.take_tables([table]):
+                self._others.discard(table)
+                await self._take_over(table)
+            # else another server was faster
+        for room, *_ in list(self._rooms.values()):
+            if not room.kept and room.id not in self._others and _wants_care(room):
+                room.tell()  # it could not be asked for before
+
+    async def _take_over(self, table: str) -> None:
+        try:
+            room = await self.open(table)
+        except Unopenable:
+            room = None
+        if not isinstance(room, Room) or not _wants_care(room):
+            await self._let_go(table)
+            return
+        log.info("table-taken-over", table=table)
+        room.stale = True
+        room.tell()
+
+    async def stop_attending(self) -> None:
+        """This server's lease is over: what was being done by itself is given up."""
+        for room, bots, standing, clock in list(self._rooms.values()):
+            room.kept = False
+            await _closed(bots, standing, clock)
 
     async def keep_time(self) -> None:
         """Mark each second that a server runs, and open the tables where somebody's time is over."""
@@ -209,6 +307,8 @@ class Rooms:
 
     async def _look_at_clock(self, table: str) -> None:
         """Opened, it attends to its clock; what was believed may be late: a pause has come in between."""
+        if not (table in self and self._rooms[table][0].kept) and not await self._storage.take_tables([table]):
+            return  # another server does
         try:
             room = await self.open(table)
         except Unopenable:
@@ -224,30 +324,36 @@ class Rooms:
             gc.collect()  # here and nowhere else, see serve.put_off_collecting
 
     async def close(self) -> None:
-        for task in list(self._refreshing):
+        for task in list(self._errands):
             task.cancel()
         for _, bots, standing, clock in list(self._rooms.values()):
-            await clock.close()
-            await standing.close()
-            await bots.close()
+            await _closed(bots, standing, clock)
         self._rooms.clear()
+
+
+def _is_watched(room: Room) -> bool:
+    """Whether anybody listens besides those who attend to it."""
+    return len(room.listeners) > 1
+
+
+def _wants_care(room: Room) -> bool:
+    """Whether anything can happen there by itself: bots and answers for empty seats, standing orders, a clock."""
+    table = room.table
+    if table.over:
+        return False
+    return any(seat.kind != "guest" for seat in table.seats) or bool(table.standing) or table.due() is not None
+
+
+async def _closed(bots: BotSeats, standing: StandingSeats, clock: ClockSeats) -> None:
+    await clock.close()
+    await standing.close()
+    await bots.close()
 
 
 def _new(match: Match, host: str, seating: Seating, spectators: int | None, clock: Clock | None) -> StoredTable:
     now = time.time()
-    record = TableRecord(
-        id=new_table_id(),
-        title=match.game.ID,
-        header=header_of(match),
-        host=host,
-        created=now,
-        spectators=spectators,
-        imported=False,
-        outcome=outcome_of(match),
-        waiting=waiting_for(match),
-        changed=now,
-        standing=standing_of(match),
-        clock=None if clock is None else clock.text(),
-        face=None if clock is None else begun(clock, len(seating.seats), now).text(),
-    )
-    return StoredTable(record, seating, lines_from(match, 0), picture=picture_of(match))
+    stored = laid(match, new_table_id(), host, seating, now, spectators)
+    if clock is None:
+        return stored
+    face = begun(clock, len(seating.seats), now).text()
+    return replace(stored, record=replace(stored.record, clock=clock.text(), face=face))

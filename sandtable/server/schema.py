@@ -188,6 +188,190 @@ _MEETING: Final = (
     )""",
 )
 
+# games that count: what came of them, how strong people are, and which accounts one browser has been signed in to
+_RATINGS: Final = (
+    "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN begins {real}",
+    """CREATE TABLE results (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        title TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        ended {real} NOT NULL,
+        side INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        places INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        why TEXT NOT NULL,
+        before {real},
+        strength {real},
+        deviation {real},
+        PRIMARY KEY (table_id, seat)
+    )""",
+    "CREATE INDEX results_by_person ON results (person, ended)",
+    """CREATE TABLE ratings (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        title TEXT NOT NULL,
+        strength {real} NOT NULL,
+        deviation {real} NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, title)
+    )""",
+    """CREATE TABLE kin (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        PRIMARY KEY (person, other)
+    )""",
+)
+
+# when somebody last looked through a seat, and how they want to be called when it is their turn
+_CALLING: Final = (
+    """CREATE TABLE visits (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        seen {real} NOT NULL,
+        lines INTEGER NOT NULL,
+        away {real} NOT NULL,
+        away_lines INTEGER NOT NULL,
+        called {real} NOT NULL,
+        mailed {real} NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    )""",
+    "CREATE INDEX visits_by_person ON visits (person)",
+    "CREATE INDEX tables_by_changed ON tables (changed)",
+    """CREATE TABLE wishes (
+        person TEXT PRIMARY KEY REFERENCES people(id) ON DELETE CASCADE,
+        mail TEXT NOT NULL CHECK (mail IN ('off', 'turns', 'daily')),
+        language TEXT NOT NULL,
+        mailed {real} NOT NULL,
+        bounced INTEGER NOT NULL,
+        feed TEXT UNIQUE
+    )""",
+    """CREATE TABLE hooks (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        url TEXT NOT NULL,
+        secret TEXT NOT NULL,
+        language TEXT NOT NULL,
+        told {real} NOT NULL
+    )""",
+    "CREATE INDEX hooks_by_person ON hooks (person)",
+    """CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        key TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        session TEXT NOT NULL
+    )""",
+    "CREATE INDEX pushes_by_person ON pushes (person)",
+    # by which push services know us
+    "CREATE TABLE push_key (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), secret TEXT NOT NULL)",
+)
+
+# friends, whose words one does not want to read, and what was reported to whoever runs the server
+_COMPANY: Final = (
+    """CREATE TABLE friends (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        PRIMARY KEY (person, other)
+    )""",
+    "CREATE INDEX friends_by_other ON friends (other)",
+    "CREATE TABLE mutes (person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other))",
+    "CREATE TABLE silences (person TEXT PRIMARY KEY, until {real} NOT NULL)",
+    """CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        other TEXT NOT NULL,
+        name TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        what TEXT NOT NULL,
+        words TEXT NOT NULL,
+        said TEXT NOT NULL,
+        created {real} NOT NULL,
+        closed {real},
+        verdict TEXT NOT NULL
+    )""",
+    "CREATE INDEX reports_by_closed ON reports (closed, created)",
+)
+
+# bots were called by how they think; now they are levels
+_LEVELS: Final = tuple(
+    statement
+    for kind, level in (("random", "beginner"), ("greedy", "skilled"), ("search", "expert"))
+    for statement in (
+        f"UPDATE seats SET who = '{level}', name = '{level}' WHERE kind = 'bot' AND who = '{kind}'",
+        f"UPDATE tables SET proposal = replace(proposal, '\"bot:{kind}\"', '\"bot:{level}\"')",
+    )
+)
+
+# tournaments: who plays, who meets whom in which round, and at which table
+_TOURNAMENTS: Final = (
+    """CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        host TEXT NOT NULL,
+        name TEXT NOT NULL,
+        title TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('robin', 'swiss')),
+        rounds INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        begins {real} NOT NULL,
+        round INTEGER NOT NULL,
+        over INTEGER NOT NULL
+    )""",
+    "CREATE INDEX tournaments_by_over ON tournaments (over, begins)",
+    """CREATE TABLE entrants (
+        tournament TEXT NOT NULL REFERENCES tournaments(id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        person TEXT,
+        gone INTEGER NOT NULL,
+        PRIMARY KEY (tournament, n)
+    )""",
+    "CREATE INDEX entrants_by_person ON entrants (person)",
+    """CREATE TABLE pairings (
+        tournament TEXT NOT NULL REFERENCES tournaments(id) ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        n INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        second INTEGER,
+        table_id TEXT,
+        PRIMARY KEY (tournament, round, n)
+    )""",
+)
+
+# what bots say of games that are over
+_ANALYSES: Final = (
+    """CREATE TABLE analyses (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        open INTEGER NOT NULL,
+        job BIGINT NOT NULL,
+        result TEXT,
+        PRIMARY KEY (table_id, open)
+    )""",
+)
+
+# which calendar of public holidays somebody's clocks keep, from when on, in which time zone; none where it is empty
+_HOLIDAYS: Final = (
+    """CREATE TABLE keeping (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        since {real} NOT NULL,
+        calendar TEXT NOT NULL,
+        zone TEXT NOT NULL,
+        PRIMARY KEY (person, since)
+    )""",
+)
+
+# what phones join a real table by while its screen shows it; so short that a hash would hide nothing
+_CODES: Final = (
+    """CREATE TABLE codes (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        code TEXT NOT NULL UNIQUE,
+        until {real} NOT NULL
+    )""",
+)
+
 
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
@@ -211,6 +395,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _for_sqlite(_ACCOUNTS),
     _for_sqlite(_TIME),
     _for_sqlite(_MEETING),
+    _for_sqlite(_RATINGS),
+    _for_sqlite(_CALLING),
+    _for_sqlite(_COMPANY),
+    _LEVELS,
+    _for_sqlite(_TOURNAMENTS),
+    _for_sqlite(_ANALYSES),
+    _for_sqlite(_HOLIDAYS),
+    _for_sqlite(_CODES),
 )
 
 
@@ -307,6 +499,19 @@ POSTGRES_ACCOUNTS: Final = (
     "DROP TABLE server",
 )
 
+# servers of one database have a number each while they are on duty, and look after tables; see duty.py
+POSTGRES_DUTY: Final = (
+    """CREATE TABLE servers (
+        n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        name TEXT NOT NULL,
+        until DOUBLE PRECISION NOT NULL
+    )""",
+    """CREATE TABLE keepers (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        server BIGINT NOT NULL
+    )""",
+)
+
 # append only: versions 1, 2, …
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     POSTGRES_FIRST,
@@ -315,6 +520,15 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     POSTGRES_ACCOUNTS,
     _for_postgres(_TIME),
     _for_postgres(_MEETING),
+    _for_postgres(_RATINGS),
+    _for_postgres(_CALLING),
+    _for_postgres(_COMPANY),
+    _LEVELS,
+    _for_postgres(_TOURNAMENTS),
+    _for_postgres(_ANALYSES),
+    POSTGRES_DUTY,
+    _for_postgres(_HOLIDAYS),
+    _for_postgres(_CODES),
 )
 
 

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -17,13 +18,15 @@ import structlog
 import uvicorn
 
 from sandtable.server.app import create_app
+from sandtable.server.crew import Foreman
 from sandtable.server.door import Door, fitted, networks
 from sandtable.server.identity import keys_in
 from sandtable.server.lock import locked
 from sandtable.server.logs import keep_logs
 from sandtable.server.reach import is_loopback, machine_names
 from sandtable.server.schema import TooNew
-from sandtable.server.settings import Settings, mail_of, usual_data_folder
+from sandtable.server.settings import Crew, Settings, mail_of, usual_data_folder
+from sandtable.server.siblings import own_line
 from sandtable.server.sqlite import connect
 from sandtable.server.storage import StorageFailed
 from sandtable.server.wires import Config, Line, Wire
@@ -45,8 +48,16 @@ class NoPostgres(Exception):
     """PostgreSQL was asked for, and the package that speaks with it is not installed."""
 
 
+class WorkersNeedPostgres(Exception):
+    """Several workers were asked for, and a folder is for one server alone."""
+
+
 class UnusableProxy(Exception):
     """A proxy is named by something that is neither an address nor a network."""
+
+
+class UnusableReader(Exception):
+    """Who may read the metrics is named by something that is neither an address nor a network."""
 
 
 class UnusableAddress(Exception):
@@ -78,25 +89,40 @@ def _prepare_postgres(url: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells that it has started once a signal would stop it in order.
+    """Tells that it has started once a signal would stop it in order. It stops as well when ``alive`` ends, the line to
+    a foreman.
 
     Asyncio lets in as many at once as may wait before the door, so that in a crowd the files would be used up before
     anybody can be turned away: it is told of a few only, and the system afterwards of many.
     """
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object], alive: int | None = None) -> None:
         super().__init__(config)
         self._ready: Final = ready
+        self._alive: Final = alive
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(WAITING)
+        if self._alive is not None:
+            asyncio.get_running_loop().add_reader(self._alive, self._orphaned)
         if self.started:
             self._ready()
 
+    def _orphaned(self) -> None:
+        assert self._alive is not None
+        asyncio.get_running_loop().remove_reader(self._alive)
+        self.should_exit = True
 
-def server(settings: Settings, host: str, port: int, ready: Callable[[], object] = lambda: None) -> Server:
+
+def server(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[], object] = lambda: None,
+    alive: int | None = None,
+) -> Server:
     """The server, ready to run."""
     config = Config(
         create_app(settings),
@@ -116,7 +142,7 @@ def server(settings: Settings, host: str, port: int, ready: Callable[[], object]
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     config.door = Door(settings)
-    return Server(config, ready)
+    return Server(config, ready, alive)
 
 
 def put_off_collecting() -> None:
@@ -154,27 +180,37 @@ def serve(
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     few_files: Callable[[int, int], object] | None = None,
+    metrics: Sequence[str] = (),
+    workers: int = 1,
 ) -> None:
     """Serve the table until Ctrl-C or a signal to stop; what was acknowledged is on disk by then.
 
     ``names`` are those it goes by besides numbers and what the machine is called, ``proxies`` those whose word about
-    where a request comes from is believed. ``ready`` is told the address once somebody can come in, ``few_files`` how
-    many files may be open and how many live connections that leaves, should it be less than usual.
+    where a request comes from is believed, ``metrics`` those who may read them, ``workers`` how many processes serve
+    together. ``ready`` is told the address once somebody can come in, ``few_files`` how many files may be open and how
+    many live connections that leaves, should it be less than usual.
 
-    Raises UnusableFolder, FolderInUse, UnusableDatabase or NoPostgres when the storage is not fit for it,
-    UnusableAddress when nothing can listen there, UnusableMail when the environment tells nothing sensible of mail and
-    UnusableProxy when a proxy is no address.
+    Raises UnusableFolder, FolderInUse, UnusableDatabase, NoPostgres or WorkersNeedPostgres when the storage is not fit
+    for it, UnusableAddress when nothing can listen there, UnusableMail when the environment tells nothing sensible of
+    mail and UnusableProxy or UnusableReader when a proxy or a reader of metrics is no address.
     """
     try:
         networks(tuple(proxies))
     except ValueError as error:
         raise UnusableProxy(str(error)) from None
+    try:
+        networks(tuple(metrics))
+    except ValueError as error:
+        raise UnusableReader(str(error)) from None
+    if workers > 1 and postgres is None:
+        raise WorkersNeedPostgres
     wished = Settings(
         usual_data_folder() if data_folder is None else data_folder,
         postgres,
         host=host,
         hosts=(host, *names, *(() if is_loopback(host) else machine_names())),
         proxies=tuple(proxies),
+        metrics=tuple(metrics),
         mail=mail_of(os.environ),
     )
     fit = fitted(wished)
@@ -188,7 +224,14 @@ def serve(
         address = f"http://{host}:{listening.getsockname()[1]}"
 
         def started() -> None:
-            log.info("serving", address=address, storage=storage, files=fit.files, connections=settings.connections)
+            log.info(
+                "serving",
+                address=address,
+                storage=storage,
+                workers=workers,
+                files=fit.files,
+                connections=settings.connections,
+            )
             if ready is not None:
                 ready(address)
             if fit.short:  # whoever runs it may raise the limit of open files
@@ -196,8 +239,16 @@ def serve(
                 if few_files is not None:
                     few_files(fit.files, settings.connections)
 
-        with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
-            server(settings, host, port, started).run([listening])
+        def work(crew: Crew, ready: Callable[[], None], alive: int) -> None:
+            structlog.contextvars.bind_contextvars(worker=crew.me)
+            with own_line(crew) as own:
+                server(replace(settings, crew=crew), host, port, ready, alive).run([listening, own])
+
+        if workers > 1:
+            Foreman(workers, work).run(started)
+        else:
+            with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
+                server(settings, host, port, started).run([listening])
     log.info("stopped")
 
 

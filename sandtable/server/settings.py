@@ -23,11 +23,30 @@ class Mail:
 
 
 @dataclass(frozen=True)
+class Crew:
+    """Workers of one machine behind one port: how many they are, and which one this is, counted from 1.
+
+    ``name`` is this crew's and no other's; in ``folder`` each has a line on which the others ask it.
+    """
+
+    name: str
+    folder: Path
+    size: int
+    me: int
+
+    def line(self, worker: int) -> Path:
+        return self.folder / str(worker)
+
+
+@dataclass(frozen=True)
 class Settings:
     """``requests_per_second`` and ``burst`` are for each guest; sizes are in bytes.
 
     ``host`` is where the server listens, ``hosts`` are names it goes by besides ``localhost``; every number is fine.
     ``proxies`` are addresses or networks whose word about where a request comes from is believed.
+
+    ``metrics`` are addresses or networks that may read ``/metrics``; where the server listens on this machine alone it
+    is read from there without being named.
 
     ``postgres`` is the address of a database that many servers share, maybe with a password in it; without one
     everything is in the data folder.
@@ -38,6 +57,8 @@ class Settings:
     host: str = "127.0.0.1"
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    metrics: tuple[str, ...] = ()
+    crew: Crew | None = None  # where several processes serve together
     mail: Mail | None = None  # nobody is sent a letter without it
     client_folder: Path = Path(__file__).parent / "static"
     requests_per_second: float = 20.0
@@ -65,14 +86,23 @@ class Settings:
     loading_of_an_address: int = 2  # stored tables that are opened at a time
     imports_of_an_address: int = 4  # files that are read in at a time
     import_seconds: float = 60.0  # of a processor, to prove a file
-    job_workers: int = 1
+    analysis_seconds: float = 600.0  # of a processor, to analyse a game
+    job_workers: int = 1  # and one for what takes minutes
     window_seconds: float = 0.35  # bots answer a response window after so long, whatever they hold
     bot_workers: int = 1
     bot_budget: int | None = None  # iterations of a decision; None is the bot's own default
     mails_per_hour: float = 6.0  # that ask whoever has an address to sign in; to one address, or from one
+    codes_per_hour: float = 60.0  # of real tables, right or wrong, that one address may try
+    code_seconds: float = 1800.0  # for which such a code works after a screen has last shown it
     link_seconds: float = 1200.0  # for which such a link works
+    call_seconds: float = 120.0  # somebody who is asked is called after so long, unless they have looked meanwhile
+    call_every: float = 15.0  # how often it is looked whom to call
+    mail_pause: float = 3600.0  # between two letters that call somebody
+    hook_networks: tuple[str, ...] = ()  # private networks to which webhooks and pushes may go nevertheless
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated
     odds_waiting: int = 8  # questions for odds that may wait at a time
+    hints_waiting: int = 8  # players that may wait for a hint at a time
+    trials_waiting: int = 16  # examples of a rulebook that may wait to be tried
     seed: str | None = field(default=None, repr=False)  # games and bots repeat by it; None is the system's generator
 
     @property

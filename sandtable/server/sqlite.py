@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -55,7 +55,26 @@ class SqliteStorage(SqlStorage):
         """In a file beside the database, so that they are in no backup of it."""
         return await asyncio.to_thread(keys_in, self._path.parent, now)
 
-    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
+    # one server has the file to itself, and looks after all tables
+
+    shared: Final = False
+
+    async def begin_duty(self, name: str, seconds: float) -> None:
+        pass
+
+    async def stay_on_duty(self, seconds: float) -> bool:
+        return True
+
+    async def take_tables(self, tables: Sequence[str]) -> list[str]:
+        return list(tables)
+
+    async def let_go(self, table: str) -> None:
+        pass
+
+    async def forsaken(self, most: int, others: Sequence[str]) -> list[str]:
+        return []
+
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writing is None:

@@ -7,11 +7,13 @@ from abc import abstractmethod
 from dataclasses import asdict, replace
 from typing import Final, TypeVar, cast
 
-from sandtable.server import jobs_statements, time_statements
+from sandtable.server import jobs_statements, ratings_statements, time_statements
 from sandtable.server.accounts_statements import SqlAccounts
 from sandtable.server.identity import SCOPES
+from sandtable.server.ratings import Contest
 from sandtable.server.sql import Ask, ForEach, Row, Value, Work
 from sandtable.server.storage import Job, JobState, Lease, NewJob, OutOfOrder, StorageFailed
+from sandtable.table.holidays import Keeping
 from sandtable.table.records import (
     CHAT_KEPT,
     Appended,
@@ -30,13 +32,13 @@ T = TypeVar("T")
 LISTED: Final = 200  # tables of one guest
 TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
-    " clock, face, due, listed, seating, proposal, proposals"
+    " clock, face, due, listed, rated, begins, seating, proposal, proposals"
 )
 BY_THE_DAY: Final = '{"kind": "days"'  # how such a clock begins
 SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
 
 
-def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
+def create_table(table: StoredTable, rematch_of: str | None = None) -> Work[str]:
     record, seating = table.record, table.seating
     if rematch_of is not None:
         claimed = yield Ask(
@@ -46,7 +48,7 @@ def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
             ((first,),) = yield Ask("SELECT rematch FROM tables WHERE id = ?", (rematch_of,))
             return str(first)
     yield Ask(
-        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * 21)})",
         (
             *(record.id, record.title, record.header, record.host, record.created, record.spectators),
             *(int(record.imported), record.outcome, json.dumps(record.waiting), record.changed, record.standing),
@@ -56,6 +58,8 @@ def create_table(table: StoredTable, rematch_of: str | None) -> Work[str]:
                 record.face,
                 record.due,
                 record.listed,
+                int(record.rated),
+                record.begins,
                 seating.version,
                 _proposal_text(seating.proposal),
                 seating.proposals,
@@ -82,8 +86,10 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
     pictures = yield Ask("SELECT seen FROM pictures WHERE table_id = ?", (table,))
     stored = _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
     away = yield from time_statements.away_at(table)
+    keeping = yield from time_statements.keeping_at(table)
     orders = yield from time_statements.orders_at(table)
-    return replace(stored, picture=str(pictures[0][0]) if pictures else None, away=away, orders=orders)
+    picture = str(pictures[0][0]) if pictures else None
+    return replace(stored, picture=picture, away=away, orders=orders, keeping=keeping)
 
 
 def tables_of(guest: str) -> Work[list[StoredTable]]:
@@ -138,7 +144,7 @@ def _with_seats(rows: list[Row]) -> Work[list[StoredTable]]:
     return [_table(row, [seat[1:] for seat in seats if seat[0] == row[0]]) for row in rows]
 
 
-def append(table: str, entries: Appended) -> Work[None]:
+def append(table: str, entries: Appended, contest: Contest | None) -> Work[None]:
     # this row is everybody's lock: what is read after it was written stays so until the end of the transaction
     known = yield Ask(
         "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?, face = ?, due = ?"
@@ -156,6 +162,8 @@ def append(table: str, entries: Appended) -> Work[None]:
     yield _lines(table, entries.first, entries.lines)
     if entries.picture is not None:
         yield _picture(table, entries.picture)
+    if contest is not None:
+        yield from ratings_statements.settle(table, contest, entries.changed)
 
 
 def reseat(table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None) -> Work[None]:
@@ -250,7 +258,7 @@ def _seats_of(table: str) -> Ask:
 
 def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[ChatRecord, ...] = ()) -> StoredTable:
     id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch, *rest = row
-    clock, face, due, listed, version, proposal, proposals = rest
+    clock, face, due, listed, rated, begins, version, proposal, proposals = rest
     record = TableRecord(
         str(id),
         str(title),
@@ -268,6 +276,8 @@ def _table(row: Row, seats: list[Row], lines: tuple[str, ...] = (), chat: tuple[
         _text(face),
         due if isinstance(due, float) else None,
         _text(listed),
+        bool(rated),
+        begins if isinstance(begins, float) else None,
     )
     open_proposal = _proposal(proposal) if isinstance(proposal, str) else None
     seating = Seating(tuple(_seat(seat) for seat in seats), int(version or 0), open_proposal, int(proposals or 0))
@@ -301,11 +311,15 @@ class SqlStorage(SqlAccounts):
     """Storage on top of whatever can carry out work in one transaction."""
 
     @abstractmethod
-    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False) -> T:
+    async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
         """Carry out one transaction; when it is durable other servers are told about a table, if there are any.
 
-        What is only ``reading`` sees everything as it was at one moment.
+        What is only ``reading`` sees everything as it was at one moment. What a table does ``by_itself`` is written by
+        the server that looks after it and by no other.
         """
+
+    async def do(self, work: Work[T], reading: bool = False, telling: str | None = None) -> T:
+        return await self._do(work, telling, reading)
 
     async def answers(self) -> None:
         await self._do(answers(), reading=True)
@@ -328,13 +342,20 @@ class SqlStorage(SqlAccounts):
     async def blocked_among(self, guest: str, others: tuple[str, ...]) -> bool:
         return await self._do(blocked_among(guest, others), reading=True)
 
-    async def append(self, table: str, entries: Appended) -> None:
-        await self._do(append(table, entries), table)
+    async def append(
+        self, table: str, entries: Appended, contest: Contest | None = None, by_itself: bool = False
+    ) -> None:
+        await self._do(append(table, entries, contest), table, by_itself=by_itself)
 
     async def reseat(
-        self, table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None = None
+        self,
+        table: str,
+        seating: Seating,
+        changed: float,
+        timed: tuple[str, float | None] | None = None,
+        by_itself: bool = False,
     ) -> None:
-        await self._do(reseat(table, seating, changed, timed), table)
+        await self._do(reseat(table, seating, changed, timed), table, by_itself=by_itself)
 
     async def keep_orders(self, table: str, orders: OrdersRecord) -> None:
         await self._do(time_statements.keep_orders(table, orders), table)
@@ -353,6 +374,16 @@ class SqlStorage(SqlAccounts):
 
     async def set_vacations(self, person: str, vacations: list[tuple[float, float]]) -> list[str]:
         await self._do(time_statements.set_vacations(person, vacations))
+        return await self._clocks_touched(person)
+
+    async def keeping_of(self, person: str) -> list[Keeping]:
+        return await self._do(time_statements.keeping_of(person), reading=True)
+
+    async def set_keeping(self, person: str, keeping: list[Keeping]) -> list[str]:
+        await self._do(time_statements.set_keeping(person, keeping))
+        return await self._clocks_touched(person)
+
+    async def _clocks_touched(self, person: str) -> list[str]:
         tables = await self._do(time_statements.clocked_tables_of(person), reading=True)
         for table in tables:
             await self._do(time_statements.touched(table), table)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from sandtable.server.accounts import AccountStorage
 from sandtable.server.identity import SCOPES, SigningKey
+from sandtable.server.ratings import Contest
+from sandtable.server.sql import Work
+from sandtable.table.holidays import Keeping
 from sandtable.table.records import Appended, ChatRecord, OrdersRecord, Seating, StoredTable
 
+T = TypeVar("T")
 JobState: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
 Lease: TypeAlias = Literal["held", "cancelled", "lost"]
 
@@ -24,6 +28,10 @@ class TableGone(StorageFailed):
 
 class Unopenable(StorageFailed):
     """What is kept of a table cannot be played again: by its rules, or because it was spoiled."""
+
+
+class OffDuty(StorageFailed):
+    """This server's lease is over, or the table is another's to look after; nothing was written."""
 
 
 class OutOfOrder(StorageFailed):
@@ -77,6 +85,10 @@ class Storage(AccountStorage, Protocol):
         """What cookies are signed with, made when it is due; all servers of one database share them."""
         ...
 
+    async def do(self, work: Work[T], reading: bool = False, telling: str | None = None) -> T:
+        """Carry out one transaction of the ``…_statements``, ``telling`` other servers of it."""
+        ...
+
     async def answers(self) -> None:
         """Nothing, when the database is there."""
         ...
@@ -104,12 +116,23 @@ class Storage(AccountStorage, Protocol):
         """Whether the guest has blocked one of the others, or one of them the guest."""
         ...
 
-    async def append(self, table: str, entries: Appended) -> None:
-        """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries, or seats have changed."""
+    async def append(
+        self, table: str, entries: Appended, contest: Contest | None = None, by_itself: bool = False
+    ) -> None:
+        """Raises OutOfOrder when the log does not have exactly ``entries.first`` entries, or seats have changed.
+
+        ``contest`` is how the game has ended by this, which is reckoned along. What happens ``by_itself`` is for the
+        server that looks after the table, and nobody asked for it.
+        """
         ...
 
     async def reseat(
-        self, table: str, seating: Seating, changed: float, timed: tuple[str, float | None] | None = None
+        self,
+        table: str,
+        seating: Seating,
+        changed: float,
+        timed: tuple[str, float | None] | None = None,
+        by_itself: bool = False,
     ) -> None:
         """Raises OutOfOrder unless ``seating`` is the next version of what is kept.
 
@@ -135,6 +158,35 @@ class Storage(AccountStorage, Protocol):
 
     async def token_used(self, hash: str, now: float) -> None: ...
 
+    # who looks after tables, where several servers share them; see ``duty``
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other servers."""
+        ...
+
+    async def begin_duty(self, name: str, seconds: float) -> None:
+        """From now on this server has a number, which is good for so many seconds; what it had before is over, and so
+        is what anybody of this name had. Whatever it changes at a table is written only while its number is good:
+        else it raises OffDuty."""
+        ...
+
+    async def stay_on_duty(self, seconds: float) -> bool:
+        """Prolong it; False when it is over."""
+        ...
+
+    async def take_tables(self, tables: Sequence[str]) -> list[str]:
+        """Those of them that this server looks after from now on: all that no other on duty has."""
+        ...
+
+    async def let_go(self, table: str) -> None:
+        """Others may look after it."""
+        ...
+
+    async def forsaken(self, most: int, others: Sequence[str]) -> list[str]:
+        """At most so many tables whose server is not on duty any more, and those of ``others`` that nobody has."""
+        ...
+
     # time
 
     async def keep_orders(self, table: str, orders: OrdersRecord) -> None:
@@ -154,6 +206,14 @@ class Storage(AccountStorage, Protocol):
     async def vacations_of(self, person: str) -> list[tuple[float, float]]: ...
 
     async def set_vacations(self, person: str, vacations: list[tuple[float, float]]) -> list[str]:
+        """All of them; gives the tables with clocks where the person plays."""
+        ...
+
+    async def keeping_of(self, person: str) -> list[Keeping]:
+        """Which calendars of holidays they have chosen, one after the other."""
+        ...
+
+    async def set_keeping(self, person: str, keeping: list[Keeping]) -> list[str]:
         """All of them; gives the tables with clocks where the person plays."""
         ...
 

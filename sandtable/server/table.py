@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Final, TypeVar
 
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.errands import to_its_end
 from sandtable.server.ledger import gone_on, played_again
-from sandtable.server.storage import OutOfOrder, Storage, TableGone
+from sandtable.server.ratings import contest_of
+from sandtable.server.storage import OutOfOrder, Storage, StorageFailed, TableGone
 from sandtable.table import seating
 from sandtable.table.clocks import Pause
+from sandtable.table.company import Message
+from sandtable.table.correcting import CHANGED, Correcting, Wish
 from sandtable.table.guests import Guest
 from sandtable.table.records import Appended, ChatRecord, OrdersRecord, Seating, StoredTable
 from sandtable.table.seating import WrongKey
 from sandtable.table.session import Heard
-from sandtable.table.table import Change, HalfDone, NotHeld, Table
+from sandtable.table.table import Change, HalfDone, NotHeld, Overtaken, Table
 
 T = TypeVar("T")
+
+MOST_ATTEMPTS: Final = 5  # to put an entry right while others go on
 
 
 class Room:
@@ -38,15 +46,18 @@ class Room:
         storage: Storage,
         longest_log: int,
         outages: Callable[[], Sequence[Pause]] = tuple,
+        acted: Callable[[str, float], None] = lambda title, seconds: None,
     ) -> None:
         self.id: Final = stored.record.id
         self.table: Final = Table(stored, match, longest_log, outages=outages)
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Callable[[], None]]] = set()
         self.used = time.monotonic()
+        self.kept = not storage.shared  # whether this server looks after it: what happens by itself happens here
         self.stale = False  # another server has changed something
         self._lost = False  # what is in memory is not what is on disk
         self._storage: Final = storage
+        self._acted: Final = acted  # told the title and how long an act took to be durable
 
     async def ready(self) -> Table:
         """The table as it stands on disk. Whoever asks holds the lock, so that no act is half done."""
@@ -89,19 +100,32 @@ class Room:
 
     async def hear(self, listen: Callable[[bool], Heard]) -> Heard:
         """Let a session hear something; what it changes is durable when this returns. See ``Session.hear``."""
+        asked = time.monotonic()
         async with self.lock:
             heard = await self._durably(listen, lambda heard: heard.change)
+        self._measure(heard.change, asked)
         if heard.change is not None:
             self.tell()
         return heard
 
-    async def change(self, carry_out: Callable[[Table], Change]) -> None:
-        """Something that happens at the table, in the same way."""
+    async def change(self, carry_out: Callable[[Table], Change], by_itself: bool = True) -> None:
+        """Something that happens at the table, in the same way; ``by_itself`` when nobody asked for it just now.
+
+        Raises OffDuty when such a thing is for another server to do.
+        """
+        asked = time.monotonic()
         async with self.lock:
-            await self._durably(lambda certain: carry_out(self.table), lambda change: change)
+            change = await self._durably(lambda certain: carry_out(self.table), lambda change: change, by_itself)
+        self._measure(change, asked)
         self.tell()
 
-    async def _durably(self, carry_out: Callable[[bool], T], to_keep: Callable[[T], Change | None]) -> T:
+    def _measure(self, change: Change | None, asked: float) -> None:
+        if isinstance(change, Appended):
+            self._acted(self.table.record.title, time.monotonic() - asked)
+
+    async def _durably(
+        self, carry_out: Callable[[bool], T], to_keep: Callable[[T], Change | None], by_itself: bool = False
+    ) -> T:
         certain = False  # who sits where
         while True:
             await self.ready()
@@ -109,7 +133,7 @@ class Room:
                 carried_out = carry_out(certain)
                 change = to_keep(carried_out)
                 if change is not None:
-                    self.table.settle(await self._kept(change))
+                    self.table.settle(await self._written(change, by_itself))
                 return carried_out
             except NotHeld:
                 if certain:
@@ -126,21 +150,61 @@ class Room:
                 self._lost = True
                 raise
 
-    async def _kept(self, change: Change) -> Appended | ChatRecord | OrdersRecord:
+    async def _written(self, change: Change, by_itself: bool) -> Appended | ChatRecord | OrdersRecord:
         # shielded: a caller that goes away must not leave the disk and the memory at odds
         if isinstance(change, Appended):
-            await asyncio.shield(self._storage.append(self.id, change))
+            imported = self.table.record.imported  # whose rolls somebody may have known
+            contest = None if change.outcome is None or imported else contest_of(self.table.match)
+            await to_its_end(self._storage.append(self.id, change, contest, by_itself))
             return change
         if isinstance(change, OrdersRecord):
-            await asyncio.shield(self._storage.keep_orders(self.id, change))
+            await to_its_end(self._storage.keep_orders(self.id, change))
             return change
         saying = self._storage.say(self.id, change.seat, change.name, change.text, change.said, change.who)
-        return await asyncio.shield(saying)
+        return await to_its_end(saying)
 
-    async def play(self, who: Guest, seat: int, act: str) -> None:
-        await self.change(lambda table: table.play(who, seat, act))
+    async def play(self, who: Guest, seat: int, act: str, check: Callable[[], None] = lambda: None) -> None:
+        """``check`` may object at the very moment."""
 
-    async def reseat(self, change: Callable[[Seating], Seating], after_the_end: bool = False) -> Seating:
+        def carry_out(table: Table) -> Change:
+            check()
+            return table.play(who, seat, act)
+
+        await self.change(carry_out, by_itself=False)
+
+    # putting right
+
+    async def correct(self, who: Guest, wish: Wish, say: Message | None) -> Message:
+        """What would become of the entries after a wrong one; nothing changes. See ``Correcting.told``."""
+        correcting = await self._correcting(who, wish)
+        return await asyncio.to_thread(correcting.told, say)
+
+    async def put_right(self, who: Guest, wish: Wish) -> None:
+        """What takes long is done beside the table; should anything be written meanwhile, it is done again."""
+        for _ in range(MOST_ATTEMPTS):
+            correcting = await self._correcting(who, wish, twin=True)
+            corrected = await asyncio.to_thread(correcting.carried_out)
+            try:
+                await self.change(
+                    partial(Table.put_right, who=who, seat=wish.seat, corrected=corrected, known=correcting.known),
+                    by_itself=False,
+                )
+            except Overtaken:
+                continue
+            return
+        raise IllegalAction(CHANGED)
+
+    async def _correcting(self, who: Guest, wish: Wish, twin: bool = False) -> Correcting:
+        async with self.lock:
+            try:
+                return Correcting(await self.ready(), who, wish, twin)
+            except IllegalAction:  # once more, on what storage knows
+                self.stale = True
+                return Correcting(await self.ready(), who, wish, twin)
+
+    async def reseat(
+        self, change: Callable[[Seating], Seating], after_the_end: bool = False, by_itself: bool = False
+    ) -> Seating:
         """Change who sits where, in the same way as the game is changed."""
         async with self.lock:
             refused = False
@@ -158,7 +222,7 @@ class Room:
                 now = time.time()
                 timed = table.clocked(wanted, now)
                 try:
-                    await asyncio.shield(self._storage.reseat(self.id, wanted, now, timed))
+                    await to_its_end(self._storage.reseat(self.id, wanted, now, timed, by_itself))
                     break
                 except OutOfOrder:
                     self.stale = True
@@ -166,6 +230,10 @@ class Room:
                     self._lost = True  # with which the seats are read again too
                     raise
             table.reseated(wanted, now, timed)
+            if timed is not None:  # whoever sits down brings vacations and holidays along
+                self.stale = True
+                with suppress(StorageFailed):  # they are read later then
+                    await self.ready()
         self.tell()
         return wanted
 

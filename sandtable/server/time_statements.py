@@ -1,10 +1,12 @@
-"""Clocks, the times when no server ran, vacations and standing orders, as SQL."""
+"""Clocks, the times when no server ran, vacations, holidays and standing orders, as SQL."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from sandtable.server.sql import Ask, ForEach, Row, Work
+from sandtable.server.sql import Ask, ForEach, Row, Value, Work
+from sandtable.table.holidays import Keeping
 from sandtable.table.records import OrdersRecord
 
 REMEMBERED: Final = 400 * 24 * 3600.0  # seconds: no clock has stood for longer
@@ -67,6 +69,26 @@ def set_vacations(person: str, vacations: list[tuple[float, float]]) -> Work[Non
     yield ForEach("INSERT INTO vacations (person, first, last) VALUES (?, ?, ?)", rows)
 
 
+def keeping_at(table: str) -> Work[tuple[tuple[str, Keeping], ...]]:
+    rows = yield Ask(
+        "SELECT person, since, calendar, zone FROM keeping WHERE person IN"
+        " (SELECT who FROM seats WHERE table_id = ? AND kind = 'guest') ORDER BY person, since",
+        (table,),
+    )
+    return tuple((str(person), _keeping(row)) for person, *row in rows)
+
+
+def keeping_of(person: str) -> Work[list[Keeping]]:
+    rows = yield Ask("SELECT since, calendar, zone FROM keeping WHERE person = ? ORDER BY since", (person,))
+    return [_keeping(row) for row in rows]
+
+
+def set_keeping(person: str, keeping: list[Keeping]) -> Work[None]:
+    yield Ask("DELETE FROM keeping WHERE person = ?", (person,))
+    rows: list[Row] = [(person, one.since, one.calendar, one.zone) for one in keeping]
+    yield ForEach("INSERT INTO keeping (person, since, calendar, zone) VALUES (?, ?, ?, ?)", rows)
+
+
 def clocked_tables_of(person: str) -> Work[list[str]]:
     rows = yield Ask(
         "SELECT id FROM tables WHERE clock IS NOT NULL AND outcome IS NULL AND id IN"
@@ -83,3 +105,8 @@ def touched(table: str) -> Work[None]:
 
 def _spans(rows: list[Row]) -> list[tuple[float, float]]:
     return [(float(first or 0), float(last or 0)) for first, last in rows]
+
+
+def _keeping(row: Sequence[Value]) -> Keeping:
+    since, calendar, zone = row
+    return Keeping(float(since or 0), str(calendar), str(zone))

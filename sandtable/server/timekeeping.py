@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from sandtable.bots.levels import USUAL
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.bots import BotFailed, Thinkers
 from sandtable.server.storage import Storage, StorageFailed
@@ -18,7 +19,7 @@ from sandtable.table.clocks import Pause
 MARK: Final = 1.0  # seconds between marks
 SILENCE: Final = 3.0  # after so many without a mark no server ran
 MOST_DUE: Final = 50  # tables that are opened in one look because somebody's time is over
-SUBSTITUTE: Final = "greedy"  # the bot that takes the seat, or chooses, for somebody who is late
+SUBSTITUTE: Final = USUAL  # the bot that takes the seat, or chooses, for somebody who is late
 LATE: Final = 0.05  # seconds after which it is looked whether a time is really over
 log = structlog.get_logger("sandtable.time")
 
@@ -90,7 +91,7 @@ class ClockSeats:
             bot = table.bot_is_due(seat)
         log.info("time-out", table=self.room.id, seat=seat, bot=bot)
         if bot:
-            await self.room.reseat(lambda now: seating.given_to_bot(now, seat, SUBSTITUTE))
+            await self.room.reseat(lambda now: seating.given_to_bot(now, seat, SUBSTITUTE), by_itself=True)
         else:
             await self.room.change(lambda table: table.time_out(seat))
 

@@ -7,6 +7,7 @@ These are uvicorn's own protocols with less patience. They use its insides, so `
 from __future__ import annotations
 
 import asyncio
+import time
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import Final
@@ -18,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sandtable.server.door import Door
 
+OPENED: Final = "opened"  # in the state of a request: when its line was opened
 NO_TEXT: Final = 1007
 POLICY: Final = 1008
 SECONDS_TO_FLUSH: Final = 2.0  # once nobody has anything more to say
@@ -56,6 +58,7 @@ class Line(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         assert isinstance(self.config, Config)
+        self.app_state = {**self.app_state, OPENED: time.monotonic()}
         self.door = self.config.door
         self.host = self.client[0] if self.client else ""
         settings = self.door.settings

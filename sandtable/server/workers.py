@@ -9,9 +9,12 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
+from sandtable.kernel.plain import Malformed
 from sandtable.server import thinking
 
 Task: TypeAlias = Callable[..., str]
@@ -19,6 +22,15 @@ Argument: TypeAlias = str | int | float | None
 DONE: Final = "done"
 FAILED: Final = "failed"
 SO_FAR: Final = "so far"
+FORKSERVER: Final = "forkserver"
+READ_BEFORE: Final = [  # all that tasks need
+    "__main__",
+    "sandtable.server.analyses",
+    "sandtable.server.hints",
+    "sandtable.server.imports",
+    "sandtable.server.odds",
+    "sandtable.server.trials",
+]
 
 
 class WorkerFailed(Exception):
@@ -27,6 +39,21 @@ class WorkerFailed(Exception):
 
 class BudgetSpent(WorkerFailed):
     """It took more processor time than it was given."""
+
+
+class Disproof(Struct, frozen=True, tag=True):
+    """What a worker has found wrong with a stranger's data, and where."""
+
+    place: str
+    message: str
+    values: dict[str, str | int]
+
+    @classmethod
+    def of(cls, error: Malformed) -> Disproof:
+        return cls(error.place, error.message, error.values)
+
+    def error(self) -> Malformed:
+        return Malformed(self.place, self.message, **self.values)
 
 
 # in the worker
@@ -57,10 +84,23 @@ def _serve(line: Connection, niceness: int) -> None:
         except Exception as error:  # whatever went wrong here must not stop the table over there
             said = FAILED, repr(error)
         signal.setitimer(signal.ITIMER_PROF, 0.0)
-        line.send(said)
+        try:
+            line.send(said)
+        except OSError:  # the server has died meanwhile
+            return
 
 
 # in the server
+
+
+def _new_process(line: Connection, niceness: int) -> BaseProcess:
+    """Never a fork of the server, which would copy its secrets: one of a process that has only read the titles, where
+    there can be such, so that they are read once for all workers."""
+    if FORKSERVER in multiprocessing.get_all_start_methods():
+        forked = multiprocessing.get_context(FORKSERVER)
+        forked.set_forkserver_preload(READ_BEFORE)
+        return forked.Process(target=_serve, args=(line, niceness), daemon=True)
+    return multiprocessing.get_context("spawn").Process(target=_serve, args=(line, niceness), daemon=True)
 
 
 class Worker:
@@ -68,7 +108,7 @@ class Worker:
 
     def __init__(self, niceness: int) -> None:
         self._niceness: Final = niceness
-        self._process: SpawnProcess | None = None
+        self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self.stopped = False
 
@@ -96,11 +136,10 @@ class Worker:
                 raise BudgetSpent(f"{seconds} s") from error
             raise WorkerFailed("a worker died") from error
 
-    def _started(self) -> tuple[SpawnProcess, Connection]:
+    def _started(self) -> tuple[BaseProcess, Connection]:
         if self._process is None or self._line is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's secrets
-            self._line, far_end = spawn.Pipe()
-            process = spawn.Process(target=_serve, args=(far_end, self._niceness), daemon=True)
+            self._line, far_end = multiprocessing.Pipe()
+            process = _new_process(far_end, self._niceness)
             process.start()
             far_end.close()
             self._process = process

@@ -151,6 +151,15 @@ def _window(clock: Clock, passing: bool) -> float:
     return WINDOW if passing else CHOICE
 
 
+def stands_until(now: float, pauses: Sequence[Pause]) -> float | None:
+    """When time counts again; None where it counts now."""
+    at = now
+    for first, last in sorted(pauses):
+        if first <= at < last:
+            at = last
+    return at if at > now else None
+
+
 def common(pauses: Sequence[Sequence[Pause]]) -> list[Pause]:
     """The times that count for nobody, such as those when no server ran."""
     return [pause for pause in pauses[0] if all(pause in others for others in pauses)] if pauses else []
@@ -208,11 +217,24 @@ def weekends(zone: str, since_day: int, days: int = 60) -> tuple[Pause, ...]:
 
 
 def pauses_of(
-    clock: Clock, face: Face, seats: int, outages: Sequence[Pause], away: Sequence[Sequence[Pause]]
+    clock: Clock,
+    face: Face,
+    seats: int,
+    outages: Sequence[Pause],
+    away: Sequence[Sequence[Pause]] = (),
+    holidays: Sequence[Sequence[Pause]] = (),
 ) -> list[list[Pause]]:
-    """For each seat the times that do not count: when no server ran; by the day also weekends and vacations."""
-    common = [pause for pause in outages if pause[1] > face.since]
-    if clock.kind == "days" and clock.weekends:
-        common += weekends(clock.zone, int(face.since // DAY))
-    by_day = clock.kind == "days"
-    return [[*common, *(away[seat] if by_day and seat < len(away) else ())] for seat in range(seats)]
+    """For each seat the times that do not count: when no server ran; by the day also the seat's vacations, and where
+    weekends are kept, these and the seat's public holidays."""
+    found = [[pause for pause in outages if pause[1] > face.since] for _ in range(seats)]
+    if clock.kind == "days":
+        _add(found, away)
+        if clock.weekends:
+            _add(found, [weekends(clock.zone, int(face.since // DAY))] * seats)
+            _add(found, holidays)
+    return found
+
+
+def _add(pauses: list[list[Pause]], more: Sequence[Sequence[Pause]]) -> None:
+    for one, others in zip(pauses, more, strict=False):  # no seat has more where there is nothing
+        one += others

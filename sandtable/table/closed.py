@@ -34,6 +34,7 @@ class ClosedTable(Company):
             header.text("mode"),
             header.record("options").data,
             header.flag("manual"),
+            header.numbers("untold", 0, len(self.seats) - 1) if header.has("untold") else (),
             header.text("commitment"),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from sandtable.kernel.plain import Plain
@@ -54,7 +55,9 @@ class Company:
         """How many turns late a spectator sees the game; those who belong to the table see it as it is."""
         return 0 if self.belongs(guest) or self.over else self.record.spectators or 0
 
-    def told_of(self, guest: Guest, mode: str, options: Plain, manual: bool, commitment: str) -> Message:
+    def told_of(
+        self, guest: Guest, mode: str, options: Plain, manual: bool, untold: Sequence[int], commitment: str
+    ) -> Message:
         """The message ``table``."""
         proposal = self.seating.proposal
         asked: Plain = None
@@ -73,6 +76,7 @@ class Company:
             "mode": mode,
             "options": options,
             "manual": manual,
+            "untold": [*untold],
             "seats": [
                 {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "mine": self.holds(guest, seat.seat)}
                 for seat in self.seats

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.kernel.knowledge import knows, seen_by
 from sandtable.kernel.match import Described, Match
 from sandtable.kernel.plain import Plain, Record, dump
-from sandtable.table.records import Appended, StoredTable
+from sandtable.table.records import Appended, Seating, StoredTable, TableRecord
 
 PICTURE_EVERY: Final = 20  # entries
 
@@ -18,6 +18,39 @@ def header_of(match: Match) -> str:
     data = json.loads(match.save())
     del data["log"], data["outcome"]
     return dump(data)
+
+
+def laid(
+    match: Match,
+    id: str,
+    host: str,
+    seating: Seating,
+    now: float,
+    spectators: int | None = None,
+    imported: bool = False,
+) -> StoredTable:
+    """A new table, on which a match lies."""
+    record = TableRecord(
+        id=id,
+        title=match.game.ID,
+        header=header_of(match),
+        host=host,
+        created=now,
+        spectators=spectators,
+        imported=imported,
+        outcome=outcome_of(match),
+        waiting=waiting_for(match),
+        changed=now,
+        standing=standing_of(match),
+    )
+    return StoredTable(record, seating, lines_from(match, 0), picture=picture_of(match))
+
+
+def once_more(played: Match, seed: str | None) -> Match:
+    """Another match of the same kind, in which everybody sits one seat further."""
+    before = played.setting
+    untold = tuple((seat - 1) % before.seats for seat in before.untold)
+    return played.game.match(before.mode, before.seats, seed, before.options, before.packs, played.manual, untold)
 
 
 def outcome_of(match: Match) -> str | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.kernel.match import NO_UNDO, Match
-from sandtable.kernel.plain import Plain
+from sandtable.kernel.match import NO_UNDO, Match, Moment
+from sandtable.kernel.plain import Plain, Record
 from sandtable.kernel.refusal import OVER
 from sandtable.table.company import Message
 from sandtable.table.table import Table, count_of, over_for_good
 from sandtable.table.updates import changes
+
+MOST_LINES: Final = 1_000_000
 
 
 class Reader:
@@ -58,12 +60,9 @@ class Reader:
 
     def past(self, table: Table, seq: int) -> Message | None:
         """The moment after ``seq`` lines of what this reader may read; None when there are not so many."""
-        match = table.match
-        horizon = self._horizon(match)
-        total = len(shown(match, self.seat, 0, horizon))
-        if not 0 <= seq <= total:
+        moment, total = self._moment(table.match, seq)
+        if moment is None:
             return None
-        moment = match.at(horizon if seq == total else count_of(match, self.seat, seq))
         return {
             "type": "past",
             "seat": self.seat,
@@ -72,6 +71,38 @@ class Reader:
             "view": moment.view(self.seat),
             "lines": moment.log(self.seat),
         }
+
+    def consult(self, table: Table, seq: int | None, about: tuple[str, ...]) -> Message | None:
+        """What the rules say about what everybody knows, now or after ``seq`` lines; see ``State.consult``."""
+        if seq is None and self._horizon(table.match) == len(table.match.entries):
+            return {"type": "facts", "facts": table.match.consult(about)}
+        moment, _ = self._moment(table.match, seq)
+        return None if moment is None else {"type": "facts", "facts": moment.state.consult(about)}
+
+    def _moment(self, match: Match, seq: int | None) -> tuple[Moment | None, int]:
+        """The moment after ``seq`` of the lines that this reader may read, by default after all; and their number."""
+        horizon = self._horizon(match)
+        total = len(shown(match, self.seat, 0, horizon))
+        if seq is not None and not 0 <= seq <= total:
+            return None, total
+        return match.at(horizon if seq in (None, total) else count_of(match, self.seat, seq or 0)), total
+
+    def report(self, table: Table, since: int | None) -> Message | None:
+        """What happened after the first ``since`` lines, by default after the seat's own last act, told in a page.
+
+        It is made of what this reader saw then and sees now, and of the lines in between.
+        """
+        match = table.match
+        horizon = self._horizon(match)
+        lines = shown(match, self.seat, 0, horizon)
+        first = _after_own_act(lines, self.seat) if since is None else since
+        if not 0 <= first <= len(lines):
+            return None
+        before = match.at(count_of(match, self.seat, first)).view(self.seat)
+        now = match.view(self.seat) if horizon == len(match.entries) else match.at(horizon).view(self.seat)
+        then, seen = Record(before).record("state").data, Record(now).record("state").data
+        told = match.game.report(match.setting, self.seat, then, seen, lines[first:])
+        return {"type": "report", "seat": self.seat, "since": first, "seq": len(lines), **told.plain()}
 
     def _horizon(self, match: Match) -> int:
         """How many entries this reader may know of: all, but for a delayed spectator of a running game.
@@ -129,6 +160,14 @@ def _offer(match: Match) -> Plain:
     return None if match.offer is None else {"seat": match.offer[0], "waiting": [*match.offer[2]]}
 
 
+def _after_own_act(lines: list[Plain], seat: int | None) -> int:
+    for n in range(len(lines), 0, -1):
+        line = Record(lines[n - 1])
+        if line.text("what") == "act" and line.raw("seat") == seat:
+            return n
+    return 0
+
+
 def _opening(match: Match, seat: int | None) -> list[Plain]:
     """What happened before the first line, in a position."""
     told = [event.shown_to(seat) for event in match.opening]
@@ -143,3 +182,12 @@ def shown(match: Match, seat: int | None, first: int, last: int) -> list[Plain]:
         if line is not None:
             lines.append(line)
     return lines
+
+
+def with_last_lines(seen: Message, count: int) -> Message:
+    """The same with fewer lines, for those who have read the others already."""
+    lines = Record(seen).items("lines")
+    fewer = lines[max(0, len(lines) - count) :]
+    if seen["type"] == "past":
+        return {**seen, "lines": fewer}
+    return {**seen, "since": Record(seen).number("seq", 0, MOST_LINES) - len(fewer), "lines": fewer}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from sandtable.table.holidays import Keeping
+
 CHAT_KEPT: Final = 200  # lines of one table
 SeatKind: TypeAlias = Literal["guest", "bot", "open", "left"]
 
@@ -55,7 +57,8 @@ class TableRecord:
     owe something and ``standing`` is how the game stands for everybody, as JSON: both are kept beside the log for lists
     and are never the truth. ``rematch`` is the table where the same people play again. ``clock`` and ``face`` are what
     ``clocks`` says of time, as JSON, and ``due`` is about when somebody's is over. Anybody may find a
-    ``listed`` table: it is the language that is spoken there.
+    ``listed`` table: it is the language that is spoken there. A ``rated`` one changes ratings; one that ``begins``
+    later is an appointment: clocks stand still until then.
     """
 
     id: str
@@ -74,6 +77,8 @@ class TableRecord:
     face: str | None = None
     due: float | None = None
     listed: str | None = None
+    rated: bool = False
+    begins: float | None = None
 
 
 @dataclass(frozen=True)
@@ -100,7 +105,8 @@ class StoredTable:
     """Everything of one table, read at one moment. ``lines`` are entries of its log, each as JSON.
 
     ``picture`` is what everybody saw when it was last kept: for the day when its rules are gone. ``away`` is who of its
-    people is on vacation, from when until when; ``orders`` are the secret standing orders of its seats.
+    people is on vacation, from when until when; ``keeping`` is who chose which calendar of holidays, in that order;
+    ``orders`` are the secret standing orders of its seats.
     """
 
     record: TableRecord
@@ -110,6 +116,7 @@ class StoredTable:
     picture: str | None = None
     away: tuple[tuple[str, float, float], ...] = ()
     orders: tuple[OrdersRecord, ...] = ()
+    keeping: tuple[tuple[str, Keeping], ...] = ()
 
 
 @dataclass(frozen=True)

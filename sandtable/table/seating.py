@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from sandtable.bots import BOTS
+from sandtable.bots import LEVELS
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
 from sandtable.table.guests import Guest, hashed, new_key, same_hash
@@ -49,9 +49,9 @@ def filled(seat: int, filling: str, place: str, key_hash: str | None, others: li
     if filling == OPEN:
         return SeatRecord(seat, "open", key_hash=key_hash)
     name = filling.removeprefix(BOT)
-    if filling.startswith(BOT) and name in BOTS:
+    if filling.startswith(BOT) and name in LEVELS:
         return SeatRecord(seat, "bot", name, name)
-    choices = ", ".join([*(others or []), OPEN, *(BOT + bot for bot in BOTS)])
+    choices = ", ".join([*(others or []), OPEN, *(BOT + bot for bot in LEVELS)])
     raise Malformed(place, "core-malformed-choice", value=filling, choices=choices)
 
 
@@ -68,6 +68,11 @@ def rotated(seating: Seating) -> tuple[Seating, dict[str, str]]:
             keys[str(number)] = new_key()
             seats.append(SeatRecord(number, "open", key_hash=hashed(keys[str(number)])))
     return Seating(tuple(seats)), keys
+
+
+def people(seating: Seating) -> tuple[int, ...]:
+    """The seats that are for people, whoever will sit there."""
+    return tuple(seat.seat for seat in seating.seats if seat.kind != "bot")
 
 
 # who holds what
@@ -145,6 +150,18 @@ def joined(seating: Seating, guest: Guest, seat: int | None) -> Seating:
     if not free:
         raise IllegalAction(TAKEN_SEAT)
     return _changed(seating, SeatRecord(free[0], "guest", guest.id, guest.name))
+
+
+def sat_down(seating: Seating, guest: Guest, seats: list[int]) -> Seating:
+    """The guest in all of these seats, each of them free or theirs already; the links to them stop working."""
+    now = seating
+    for seat in seats:
+        if holds(seating, guest, seat):
+            continue
+        if not 0 <= seat < len(seating.seats) or seating.seats[seat].kind != "open":
+            raise IllegalAction(TAKEN_SEAT)
+        now = _changed(now, SeatRecord(seat, "guest", guest.id, guest.name))
+    return now if now is seating else replace(now, version=seating.version + 1)
 
 
 def given_to_bot(seating: Seating, seat: int, bot: str) -> Seating:

@@ -9,30 +9,33 @@ from dataclasses import dataclass
 from typing import Final
 
 from sandtable.kernel.foresight import Foresight
+from sandtable.kernel.observation import Observation
+from sandtable.kernel.orders import Case
 from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing
 from sandtable.table.company import Message
 from sandtable.table.guests import Guest
-from sandtable.table.reader import Reader
+from sandtable.table.reader import MOST_LINES, Reader
 from sandtable.table.table import Change, NotHeld, Table
 
 MOST_ID: Final = 2**53 - 1
-MOST_LINES: Final = 1_000_000
 MOST_SEATS: Final = 12
+MOST_WORDS: Final = 9  # of what is asked about
 MALFORMED: Final = "core-malformed-entry"
 
 
 @dataclass(frozen=True)
 class Heard:
     """``answer`` is to be sent once ``change`` is kept, and all who look are to be told then. A preview takes longer:
-    ``answer`` is None then, and ``foreseen`` makes it of what ``foresight`` finds.
-
+    ``answer`` is None then, and ``foreseen`` makes it of what ``foresight`` finds. A hint takes longest: the host has
+    it thought out, from ``hint`` alone, and answers ``done`` with it.
     """
 
     answer: Message | None = None
     change: Change | None = None
     foresight: Foresight | None = None
+    hint: Observation | None = None
     id: int = 0
 
     def foreseen(self) -> Message:
@@ -73,6 +76,8 @@ class Session:
                 return self._talked(id, record)
             seat = record.number("seat", 0, MOST_SEATS - 1)
             self._check_seat(seat)
+            if kind == "hint":
+                return self._hinted(id, seat, record)
             return self._asked(kind, id, seat, record) or self._changed(kind, id, seat, record)
         except NotHeld:
             if not certain:
@@ -118,7 +123,16 @@ class Session:
             left = table.choices(who, seat, said.text("verb"), chosen)
             complete = None if left.complete is None else left.complete.text
             return Heard(done(id, nouns=[*left.nouns], complete=complete, ahead=[*left.ahead]))
+        if kind == "consult":
+            return Heard(done(id, facts=table.consult(who, seat, tuple(said.texts("about", MOST_WORDS)))))
         return None
+
+    def _hinted(self, id: int, seat: int, said: Record) -> Heard:
+        """A hint is asked for; or, with ``stop``, not wanted any more, which matters to hosts that think meanwhile."""
+        if said.flag("stop", False):
+            return Heard(done(id))
+        seen, change = self.table.hint(self.guest, seat)
+        return Heard(change=change, hint=seen, id=id)
 
     def _changed(self, kind: str, id: int, seat: int, said: Record) -> Heard:
         table, who = self.table, self.guest
@@ -131,7 +145,7 @@ class Session:
             change = table.resolve(who, seat, said.text("act"))
         elif kind == "undo":
             to = said.number("to", 0, MOST_LINES) if said.has("to") else None
-            change = table.undo(who, seat, to)
+            change = table.undo(who, seat, to, said.flag("only", False))
         elif kind == "offer":
             change = table.offer(who, seat)
         elif kind == "answer":
@@ -140,7 +154,8 @@ class Session:
             change = table.resign(who, seat)
         elif kind == "orders":
             silent, always, asked = (said.texts(key) if said.has(key) else [] for key in ("silent", "always", "asked"))
-            change = table.order(who, seat, Standing(said.flag("quiet", False), silent, always, asked))
+            cases = [_case(case) for case in said.records("cases")] if said.has("cases") else None
+            change = table.order(who, seat, Standing(said.flag("quiet", False), silent, always, asked), cases)
             return Heard(done(id), change)
         else:
             raise Malformed("type", MALFORMED, detail="no such message")
@@ -220,3 +235,7 @@ def done(id: int, **told: Plain) -> Message:
 
 def refused(id: int, refusal: Refusal) -> Message:
     return {"type": "refused", "refusal": refusal.plain(), "id": id}
+
+
+def _case(said: Record) -> Case:
+    return Case(said.text("prompt"), said.text("role"), said.text("noun"), said.text("answer"))

@@ -11,27 +11,41 @@ from typing import Final, TypeAlias, TypeVar, cast
 
 from sandtable.bots.occasions import Occasions
 from sandtable.kernel.action import Action, Choices
+from sandtable.kernel.entry import Entry
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.knowledge import knows
-from sandtable.kernel.match import NO_UNDO, Described, Entry, Match
+from sandtable.kernel.match import NO_UNDO, Described, Match
 from sandtable.kernel.observation import Observation
+from sandtable.kernel.orders import Case
+from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal
 from sandtable.kernel.standing import Standing, answer_as_usual
 from sandtable.table import clocks, seating
 from sandtable.table.clocks import Face, Pause
 from sandtable.table.company import Message
 from sandtable.table.guests import Guest
+from sandtable.table.hints import AGAINST_BOTS, is_noted
 from sandtable.table.ledger import appended
 from sandtable.table.records import CHAT_KEPT, Appended, ChatRecord, OrdersRecord, Seating, StoredTable
 from sandtable.table.timing import Timed, Timing
 
 T = TypeVar("T")
 
+UNTOLD_BOT: Final = Refusal("core.untold", "core-refused-untold-bot")
+NO_SUCH_ORDER: Final = Refusal("core.orders", "core-refused-order")
+ORDERS: Final = ("orders",)  # what a seat asks about to read its own
 TOO_LONG: Final = Refusal("core.length", "core-refused-length")
 
 
 class NotHeld(IllegalAction):
     """The seat is somebody else's, as far as this host knows; another host of the same table may know more."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_ASKED)
+
+
+class Overtaken(IllegalAction):
+    """While a bot thought, or a correction was tried, somebody else acted: it is to be asked, or tried, again."""
 
     def __init__(self) -> None:
         super().__init__(NOT_ASKED)
@@ -85,6 +99,7 @@ class Table(Timing):
     ) -> None:
         super().__init__(stored.record, stored.seating, clock, outages)
         self.away = stored.away
+        self.keeping = stored.keeping
         self.chat: list[ChatRecord] = list(stored.chat)
         self.match = match
         self.standing: dict[int, tuple[Guest, Standing]] = _orders(stored)  # by seat, and who gave the orders
@@ -101,6 +116,7 @@ class Table(Timing):
         self.match = match
         self.standing = _orders(stored)
         self.away = stored.away
+        self.keeping = stored.keeping
 
     def settle(self, kept: Appended | ChatRecord | OrdersRecord) -> None:
         """This is kept now."""
@@ -128,7 +144,8 @@ class Table(Timing):
     def public(self, guest: Guest) -> Message:
         """What is public of the table, as the message ``table`` tells it to a guest."""
         match = self.match
-        told = self.told_of(guest, match.setting.mode, {**match.setting.options}, match.manual, match.commitment)
+        settled = match.setting
+        told = self.told_of(guest, settled.mode, {**settled.options}, match.manual, settled.untold, match.commitment)
         late = self.delay_for(guest) > 0  # whose time runs now is nothing for those who see the game late
         return {**told, "clock": None if late else self.clock_told()}
 
@@ -180,7 +197,7 @@ class Table(Timing):
 
         def carry_out(match: Match) -> None:
             if match.observe(seen.seat).data != seen.data:
-                raise IllegalAction(NOT_ASKED)
+                raise Overtaken
             match.play(seen.seat, act)
 
         return self._change(None, seen.seat, carry_out)
@@ -213,11 +230,27 @@ class Table(Timing):
     def resign(self, who: Guest, seat: int) -> Appended:
         return self._change(who, seat, lambda match: match.resign(seat), giving_up=True)
 
-    def undo(self, who: Guest, seat: int, to: int | None = None) -> Appended:
-        """Take back the seat's last act; or everything after line ``to`` of what the seat was shown, whole or not."""
+    def undo(self, who: Guest, seat: int, to: int | None = None, only: bool = False) -> Appended:
+        """Take back the seat's last act; or everything after line ``to`` of what the seat was shown, ``only`` the first
+        act of it, whole or not."""
+        if to is not None and only:
+            return self._change(who, seat, lambda match: leave_out(still_played(match), seat, to), undone=True)
         if to is None:
             return self._change(who, seat, lambda match: still_played(match).undo(seat), undone=True)
         return self._change(who, seat, lambda match: go_back(still_played(match), seat, to), undone=True)
+
+    def put_right(self, who: Guest, seat: int, corrected: Match, known: int) -> Appended:
+        """The match with an entry put right, made from what there was after ``known`` entries, takes its place."""
+        self.check_held(who, seat)
+        if len(self.match.entries) != known:
+            raise Overtaken
+        if len(corrected.entries) > self._longest_log:
+            raise IllegalAction(TOO_LONG)
+        self.match = corrected
+        answer_as_usual(corrected, self._orders_of_people())
+        now = self.now()
+        kept = appended(corrected, known, self.record.changed, now, self.seating.version, self.described())
+        return self._timed(kept, self.ticked(now, self.seating, seat, True))
 
     def was_done(self, who: Guest, seat: int, deed: tuple[str, str], after: int) -> bool:
         """Whether the log shows a deed of the seat after so many lines that it was shown. Who says something again,
@@ -240,10 +273,27 @@ class Table(Timing):
 
     # standing orders
 
-    def order(self, who: Guest, seat: int, standing: Standing) -> OrdersRecord:
-        """From now on these are the standing orders of a seat."""
+    def order(self, who: Guest, seat: int, standing: Standing, cases: list[Case] | None = None) -> OrdersRecord:
+        """From now on these are the standing orders of a seat; without ``cases`` those with a condition stay. What was
+        ordered before and cannot apply any more is forgotten; what never could is refused."""
         self.check_held(who, seat)
-        return OrdersRecord(seat, who.id, orders_text(standing))
+        given = self._given(seat).cases
+        orderable = self.match.state.orderable(seat)
+        wanted = given if cases is None else cases
+        if any(not case.applies(orderable) and case not in given for case in wanted):
+            raise IllegalAction(NO_SUCH_ORDER)
+        return OrdersRecord(seat, who.id, orders_text(standing.with_cases(wanted, orderable)))
+
+    def _given(self, seat: int) -> Standing:
+        """The orders of a seat, if whoever gave them holds it."""
+        who, standing = self.standing.get(seat, (Guest(""), Standing(False)))
+        return standing if self.holds(who, seat) else Standing(False)
+
+    def orders_told(self, seat: int) -> dict[str, Plain]:
+        """To whoever holds the seat: their orders as far as they can still apply, and for what they can leave more."""
+        orderable, given = self.match.state.orderable(seat), self._given(seat)
+        told: dict[str, Plain] = json.loads(orders_text(given.with_cases(given.cases, orderable)))
+        return {"given": told, "orderable": [question.plain() for question in orderable]}
 
     def _orders_of_people(self) -> dict[int, Standing]:
         """Whoever has left no orders wants what is usual."""
@@ -265,7 +315,7 @@ class Table(Timing):
         if not self.holds(who, seat):
             return None
         if standing.quiet and not seating.alone(self.seating, who.id):  # others would learn that nothing can be used
-            standing = Standing(False, standing.silent, standing.always, standing.asked)
+            standing = Standing(False, standing.silent, standing.always, standing.asked, standing.cases)
         return standing.answer(self.match, seat)
 
     def play_by_order(self, seat: int) -> Appended:
@@ -300,7 +350,11 @@ class Table(Timing):
         """Who is to sit where; the same seating when nothing is to be changed."""
         if self.over and not after_the_end:
             raise IllegalAction(OVER)
-        return change(self.seating)
+        wanted = change(self.seating)
+        for seat in self.match.setting.untold:
+            if wanted.seats[seat].kind == "bot" and self.seats[seat].kind != "bot":
+                raise IllegalAction(UNTOLD_BOT)
+        return wanted
 
     def reseated(self, wanted: Seating, changed: float, timed: Timed | None = None) -> None:
         """This is kept now."""
@@ -334,6 +388,28 @@ class Table(Timing):
             raise IllegalAction(NOT_ASKED)
         return self.play(Guest(self.seats[seat].who or ""), seat, act)
 
+    # hints
+
+    def hint(self, who: Guest, seat: int) -> tuple[Observation, Appended | None]:
+        """What a hint is made of for a seat that is asked, and the line of the log that tells everybody of it.
+
+        Nobody who plays with other people is given one, nor at a rated table (core.hint). No clock is touched by it.
+        """
+        self.check_held(who, seat)
+        if self.record.rated or not seating.alone(self.seating, who.id):
+            raise IllegalAction(AGAINST_BOTS)
+        if seat not in self.match.to_act or not self.match.legal(seat):
+            raise IllegalAction(NOT_ASKED)
+        seen = self.match.observe(seat)
+        if is_noted(self.match, seat):
+            return seen, None
+        known = len(self.match.entries)
+        if known >= self._longest_log:
+            raise IllegalAction(TOO_LONG)
+        self.match.note_hint(seat)
+        kept = appended(self.match, known, self.record.changed, self.now(), self.seating.version, self.described())
+        return seen, self._timed(kept, None)
+
     # questions
 
     def foresee(self, who: Guest, seat: int, act: str) -> Foresight:
@@ -348,6 +424,10 @@ class Table(Timing):
         self.check_held(who, seat)
         return self.match.choices(seat, verb, chosen)
 
+    def consult(self, who: Guest, seat: int, about: tuple[str, ...]) -> dict[str, Plain]:
+        self.check_held(who, seat)
+        return self.orders_told(seat) if about == ORDERS else self.match.consult(about)
+
 
 def still_played(match: Match) -> Match:
     """The match, unless it is over for good."""
@@ -359,7 +439,7 @@ def still_played(match: Match) -> Match:
 def over_for_good(match: Match) -> bool:
     """After the end everything lies open, so nobody may go back to before it. Only at a real table people may: there
     the end can be a slip in what was entered, and who sees what is their own affair."""
-    return match.outcome is not None and not match.manual
+    return match.outcome is not None and not match.at_real_table
 
 
 def go_back(match: Match, seat: int, seq: int) -> None:
@@ -376,6 +456,19 @@ def go_back(match: Match, seat: int, seq: int) -> None:
         match.undo(seat)
     for entry in before[len(match.in_force) :]:
         enter_again(match, entry)
+
+
+def leave_out(match: Match, seat: int, seq: int) -> None:
+    """Take back the one act after line ``seq`` of what the seat was shown; what came after it is done again.
+
+    It is tried on a copy first, since later acts often need earlier ones.
+    """
+    for one in (match.copy(), match):
+        later = one.in_force[bisect_left(one.in_force, count_of(one, seat, seq)) + 1 :]
+        again = [one.entries[place] for place in later]
+        go_back(one, seat, seq)
+        for entry in again:
+            enter_again(one, entry)
 
 
 def enter_again(match: Match, entry: Entry) -> None:
@@ -398,13 +491,14 @@ def count_of(match: Match, seat: int | None, seq: int) -> int:
 
 
 def orders_text(standing: Standing) -> str:
-    told = {"quiet": standing.quiet, "silent": standing.silent, "always": standing.always, "asked": standing.asked}
-    return json.dumps(told)
+    told: dict[str, object] = {"quiet": standing.quiet, "silent": standing.silent, "always": standing.always}
+    return json.dumps({**told, "asked": standing.asked, "cases": [case.plain() for case in standing.cases]})
 
 
 def orders_from(text: str) -> Standing:
     told = json.loads(text)
-    return Standing(told["quiet"], told["silent"], told["always"], told["asked"])
+    cases = [Case(**case) for case in told.get("cases", [])]  # rows of before have none
+    return Standing(told["quiet"], told["silent"], told["always"], told["asked"], cases)
 
 
 def _orders(stored: StoredTable) -> dict[int, tuple[Guest, Standing]]:

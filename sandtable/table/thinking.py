@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from sandtable.bots import bot
 from sandtable.bots.bot import Bot
 from sandtable.games import game
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Record, parse
+
+PATIENCE: Final = 3.0  # seconds for one decision, where a slow machine would take longer
 
 
 def decide(name: str, observation: str, budget: int | None, seed: str | None) -> str:
@@ -27,5 +30,6 @@ def consider(name: str, observation: str, budget: int | None, seed: str | None) 
 def _asked(name: str, observation: str, seed: str | None) -> tuple[Bot, Observation]:
     data = Record(parse(observation)).data
     title = game(Record(data).text("title"))
-    luck = secrets.token_hex(16) if seed is None else f"{seed} {observation}"
-    return bot(name, title, luck), title.observation(data)
+    if seed is None:
+        return bot(name, title, secrets.token_hex(16), PATIENCE), title.observation(data)
+    return bot(name, title, f"{seed} {observation}"), title.observation(data)

@@ -9,9 +9,10 @@ from sandtable.kernel.frames import PASS
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction
-from sandtable.table import clocks
+from sandtable.table import clocks, holidays
 from sandtable.table.clocks import Asked, Clock, Face, Pause
 from sandtable.table.company import Company
+from sandtable.table.holidays import Keeping
 from sandtable.table.records import Seating, TableRecord
 
 Timed: TypeAlias = tuple[str, float | None]  # how a clock stands, and when somebody's time is over
@@ -19,10 +20,11 @@ Timed: TypeAlias = tuple[str, float | None]  # how a clock stands, and when some
 
 class Timing(Company):
     """What follows from the clock of a table. ``now`` is the host's clock, ``outages`` are the times when no host was
-    there, ``away`` is who is on vacation, from when until when."""
+    there, ``away`` is who is on vacation, from when until when, ``keeping`` whose calendars of holidays count."""
 
     match: Match
     away: tuple[tuple[str, float, float], ...]
+    keeping: tuple[tuple[str, Keeping], ...]
 
     def __init__(
         self,
@@ -63,7 +65,9 @@ class Timing(Company):
 
     def pauses(self, clock: Clock, face: Face) -> list[list[Pause]]:
         away = [[(first, last) for who, first, last in self.away if who == seat.who] for seat in self.seats]
-        return clocks.pauses_of(clock, face, len(self.seats), self.outages(), away)
+        chosen = [[keeping for who, keeping in self.keeping if who == seat.who] for seat in self.seats]
+        days_off = [holidays.spans(one, face.since) for one in chosen]
+        return clocks.pauses_of(clock, face, len(self.seats), self.outages(), away, days_off)
 
     def due(self) -> float | None:
         """When somebody's time will be over."""
@@ -76,7 +80,10 @@ class Timing(Company):
         if clock is None or face is None:
             return None
         now, pauses = self.now(), self.pauses(clock, face)
-        standing = any(first <= now < last for seat in face.running for first, last in pauses[seat])
+        timed = [pauses[seat] for seat in face.running]
+        if face.window is not None:
+            timed.append(clocks.common(pauses))
+        ends = [end for one in timed if (end := clocks.stands_until(now, one)) is not None]
         return {
             "kind": clock.kind,
             "main": clock.main,
@@ -88,7 +95,8 @@ class Timing(Company):
             "left": [round(left, 1) for left in clocks.left_at(face, now, pauses)],
             "running": [*face.running],
             "window": clocks.window_left(face, now, clocks.common(pauses)),
-            "standing": standing,
+            "standing": bool(ends),
+            "until": min(ends, default=None),
             "n": face.n,
         }
 

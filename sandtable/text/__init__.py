@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.text.language import LANGUAGES, Language, language
+from sandtable.book.rulebook import LANGUAGES
+from sandtable.text.language import Language, language
 
 __all__ = ["LANGUAGES", "Language", "language"]

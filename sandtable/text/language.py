@@ -11,13 +11,12 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentNone
 
+from sandtable.book.rulebook import LANGUAGES, home, rules
 from sandtable.kernel.action import parse_action
 from sandtable.kernel.plain import Malformed, Plain
 from sandtable.kernel.refusal import Refusal
-from sandtable.text.rulebook import home, rules
 from sandtable.text.vocabulary import CORE, Vocabulary, of_message, of_title
 
-LANGUAGES: Final = ("en", "cs", "pl")
 LOCALES: Final = {"en": "en_GB", "cs": "cs", "pl": "pl"}  # the rulebooks are in British English
 
 TERMINAL: Final = "sandtable.text"  # its words for the terminal lie apart, for the browser does not fetch them

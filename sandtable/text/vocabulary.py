@@ -10,7 +10,7 @@ import re
 from importlib.resources import files
 from typing import Final
 
-from sandtable.text.rulebook import home
+from sandtable.book.rulebook import home
 
 
 class Vocabulary:
@@ -19,8 +19,11 @@ class Vocabulary:
     A noun ``army:2`` is the message ``bk-token-army-2``: prefix, kind, id. A noun that is made of others, such as the
     space ``WE-1-2``, is a message with arguments, named by the groups of its pattern. ``verbs`` gives the nouns of an
     act the names that its message ``bk-act-…`` uses for them. A name with ``*`` stands for all nouns from there on; a
-    noun that is left out is ``none``. ``apart`` are kinds that a large board has so many of that browsers get
-    their names with the board, ``unseen`` are kinds of messages that are for the terminal alone.
+    noun that is left out is ``none``.
+
+    The rest of a file is for the client, which is built with it: ``unseen`` are kinds of messages that are for the
+    terminal alone, ``late`` those that browsers fetch when the first of them is said, and ``forms`` kinds of nouns of
+    which there are so many that browsers fetch their cases when the first of these is said.
     """
 
     def __init__(self, title: str) -> None:
@@ -28,8 +31,6 @@ class Vocabulary:
         self.title: Final = title
         self.prefix: Final[str] = tables["prefix"]
         self.kinds: Final[tuple[str, ...]] = tuple(tables["kinds"])
-        self.apart: Final[tuple[str, ...]] = tuple(tables.get("apart", ()))
-        self.unseen: Final[tuple[str, ...]] = tuple(tables.get("unseen", ()))
         self.composed: Final = tuple((re.compile(pattern), str(message)) for pattern, message in tables["composed"])
         self.verbs: Final[dict[str, tuple[str, ...]]] = {verb: tuple(names) for verb, names in tables["verbs"].items()}
 
@@ -45,6 +46,8 @@ LEGIE: Final = Vocabulary("legie")
 GLOBALWAR: Final = Vocabulary("globalwar")
 
 VOCABULARIES: Final = (CORE, BLITZKRIEG, QUARTERMASTER, LEGIE, GLOBALWAR)
+BY_PREFIX: Final = {vocabulary.prefix: vocabulary for vocabulary in VOCABULARIES}
+PREFIX: Final = re.compile(r"([^-.]*)[-.]")
 
 
 def of_title(title: str) -> Vocabulary:
@@ -56,7 +59,7 @@ def of_title(title: str) -> Vocabulary:
 
 def of_message(id: str) -> Vocabulary:
     """Ids of messages and rules start with the prefix of their title: ``bk-placed``, ``bk.place.free``."""
-    for vocabulary in VOCABULARIES:
-        if id.startswith((f"{vocabulary.prefix}-", f"{vocabulary.prefix}.")):
-            return vocabulary
-    raise KeyError(id)
+    found = PREFIX.match(id)
+    if found is None or found[1] not in BY_PREFIX:
+        raise KeyError(id)
+    return BY_PREFIX[found[1]]

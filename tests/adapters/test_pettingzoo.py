@@ -34,6 +34,8 @@ def test_random_play_comes_to_an_end(way: Way) -> None:
     title, mode, seats, options = way
     table = env(title, mode, seats, **options)
     table.reset(seed=7)
+    for agent in table.agents:
+        table.action_space(agent).seed(7)  # they play alike every time: a draw would reward nobody
     rewards = dict.fromkeys(table.agents, 0.0)
     for agent in table.agent_iter():
         seen, reward, over, cut, _ = table.last()

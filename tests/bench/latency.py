@@ -1,8 +1,9 @@
 """How long an act takes from being sent until it is durable and a second connection sees it; prints a JSON object.
 
-python tests/bench/latency.py TABLES ACTS_A_SECOND SECONDS
+python tests/bench/latency.py TABLES ACTS_A_SECOND SECONDS [WORKERS]
 
-The server is the real command in a process of its own. Acts arrive by the clock, whether or not those before them have
+With WORKERS they share a PostgreSQL database of their own; without, one process has everything in a folder. The server
+is the real command in a process of its own. Acts arrive by the clock, whether or not those before them have
 been answered, and each is timed from the moment it was due: a server that stalls is charged for all who wait.
 """
 
@@ -16,6 +17,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from server.served import Served
+from server.private_postgres import PrivatePostgres
+from server.served import Served, spent_by
+from server.workers import Workers
 
 from sandtable.table.updates import updated
 
@@ -74,7 +78,9 @@ Seat = tuple[Duel, int, Player]
 class Load:
     """Acts at a steady pace on all tables, and how long each of them took."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, worked: Callable[[], tuple[float, ...]]) -> None:
+        self.worked = worked  # seconds of processors, so far
+        self.working: tuple[float, ...] = ()  # while acts came
         self.duels: list[Duel] = []
         self.pace = pace
         self.sent = 0
@@ -116,6 +122,7 @@ class Load:
             await socket.send(json.dumps({"type": "hello", "seats": [seat]}))
         for duel in self.duels:
             await asyncio.wait_for(duel.ready.wait(), PATIENCE)
+        before = self.worked()
         due = time.perf_counter()
         self.counted_from = due + warming
         for _ in range(acts):
@@ -124,6 +131,8 @@ class Load:
             await self.act(due)
         while any(duel.on_its_way is not None for duel in self.duels):
             await asyncio.sleep(0.01)
+        spent = tuple(after - once for once, after in zip(before, self.worked(), strict=True))
+        self.working = tuple(map(sum, zip(self.working or (0.0,) * len(spent), spent, strict=True)))
         for duel, seat, _ in seats:
             await duel.sockets[seat].close()
         await asyncio.gather(*listening)
@@ -147,13 +156,18 @@ class Load:
         await duel.sockets[seat].send(json.dumps({"type": "act", "id": 1, "seat": seat, "act": act}))
 
 
-async def measure(served: Served, tables: int, pace: float, seconds: float) -> dict[str, float]:
+async def measure(
+    served: Served, tables: int, pace: float, seconds: float, database: PrivatePostgres | None = None
+) -> dict[str, float]:
     """On one table games are played one after the other; many tables are live all at once."""
     games = -(-int(pace * (WARMING + seconds)) // GAME_HAS) if tables == 1 else tables
     duels, seats = sit_down(served.url, games)
-    load = Load(pace)
+
+    def worked() -> tuple[float, ...]:
+        return served.seconds_used(), 0.0 if database is None else spent_by(database.process.pid)
+
+    load = Load(pace, worked)
     gc.disable()  # our own pauses are not the server's
-    used = served.seconds_used()
     if tables == 1:
         for n, duel in enumerate(duels):
             load.duels = [duel]
@@ -169,7 +183,9 @@ async def measure(served: Served, tables: int, pace: float, seconds: float) -> d
         "seen-p50": quantile(load.seen, 0.50),
         "seen-p99": quantile(load.seen, 0.99),
         "seen-max": quantile(load.seen, 1.0),
-        "cpu-ms": (served.seconds_used() - used) / (load.sent or 1) * 1000,
+        "cpu-ms": load.working[0] / (load.sent or 1) * 1000,
+        "database-cpu-ms": load.working[1] / (load.sent or 1) * 1000,
+        "memory-mb": served.memory() / 1e6,
         **disk(served.folder),
     }
 
@@ -207,8 +223,23 @@ def quantile(figures: list[float], share: float) -> float:
 
 def main() -> None:
     tables, pace, seconds = int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), words=PROXY) as served:
-        print(json.dumps(asyncio.run(measure(served, tables, pace, seconds))))
+    with tempfile.TemporaryDirectory() as folder:
+        if len(sys.argv) == 4:
+            with Served(Path(folder), words=PROXY) as served:
+                figures = asyncio.run(measure(served, tables, pace, seconds))
+        else:
+            figures = among_workers(Path(folder), tables, pace, seconds, int(sys.argv[4]))
+    print(json.dumps(figures))
+
+
+def among_workers(folder: Path, tables: int, pace: float, seconds: float, workers: int) -> dict[str, float]:
+    """With what the database takes of processors as well."""
+    database = PrivatePostgres()
+    try:
+        with Workers(folder, database.new_database(), workers, PROXY) as served:
+            return asyncio.run(measure(served, tables, pace, seconds, database))
+    finally:
+        database.stop()
 
 
 if __name__ == "__main__":

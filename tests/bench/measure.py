@@ -19,6 +19,7 @@ from sandtable.games.globalwar.relations import at_war, declare_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.game import Game
 from sandtable.kernel.match import Match
 from sandtable.kernel.state import State
 
@@ -33,6 +34,9 @@ WARS = (
     ("japan", "kmt"), ("japan", "usa"), ("japan", "great-britain"),
 )  # fmt: skip
 WAR_TURNS = 18  # of players, two rounds of all
+LONG_WAR = 5_000  # acts and rolls
+ACTS = 600
+ENDLESS = 1_000_000
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -154,18 +158,18 @@ def bot_turns(match: Match, most: int) -> list[float]:
     return turns
 
 
-def memory_of_globalwar() -> float:
-    """Megabytes that a match of Global War takes at the end of a random game."""
+def memory_of(mode: str, acts: int) -> tuple[Match, float]:
+    """A match of Global War for three at the end of a random game, or after so many acts, and its megabytes."""
     rng = random.Random(7)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    match = GLOBALWAR.match("asia-1937", 3, "memory")
-    while match.to_act:
+    match = GLOBALWAR.match(mode, 3, "memory")
+    while match.to_act and len(match.entries) < acts:
         seat = match.to_act[0]
         match.play(seat, rng.choice(list(match.legal(seat))))
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    return taken / 1e6
+    return match, taken / 1e6
 
 
 def solo_turns(seconds: float) -> float:
@@ -204,6 +208,30 @@ def copies(seconds: float) -> float:
     return rate(thousand, seconds)
 
 
+def work_on_acts(title: Game, mode: str, acts: int) -> float:
+    """Milliseconds on an act: carried out, and what a table then asks for both of its seats; see ``table.reader``."""
+    rng = random.Random(title.ID)
+    took, played = 0.0, 0
+    while played < acts:
+        match = title.match(mode, 2, f"acts {played}")
+        for _ in range(200):
+            if not match.to_act:
+                break
+            seat = rng.choice(match.to_act)
+            action = rng.choice(list(match.legal(seat)))
+            start = time.perf_counter()
+            match.play(seat, action.text)
+            described = match.described()
+            for reader in (0, 1):
+                match.view(reader, described)
+                match.why_no_undo(reader, described)
+                [option.text for option in match.legal(reader)]
+                [option.text for option in match.free(reader)]
+            took += time.perf_counter() - start
+            played += 1
+    return took / played * 1000
+
+
 def reach_any_point() -> float:
     """The slowest of 60 points of a log of 1,000 actions, in milliseconds; the test title plays such long games."""
     from drill import GAME  # the test title: tests/titles is on the path
@@ -213,13 +241,19 @@ def reach_any_point() -> float:
     while len(match.entries) < 1000 and match.to_act:
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(list(match.legal(seat))))
+    return slowest_jump(match) if len(match.entries) >= 1000 else float("nan")
+
+
+def slowest_jump(match: Match) -> float:
+    """To the slowest of 60 points of a log, in milliseconds."""
+    rng = random.Random(1)
     slowest = 0.0
     for _ in range(60):
         count = rng.randrange(len(match.entries) + 1)
         start = time.perf_counter()
         match.at(count)
         slowest = max(slowest, time.perf_counter() - start)
-    return slowest * 1000 if len(match.entries) >= 1000 else float("nan")
+    return slowest * 1000
 
 
 def main() -> None:
@@ -227,6 +261,7 @@ def main() -> None:
     decisions, actions = random_play("duel", seconds)
     war = war_state()
     turns = bot_turns(whole_war(), WAR_TURNS)
+    long, weight = memory_of("world-1936", LONG_WAR)
     figures = {
         "decisions": decisions,
         "actions": actions,
@@ -242,8 +277,13 @@ def main() -> None:
         "war-view-ms": microseconds(lambda: war.view(0), seconds / 2) / 1000,
         "war-turn-mean-s": sum(turns) / len(turns),
         "war-turn-s": of_a_hundred(turns),
-        "globalwar-mb": memory_of_globalwar(),
+        "war-mb": weight,
+        "war-at-ms": slowest_jump(long),
+        "globalwar-mb": memory_of("asia-1937", ENDLESS)[1],
         "at-ms": reach_any_point(),
+        "blitzkrieg-act-ms": work_on_acts(TITLE, "duel", ACTS),
+        "quartermaster-act-ms": work_on_acts(QUARTERMASTER, "standard", ACTS),
+        "globalwar-act-ms": work_on_acts(GLOBALWAR, "asia-1937", ACTS),
     }
     print(json.dumps(figures))
 

@@ -9,30 +9,22 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 from browser.chromium import chromium  # noqa: E402
+from browser.weight import TABLES, weigh  # noqa: E402
 from server.house import Visitor  # noqa: E402
 from server.served import Served  # noqa: E402
 
 LANGUAGES = ("en", "cs", "pl")
-TABLES = {  # mode and seats
-    "blitzkrieg": ("solo", "me"),
-    "quartermaster": ("standard", "me", "bot:random"),
-    "legie": ("standard", "me", "bot:random"),
-    "globalwar": ("asia-1937", "me", "bot:random"),
-}
-ART = re.compile(r"geometry-.*\.js|.*\.svg")  # the outlines of drawn boards, pieces, pictures of titles
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
@@ -56,34 +48,24 @@ def weight() -> dict[str, float]:
 
 def loaded(browser: Browser, served: Served, guest: Visitor, language: str, path: str) -> float:
     """The bytes that came, packed as they came, until nothing more is asked for."""
-    context = browser.new_context(base_url=served.url, locale=language)
+    # a worker that keeps the app for later answers out of sight, and asks for much that this page does not need
+    context = browser.new_context(base_url=served.url, locale=language, service_workers="block")
     try:
         for cookie in guest.http.cookies.jar:
             context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": served.url}])
-        return bytes_of(context, path)
+        page = context.new_page()
+
+        def visit() -> None:
+            if not path.startswith("/table/"):
+                page.goto(path)
+                return
+            with page.expect_websocket() as live:
+                page.goto(path)
+            live.value.wait_for_event("framereceived")
+
+        return sum(weigh(context, page, visit).values())
     finally:
         context.close()
-
-
-def bytes_of(context: BrowserContext, path: str) -> float:
-    page = context.new_page()
-    network = context.new_cdp_session(page)
-    network.send("Network.enable")
-    names: dict[str, str] = {}
-    sizes: dict[str, float] = {}
-
-    def asked(event: dict[str, Any]) -> None:
-        names[event["requestId"]] = event["request"]["url"].rpartition("/")[2]
-
-    def came(event: dict[str, Any]) -> None:
-        sizes[event["requestId"]] = sizes.get(event["requestId"], 0) + event["encodedDataLength"]
-
-    network.on("Network.requestWillBeSent", asked)
-    network.on("Network.dataReceived", came)
-    page.goto(path)
-    page.get_by_role("main").wait_for()
-    page.wait_for_load_state("networkidle")
-    return sum(size for id, size in sizes.items() if not ART.fullmatch(names[id]))
 
 
 def first_move(wheel: Path) -> dict[str, float]:

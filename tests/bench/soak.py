@@ -1,16 +1,18 @@
 """`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
 
-python tests/bench/soak.py [random | properties | odds | arena] [--jobs 2] [--games 100000] [--examples 1000]
+python tests/bench/soak.py [random | properties | odds | arena | puzzles] [--jobs 2] [--games 100000] [--examples 1000]
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import random
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
@@ -23,20 +25,26 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import sandtable
+from sandtable.bots.levels import LEVELS, USUAL
 from sandtable.bots.occasions import SHARE, Occasions
+from sandtable.cli.files import write
 from sandtable.games.blitzkrieg.reading import check_against_the_box
 from sandtable.games.blitzkrieg.state import Blitzkrieg
 from sandtable.games.globalwar.odds.reckoning import Reckoning
 from sandtable.games.globalwar.odds.simulation import Simulation
+from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.treasury import Accounts
 from sandtable.games.legie.state import Legie
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
+from sandtable.kernel.plain import parse
 from sandtable.kernel.state import State
 from sandtable.lab.arena import Pairing, play_games
 from sandtable.lab.balance import Sides
 from sandtable.lab.crews import crew
+from sandtable.lab.puzzles import TERMS, Found, begun, make, read, written
 from sandtable.lab.score import Game, Score
 
 FOLDER = Path("soak")
@@ -46,7 +54,11 @@ ODDS_BATTLES = 50
 MOST_ACTIONS = 100_000  # no game is anywhere near as long
 EVEN = 0.65  # between equal bots no side wins more
 UNANNOUNCED = 0.002  # of decisions: a free act at any moment, as people may take them
+PUZZLES = 200  # of each title
+AGREED = 0.95  # of the candidates for puzzles, at least
 NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost stays lost
+
+Ledger = tuple[list[int], Accounts]  # what nations had, and what was entered since
 
 HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
 # name: title, mode, seats, options
@@ -71,9 +83,7 @@ for seats in (3, 4, 5, 6):
 FEWER = {"quartermaster": 4_000, "legie": 6_000, "asia-1937": 1_000, "world-1936": 250}
 SMALL_CHUNKS = {"asia-1937": 50, "world-1936": 5}  # of modes with long games
 
-HALF_A_SECOND = "search:17000"  # iterations of `search` in a duel, compiled
-HALF_A_SECOND_SOLO = "search:7000"  # and against the virtual opponent, whose turns are thought out in every iteration
-LEVELS: dict[str, dict[str, Value]] = {
+DIFFICULTIES: dict[str, dict[str, Value]] = {
     "low": {"difficulty": "low"},
     "medium": {"difficulty": "medium"},
     "high": {"difficulty": "high"},
@@ -82,53 +92,35 @@ LEVELS: dict[str, dict[str, Value]] = {
 
 # name, title, mode, bots, options, games, bar on the share of the first bot
 Arena = tuple[str, str, str, tuple[str, ...], dict[str, Value], int, float | None]
-ARENAS: list[Arena] = [
-    ("search beats greedy", "blitzkrieg", "duel", (HALF_A_SECOND, "greedy"), {}, 200, 0.75),
-    ("search beats random", "blitzkrieg", "duel", (HALF_A_SECOND, "random"), {}, 200, 0.95),
-    (
-        "search (half a second) against high with tactical tokens",
-        "blitzkrieg",
-        "solo",
-        (HALF_A_SECOND_SOLO,),
-        HIGH,
-        200,
-        0.60,
-    ),
-    ("greedy beats random", "blitzkrieg", "duel", ("greedy", "random"), {}, 400, None),
-    (
-        "quartermaster: greedy beats random",
-        "quartermaster",
-        "standard",
-        ("greedy", "random"),
-        {},
-        200,
-        0.95,
-    ),
-    (
-        "quartermaster: search (far less than a second a turn) beats greedy",
-        "quartermaster",
-        "standard",
-        ("search", "greedy"),
-        {},
-        100,
-        0.65,
-    ),
-]
-for kind, count in (("random", 400), ("greedy", 400), ("search:1000", 100)):
-    for level, chosen in LEVELS.items():
-        ARENAS.append((f"{kind} against {level}", "blitzkrieg", "solo", (kind,), chosen, count, None))
 DEALT: dict[str, Value] = {"factions": "dealt"}
-ARENAS.append(
-    (
-        "legie: search (far less than half a second) beats greedy",
-        "legie",
-        "standard",
-        ("search", "greedy"),
-        DEALT,
-        100,
-        0.65,
-    )
-)
+MEASURED: list[tuple[str, str, dict[str, Value]]] = [
+    ("blitzkrieg", "duel", {}), ("quartermaster", "standard", {}), ("legie", "standard", DEALT),
+]  # fmt: skip
+STRONGEST = LEVELS[-1]
+HUNDRED_POINTS = 0.64  # the share that a lead of 100 rating points brings
+# what the strongest level does to the frozen bots of before
+GREEDY_FALLS = {"blitzkrieg": 0.90, "quartermaster": 0.90, "legie": 0.95}
+SEARCH_FALLS = 0.65
+SCRIPTS = {
+    "blitzkrieg": ("Closer", "Strongest", "Industrialist"),
+    "quartermaster": ("Builder", "Fighter", "Schemer"),
+    "legie": ("Mass", "Spread", "Overtake"),
+}
+SCRIPTS_FALL = 0.75  # to the third level
+ARENAS: list[Arena] = []
+for title, mode, chosen in MEASURED:
+    for lower, upper in itertools.pairwise(LEVELS):
+        ARENAS.append((f"{title}: {upper} beats {lower}", title, mode, (upper, lower), chosen, 200, HUNDRED_POINTS))
+    for frozen, bar in (("Greedy", GREEDY_FALLS[title]), ("Search", SEARCH_FALLS)):
+        rival = f"frozen.entrants:{frozen}"
+        ARENAS.append((f"{title}: {STRONGEST} beats {rival}", title, mode, (STRONGEST, rival), chosen, 200, bar))
+    for script in SCRIPTS[title]:
+        rival = f"scripts.{title}:{script}"
+        ARENAS.append((f"{title}: {USUAL} beats {rival}", title, mode, (USUAL, rival), chosen, 200, SCRIPTS_FALL))
+ARENAS.append(("blitzkrieg: high with tactical tokens falls", "blitzkrieg", "solo", (STRONGEST,), HIGH, 400, 0.85))
+for level in LEVELS[:3]:
+    for difficulty, chosen in DIFFICULTIES.items():
+        ARENAS.append((f"{level} against {difficulty}", "blitzkrieg", "solo", (level,), chosen, 400, None))
 ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, 400, 0.95))
 
 ARENAS.append(("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, 40, 0.95))
@@ -153,6 +145,7 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
         state = title.start(setting)
         occasions = Occasions()
         box: object = None
+        ledger: Ledger | None = None
         for _ in range(MOST_ACTIONS):
             pending = state.pending()
             if not pending:
@@ -177,14 +170,28 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             elif isinstance(state, GlobalWar):
                 if not state.stack or state.stack[-1].NAME in ("production", "placement"):
                     on_the_map(state)
+                    ledger = _balanced(state, ledger, f"{name} {number}")
             elif isinstance(state, Blitzkrieg) and (not state.stack or state.stack[-1].NAME == "turn"):
                 _check(state)
         assert state.outcome() is not None, f"{name} {number} did not end"
     return {"run": name, "chunk": chunk, "actions": actions, "free": dict(taken)}
 
 
+def _balanced(state: GlobalWar, ledger: Ledger | None, name: str) -> Ledger:
+    """Every IPP since the ledger was opened stands in its book; opens a new one."""
+    if ledger is not None:
+        money, book = ledger
+        for nation, _, ipp in book.entries:
+            money[nation] += ipp
+        assert money == state.money, f"{name}: IPP without a source or a sink"
+    fresh = Accounts()
+    state.book = fresh
+    return state.money.copy(), fresh
+
+
 def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Random) -> str:
-    """Some seat takes a free act, as a random bot does on an occasion, and seldom at any other moment: its verb."""
+    """Some seat takes a free act, as a random bot does on an occasion, and seldom at any other moment: its verb, and
+    the pact that it is about."""
     bold = occasions.next(state)
     while bold is not None and rng.random() >= SHARE:
         bold = occasions.next(state)
@@ -195,7 +202,7 @@ def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Ran
         return ""
     act = free[int(rng.random() * len(free))]
     state.apply(bold, act)
-    return act.verb
+    return " ".join((act.verb, *[noun for noun in act.nouns if noun in PACTS]))
 
 
 def _check(state: Blitzkrieg) -> None:
@@ -329,9 +336,33 @@ def _bar(console: Console) -> Progress:
     return Progress(*columns, console=console, transient=True)
 
 
+# puzzles
+
+
+def _keep(store: Path, found: Found) -> None:
+    write(store, written(found))
+
+
+def run_puzzles(console: Console, only: str) -> bool:
+    """Make puzzles with a seed of their own; whether the second search agrees with the first nearly always."""
+    passed = True
+    for title in TERMS:
+        if only not in title:
+            continue
+        store = FOLDER / f"puzzles-{title}.json"
+        found = read(parse(store.read_bytes()), title, "soak") if store.exists() else begun(title, "soak")
+        make(found, PUZZLES, partial(_keep, store))
+        agreed = 1 - found["dropped"] / found["checked"]
+        console.print(f"puzzles of {title}: {len(found['puzzles'])} of {found['checked']} agreed ({agreed:.1%})")
+        passed = passed and agreed >= AGREED
+    return passed
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("random", "properties", "odds", "arena", "all"), default="all")
+    parser.add_argument(
+        "what", nargs="?", choices=("random", "properties", "odds", "arena", "puzzles", "all"), default="all"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=1_000, help="of each property in each setting")
@@ -350,6 +381,8 @@ def main() -> None:
             passed = run_odds(wanted.jobs, console) and passed
         if wanted.what in ("arena", "all"):
             passed = run_arenas(wanted.jobs, console, wanted.only) and passed
+        if wanted.what in ("puzzles", "all"):
+            passed = run_puzzles(console, wanted.only) and passed
     except KeyboardInterrupt:
         console.print("stopped; what is finished is kept, run it again to go on")
         sys.exit(130)

@@ -1,6 +1,6 @@
 """The server's part of `make soak`: secrecy on the wire, forged messages, sudden deaths, requests made of its document.
 
-python tests/bench/soak_server.py [secrecy | forged | killed | promised] [--jobs 2]
+python tests/bench/soak_server.py [secrecy | forged | killed | stormed | promised] [--jobs 2]
 
 Each chunk runs in a process of its own, whose whole output is looked through for tracebacks. What is finished is kept
 in soak/server.jsonl, so a stop loses nothing; it ends by itself.
@@ -34,6 +34,7 @@ RESULT = "RESULT "
 SECRECY_SEEDS, SECRECY_GAMES = 3, 2  # for every case
 FORGED_SEEDS, FORGED_MESSAGES = 10, 10_000
 KILLED_SEEDS, KILLS = 20, 10
+STORMED_SEEDS, STORM_KILLS = 20, 50  # of four workers and their PostgreSQL
 PROMISED_SEEDS, EXAMPLES = 5, 150
 FIRST_SEED = 1000  # tests use those below
 
@@ -98,6 +99,18 @@ def killed(case: str, seed: int) -> dict[str, int]:
     }
 
 
+def stormed(case: str, seed: int) -> dict[str, int]:
+    from server.storm import Storm
+
+    with tempfile.TemporaryDirectory() as folder:
+        storm = Storm(Path(folder), seed)
+        try:
+            storm.rage(STORM_KILLS)
+            return storm.look_back()
+        finally:
+            storm.close()
+
+
 def promised(case: str, seed: int) -> dict[str, int]:
     from server.promised import keeps_its_promises
 
@@ -105,7 +118,7 @@ def promised(case: str, seed: int) -> dict[str, int]:
         return {"requests": keeps_its_promises(running, EXAMPLES, seed)}
 
 
-RUNS = {"secrecy": secrecy, "forged": forged, "killed": killed, "promised": promised}
+RUNS = {"secrecy": secrecy, "forged": forged, "killed": killed, "stormed": stormed, "promised": promised}
 Chunk = tuple[str, str, int]
 
 
@@ -115,7 +128,8 @@ def chunks(what: str) -> list[Chunk]:
     found: list[Chunk] = []
     for seed in range(FIRST_SEED, FIRST_SEED + SECRECY_SEEDS):
         found += [("secrecy", str(case), seed) for case in ALL]
-    for run, seeds in (("forged", FORGED_SEEDS), ("killed", KILLED_SEEDS), ("promised", PROMISED_SEEDS)):
+    seeds_of = {"forged": FORGED_SEEDS, "killed": KILLED_SEEDS, "stormed": STORMED_SEEDS, "promised": PROMISED_SEEDS}
+    for run, seeds in seeds_of.items():
         found += [(run, "", FIRST_SEED + n) for n in range(seeds)]
     return [chunk for chunk in found if what in ("all", chunk[0])]
 

@@ -25,6 +25,7 @@ GAMES = (
     ("quartermaster", "standard", 4),
     ("legie", "dispatches", 3),
     ("globalwar", "asia-1937", 3),
+    ("globalwar", "world-1936", 6),
 )
 
 
@@ -55,7 +56,7 @@ def main() -> None:
     for title, mode, seats in GAMES:
         found = sizes(title, mode, seats, acts)
         for share in (50, 95, 100):
-            figures[f"{title}-p{share}"] = found[min(len(found) - 1, len(found) * share // 100)] / 1000
+            figures[f"{title} ({mode})-p{share}"] = found[min(len(found) - 1, len(found) * share // 100)] / 1000
     print(json.dumps(figures))
 
 

@@ -8,15 +8,17 @@ import pytest
 from drill import GAME as DRILL
 
 import sandtable
-from sandtable.bots import BOTS, bot
+from sandtable.bots import KINDS, bot
+from sandtable.bots.planning import PlanningBot
 from sandtable.bots.playout import playout
+from sandtable.kernel.game import Game
 from sandtable.kernel.match import Match
 from sandtable.lab.arena import Pairing, play_games
 from sandtable.lab.crews import Pool
 from sandtable.lab.score import Score
 
 TITLE = sandtable.game("blitzkrieg")
-FEW = 60  # iterations, enough to walk every path of the search
+FEW = 2  # lines of play, enough to walk every path of the search
 
 
 def played(mode: str, kinds: tuple[str, ...], seed: str) -> Match:
@@ -29,7 +31,7 @@ def played(mode: str, kinds: tuple[str, ...], seed: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("mode", ["duel", "solo", "nippon", "nippon-solo"])
 def test_every_bot_plays_every_mode_to_the_end_and_alike_by_seed(kind: str, mode: str) -> None:
     seats = TITLE.mode(mode).seats[0]
@@ -38,19 +40,19 @@ def test_every_bot_plays_every_mode_to_the_end_and_alike_by_seed(kind: str, mode
     assert played(mode, (kind,) * seats, "rhine").save() == match.save()
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_decides_alike_from_the_plain_data_of_an_observation(kind: str) -> None:
     match = TITLE.match("duel", seed="oder")
     rng = random.Random("oder")
-    for _ in range(9):
+    for _ in range(4):
         seat = match.to_act[0]
         observation = match.observe(seat)
         again = TITLE.observation(observation.data)
-        assert bot(kind, TITLE, "same").decide(observation, 20) == bot(kind, TITLE, "same").decide(again, 20)
+        assert bot(kind, TITLE, "same").decide(observation, 4) == bot(kind, TITLE, "same").decide(again, 4)
         match.play(seat, rng.choice(observation.legal))
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_a_title_with_windows_secret_orders_and_allies(kind: str, seats: int) -> None:
     match = DRILL.match(seats=seats, seed="watch", options={"rounds": 1})
@@ -69,17 +71,48 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_a_name_may_carry_how_long_a_bot_thinks() -> None:
     observation = TITLE.match("duel", seed="oder").observe(0)
-    for name, budget in (("greedy", 9), ("search", 40)):
+    for name, budget in (("greedy", 3), ("search", 9)):
         assert bot(f"{name}:{budget}", TITLE, "s").decide(observation) == bot(name, TITLE, "s").decide(
             observation, budget
         )
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0", "search:-5", "greedy:many", "random:5", "search:99999999999"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:",
+        "search:0",
+        "search:0s",
+        "search:s",
+        "search:601s",
+        "greedy:1s",
+        "search:-5",
+        "greedy:many",
+        "random:5",
+        "search:99999999999",
+    ],
+)
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(sandtable.Malformed) as caught:
         bot(name, TITLE)
     assert caught.value.place == "bot"
+
+
+@pytest.mark.parametrize("game", [TITLE, DRILL], ids=lambda game: game.ID)
+def test_a_budget_may_be_seconds(game: Game) -> None:
+    """How long it takes depends on the machine; that it decides by the rules does not."""
+    match = game.match(seed="clock")
+    observation = match.observe(match.to_act[0])
+    assert bot("search:1s", game, "s").decide(observation) in observation.legal
+
+
+def test_a_planner_tells_what_it_thinks_of_the_acts_it_has_played_out() -> None:
+    observation = TITLE.match(seed="weigh").observe(0)
+    weighed = PlanningBot(TITLE, "w", 16).weigh(observation)
+    assert weighed[0].action == PlanningBot(TITLE, "w", 16).decide(observation)
+    assert 1 < len(weighed) == len({one.action for one in weighed})
+    assert all(one.lines > 0 and 0.0 <= one.promise() <= 1.0 for one in weighed)
+    assert weighed[0].lines == max(one.lines for one in weighed)
 
 
 def test_greedy_takes_the_win_that_lies_on_the_table() -> None:
@@ -98,7 +131,7 @@ def test_greedy_beats_random_clearly() -> None:
 
 @pytest.mark.full
 def test_search_beats_greedy_more_often_than_not() -> None:
-    games = play_games(Pairing("blitzkrieg", "duel", ("search:400", "greedy")), 30, Pool(2))
+    games = play_games(Pairing("blitzkrieg", "duel", ("search:192", "greedy")), 60, Pool(2))
     assert Score(games).share > 0.5
 
 

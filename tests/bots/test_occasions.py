@@ -9,7 +9,7 @@ from drill import GAME
 from drill.state import Drill
 from kernel.table import EMPTY, at_turn, play, state_of, table
 
-from sandtable.bots import BOTS, bot
+from sandtable.bots import KINDS, bot
 from sandtable.bots.hosting import BotTable
 from sandtable.bots.occasions import SHARE, Occasions
 from sandtable.bots.planning import PlanningBot
@@ -98,7 +98,7 @@ def test_a_random_bot_takes_a_free_act_now_and_then() -> None:
 def test_what_a_bot_considers_follows_from_its_observation_alone() -> None:
     observation = on_the_march().observe(0)
     again = GAME.observation(observation.data)
-    for kind in BOTS:
+    for kind in KINDS:
         assert bot(kind, GAME, "same").consider(observation) == bot(kind, GAME, "same").consider(again)
 
 
@@ -110,7 +110,7 @@ def bots_at(seed: str, kind: str) -> BotTable:
     return table
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_games_with_free_acts_end_and_equal_seeds_play_alike(kind: str) -> None:
     taken = 0
     for seed in ("harvest", "frost", "thaw", "flood"):

@@ -41,6 +41,26 @@ class Front(Table):
         name = self.guest.words.action(TITLE, "done")
         return self.page.get_by_role("button", name=name, exact=True, disabled=False).filter(visible=True)
 
+    def ends(self) -> None:
+        """The phase ends; where something may be regretted it is looked over first."""
+        self.press(self.end_phase.first)
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        review = self.screen("review")
+        if review.is_visible():
+            self.press(review.get_by_role("button", name=self.guest.words.action(TITLE, "done"), exact=True))
+
+    def screen(self, id: str) -> Locator:
+        """A full page over the table."""
+        return self.page.get_by_role("dialog", name=self.guest.words(f"ui-gw-screen-{id}"), exact=True)
+
+    def shows(self, id: str) -> Locator:
+        """Open a screen by its button."""
+        name = self.guest.words(f"ui-gw-screen-{id}")
+        screens = self.page.get_by_role("navigation", name=self.guest.words("ui-gw-screens"), exact=True)
+        self.press(screens.get_by_role("button", name=name, exact=True))
+        self.screen(id).wait_for()
+        return self.screen(id)
+
     @property
     def goods(self) -> Locator:
         """Units that can be bought."""
@@ -82,6 +102,11 @@ class Front(Table):
         """An order to the picked units that is carried out where they are, or a target of one that leads elsewhere."""
         orders = self.page.get_by_role("group", name=self.guest.words("ui-gw-here"), exact=True)
         return orders.get_by_role("button", name=self.guest.words.action(TITLE, act), exact=True)
+
+    def takes_back(self, act: str) -> Locator:
+        """What takes one order off its card."""
+        name = self.guest.words("ui-gw-leave-out", order=self.guest.words.action(TITLE, act))
+        return self.hand.get_by_role("button", name=name, exact=True)
 
     def asks(self, prompt: str) -> Locator:
         return self.prompt.filter(has_text=self.guest.words(prompt))
@@ -151,9 +176,9 @@ POSITION = {
 ANSWERS = {"gw-prompt-alert": "ready", "gw-prompt-losses": "losses cheapest", "gw-prompt-retreat": "press"}
 
 
-def fought(seed: int) -> Match:
-    """Japan is about to fight for Nanking."""
-    match = sandtable.game(TITLE).position(POSITION, seed=f"nanking {seed}")
+def fought(seed: int, manual: bool = False) -> Match:
+    """Japan is about to fight for Nanking; ``manual``: with dice that people roll."""
+    match = sandtable.game(TITLE).position(POSITION, seed=f"nanking {seed}", manual=manual)
     for noun in FORCE:
         match.play(0, f"move {noun} shantung nanking")
     for noun in ("fighter:3", "tactical-bomber:3"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,9 @@ from browser.words import RAW, Words, words
 from sandtable.kernel.match import Match
 from sandtable.server.identity import CSRF_HEADER
 
-PATIENCE: Final = 60_000  # milliseconds until a test gives up waiting; never how long anything takes
+TRACED: Final = "SANDTABLE_TRACE"  # in the environment: traces show the page at every step
+PATIENCE: Final = 120_000  # milliseconds until a test gives up waiting; never how long anything takes
+PONG: Final = '{"type":"pong"}'  # comes when it will, and tells of the wire and nothing of the table
 DESK: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
 LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
@@ -49,8 +52,12 @@ RECORDER: Final = """
       else shown.add(JSON.stringify([attributeName, target.getAttribute(attributeName) ?? ""]));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  // where there is no window, Chromium itself says of a new page that the mouse rests in its corner
+  const resting = ({ type, clientX: x, clientY: y, movementX: right, movementY: down }) =>
+    type.endsWith("move") && [x, y, right, down].every((n) => n === 0);
+  const note = (event) => event.isTrusted && !resting(event) && pointers.push(event.type);
   for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
-    addEventListener(kind, (event) => event.isTrusted && pointers.push(kind), { capture: true, passive: true });
+    addEventListener(kind, note, { capture: true, passive: true });
 })();
 """
 
@@ -85,11 +92,13 @@ class Guest:
         dark: bool = False,
         hand: Hand | None = None,
         sharpness: int | None = None,
+        installed: bool = False,
     ) -> None:
         self.address: Final = address
         self.errors: Final[list[str]] = []
         self.frames: Final[list[str]] = []
         self.raw: Final[set[str]] = set()
+        self.secrets: Final[set[str]] = set()  # letters by chance, that may look like a message nobody translated
         self.socket: WebSocket  # the newest live connection
         self.expected: Final[list[re.Pattern[str]]] = []
         self.words: Words = words(lang)
@@ -103,9 +112,10 @@ class Guest:
             locale=LOCALES[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if installed else "block",  # what it answers is out of a test's sight
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.tracing.start(snapshots=True)
+        self.context.tracing.start(snapshots=TRACED in os.environ)  # of every step, which takes a while
         self.context.add_init_script(RECORDER)
         choose = f"localStorage.getItem('sandtable.pace') ?? localStorage.setItem('sandtable.pace', '{pace}')"
         self.context.add_init_script(f"if (location.protocol.startsWith('http')) {choose};")
@@ -123,7 +133,11 @@ class Guest:
 
     def _socket(self, socket: WebSocket) -> None:
         self.socket = socket
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        if frame != PONG:
+            self.frames.append(str(frame))
 
     def expects(self, pattern: str) -> None:
         self.expected.append(re.compile(pattern))
@@ -141,6 +155,15 @@ class Guest:
         """Bring a match that was played elsewhere; gives the id of its table."""
         csrf = self.get("/api/me")["csrf"]
         answer = self.context.request.post("/api/import", data={"save": match.save()}, headers={CSRF_HEADER: csrf})
+        assert answer.status == 201, answer.text()
+        table: str = answer.json()["table"]
+        return table
+
+    def makes(self, title: str, mode: str, seats: list[str]) -> str:
+        """A new table, made beside the page; its id."""
+        csrf = self.get("/api/me")["csrf"]
+        wish = {"title": title, "mode": mode, "options": {}, "seats": seats, "manual": False, "spectators": 0}
+        answer = self.context.request.post("/api/tables", data=wish, headers={CSRF_HEADER: csrf})
         assert answer.status == 201, answer.text()
         table: str = answer.json()["table"]
         return table
@@ -171,7 +194,7 @@ class Guest:
     def mistakes(self) -> list[str]:
         """Errors of scripts and of the content security policy, and texts that nobody translated."""
         self.shown()
-        return [*self.errors, *(f"not translated: {text}" for text in sorted(self.raw))]
+        return [*self.errors, *(f"not translated: {text}" for text in sorted(self.raw - self.secrets))]
 
     def keep(self, folder: Path, name: str) -> None:
         """A picture of the page and the trace of all that was done with it."""

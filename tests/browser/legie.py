@@ -42,6 +42,33 @@ def start(guest: Guest, way: str, mode: str, seats: int) -> LegieTable:
     return LegieTable(guest)
 
 
+def beside_the_box(guest: Guest, *people: int, seats: int) -> LegieTable:
+    """A table on this screen where these seats are people with printed cards and bots have all others."""
+    home = Home(guest).open()
+    dialog = home.setup("real", "legie")
+    count = dialog.get_by_role("group", name=guest.words("ui-how-many"), exact=True)
+    home.press(count.get_by_role("button", name=str(seats), exact=True))
+    for seat in range(seats):
+        dialog.locator(f"#seat-{seat}").select_option("me" if seat in people else "bot:beginner")
+    home.press(home.button("ui-begin", dialog))
+    table = LegieTable(guest)
+    table.arrive()
+    return table
+
+
+def enter(table: LegieTable, rng: random.Random, acts: int) -> None:
+    """Enter so many acts of people on one screen, which goes on to whoever is asked next."""
+    go_on = table.button("ui-next-seat-go")
+    entered = 0
+    while entered < acts:
+        table.offered.or_(go_on).first.wait_for()
+        if go_on.first.is_visible():
+            table.press(go_on.first)
+        else:
+            act(table, rng)
+            entered += 1
+
+
 class LegieTable(Table):
     """A table of Legie. Whatever may be pointed at says so at the end of its spoken name."""
 

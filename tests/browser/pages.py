@@ -81,8 +81,11 @@ class Home(Page):
 
     def learn(self, title: str = "blitzkrieg") -> Lessons:
         self.press(self.link("ui-learn", self.card(title)))
+        self.press(self.link("ui-course-guided"))
         Table(self.guest).arrive()
-        return Lessons(self.guest, title)
+        lessons = Lessons(self.guest, title)
+        lessons.card.wait_for(state="attached")  # they are fetched after the board
+        return lessons
 
     def begin(
         self, way: str, mode: str, *, title: str = "blitzkrieg", seats: int | None = None, **options: str

@@ -13,7 +13,7 @@ from server.house import House
 import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.games import before_a_build, solo, whole
-from browser.globalwar import Front, before_losses
+from browser.globalwar import MOVING, Front, before_losses
 from browser.guests import Guest
 from browser.legie import sit_at
 from browser.pages import Home, Replay, Table
@@ -51,6 +51,7 @@ def main() -> None:
         take_war(browser, house, "quartermaster-day")
         take_war(browser, house, "quartermaster-night", lang="cs", dark=True)
         take_war(browser, house, "quartermaster-phone", lang="pl", phone=True, sharpness=1)
+        take_eve(browser, house)
         take_front(browser, house, "globalwar-day")
         take_front(browser, house, "globalwar-night", lang="cs", dark=True)
         take_front(browser, house, "globalwar-phone", lang="pl", phone=True, sharpness=1)
@@ -151,6 +152,22 @@ def take_front(browser: Browser, house: House, name: str, **screen: Any) -> None
     if not screen.get("phone"):
         front.outlook.wait_for()
     keep(guest, name)
+
+
+def take_eve(browser: Browser, house: House) -> None:
+    """July 1939 in the whole world: Germany is about to march into Poland, and reads what that sets off."""
+    guest = Guest(browser, house.address)
+    match = sandtable.game("globalwar").match("world-1939", seats=3, seed=GAME)
+    while str(match.view(0)["prompt"]) != MOVING[0]:
+        match.play(0, "done")
+    front = Front(guest)
+    front.open(guest.imports(match))
+    front.press(front.lift_curtain)
+    front.press(front.zone("eastern-germany"))
+    front.press(front.zone("west-poland"))
+    guest.page.locator(".arrow.chosen").wait_for()
+    front.outlook.wait_for()
+    keep(guest, "globalwar-1939")
 
 
 def take_battle(browser: Browser, house: House, name: str, **screen: Any) -> None:

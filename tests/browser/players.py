@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 
 from browser.pages import Table
 
-LENGTHS: Final = [pytest.param(4, id="opening"), pytest.param(None, id="whole", marks=pytest.mark.full)]
+LENGTHS: Final = [pytest.param(3, id="opening"), pytest.param(None, id="whole", marks=pytest.mark.full)]
 
 
 def play(
@@ -65,10 +65,12 @@ def play_beside_the_box(
     return acts, results
 
 
-def act(table: Table, rng: random.Random) -> None:
-    """Point at things in any order until an act is meant, then confirm it; or stop, where that is possible."""
+def act(table: Table, rng: random.Random, at_last: Callable[[], None] = lambda: None) -> None:
+    """Point at things in any order until an act is meant, then confirm it; or stop, where that is possible. ``at_last``
+    is called before the press that does it."""
     offered = table.tokens.or_(table.places)
     if table.stop.is_visible() and (rng.random() < 0.5 or offered.count() == 0):
+        at_last()
         table.press(table.stop)
         return
     first = one_of(offered, rng)
@@ -76,6 +78,7 @@ def act(table: Table, rng: random.Random) -> None:
     table.press(first)
     if not meant(table):
         table.press(one_of(table.places if token else table.tokens, rng))
+    at_last()
     table.press(table.confirm)
 
 

@@ -38,7 +38,7 @@ def open_turn(front: Front) -> None:
     """Buy the first unit that is offered, and begin to move."""
     front.press(front.goods.first)
     expect(front.hand.get_by_text("×1")).to_be_visible()
-    front.press(front.end_phase.first)
+    front.ends()
     front.asks(MOVING[0]).wait_for()
 
 
@@ -58,7 +58,7 @@ def test_a_turn_by_pointing(guests: Guests, lang: str) -> None:
     front.press(front.undo)
     expect(front.units).to_have_count(2)
     assert truth(guest, front.id).log(0)[-1]["what"] == "undo"
-    front.press(front.end_phase.first)
+    front.ends()
     fight_on(front)
     place_all(front)
     assert any(act.startswith("place ") for act in acts_of(guest, front))
@@ -70,7 +70,7 @@ def fight_on(front: Front) -> None:
     while (prompt := front.asked()) != "gw-prompt-placement":
         assert prompt is not None
         if prompt == MOVING[1]:
-            front.press(front.end_phase.first)
+            front.ends()
             front.asks(MOVING[1]).wait_for(state="detached")
         else:
             answer(front, rng)
@@ -131,6 +131,22 @@ def test_units_that_did_not_move_are_reviewed_until_that_was_meant(guest: Guest)
     front.press(review.get_by_role("button", name=guest.words.pattern("ui-gw-review-meant-this")))
     expect(review).to_have_count(0)
     front.asks(MOVING[1]).wait_for()
+
+
+def test_one_order_is_taken_back_and_the_later_one_stands(guest: Guest) -> None:
+    front = Front(guest)
+    stand = {"korea": {"japan": ["infantry"]}, "rehe": {"japan": ["infantry"]}}
+    front.open(guest.imports(stands("japan", stand, phase="non-combat")))
+    front.press(front.lift_curtain)
+    first, second = "move infantry korea eastern-manchuria", "move infantry rehe eastern-manchuria"
+    for start, goal in (("korea", "eastern-manchuria"), ("rehe", "eastern-manchuria")):
+        attack(front, start, goal)
+        front.takes_back(f"move infantry {start} {goal}").wait_for()
+    front.press(front.takes_back(first))
+    expect(front.takes_back(first)).to_have_count(0)
+    front.takes_back(second).wait_for()
+    match = truth(guest, front.id)
+    assert [match.entries[place].plain()[1] for place in match.in_force] == [second]
 
 
 def test_an_objective_is_never_held_more_than_it_takes(guest: Guest) -> None:
@@ -212,6 +228,7 @@ def nothing_is_in_the_way(guest: Guest) -> None:
 def test_the_guided_game_leads_through_the_first_orders(guest: Guest) -> None:
     home = Home(guest).open()
     home.press(home.link("ui-learn", home.card(TITLE)))
+    home.press(home.link("ui-course-guided"))
     front = Front(guest)
     front.arrive()
     lessons = Lessons(guest)
@@ -219,7 +236,7 @@ def test_the_guided_game_leads_through_the_first_orders(guest: Guest) -> None:
         ("goal", lambda: front.press(lessons.go_on)),
         ("map", lambda: front.press(lessons.go_on)),
         ("buy", lambda: front.press(front.goods.first)),
-        ("basket", lambda: front.press(front.end_phase.first)),
+        ("basket", front.ends),
         ("stack", lambda: front.press(front.zone("rehe"))),
         ("target", lambda: front.press(front.zone("beiping"))),
         ("confirm", lambda: front.press(front.confirm)),
@@ -247,7 +264,7 @@ def test_a_whole_theatre_of_a_person_and_a_bot(guest: Guest) -> None:
             place_all(front)
         if prompt in (PRODUCTION, *MOVING, "gw-prompt-placement"):
             if front.end_phase.first.is_visible():
-                front.press(front.end_phase.first)
+                front.ends()
         else:
             answer(front, rng)
     match = truth(guest, front.id)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.games import two_are_asked
 from browser.guests import Guest, Guests
 from browser.pages import Home, Table
-from browser.players import play_beside_the_box
-from browser.quartermaster import War, act, play_now
+from browser.quartermaster import War, play_now
 from browser.truth import truth
-from sandtable.kernel.chance import CHANCE
 
-UK, USA = 1, 5
-MOST = 24  # cards drawn for the first hands
+GER, UK, USSR, USA = 0, 1, 3, 5
 
 
 # on one screen
@@ -55,16 +51,77 @@ def test_two_who_are_asked_together_answer_one_after_the_other(guest: Guest) -> 
 # beside the printed game
 
 
-def test_a_game_whose_draws_are_entered_by_hand(guests: Guests) -> None:
-    guest = guests("cs")
-    Home(guest).open().begin("real", "standard", title="quartermaster", seats=2)
+def beside_the_box(guest: Guest, *people: int) -> War:
+    """A table on this screen where these seats are people with printed cards and bots have all others."""
+    home = Home(guest).open()
+    dialog = home.setup("real", "quartermaster")
+    for seat in range(6):
+        dialog.locator(f"#seat-{seat}").select_option("me" if seat in people else "bot:beginner")
+    home.press(home.button("ui-begin", dialog))
     war = War(guest)
-    acts, results = play_beside_the_box(war, act, random.Random(9), MOST)
+    war.arrive()
+    return war
+
+
+class Entering:
+    """Somebody who enters what was done with the printed cards, and counts the touches."""
+
+    def __init__(self, war: War) -> None:
+        self.war = war
+        self.touches = 0
+
+    def press(self, thing: Locator) -> None:
+        self.war.press(thing)
+        self.touches += 1
+
+    def asked(self, seat: int) -> None:
+        """Wait for the turn of a seat: the screen goes on to whoever is asked next, and nobody answers meanwhile."""
+        war = self.war
+        go_on = war.button("ui-next-seat-go")
+        hand = war.page.locator(".hand .card[data-noun=build-army]")
+        while True:
+            hand.or_(go_on).or_(war.stop).first.wait_for()
+            if go_on.first.is_visible():
+                war.press(go_on.first)
+            elif hand.first.is_visible() and war.guest.states()[-1]["seat"] == seat:
+                break
+            elif war.stop.first.is_visible():
+                war.press(war.stop.first)
+        self.touches = 0
+
+    def plays(self, card: str, space: str | None = None) -> None:
+        war = self.war
+        self.press(war.page.locator(f".hand .card[data-noun={card}]").first)
+        if space is None:
+            self.press(war.confirm.first)
+        else:
+            self.press(war.spaces.and_(war.zone(space)).first)
+
+
+def test_two_people_with_printed_cards_among_four_bots(guests: Guests) -> None:
+    guest = guests("cs")
+    war = beside_the_box(guest, GER, USSR)
+    people = Entering(war)
+    script = [
+        (GER, "build-army", "western-europe"),
+        (USSR, "guards", None),
+        (GER, "atlantic-wall", None),
+        (USSR, "build-army", "ukraine"),
+    ]
+    for seat, card, space in script:
+        people.asked(seat)
+        people.plays(card, space)
+        people.press(war.stop.first)  # nothing is discarded
+        assert people.touches <= 3
+    people.asked(GER)
     match = truth(guest, war.id)
-    entries = [entry.plain() for entry in match.entries]
-    assert match.manual
-    assert sum(entry[0] == CHANCE for entry in entries) == results
-    assert sum(entry[0] != CHANCE for entry in entries) == acts
+    entered = [entry.plain()[:2] for entry in match.entries if entry.what == "act" and entry.seat in (GER, USSR)]
+    assert [GER, "build western-europe"] in entered
+    assert [USSR, "build ukraine"] in entered
+    assert not match.manual
+    state = match.view(None)["state"]
+    assert {"atlantic-wall", "guards"} <= set(state["status"])
+    assert "draw ?" in [line.get("act") for line in guest.states()[-1]["lines"]]
 
 
 # the sides split another way

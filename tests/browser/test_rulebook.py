@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.guests import Guest, Guests
 from browser.pages import Rulebook
+from sandtable.book.rulebook import rules
 from sandtable.text import LANGUAGES
-from sandtable.text.rulebook import rules
+
+
+class Late:
+    """What a page asks for at these addresses, and is not given before it ``comes``."""
+
+    def __init__(self, guest: Guest, addresses: str) -> None:
+        self.held: list[Route] | None = []
+        guest.page.route(addresses, self._asked)
+
+    def _asked(self, route: Route) -> None:
+        if self.held is None:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def comes(self) -> None:
+        held, self.held = self.held or [], None
+        for route in held:
+            route.continue_()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -22,13 +43,11 @@ def test_every_rule_is_there(guests: Guests, lang: str) -> None:
 
 
 def test_a_book_shows_itself_whole(guest: Guest) -> None:
-    parts: list[Route] = []
-    guest.page.route("**/rulebook/core/*", lambda route: parts.append(route))  # the part for all titles comes late
+    late = Late(guest, "**/rulebook/core/*")  # the part for all titles
     guest.page.goto("/rulebook/blitzkrieg")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Blitzkrieg!")
     expect(guest.page.get_by_role("definition")).to_have_count(0)
-    for part in parts:
-        part.continue_()
+    late.comes()
     book = Rulebook(guest)
     expect(book.rule("core.over")).to_be_visible()
     expect(book.rule("bk.end.tie")).to_be_visible()
@@ -43,7 +62,7 @@ def test_a_search_leaves_the_rules_with_all_the_words(guests: Guests) -> None:
     with_accents = book.rules.all_inner_texts()
     assert with_accents
     book.search.fill("spion")  # without them it finds the same
-    expect(book.rules).to_have_text(with_accents)
+    expect(book.rules).to_have_text(with_accents, use_inner_text=True)
     book.search.fill("spion abrakadabra")
     expect(guest.page.get_by_text(guest.words("ui-search-nothing"))).to_be_visible()
     expect(book.rules).to_have_count(0)
@@ -76,14 +95,47 @@ def test_a_book_of_chapters_within_chapters_keeps_its_name(guests: Guests, lang:
 
 
 def test_a_rule_stays_in_sight_when_the_letters_come_late(guest: Guest) -> None:
-    late: list[Route] = []
-    guest.page.route("**/*.woff2", lambda letters: late.append(letters))
-    guest.page.goto("/rulebook/globalwar#gw.11.5.g", wait_until="commit")
+    letters = Late(guest, "**/*.woff2")
+    with guest.page.expect_request("**/*.woff2"):
+        guest.page.goto("/rulebook/globalwar#gw.11.5.g", wait_until="commit")
     rule = Rulebook(guest).rule("gw.11.5.g")
     expect(rule).to_be_in_viewport()
-    assert late
-    for letters in late:
-        letters.continue_()
-    guest.page.unroute("**/*.woff2")
+    letters.comes()
     guest.page.evaluate("document.fonts.ready.then(() => null)")
     expect(rule).to_be_in_viewport()
+
+
+def test_a_term_tells_what_it_means_when_it_is_touched(guests: Guests) -> None:
+    guest = guests("cs")
+    book = Rulebook(guest).open("bk.campaign.closing")
+    rule = guest.page.locator('[id="bk.campaign.closing"]')
+    term = rule.get_by_role("button", name="převahu", exact=True)
+    book.press(term)
+    expect(rule.get_by_role("note")).to_contain_text(rules("blitzkrieg", "cs")["bk.terms.lead"])
+    book.press(term)
+    expect(rule.get_by_role("note")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [{}, {"phone": True}], ids=["desk", "phone"])
+def test_a_book_opens_with_words_and_pictures(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    for title in ("quartermaster", "legie"):
+        book = Rulebook(guest).open(title=title)
+        opening = guest.page.get_by_role("main").locator("header")
+        expect(opening.get_by_role("heading", level=1)).to_be_in_viewport()
+        expect(opening).to_contain_text(guest.words(f"ui-book-{title}"))
+        expect(opening.locator("img")).to_be_in_viewport()
+        guest.page.wait_for_function("document.querySelector('main header img').naturalWidth > 0")
+        parts = opening.get_by_role("list", name=guest.words("ui-parts"), exact=True).get_by_role("listitem")
+        assert parts.count() >= 4
+        for part in parts.all():
+            expect(part).to_be_in_viewport(ratio=1)
+            expect(part.locator("svg")).to_be_visible()
+        id, words = guest.page.get_by_role("term").first, book.rules.first
+        assert letters(id.get_by_role("link")) <= letters(words) * 0.8
+
+
+def letters(thing: Locator) -> float:
+    """How large they are, in pixels."""
+    size: float = thing.evaluate("(thing) => parseFloat(getComputedStyle(thing).fontSize)")
+    return size

@@ -29,6 +29,14 @@ def test_what_cannot_be_done_tells_why_with_its_rule(guest: Guest) -> None:
     rule = opened.value.locator(f'[id="{refusal.rule}"]')
     expect(rule).to_be_in_viewport()
     expect(rule).to_contain_text(guest.words.rule("blitzkrieg", refusal.rule))
+    table.press(table.why_not.get_by_text(refusal.rule, exact=True).first)  # who wants it exactly
+    with guest.page.expect_popup() as opened:
+        table.why_not.get_by_role("link", name=refusal.rule, exact=True).click()
+    expect(opened.value.locator(f'[id="{refusal.rule}"]')).to_be_in_viewport()
+    expect(table.why_not.get_by_text(f"sandtable rule {refusal.rule}")).to_be_visible()
+    with guest.page.expect_popup() as opened:
+        table.link("ui-rule-example", table.why_not).click()
+    expect(opened.value.get_by_role("button", name=guest.words("ui-try-refused"), exact=True)).to_be_visible()
     expect(table.token("army:2")).to_have_accessible_name(guest.words.ending("ui-bk-token", "chosen"))
     assert len(truth(guest, table.id).entries) == len(match.entries)  # asking changes nothing
 

@@ -10,6 +10,7 @@ from server.house import House
 
 from browser.guests import Guest, Guests
 from browser.pages import Home, Table
+from browser.test_accounts import Account, Device, by_name
 from browser.test_looks import nothing_is_in_the_way
 from sandtable.text import LANGUAGES
 
@@ -43,6 +44,32 @@ def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> 
     nothing_is_in_the_way(bob)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_public_holidays_are_chosen_in_the_account(guests: Guests, house: House, lang: str) -> None:
+    """Who has had no holiday by the first choice yet may change it; the page tells the next days, or when it counts."""
+    ada = guests(lang, address=by_name(house))
+    device = Device(ada)
+    account = Account(ada).open()
+    account.becomes("Žofie")
+    assert device.keys()
+    section = account.region("ui-people-holidays")
+    keep = account.button("ui-people-holidays-keep")
+    expect(keep).to_be_disabled()
+    section.get_by_label(ada.words("ui-people-holidays-whose"), exact=True).select_option("pl")
+    account.press(keep)
+    next_days = re.compile(ada.words("ui-people-holidays-next", days="@", zone="").split("@")[0])
+    expect(section).to_contain_text(next_days)
+    expect(keep).to_be_disabled()
+    nothing_is_in_the_way(ada)
+    (kept,) = ada.get("/api/account")["holidays"]
+    assert (kept["calendar"], len(kept["days"])) == ("pl", 3)
+    section.get_by_label(ada.words("ui-people-holidays-whose"), exact=True).select_option("")
+    account.press(keep)
+    expect(section).not_to_contain_text(next_days)  # so it was done; it cannot be pressed while it is being done
+    expect(keep).to_be_disabled()
+    assert ada.get("/api/account")["holidays"][-1]["calendar"] == ""
+
+
 def test_when_time_is_over_a_bot_takes_the_seat(guests: Guests, house: House) -> None:
     ada, bob = guests(), guests()
     csrf = ada.get("/api/me")["csrf"]
@@ -53,5 +80,5 @@ def test_when_time_is_over_a_bot_takes_the_seat(guests: Guests, house: House) ->
     bob.page.goto(f"/table/{made['table']}#key={made['keys']['1']}")
     Table(bob).arrive().settle()
     expect(clocks(bob).locator(".going")).to_have_count(1)
-    expect(clocks(bob)).to_contain_text(bob.words("ui-bot-greedy"))  # six seconds later
+    expect(clocks(bob)).to_contain_text(bob.words("ui-bot-skilled"))  # six seconds later
     expect(clocks(bob).locator(".going")).to_have_count(1)  # one's own

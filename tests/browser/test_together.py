@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from server.house import House
 
-from browser.guests import Guest, Guests
+from browser.guests import PATIENCE, Guest, Guests
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
 from browser.truth import check_frames, log_in_words, tokens_in, tokens_named, truth
@@ -62,14 +63,20 @@ def asked(host: Guest, table: Table) -> int | None:
     return pending[0] if pending else None
 
 
-def heard(guest: Guest, seq: int) -> AbstractContextManager[object]:
-    """What is done meanwhile reaches this guest: the log grows beyond ``seq`` lines."""
+@contextmanager
+def heard(guest: Guest, seq: int) -> Iterator[None]:
+    """What is done meanwhile reaches this guest, on whatever connection: the log grows beyond ``seq`` lines."""
 
     def tells(frame: str) -> bool:
         message = json.loads(frame)
         return bool(message["type"] in ("state", "update") and message["seq"] > seq)
 
-    return guest.socket.expect_event("framereceived", tells)
+    known = len(guest.frames)
+    yield
+    give_up = time.monotonic() + PATIENCE / 1000
+    while not any(map(tells, guest.frames[known:])):
+        assert time.monotonic() < give_up, "it never came"
+        guest.page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 @pytest.mark.parametrize("turns", LENGTHS)
@@ -111,12 +118,12 @@ def act_while_the_connection_breaks(
     """Either the act never reaches the server, or its answer never comes back."""
     friend.expects("WebSocket connection|Failed to load resource")
     before = at_the_server(host, table)["seq"]
-    wire.lose(lost)
+    # not before everything is pointed at: the page soon notices that nobody answers, and then says nothing
     if lost == "up":
-        act(table, rng)
+        act(table, rng, at_last=lambda: wire.lose(lost))
     else:
         with heard(host, before):
-            act(table, rng)
+            act(table, rng, at_last=lambda: wire.lose(lost))
         friend.context.set_offline(True)
     wire.cut()
     expect(table.connection_lost).to_contain_text(friend.words.pattern("ui-act-waits"))  # the act waits in sight

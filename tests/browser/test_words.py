@@ -81,7 +81,7 @@ def test_the_choice_of_a_language_is_remembered(guest: Guest) -> None:
 def test_a_page_without_words_says_so_and_goes_on_when_they_come(guests: Guests, lang: str) -> None:
     guest = guests(lang)
     guest.expects("Failed to load resource")
-    guest.page.route("**/locale/core/**", lambda route: route.abort())
+    guest.page.route("**/assets/words-core-*", lambda route: route.abort())
     guest.page.goto("/")
     told = guest.page.get_by_role("alert")
     expect(told).to_be_visible()

@@ -15,11 +15,11 @@ from table.wholes import whole
 import sandtable
 from browser.guests import Guest, Shown
 from browser.words import Words
+from sandtable.book.rulebook import rules
 from sandtable.games.blitzkrieg.title import GAME
 from sandtable.kernel.knowledge import hidden_from
 from sandtable.kernel.match import Match
 from sandtable.table.table import count_of
-from sandtable.text.rulebook import rules
 
 EDITIONS: Final = [GAME.start(GAME.setting(mode)).edition for mode in ("duel", "nippon")]
 TOKENS: Final = sorted({token.id for edition in EDITIONS for token in edition.tokens})

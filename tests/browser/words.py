@@ -15,6 +15,7 @@ from sandtable.text.vocabulary import CORE, VOCABULARIES, Vocabulary
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLIENT: Final = ROOT / "web" / "src"
 PLACES: Final = ("kernel", "games/blitzkrieg", "games/quartermaster", "games/legie", "games/globalwar")
+ROOMS: Final = ("analysis", "lab", "book", "people", "puzzles", "correcting")  # of the client, with words of their own
 GAP: Final = "\0"
 # a message that nobody translated, or one without its arguments
 RAW: Final = re.compile(r"(?<![\w./-])(?:core|ui|bk|qm|lg|gw)-[a-z][\w-]*|\{ ?\$|\{ ?\"|NOUN\(|\?\?\?")
@@ -31,8 +32,8 @@ class Words(Language):
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
-        files = [CLIENT / place / f"{code}.ftl" for place in ("locale", "lab/locale", "book/locale", "people/locale")]
-        files += sorted(CLIENT.glob(f"games/*/locale/{code}.ftl"))
+        files = [CLIENT / place / f"{code}.ftl" for place in ("locale", *(f"{room}/locale" for room in ROOMS))]
+        files += sorted(CLIENT.glob(f"games/**/locale/{code}.ftl"))
         own = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self._bundle.add_resource(FluentResource(own))
         for vocabulary in VOCABULARIES:

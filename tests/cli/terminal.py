@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
+from typer import testing
 from typer.testing import CliRunner, Result
 
 from sandtable.cli.app import app
+
+testing._get_command = cache(testing._get_command)  # built once, as in a real run, and not for each of many
 
 
 def run(*words: object, typed: str = "", lang: str = "en", width: int = 80) -> Result:

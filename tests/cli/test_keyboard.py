@@ -70,7 +70,7 @@ def at_a_terminal(typed: list[bytes], *words: str) -> tuple[str, int]:
             process.send_signal(signal.SIGINT)
         elif keystrokes is not None:
             os.write(leader, keystrokes)
-    code = process.wait(timeout=60)
+    code = process.wait(timeout=180)
     os.close(leader)
     return said.decode(errors="replace"), code
 
@@ -78,7 +78,7 @@ def at_a_terminal(typed: list[bytes], *words: str) -> tuple[str, int]:
 def _until_asked(leader: int, process: subprocess.Popen[bytes]) -> bytes:
     """Everything said until a prompt stands on the screen or the process has ended."""
     said = b""
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + 180
     while time.monotonic() < limit:
         ready, _, _ = select.select([leader], [], [], 0.1)
         if ready:
@@ -95,15 +95,15 @@ def _until_asked(leader: int, process: subprocess.Popen[bytes]) -> bytes:
 
 
 def test_ctrl_c_at_the_prompt_ends_politely() -> None:
-    said, code = at_a_terminal([b"\r", b"\x03"], "play", "blitzkrieg")
+    said, code = at_a_terminal([b"\r", b"\x03"], "play", "blitzkrieg", "--seed", "a")
     assert code == 0
     assert "Goodbye." in said
     assert "Traceback" not in said
 
 
 def test_the_tabulator_key_completes(tmp_path: Path) -> None:
-    path = str(position(tmp_path, to_move="allies"))
-    said, code = at_a_terminal([b"\r", b"navy\tWE-1-1\r", b"\x04"], "play", "blitzkrieg", "--position", path)
+    words = ("play", "blitzkrieg", "--position", str(position(tmp_path, to_move="allies")), "--seed", "a")
+    said, code = at_a_terminal([b"\r", b"navy\tWE-1-1\r", b"\x04"], *words)
     assert code == 0
     assert "The Allies place navy 2 on Western Europe 1-1." in said
     assert said.rstrip().endswith("Goodbye.")

@@ -59,6 +59,13 @@ def test_a_gauntlet_tells_of_bots_that_fail(tmp_path: Path) -> None:
         assert "I can no more." in run("lab", "gauntlet", "blitzkrieg", *words, lang=lang).stdout
 
 
+def test_training_writes_weights_with_their_record(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    words = ("lab", "train", "blitzkrieg", "--games", "20", "--units", "0", "--jobs", "1", "--out", tmp_path / "w.json")
+    assert '"games": 20' in run(*words).stdout
+    assert len(json.loads((tmp_path / "w.json").read_text(encoding="utf-8"))["out"]) > 20
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -69,6 +76,8 @@ def test_a_gauntlet_tells_of_bots_that_fail(tmp_path: Path) -> None:
         ("ladder", "blitzkrieg", "--bots", "greedy,nobody"),
         ("ladder", "blitzkrieg", "--mode", "solo"),
         ("gauntlet", "chess"),
+        ("train", "legie", "--out", "nowhere.json"),
+        ("train", "chess", "--out", "nowhere.json"),
         ("gauntlet", "blitzkrieg", "--on", "clouds"),
         ("gauntlet", "blitzkrieg", "--openings", "nowhere.json"),
     ],

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from server.house import House
 
 from cli.terminal import fault, run
+from sandtable.cli.odds import percent
 from sandtable.text import LANGUAGES, language
 
 
@@ -41,6 +44,34 @@ def test_every_kind_of_battle_can_be_asked_for() -> None:
         done = run("odds", attacker, defender, "--battle", battle, "--json")
         assert done.exit_code == 0, done.output
         assert json.loads(done.stdout)["battle"] == battle
+
+
+def test_the_terminal_and_the_page_tell_the_same_of_a_landing(tmp_path: Path) -> None:
+    """The page writes units in the order of the catalogue, a person as they come to mind; neither says who lands."""
+    page = {
+        "battle": "amphibious",
+        "attacker": "3*infantry 1*artillery 2*fighter 1*battleship 2*naval-transport",
+        "defender": "2*infantry 1*artillery",
+        "terrain": "normal",
+        "circumstances": ["city"],
+        "guns": 1,
+        "attacker-losses": "cheapest",
+        "defender-losses": "cheapest",
+        "retreat": "never",
+    }
+    with House(tmp_path) as house:
+        told = house.visitor().post("/api/lab/odds", page).json()
+    words = ("battleship 2*naval-transport artillery 3*infantry 2*fighter", "artillery 2*infantry")
+    there = ("--battle", "amphibious", "--city", "--guns", "1")
+    typed = json.loads(run("odds", *words, *there, "--json").stdout)
+    assert typed.keys() == told.keys()
+    assert typed["method"] == told["method"] == "exact"
+    for key in ("taken", "won", "held", "both", "broken", "open"):
+        assert typed[key] == pytest.approx(told[key]), key
+    for side in ("attacker", "defender"):
+        assert typed["sides"][side]["mean-loss"] == pytest.approx(told["sides"][side]["mean-loss"])
+    assert 0.05 < told["taken"] < 0.95
+    assert percent(told["taken"], language("en")) in run("odds", *words, *there).stdout.splitlines()[0]
 
 
 @pytest.mark.parametrize(

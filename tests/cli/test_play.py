@@ -98,7 +98,7 @@ def test_orders_tell_what_they_promise(tmp_path: Path) -> None:
 
 
 def test_the_trace_tells_the_steps_of_the_last_virtual_turn(tmp_path: Path) -> None:
-    told = run("play", "blitzkrieg", "--position", position(tmp_path), typed=keys("trace")).stdout
+    told = run("play", "blitzkrieg", "--position", position(tmp_path), "--seed", "a", typed=keys("trace")).stdout
     assert "Step 6: most free spaces in the active campaign — Africa and Middle East" in told
     assert "Step 24: the die shows" in told
 
@@ -121,7 +121,7 @@ def test_resigning_is_asked_twice(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_in_its_file(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    words = ("--position", position(tmp_path, to_move="allies"), "--save", save)
+    words = ("--position", position(tmp_path, to_move="allies"), "--seed", "a", "--save", save)
     run("play", "blitzkrieg", *words, typed=keys("army:3 WE-1-2"))
     before = len(sandtable.load(save.read_bytes()).entries)
     told = run("play", "blitzkrieg", "--load", save, typed=keys("1 1", "quit")).stdout

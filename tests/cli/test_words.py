@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandtable.cli
+from sandtable.cli import correcting
 from sandtable.cli.boards.blitzkrieg import BlitzkriegBoard
 from sandtable.cli.news import NOTED
 from sandtable.cli.orders import HELP
@@ -17,7 +18,8 @@ from sandtable.games.blitzkrieg.title import GAME
 from sandtable.text import LANGUAGES, language
 
 QUOTED = re.compile(r"[\"']((?:core|bk)-(?:ui|help|mode|option|chance|prompt)-[a-z-]*[a-z])[\"']")
-SPELLED_OUT = [message for _, message in HELP]
+SPELLED_OUT = [message for _, message in (*HELP, *correcting.HELP)]
+SPELLED_OUT += [f"core-ui-correct-state-{what}" for what in correcting.MARKS]
 SPELLED_OUT += [f"core-ui-source-{source}" for source in SOURCES]
 SPELLED_OUT += [f"core-ui-{heading}" for heading in ("option", "values", "default")]
 SPELLED_OUT += [f"core-ui-sim-{heading}" for heading in ("bot", "wins", "share", "interval")]

@@ -64,6 +64,11 @@ def test_moving_a_hidden_card_elsewhere_unseen_tells_nothing() -> None:
     assert not tells_something(hand_of("raid", "guard"), moved, 2)
 
 
+def test_of_two_alike_one_may_move_unseen_while_the_other_is_told() -> None:
+    parted: Facts = {"hand": Secret([], 0b01, 0), "pile": Secret(["raid"], 0b01, 1), "table": "raid"}
+    assert tells_something(hand_of("raid", "raid"), parted, 2)
+
+
 def test_open_changes_tell_nothing_hidden() -> None:
     assert not tells_something({"round": 1}, {"round": 2, "zone": "ash"}, 3)
 

@@ -11,6 +11,7 @@ from kernel.table import EMPTY, at_turn, events, play, refused, snapshot, state_
 from sandtable.kernel.match import CHECKPOINT_EVERY, NO_OFFER, NO_UNDO, UNDO_CHANCE, UNDO_OTHER, UNDO_TOLD, Match
 from sandtable.kernel.plain import Plain, dump
 from sandtable.kernel.refusal import OVER, IllegalAction, Refusal
+from sandtable.kernel.save import load, read_save
 
 
 def undo_refused(match: Match, seat: int) -> Refusal:
@@ -323,3 +324,15 @@ def test_the_rounds_are_over_when_a_team_is_routed() -> None:
     assert match.outcome is not None
     assert match.outcome.reason == "drill-outcome-rout"
     assert "drill-removed" in events(match, None)
+
+
+def test_that_a_hint_was_given_stands_in_the_log_and_changes_nothing_else() -> None:
+    match = at_turn(table(EMPTY, EMPTY))
+    before = match.view(0)
+    match.note_hint(0)
+    assert match.view(0) == before
+    for seat in (0, 1, None):
+        assert match.log(seat)[-1] == {"what": "hint", "seat": 0, "events": []}
+    assert load(GAME, read_save(match.save())).log(None) == match.log(None)
+    with pytest.raises(IllegalAction):
+        match.note_hint(2)

@@ -6,6 +6,8 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from sandtable.kernel.action import Action
@@ -65,6 +67,21 @@ class Dying(First):
         sys.exit("I can no more.")
 
 
+def kill_the_worker() -> None:
+    """Whoever plays this game, if they still do: who is left behind has a parent outside the arena, who must live."""
+    worker, arena = os.getppid(), os.environ.get("SANDTABLE_ARENA")
+    with suppress(OSError):  # it has just ended
+        if arena is None or int(arena) in above(worker):
+            os.kill(worker, signal.SIGKILL)
+
+
+def above(process: int) -> Iterator[int]:
+    """Its parent, its parent's parent, and so on."""
+    while process:
+        process = int(Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[1])
+        yield process
+
+
 class Killing(First):
     """Kills the worker that plays its game, once: the file it leaves says that it has."""
 
@@ -72,7 +89,7 @@ class Killing(First):
         victim = Path(os.environ["SANDTABLE_VICTIM"])
         if not victim.exists():
             victim.write_text(str(os.getppid()))
-            os.kill(os.getppid(), signal.SIGKILL)
+            kill_the_worker()
         return super().decide(observation)
 
 
@@ -80,5 +97,5 @@ class Relentless(First):
     """Kills the worker that plays its game, every time."""
 
     def decide(self, observation: Observation, budget: int | None = None) -> Action:
-        os.kill(os.getppid(), signal.SIGKILL)
+        kill_the_worker()
         return super().decide(observation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,8 @@ def test_two_jobs_play_the_same_games_as_one() -> None:
 def test_a_worker_may_die(hands: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hands == "ray":
         pytest.importorskip("ray", reason="the extra “ray” is not installed")
+    else:
+        monkeypatch.setenv("SANDTABLE_ARENA", str(os.getpid()))
     victim = tmp_path / "victim"
     monkeypatch.setenv("SANDTABLE_VICTIM", str(victim))
     pairing = Pairing("blitzkrieg", "duel", ("lab.strangers:Killing", "random"), seed="kill")
@@ -44,7 +47,8 @@ def test_a_worker_may_die(hands: str, tmp_path: Path, monkeypatch: pytest.Monkey
     assert not any("failed" in row for row in rows)
 
 
-def test_workers_that_die_again_and_again_end_the_arena() -> None:
+def test_workers_that_die_again_and_again_end_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDTABLE_ARENA", str(os.getpid()))
     pairing = Pairing("blitzkrieg", "duel", ("lab.strangers:Relentless", "random"), seed="kill")
     with pytest.raises(WorkersDie):
         play_games(pairing, 2, Pool(2))

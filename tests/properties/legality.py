@@ -8,6 +8,7 @@ from properties.trial import Trial, any_act, any_of, attempts, play_on, text_of
 from sandtable.bots.occasions import Occasions
 from sandtable.kernel.action import Action, NotAnAction
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.knowledge import NOBODY
 from sandtable.kernel.match import Match
 from sandtable.kernel.refusal import IllegalAction, Refusal
 from sandtable.kernel.state import State
@@ -155,6 +156,8 @@ def _nobody_acts(trial: Trial, state: State) -> None:
     for seat in trial.seats:
         assert not state.legal(seat), f"chance is due, but seat {seat} may {list(state.legal(seat))}"
         assert not state.free(seat), f"chance is due, but seat {seat} may freely {list(state.free(seat))}"
+    if state.chance().seen == NOBODY:
+        return  # a draw of an untold seat, which nobody enters
     manual = trial.hosting(state, manual=True)
     assert manual.to_act == ()
     for seat, text in attempts(manual, trial.rng, 5):

@@ -48,6 +48,7 @@ def _step_in_both(trial: Trial, one: Match, other: Match, watcher: int | None, w
     """Go one step on in both worlds and compare; False when they have parted or nothing can be done in both."""
     before = one.state.copy(), other.state.copy()
     unseen = False
+    found: tuple[int, Action] | None = None
     if one.due is not None:
         what = one.due.cause
         if not _chance_in_both(trial, one, other, watcher):
@@ -67,7 +68,7 @@ def _step_in_both(trial: Trial, one: Match, other: Match, watcher: int | None, w
     if told and _surface(one, watcher) != _surface(other, watcher):
         return False  # the watcher was told, openly, what differs
     _reads_the_same(one, other, watcher, words, f"after {what}")
-    if watcher is not None and one.entries[-1].what == "act":
+    if watcher is not None and found is not None and one.entries[-1].what == "act":
         here, there = (_undo_permission(trial, state, seat, act, watcher) for state in before)
         assert here == there, f"{watcher} can tell two worlds apart after {what} by undo: {here}, {there}"
     return True

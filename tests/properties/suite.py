@@ -85,4 +85,5 @@ def name_of(holds: Property) -> str:
 
 def setting_of(setting: Setting) -> str:
     options = "-".join(f"{key}:{value}" for key, value in setting.options.items())
-    return f"{setting.mode}-{setting.seats}" + (f"-{options}" if options else "")
+    untold = "-untold:" + ",".join(str(seat) for seat in setting.untold) if setting.untold else ""
+    return f"{setting.mode}-{setting.seats}" + (f"-{options}" if options else "") + untold

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from properties.legality import every_game_ends, why_not_tells_the_truth
+from properties.ledger import Ledger
+from properties.legality import every_game_ends, nothing_is_made_or_lost, why_not_tells_the_truth
 from properties.secrecy import samples_fit_the_view
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
 from properties.trial import Title
@@ -59,7 +60,12 @@ def has_text(id: str) -> bool:
 
 SETTINGS = [GAME.setting("asia-1937", seats) for seats in (2, 3)]
 WORLD = [GAME.setting("world-1936", 5)]
-WHOLE_GAMES = (every_game_ends, samples_fit_the_view, why_not_tells_the_truth)  # play to the end, which takes minutes
+WHOLE_GAMES = (  # play to the end, which takes minutes
+    every_game_ends,
+    nothing_is_made_or_lost,
+    samples_fit_the_view,
+    why_not_tells_the_truth,
+)
 ACTS = 400  # at random, about two player turns in which everybody is asked
 UNANNOUNCED = 0.05
 GLOBALWAR = Title(
@@ -87,23 +93,27 @@ def test_the_world_to_its_end(holds: Property) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 11])
 def test_the_war_goes_on_at_random(seats: int) -> None:
-    """Free acts among the others; what is written down reads back."""
+    """Free acts among the others; IPP and units have sources, what is written down reads back, and samples fit."""
     setting = GAME.setting("world-1936", seats)
     rng = random.Random(seats)
     s = GAME.start(setting)
+    ledger = Ledger()
     for act in range(ACTS):
         seat = s.pending()[0]
         bold = rng.randrange(seats)
         free = s.free(bold) if rng.random() < UNANNOUNCED else ()
         if seat == CHANCE:
-            s.apply(CHANCE, s.chance().pick(rng.random))
+            ledger.apply(s, CHANCE, s.chance().pick(rng.random))
         elif free:
-            s.apply(bold, rng.choice(free))
+            ledger.apply(s, bold, rng.choice(free))
         else:
-            s.apply(seat, rng.choice(s.legal(seat)))
+            ledger.apply(s, seat, rng.choice(s.legal(seat)))
         if act % 50 == 0:
             conserved(s)
             assert GAME.read_state(setting, s.plain()).plain() == s.plain()
+            sample = GAME.observe(setting, s, bold).sample(rng)
+            conserved(sample)
+            assert sample.view(bold) == s.view(bold)
 
 
 @pytest.mark.parametrize("setting", GLOBALWAR.settings, ids=setting_of)

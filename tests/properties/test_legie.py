@@ -1,4 +1,5 @@
-"""The property suite over Legie, with two, three and four players, in all modes, with options that change who acts."""
+"""The property suite over Legie, with two, three and four players, in all modes, with options that change who acts,
+and with people whose hands nobody tells."""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ import pytest
 from properties.suite import PROPERTIES, Property, examine, name_of, setting_of
 from properties.trial import Title
 from sandtable.games import legie as package
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import COPIES, EQUIPMENT, MOST_PLOTS, OWN
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.game import Setting
 from sandtable.kernel.state import State
@@ -75,6 +77,9 @@ LEGIE = Title(
         *(GAME.setting(mode, seats) for mode in ("standard", "dispatches", "survival") for seats in (2, 3, 4)),
         GAME.setting("dispatches", 3, {"recruiting": "at-once", "factions": "dealt", "recover": "all"}),
         GAME.setting("standard", 4, {"exams-receive": True}),
+        GAME.with_untold(GAME.setting("standard", 4), (0, 2)),
+        GAME.with_untold(GAME.setting("dispatches", 3, {"exams-receive": True}), (1, 2)),
+        GAME.with_untold(GAME.setting("survival", 2, {"recruiting": "at-once"}), (0,)),
     ],
     conserved=parts_of_the_box,
     rulebooks=[Path(package.__file__ or "").parent / "rulebook" / "en.md"],

@@ -44,6 +44,8 @@ def conserved(state: State) -> object:
 OPTIONS: dict[str, Value] = {"reallocate": True, "recruited-too": True, "play-useless": True}
 SETTINGS = [GAME.setting(seats=seats) for seats in (2, 3, 4, 5, 6)] + [
     GAME.setting(seats=4, options={"sides": "GER+ITA/UK/JPN/USSR+USA", **OPTIONS}),
+    GAME.with_untold(GAME.setting(seats=6), (0, 3)),
+    GAME.with_untold(GAME.setting(seats=3, options=OPTIONS), (1, 2)),
 ]
 QUARTERMASTER = Title(GAME, settings=SETTINGS, conserved=conserved, rulebooks=[RULEBOOK], deepest=150, endless=5_000)
 

@@ -96,7 +96,8 @@ class Trial:
         played = play_on(self.started(), self.walker(), self.cut)
         if played.to_act:
             return played
-        length = sum(entry.what == "act" for entry in played.entries)
+        # what untold seats do unseen is no decision
+        length = sum(entry.what == "act" and not entry.usual for entry in played.entries)
         return play_on(self.started(), self.walker(), self.cut % length)
 
     def permuted(self, state: State, watcher: int | None) -> State:

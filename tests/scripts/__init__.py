@@ -2,5 +2,5 @@
 
 They look nowhere ahead and know nothing of the engine. Levels are measured against them:
 
-PYTHONPATH=tests sandtable sim blitzkrieg --bots greedy,scripts.blitzkrieg:Closer
+PYTHONPATH=tests sandtable sim blitzkrieg --bots skilled,scripts.blitzkrieg:Closer
 """

@@ -21,7 +21,7 @@ CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.HTTPError, 
 KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("duel", ("me", "open")),
     ("duel", ("me", "open")),
-    ("duel", ("me", "bot:random")),
+    ("duel", ("me", "bot:beginner")),
     ("solo", ("me",)),
     ("nippon", ("open", "me")),
 )
@@ -48,13 +48,17 @@ class Game:
     # playing
 
     def begin(self, host: Visitor, friend: Visitor) -> None:
-        self.table = host.makes(self.mode, *self.fillings)
+        self.table = host.makes(self.mode, *self.fillings, **self.making())
         for seat, filling in enumerate(self.fillings):
             if filling == "open":
                 friend.sits(self.table, seat)
             if not filling.startswith("bot:"):
                 self.people[seat] = friend if filling == "open" else host
                 self.told[seat], self.acknowledged[seat] = [], []
+
+    def making(self) -> dict[str, Any]:
+        """What else is wanted of the table."""
+        return {}
 
     def play(self, acted: threading.Semaphore) -> None:
         """Until the game is over or the server is gone; every acknowledgement is counted."""
@@ -112,7 +116,7 @@ class Game:
     def come_back(self, served: Served) -> None:
         """Everybody comes back to the server that was started again, and compares with what they remember."""
         for person in set(self.people.values()):
-            person.house = served  # type: ignore[assignment]
+            person.house = served
             person.http.base_url = httpx.URL(served.url)
         for seat, person in self.people.items():
             with person.joins(self.table, seat) as joined:
@@ -147,7 +151,8 @@ def without_the_unborn(log: list[str]) -> list[str]:
     if not log or log[-1] != "EOFError: Ran out of input\n":
         return log
     begun = max(n for n, line in enumerate(log) if line.startswith("Traceback"))
-    return log[:begun] if any("spawn_main" in line for line in log[begun:]) else log
+    starting = ("spawn_main", "forkserver")
+    return log[:begun] if any(word in line for line in log[begun:] for word in starting) else log
 
 
 class Siege:
@@ -207,7 +212,7 @@ class Siege:
         """New games in place of those that have ended."""
         while len(self.games) < self.tables:
             game = Game(len(self.games) + len(self.ended), random.Random(self.rng.random()))
-            pair = Visitor(served), Visitor(served)  # type: ignore[arg-type]
+            pair = Visitor(served), Visitor(served)
             game.begin(*pair)
             self.games.append(game)
 

@@ -76,7 +76,7 @@ class Forger:
         while True:
             frame = joined.socket.recv(PATIENCE)
             answer = json.loads(frame)
-            only_asked = {"events", "refusal", "nouns"} & set(answer)
+            only_asked = {"events", "refusal", "nouns", "facts"} & set(answer)
             assert answer["type"] != "done" or only_asked, f"accepted: {frame!r}"
             if answer.get("id") == BARRIER:
                 return
@@ -109,6 +109,8 @@ class Forger:
         elif kind == "choices":
             verb, *nouns = act.split(" ")
             message.update(verb=verb, chosen=nouns)
+        elif kind == "consult":
+            message["about"] = act.split(" ")
         elif kind == "chat":
             del message["seat"]
             message["text"] = "hello"

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, Protocol
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection, connect, unix_connect
 
 from sandtable.server.identity import COOKIE, CSRF_HEADER
 from sandtable.server.serve import server
@@ -22,7 +22,7 @@ from sandtable.server.settings import Settings
 from sandtable.table.updates import updated
 from server.postoffice import PostOffice
 
-PATIENCE = 60.0  # seconds until a test gives up waiting for a message
+PATIENCE = 180.0  # seconds until a test gives up waiting for a message, on a machine that is busy with other things
 
 Message = dict[str, Any]
 
@@ -33,6 +33,7 @@ NO_HURRY: dict[str, Any] = {
     "new_guests_per_hour": 1e6,
     "tables_per_hour": 1e6,
     "mails_per_hour": 1e6,
+    "codes_per_hour": 1e6,
     "connections_of_a_guest": 10_000,
     "connections_of_an_address": 10_000,
     "connections": 10_000,
@@ -42,6 +43,7 @@ NO_HURRY: dict[str, Any] = {
     "header_seconds": 600.0,
     "body_seconds": 600.0,
     "hello_seconds": 600.0,
+    "health_seconds": 60.0,
 }
 
 
@@ -53,6 +55,8 @@ def seed_of_this_test() -> str | None:
 
 class House:
     """A running server over a data folder; leaving the ``with`` stops it as a signal would."""
+
+    line: str | None = None
 
     def __init__(self, folder: Path, office: PostOffice | None = None, **settings: Any) -> None:
         self.settings = Settings(folder, **{**NO_HURRY, "seed": seed_of_this_test(), **settings})
@@ -86,9 +90,19 @@ class House:
 
 
 class Addressed(Protocol):
-    """A server, wherever it runs."""
+    """A server, wherever it runs; ``line`` leads to one of several workers behind the same address."""
 
-    address: str
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def line(self) -> str | None: ...
+
+
+def browser(house: Addressed, **more: Any) -> httpx.Client:
+    """What sends requests there."""
+    transport = None if house.line is None else httpx.HTTPTransport(uds=house.line)
+    return httpx.Client(base_url=f"http://{house.address}", timeout=PATIENCE, verify=False, transport=transport, **more)
 
 
 class Visitor:
@@ -97,7 +111,7 @@ class Visitor:
     def __init__(self, house: Addressed, token: str | None = None) -> None:
         self.house = house
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=f"http://{house.address}", headers=headers, timeout=PATIENCE, verify=False)
+        self.http = browser(house, headers=headers)
         self.me = self.http.get("/api/me").json()
 
     def get(self, path: str, **params: Any) -> httpx.Response:
@@ -117,8 +131,10 @@ class Visitor:
         answer = self.post(f"/api/tables/{table['table']}/sit", {"key": table["keys"][str(seat)]})
         assert answer.json() == {"table": table["table"], "seat": seat}
 
-    def joins(self, table: Message, *seats: int, since: int | list[int] = 0, greet: bool = True) -> Joined:
-        joined = Joined(self, table["table"])
+    def joins(
+        self, table: Message, *seats: int, since: int | list[int] = 0, greet: bool = True, **options: Any
+    ) -> Joined:
+        joined = Joined(self, table["table"], **options)
         if greet:
             joined.hello(*seats, since=since)
         return joined
@@ -130,9 +146,12 @@ class Visitor:
 
 
 class Joined:
-    """A live connection. It remembers every frame and the newest state of every seat it looks through."""
+    """A live connection. It remembers every frame and the newest state of every seat it looks through.
 
-    def __init__(self, visitor: Visitor, table: str) -> None:
+    However much is told before somebody hears it, the line is read: else the server's pings would not be answered.
+    """
+
+    def __init__(self, visitor: Visitor, table: str, max_queue: int | None = None) -> None:
         self.frames: list[str] = []
         self.told: list[Message] = []  # every state, whole
         self.states: dict[int | None, Message] = {}
@@ -146,7 +165,14 @@ class Joined:
         if COOKIE in visitor.http.cookies:
             headers["Cookie"] = f"{COOKIE}={visitor.http.cookies[COOKIE]}"
         address = f"ws://{visitor.house.address}/api/tables/{table}/live"
-        self.connecting = connect(address, additional_headers=headers, ping_interval=None)  # the server does that
+        options: dict[str, Any] = {
+            "additional_headers": headers,
+            "open_timeout": PATIENCE,
+            "max_queue": max_queue,
+            "ping_interval": None,  # the server does that
+        }
+        line = visitor.house.line
+        self.connecting = connect(address, **options) if line is None else unix_connect(line, address, **options)
         self.socket: ClientConnection = self.connecting.__enter__()
 
     def hello(self, *seats: int, since: int | list[int] = 0) -> None:
@@ -202,10 +228,14 @@ class Joined:
 
     def act(self, seat: int, act: str) -> None:
         """Play an act and wait until this seat sees what came of it."""
-        before = self.states[seat]["seq"]
+        before = self._acts(seat)
         answer = self.ask("act", seat=seat, act=act)
         assert answer["type"] == "done", answer
-        self.until(lambda: self.states[seat]["seq"] > before)
+        self.until(lambda: self._acts(seat) > before)
+
+    def _acts(self, seat: int) -> int:
+        """How many acts of its own a seat was told of: others may act at the same time."""
+        return sum(line["what"] == "act" and line["seat"] == seat for line in self.lines[seat])
 
 
 def play_at_random(joined: dict[int, Joined], rng: random.Random, most: int = 10_000) -> int:

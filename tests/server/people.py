@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from server.authenticator import Authenticator
-from server.house import House, Message, Visitor
+from server.house import Addressed, House, Message, Visitor
 
 
 class Named:
     """A house by its name instead of its number."""
 
-    def __init__(self, house: House) -> None:
+    line = None
+
+    def __init__(self, house: Addressed) -> None:
         self.address = house.address.replace("127.0.0.1", "localhost")
 
 

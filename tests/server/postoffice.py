@@ -13,7 +13,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from sandtable.server.settings import Mail
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 180.0  # seconds
 
 
 class _AnyPort(Controller):
@@ -29,7 +29,7 @@ class PostOffice:
     def __init__(self) -> None:
         self.letters: queue.Queue[EmailMessage] = queue.Queue()
         self.busy = 0  # so many letters it asks to bring again later
-        self._controller = _AnyPort(self, hostname="127.0.0.1", port=0)
+        self._controller = _AnyPort(self, hostname="127.0.0.1", port=0, ready_timeout=PATIENCE)
 
     def __enter__(self) -> PostOffice:
         self._controller.start()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from server.house import House
 
+PATIENCE = 60.0  # seconds: how fast answers come is measured elsewhere
 NOT_ALWAYS_TRUE = [
     schemathesis.checks.positive_data_acceptance,  # a table, a seat or an act that fits the document may not be there
     schemathesis.checks.ignored_auth,  # a guest without a token has a cookie
@@ -45,7 +46,12 @@ def keeps_its_promises(house: House, examples: int, seed: int) -> int:
             if "table" in (case.path_parameters or {}) and chance < 8:
                 case.path_parameters["table"] = table
             headers = {"Authorization": f"Bearer {token}"} if chance else {}
-            case.call_and_validate(base_url=f"http://{house.address}", headers=headers, excluded_checks=NOT_ALWAYS_TRUE)
+            case.call_and_validate(
+                base_url=f"http://{house.address}",
+                headers=headers,
+                excluded_checks=NOT_ALWAYS_TRUE,
+                timeout=PATIENCE,
+            )
             made += 1
 
         ask()

@@ -14,7 +14,7 @@ import sandtable
 from sandtable.kernel.match import Match
 from server.house import House, Message, Visitor, play_at_random
 
-HARMLESS = ("hello", "why", "preview", "choices")
+HARMLESS = ("hello", "why", "preview", "choices", "consult")
 FIELDS = {
     "act": {"type", "id", "seat", "act"},
     "resolve": {"type", "id", "seat", "act"},
@@ -38,8 +38,24 @@ class Role:
     curtained: tuple[int, ...] = ()
 
 
-# the mark of each second, and the number of the last job: a file that is refused has been one
-COUNTS: Final = ('INSERT INTO "alive"', "INSERT INTO \"sqlite_sequence\" VALUES('jobs'")
+SECONDS: Final = ('INSERT INTO "alive"', 'INSERT INTO "outages"')  # the mark of each, and those a slow machine missed
+# and what was looked at, and the number of the last job: a file that is refused has been one
+COUNTS: Final = (
+    *SECONDS,
+    'INSERT INTO "visits"',
+    "INSERT INTO \"sqlite_sequence\" VALUES('jobs'",
+)
+
+
+def on_disk(house: House, table: str) -> Match:
+    """The match of a table, from what is kept of it."""
+    with sqlite3.connect(house.settings.database) as database:
+        header, outcome = database.execute("SELECT header, outcome FROM tables WHERE id = ?", (table,)).fetchone()
+        rows = database.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table,))
+        data = json.loads(header)
+        data["log"] = [json.loads(line) for (line,) in rows]
+        data["outcome"] = None if outcome is None else json.loads(outcome)
+    return sandtable.load(json.dumps(data))
 
 
 class Scene:
@@ -91,16 +107,7 @@ class Scene:
         return found + [match.secret.hex() for match in self.matches.values()]
 
     def match(self, table: Message) -> Match:
-        """The match of a table, from what is on disk."""
-        with sqlite3.connect(self.house.settings.database) as database:
-            header, outcome = database.execute(
-                "SELECT header, outcome FROM tables WHERE id = ?", (table["table"],)
-            ).fetchone()
-            rows = database.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table["table"],))
-            data = json.loads(header)
-            data["log"] = [json.loads(line) for (line,) in rows]
-            data["outcome"] = None if outcome is None else json.loads(outcome)
-        return sandtable.load(json.dumps(data))
+        return on_disk(self.house, str(table["table"]))
 
     def acts(self, table: Message) -> list[str]:
         """What somebody did, may do, or nearly may do at a table."""
@@ -111,7 +118,7 @@ class Scene:
         return self._acts[id]
 
     def everything(self) -> list[str]:
-        """The whole database as text, without what only counts: seconds of a server, files that were looked at."""
+        """The whole database as text, without what only counts: seconds of a server, what was looked at."""
         with sqlite3.connect(self.house.settings.database) as database:
             return [line for line in database.iterdump() if not line.startswith(COUNTS)]
 

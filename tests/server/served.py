@@ -11,14 +11,17 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 120.0  # seconds until it must have started, on a machine that is busy with other things
+PATIENCE = 300.0  # seconds until it must have started, on a machine that is busy with other things
 
 
 class Served:
     """A server on a port of its own choosing. Its address is what it prints; its log is kept line by line."""
+
+    line: str | None = None
 
     def __init__(
         self, folder: Path, python: str = sys.executable, started_in: Path | None = None, words: Sequence[str] = ()
@@ -41,7 +44,7 @@ class Served:
         self._reading.start()
         try:
             self.url: str = json.loads(self._told.get(timeout=PATIENCE))["address"]
-        except (queue.Empty, ValueError, KeyError):
+        except (queue.Empty, ValueError):
             self.kill()
             raise AssertionError(f"it did not start: {self.log}") from None
         self.address = self.url.removeprefix("http://")
@@ -50,7 +53,7 @@ class Served:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.log.append(line)
-            if len(self.log) == 1:
+            if '"address"' in line:
                 self._told.put(line)
         self._told.put("")
 
@@ -78,8 +81,11 @@ class Served:
 
     def seconds_used(self) -> float:
         """How long it has been working, on whatever core."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds_of(self.process.pid)
+
+    def memory(self) -> float:
+        """Bytes, of which what processes share is counted once."""
+        return memory_of([self.process.pid])
 
     def __enter__(self) -> Served:
         return self
@@ -89,3 +95,32 @@ class Served:
     ) -> None:
         if self.process.poll() is None:
             self.stop()
+
+
+def seconds_of(pid: int) -> float:
+    stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pids: Sequence[int]) -> float:
+    texts = [Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii") for pid in pids]
+    return sum(1024.0 * int(line.split()[1]) for text in texts for line in text.splitlines() if line.startswith("Pss:"))
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    told = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    pairs = [(int(line.split()[0]), int(line.split()[1])) for line in told.splitlines()]
+    found = [pid]
+    for one in found:
+        found += [child for child, parent in pairs if parent == one]
+    return found
+
+
+def spent_by(pid: int) -> float:
+    """How long a process and all that it has started have been working."""
+    spent = 0.0
+    for one in family(pid):
+        with suppress(OSError):  # it has ended meanwhile
+            spent += seconds_of(one)
+    return spent

@@ -62,7 +62,7 @@ def changes(scene: Scene, rng: random.Random) -> tuple[str, dict[str, Any]]:
             (f"{address}/act", {"seat": seat, "act": rng.choice(scene.acts(table))}),
             (f"{address}/sit", {"key": rng.choice(["guess", str(scene.duel["keys"]["1"])])}),
             (f"{address}/leave", {"seat": seat}),
-            (f"{address}/propose", {"seat": seat, "about": 1 - seat, "filling": "bot:greedy"}),
+            (f"{address}/propose", {"seat": seat, "about": 1 - seat, "filling": "bot:skilled"}),
             (f"{address}/agree", {"seat": seat, "proposal": 1, "accept": True}),
         ]
     )
@@ -260,7 +260,7 @@ TAILS = ("%00", "%ff", "%2e%2e%2f", ";a=b", "%0d%0aX:1", "?", "#", "%")
 def curious(scene: Scene, rng: random.Random) -> Sent:
     """Somebody looks at an address that may be looked at, or that leads nowhere; nothing may come of it."""
     table = f"/api/tables/{rng.choice(scene.tables)['table']}"
-    known = ["/api/titles", "/api/me", "/api/tables", "/api/health", "/api/openapi.json", "/locale/core/en.ftl", "/"]
+    known = ["/api/titles", "/api/me", "/api/tables", "/api/health", "/api/openapi.json", "/rulebook/core/en", "/"]
     path = rng.choice([*known, table, f"{table}/view", f"{table}/save"])
     way = rng.randrange(6)
     if way == 0:
@@ -270,7 +270,7 @@ def curious(scene: Scene, rng: random.Random) -> Sent:
     elif way == 2:
         path = path[: rng.randrange(1, len(path) + 1)] + rng.choice(TAILS)
     elif way == 3:
-        path = rng.choice(["/assets", "/table", "/rulebook/core", "/locale"]) + rng.choice(TRAVERSALS)
+        path = rng.choice(["/assets", "/table", "/rulebook/core", "/rulebook"]) + rng.choice(TRAVERSALS)
     sent = Sent(rng.choice(["GET", "GET", "HEAD"]), path, {}, None)
     sent.sign_as(rng.choice((scene.ada, scene.bob, scene.eve)))
     return sent

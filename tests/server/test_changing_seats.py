@@ -73,7 +73,7 @@ def test_a_seat_that_was_left_goes_to_a_bot(house: House) -> None:
         assert player.ask("offer", seat=0)["type"] == "done"  # an empty seat does not stand in the way
         player.until(lambda: player.states[0]["view"]["state"]["board"] == {})
         assert host.get(f"{path}/save").status_code == 403
-        proposed = host.post(f"{path}/propose", {"seat": 0, "about": 1, "filling": "bot:random"}).json()
+        proposed = host.post(f"{path}/propose", {"seat": 0, "about": 1, "filling": "bot:beginner"}).json()
         assert proposed == {"proposal": 1, "settled": True, "key": None}
         player.act(0, player.states[0]["legal"][0])
         player.until(lambda: bool(player.states[0]["legal"]) or player.states[0]["over"])
@@ -89,12 +89,12 @@ def test_who_has_not_left_is_asked_too(house: House) -> None:
     host, friend, table, path = duel(house)
     with host.joins(table, 0) as first, friend.joins(table, 1) as second:
         for accept in (False, True):
-            proposed = host.post(f"{path}/propose", {"seat": 0, "about": 1, "filling": "bot:greedy"}).json()
+            proposed = host.post(f"{path}/propose", {"seat": 0, "about": 1, "filling": "bot:skilled"}).json()
             assert not proposed["settled"]
             n = proposed["proposal"]
             second.until(lambda n=n: (second.table["proposal"] or {}).get("n") == n)
             told = second.table["proposal"]
-            assert told == {"n": n, "by": 0, "seat": 1, "filling": "bot:greedy", "waiting": [1]}
+            assert told == {"n": n, "by": 0, "seat": 1, "filling": "bot:skilled", "waiting": [1]}
             late = friend.post(f"{path}/agree", {"seat": 1, "proposal": n - 1, "accept": True})
             assert late.json()["refusal"]["message"] == "core-refused-seat-answer"  # nobody agrees to another one
             own = host.post(f"{path}/agree", {"seat": 0, "proposal": n, "accept": True})
@@ -112,7 +112,7 @@ def test_a_proposal_can_be_taken_back_and_stands_alone(house: House) -> None:
     proposed = host.post(f"{path}/propose", {"seat": 0, "about": 1, "filling": "open"}).json()
     newcomer = house.visitor()
     assert newcomer.post(f"{path}/sit", {"key": proposed["key"]}).status_code == 403  # not before all agree
-    other = friend.post(f"{path}/propose", {"seat": 1, "about": 0, "filling": "bot:random"})
+    other = friend.post(f"{path}/propose", {"seat": 1, "about": 0, "filling": "bot:beginner"})
     assert other.json()["refusal"]["message"] == "core-refused-seat-asked"
     back = {"seat": 0, "proposal": proposed["proposal"], "accept": False}
     assert host.post(f"{path}/agree", back).status_code == 200
@@ -124,7 +124,7 @@ def test_a_proposal_can_be_taken_back_and_stands_alone(house: House) -> None:
 
 
 def test_who_stays_away_counts_as_having_left(tmp_path: Path, printed: list[str]) -> None:
-    away = {"seat": 0, "about": 1, "filling": "bot:random"}
+    away = {"seat": 0, "about": 1, "filling": "bot:beginner"}
     with House(tmp_path, absence_seconds=3600.0) as house:
         host, friend, table, path = duel(house)
         assert not host.post(f"{path}/propose", away).json()["settled"]
@@ -222,7 +222,7 @@ def test_a_proposal_falls_with_its_proposer_and_its_subject() -> None:
     now = seating.proposed(four(ADA, BOB, CYD, CYD), ADA, wish(0, 1), 60.0)
     assert seating.left(now, ADA, 0).proposal is None
     open_seat = Seating((*four(ADA, BOB).seats, SeatRecord(2, "open", key_hash=hashed("friend"))))
-    now = seating.proposed(open_seat, ADA, wish(0, 2, filling="bot:random"), 60.0)
+    now = seating.proposed(open_seat, ADA, wish(0, 2, filling="bot:beginner"), 60.0)
     assert now.proposal is not None
     taken = seating.taken(now, CYD, "friend")  # the friend comes before all have agreed
     assert taken.proposal is None
@@ -246,7 +246,7 @@ def test_absence_counts_for_the_seat_alone() -> None:
 
 
 def test_the_last_player_does_not_leave() -> None:
-    for alone in (four(ADA, ADA), Seating((four(ADA).seats[0], SeatRecord(1, "bot", "random", "random")))):
+    for alone in (four(ADA, ADA), Seating((four(ADA).seats[0], SeatRecord(1, "bot", "beginner", "beginner")))):
         with pytest.raises(IllegalAction):
             seating.left(alone, ADA, 0)
     assert seating.left(four(ADA, BOB), ADA, 0).seats[0] == SeatRecord(0, "left", name="Ada")

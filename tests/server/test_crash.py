@@ -50,7 +50,7 @@ def wal_of(folder: Path) -> int:
 
 def test_on_a_full_disk_acts_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
-        guest = Visitor(served)  # type: ignore[arg-type]
+        guest = Visitor(served)
         table = guest.makes("duel", "me", "me")
         path = f"/api/tables/{table['table']}"
         with guest.joins(table, 0) as player:
@@ -75,7 +75,7 @@ def test_on_a_full_disk_acts_are_refused_and_nothing_is_lost(tmp_path: Path) -> 
         assert "Traceback" not in "".join(served.log)
         assert any("storage-failed" in line for line in served.log)
     with Served(tmp_path) as served:
-        guest.house = served  # type: ignore[assignment]
+        guest.house = served
         guest.http.base_url = httpx.URL(served.url)
         assert guest.save(table) == longer
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from server.forging import Forger, forge
-from server.house import House
+from server.house import PATIENCE, House
 from server.promised import keeps_its_promises
 from server.scene import Role, Scene
 from server.spoiled import SPOILERS, Sent
@@ -53,7 +53,9 @@ def test_every_way_to_spoil_a_request_is_what_spoils_it(scene: Scene) -> None:
 
 def status(scene: Scene, sent: Sent) -> int:
     address = f"http://{scene.house.address}{sent.path}"
-    return httpx.request(sent.method, address, content=sent.body, headers=sent.headers, verify=False).status_code
+    return httpx.request(
+        sent.method, address, content=sent.body, headers=sent.headers, verify=False, timeout=PATIENCE
+    ).status_code
 
 
 def test_what_is_legal_by_luck_is_told_apart(scene: Scene) -> None:

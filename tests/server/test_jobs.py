@@ -25,6 +25,7 @@ KINDS = [
     Kind("endless", chores.toil, 60.0, full="imports"),
     Kind("stumble", chores.stumble, 5.0, full="imports", attempts=3),
     Kind("halfway", chores.halfway, 5.0, full="imports"),
+    Kind("ages", chores.halfway, 60.0, full="imports", slow=True),
     Kind("once", chores.once, 5.0, full="imports", most_each=100, most=100),
 ]
 NAMES = tuple(kind.name for kind in KINDS)
@@ -270,6 +271,23 @@ def test_who_has_lost_the_lease_stops(opening: Opening, tmp_path: Path) -> None:
         left = await storage.job(n)
         assert left is not None
         assert (left.state, left.result) == ("waiting", "taken over")
+
+    at_work(opening, story)
+
+
+def test_what_takes_minutes_holds_up_nobody(opening: Opening, tmp_path: Path) -> None:
+    async def story(jobs: Jobs, storage: Storage) -> None:
+        slow = await jobs.ask("ages", "ada", str(tmp_path / "go on"))
+
+        async def begun() -> bool:
+            job = await storage.job(slow)
+            return job is not None and job.state == "running"
+
+        await until(begun)
+        assert await ended(jobs, await jobs.ask("echo", "ada", "quick")) == ("done", "quick")
+        assert await begun()
+        (tmp_path / "go on").touch()
+        assert await ended(jobs, slow) == ("done", "whole")
 
     at_work(opening, story)
 

@@ -49,7 +49,7 @@ def test_an_address_has_a_pace_whoever_its_guests_are(tmp_path: Path, printed: l
 def test_who_throws_the_cookie_away_is_not_a_new_guest_for_ever(tmp_path: Path, printed: list[str]) -> None:
     with House(tmp_path, new_guests_per_hour=3.0) as house:
         first = house.visitor()
-        answers = [httpx.get(f"http://{house.address}/api/me") for _ in range(3)]
+        answers = [httpx.get(f"http://{house.address}/api/me", timeout=PATIENCE) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         assert answers[-1].json() == {"type": "denied", "reason": "guests"}
         assert int(answers[-1].headers["retry-after"]) > 0
@@ -92,8 +92,8 @@ def test_live_connections_are_counted(tmp_path: Path, printed: list[str]) -> Non
         # the server hears of it a moment later, at the latest when it has let somebody else in
         for _ in range(1000):
             again = guest.joins(table, greet=False)
-            again.send({"type": "hello", "seats": [0]})
             try:
+                again.send({"type": "hello", "seats": [0]})
                 again.until(lambda again=again: 0 in again.states)
                 break
             except ConnectionClosed:
@@ -162,7 +162,7 @@ def test_who_does_not_read_is_cut_off_and_stands_in_nobodys_way(tmp_path: Path, 
         host, friend = house.visitor(), house.visitor()
         table = host.makes("duel", "me", "open")
         friend.sits(table, 1)
-        with host.joins(table, 0) as reading, friend.joins(table, 1) as deaf:
+        with host.joins(table, 0) as reading, friend.joins(table, 1, max_queue=1) as deaf:
             shouting = threading.Thread(target=shout, args=[deaf.socket])
             shouting.start()
             while shouting.is_alive():

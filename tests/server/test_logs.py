@@ -26,6 +26,8 @@ from server.test_restart import come_back
 class Command:
     """`sandtable serve` as a process of its own; what it prints is kept while it runs."""
 
+    line = None
+
     def __init__(self, folder: Path, *words: str, terminal: bool = False) -> None:
         command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder), *words]
         if terminal:
@@ -104,10 +106,10 @@ def test_a_machine_reads_json_with_no_secret_in_it(tmp_path: Path) -> None:
         key = table["keys"]["1"]
         friend.sits(table, 1)
         token = guest.post("/api/tokens", {"name": "robot"}).json()["token"]
-        httpx.get(f"http://{command.address}{path}", headers={"Authorization": f"Bearer {token}x"})
+        httpx.get(f"http://{command.address}{path}", headers={"Authorization": f"Bearer {token}x"}, timeout=PATIENCE)
         cookie = guest.http.cookies[COOKIE]
         live = f"ws://{command.address}{path}/live"
-        with connect(live, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
+        with connect(live, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, open_timeout=PATIENCE) as socket:
             socket.send(json.dumps({"type": "hello", "seats": [0]}))
             socket.send(json.dumps({"type": "chat", "id": 1, "text": "between the two of us"}))
             hear(socket, "done")
@@ -148,15 +150,16 @@ def test_a_terminal_reads_json_when_asked(tmp_path: Path) -> None:
         assert "The table is set" not in printed
 
 
-def test_health_asks_the_storage(house: House) -> None:
-    assert httpx.get(f"http://{house.address}/api/health").json() == {"ok": True, "unopened": 0}
+def test_readiness_asks_the_storage_and_health_does_not(house: House) -> None:
+    assert httpx.get(f"http://{house.address}/api/ready", timeout=PATIENCE).json() == {"type": "done"}
     with sqlite3.connect(house.settings.database) as database:
         database.execute("ALTER TABLE schema_version RENAME TO elsewhere")
-    sick = httpx.get(f"http://{house.address}/api/health")
+    sick = httpx.get(f"http://{house.address}/api/ready", timeout=PATIENCE)
     assert (sick.status_code, sick.json()) == (503, {"type": "denied", "reason": "storage"})
+    assert httpx.get(f"http://{house.address}/api/health", timeout=PATIENCE).json() == {"ok": True, "unopened": 0}
     with sqlite3.connect(house.settings.database) as database:
         database.execute("ALTER TABLE elsewhere RENAME TO schema_version")
-    assert httpx.get(f"http://{house.address}/api/health").status_code == 200
+    assert httpx.get(f"http://{house.address}/api/ready", timeout=PATIENCE).status_code == 200
 
 
 def test_health_tells_of_tables_that_cannot_be_opened(tmp_path: Path) -> None:
@@ -170,9 +173,9 @@ def test_health_tells_of_tables_that_cannot_be_opened(tmp_path: Path) -> None:
         guest = come_back(guest, house)
         for _ in range(2):
             assert guest.get(path).status_code == 503
-        health = httpx.get(f"http://{house.address}/api/health")
+        health = httpx.get(f"http://{house.address}/api/health", timeout=PATIENCE)
         assert (health.status_code, health.json()) == (200, {"ok": True, "unopened": 1})
         with sqlite3.connect(house.settings.database) as database:
             database.execute("UPDATE entries SET line = ? WHERE n = 0", (line,))
         assert guest.get(path).status_code == 200
-        assert httpx.get(f"http://{house.address}/api/health").json() == {"ok": True, "unopened": 0}
+        assert httpx.get(f"http://{house.address}/api/health", timeout=PATIENCE).json() == {"ok": True, "unopened": 0}

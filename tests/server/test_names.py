@@ -120,16 +120,16 @@ def test_nobody_at_a_table_can_be_taken_for_another(house: House) -> None:
 
 
 def test_the_names_of_a_private_table_are_for_its_people(house: House) -> None:
-    host, friend, stranger = house.visitor("Ada"), house.visitor("Bob"), house.visitor("Eve")
-    for spectators, seen in ((None, ["", ""]), (0, ["Ada", "Bob"])):
+    host, friend, stranger = house.visitor("Ada L."), house.visitor("Bob"), house.visitor("Eve")
+    for spectators, seen in ((None, ["", ""]), (0, ["Ada L.", "Bob"])):
         table = host.makes("duel", "me", "open", spectators=spectators)
         friend.sits(table, 1)
         path = f"/api/tables/{table['table']}"
         for person in (host, friend):
-            assert [seat["name"] for seat in person.get(path).json()["seats"]] == ["Ada", "Bob"]
+            assert [seat["name"] for seat in person.get(path).json()["seats"]] == ["Ada L.", "Bob"]
         answer = stranger.get(path)
         assert [seat["name"] for seat in answer.json()["seats"]] == seen
         assert [seat["kind"] for seat in answer.json()["seats"]] == ["guest", "guest"]
-        assert ("Ada" in answer.text) == (seen != ["", ""])
-    robots = host.makes("duel", "me", "bot:greedy")
-    assert [seat["name"] for seat in stranger.get(f"/api/tables/{robots['table']}").json()["seats"]] == ["", "greedy"]
+        assert ("Ada L." in answer.text) == (seen != ["", ""])
+    robots = host.makes("duel", "me", "bot:skilled")
+    assert [seat["name"] for seat in stranger.get(f"/api/tables/{robots['table']}").json()["seats"]] == ["", "skilled"]

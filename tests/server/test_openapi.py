@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -14,13 +16,16 @@ import pytest
 import schemathesis
 from starlette.routing import Mount, Route
 
+from sandtable.book.puzzles import puzzles
 from sandtable.server.api.operations import OPERATIONS
 from sandtable.server.app import create_app
 from sandtable.server.identity import CSRF_HEADER
 from sandtable.server.messages import ClientMessage, ServerMessage, read_message
 from sandtable.server.settings import Settings
-from server.house import House, Visitor
-from server.people import device, visitor
+from sandtable.table.guests import hashed
+from server.browser_push import Subscription
+from server.house import PATIENCE, House, Visitor
+from server.people import device, makes_account, visitor
 from server.postoffice import PostOffice, link_in
 
 API = Path(__file__).resolve().parents[2] / "docs" / "api.md"
@@ -37,7 +42,7 @@ class Witness:
     """Makes requests and holds every answer against the document."""
 
     def __init__(self, house: House) -> None:
-        self.document = httpx.get(f"http://{house.address}/api/openapi.json").json()
+        self.document = httpx.get(f"http://{house.address}/api/openapi.json", timeout=PATIENCE).json()
         self.schema = schemathesis.openapi.from_dict(self.document)
         self.seen: set[tuple[str, str, int]] = set()
 
@@ -92,6 +97,8 @@ def sign_in_and_out(say: Witness, house: House, office: PostOffice) -> None:
     day = 24 * 3600
     say.post(ada, "/api/account/away", {"away": [[time.time() + day, time.time() + 3 * day]]})
     say.post(ada, "/api/account/away", {"away": [[time.time() + day, time.time() + 300 * day]]})
+    say.post(ada, "/api/account/holidays", {"calendar": "cz", "zone": "Europe/Prague"})
+    say.post(ada, "/api/account/holidays", {"calendar": "moon", "zone": "Europe/Prague"})
     token = say.post(ada, "/api/tokens", {"name": "robot", "scopes": ["look"]})["token"]
     say.post(Visitor(house, token), "/api/tables", {"title": "blitzkrieg", "seats": ["me"]})
     told = say.get(ada, "/api/account")
@@ -124,6 +131,57 @@ def sign_in_and_out(say: Witness, house: House, office: PostOffice) -> None:
     say.get(house.visitor(), "/api/lobby")
     say.post(house.visitor(), "/api/tables/{table}/join", {}, listed)
     say.post(house.visitor(), "/api/tables/{table}/join", {"seat": 1}, listed)
+    say.post(other, "/api/examples", {"title": "blitzkrieg", "example": "terrain", "seat": 0})
+    puzzle = next(iter(puzzles("blitzkrieg").values()))
+    act = {"type": "act", "id": 1, "seat": puzzle.seat, "act": puzzle.best}
+    say.post(other, "/api/puzzles", {"title": "blitzkrieg", "puzzle": puzzle.id, "say": act})
+    say.post(other, "/api/people/profile", {"name": other.me["name"]})
+    say.post(other, "/api/people/profile", {"name": "nobody at all"})
+    say.get(other, "/api/calls")
+    say.post(other, "/api/calls", {"mail": "daily", "language": "pl"})
+    feed = say.post(other, "/api/calls/feed", {})["path"]
+    say.seen.add(("GET", "/api/feed/{code}", other.get(feed).status_code))  # which is no JSON
+    say.post(other, "/api/calls/feed/end", {})
+    say.checks(other.get(feed), "/api/feed/{code}")
+    say.checks(other.post("/api/calls/stop/nothing", {}), "/api/calls/stop/{code}")
+    hook = {"table": listed, "url": "https://example.org/hook"}
+    say.post(other, "/api/calls/hook", hook)
+    say.post(other, "/api/calls/hook", {**hook, "url": "https://127.0.0.1/"})
+    say.post(house.visitor(), "/api/calls/hook", hook)
+    say.post(other, "/api/calls/hook/end", {"table": listed})
+    say.post(other, "/api/calls/hook/end", {"table": "nowhere"})
+    browser = Subscription("https://example.org/push")
+    say.post(other, "/api/calls/push", browser.wish)
+    say.post(other, "/api/calls/push", {**browser.wish, "key": "AAAA"})
+    say.post(other, "/api/calls/push/end", {"endpoint": browser.endpoint})
+    say.get(other, "/api/tables/{table}/missed", listed, seat=0)
+    say.post(house.visitor(), "/api/sign-in/call", {"code": "nothing", "table": listed})
+    called = visitor(house)
+    code = secrets.token_urlsafe(24)
+    with sqlite3.connect(house.settings.database) as database:
+        voucher = hashed(code), "call", other.me["guest"], listed, time.time() + 60
+        database.execute("INSERT INTO vouchers (hash, purpose, person, about, until) VALUES (?, ?, ?, ?, ?)", voucher)
+    called.me = say.post(called, "/api/sign-in/call", {"code": code, "table": listed})
+    say.get(other, "/api/tournaments")
+    contest = {"name": "Cup", "title": "blitzkrieg", "clock": {"kind": "days"}}
+    id = say.post(other, "/api/tournaments", contest)["id"]
+    one = "/api/tournaments/{tournament}"
+    for path in (id, "nothing"):
+        say.checks(other.get(one.replace("{tournament}", path)), one)
+        say.checks(other.post(f"{one}/enter".replace("{tournament}", path), {}), f"{one}/enter")
+        say.checks(other.post(f"{one}/begin".replace("{tournament}", path), {}), f"{one}/begin")
+    say.checks(other.post(f"{one}/enter".replace("{tournament}", id), {}), f"{one}/enter")
+    say.get(other, "/api/people/friends")
+    say.post(other, "/api/people/friend", {"name": "nobody at all"})
+    met_there = say.post(house.visitor("Zed"), "/api/lobby/pair", {"title": "legie"})["table"]
+    say.post(other, "/api/tables/{table}/join", {}, met_there)
+    say.post(other, "/api/people/mute", {"table": met_there, "seat": 0})
+    say.post(other, "/api/people/mute", {"table": "nowhere", "seat": 0})
+    say.post(other, "/api/people/report", {"table": met_there, "seat": 0, "what": "other"})
+    friend = visitor(house, "Friend")
+    makes_account(friend, device(house, b"of a friend"))
+    say.post(other, "/api/people/friend", {"name": "Friend"})
+    say.post(other, "/api/people/block", {"name": "Friend"})
     say.get(other, "/api/account/export")
     say.post(other, "/api/account/leave", {})
 
@@ -138,11 +196,37 @@ def test_every_request_is_answered_as_described(tmp_path: Path, printed: list[st
     assert {400, 401, 403, 404, 409, 413, 415} <= {status for _, _, status in say.seen}
 
 
+def _puts_right(say: Witness, host: Visitor, at: str) -> None:
+    """At a table beside the printed game."""
+    wish = {"title": "quartermaster", "mode": "standard", "seats": ["me"] * 6, "untold": True}
+    table = say.post(host, "/api/tables", wish)["table"]
+    say.post(host, f"{at}/act", {"seat": 0, "act": "play build-army"}, table)
+    line = len(say.get(host, f"{at}/view", table, seat=0)["lines"]) - 1
+    say.post(host, f"{at}/correct", {"seat": 0, "line": line}, table)
+    cut = {"line": line, "what": "cut"}
+    say.post(host, f"{at}/put-right", {"seat": 0, "line": line, "changes": [cut]}, table)
+
+
+def _join_by_code(say: Witness, host: Visitor, friend: Visitor, at: str) -> None:
+    """At a table beside the printed game, and not at another."""
+    wish = {"title": "quartermaster", "mode": "standard", "seats": ["open"] * 6, "untold": True}
+    table = say.post(host, "/api/tables", wish)["table"]
+    code = say.post(host, f"{at}/code", {}, table)["code"]
+    say.post(friend, f"{at}/code", {}, table)
+    say.post(friend, "/api/join", {"code": code})
+    say.post(friend, "/api/join", {"code": "nothing"})
+    say.post(friend, f"{at}/sit-by-code", {"code": code, "seats": [1, 5]}, table)
+    say.post(host, f"{at}/sit-by-code", {"code": code, "seats": [0, 1]}, table)
+    say.post(host, f"{at}/sit-by-code", {"code": code, "seats": []}, table)
+    say.post(host, f"{at}/sit-by-code", {"code": "nothing", "seats": [0]}, table)
+    say.post(host, f"{at}/sit-by-code", {"code": code, "seats": [0]}, "nowhere")
+
+
 def play_and_host(say: Witness, house: House) -> None:
     host, friend, stranger = house.visitor("Ada"), house.visitor("Bob"), house.visitor()
     nobody = Visitor(house, "no token of ours")
     wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "options": {"bonus": "exact"}}
-    for path in ("/api/health", "/api/reach", "/api/titles", "/api/me", "/api/tables"):
+    for path in ("/api/health", "/api/ready", "/api/reach", "/api/titles", "/api/me", "/api/tables"):
         say.get(host, path)
         say.get(nobody, path)
     say.post(host, "/api/me", {"name": "Ada"})
@@ -168,6 +252,16 @@ def play_and_host(say: Witness, house: House) -> None:
     say.get(host, f"{at}/view", table, seat=0, at=1)
     say.get(host, f"{at}/view", table, seat=0, lines=1)
     say.get(host, f"{at}/view", table, seat=0, at=1000)
+    say.post(host, f"{at}/consult", {"about": ["nonsense"]}, table)
+    say.post(stranger, f"{at}/consult", {"about": ["nonsense"], "seat": 0}, table)
+    _puts_right(say, host, at)
+    _join_by_code(say, host, friend, at)
+    say.post(host, f"{at}/code", {}, table)
+    say.get(host, f"{at}/report", table, seat=0)
+    say.get(host, f"{at}/report", table, seat=0, since=1000)
+    say.post(host, f"{at}/analysis", {}, table)
+    say.get(host, f"{at}/analysis", table)
+    say.post(host, f"{at}/analysis/stop", {}, table)
     legal = say.get(host, f"{at}/view", table, seat=0)["legal"]
     say.post(host, f"{at}/act", {"seat": 0, "act": legal[0]}, table)
     say.post(host, f"{at}/act", {"seat": 0, "act": legal[0]}, table)
@@ -183,6 +277,11 @@ def play_and_host(say: Witness, house: House) -> None:
     with host.joins(made, 0) as player:
         player.ask("resign", seat=0)
     say.post(host, f"{at}/rematch", {}, table)
+    say.get(friend, f"{at}/analysis", table)
+    say.post(host, f"{at}/analysis", {"open": True}, table)
+    say.get(host, f"{at}/analysis", table, open=1)
+    say.post(host, f"{at}/analysis/stop", {"open": True}, table)
+    say.post(stranger, f"{at}/analysis", {"open": 2}, table)
     say.get(host, "/api/tables")
     save = say.get(host, f"{at}/save", table)
     say.post(host, "/api/import", {"save": json.dumps(save)})

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from kernel.table import at_turn, play, table
+from structlog.testing import capture_logs
 
+import sandtable
 from sandtable.kernel.match import Match
 from sandtable.kernel.observation import Observation
 from sandtable.server.bots import BotSeats
@@ -62,7 +65,7 @@ async def answers(folder: Path, seconds: list[float]) -> list[float]:
     storage = await SqliteStorage.open(folder / "tables.sqlite3")
     match = in_a_window()
     asked = match.to_act
-    seating, _ = seated(["bot:greedy" if seat in asked else "me" for seat in range(4)], ADA)
+    seating, _ = seated(["bot:skilled" if seat in asked else "me" for seat in range(4)], ADA)
     record = TableRecord("window", match.game.ID, header_of(match), ADA.id, 0.0)
     stored = StoredTable(record, seating, lines_from(match, 0))
     await storage.create_table(stored)
@@ -88,3 +91,48 @@ def test_bots_in_a_window_answer_together_and_always_after_the_same_time(tmp_pat
 
 def test_who_thinks_longer_is_late_by_whole_steps(tmp_path: Path) -> None:
     assert set(asyncio.run(answers(tmp_path, [0.3, 0.3]))) == {2 * STEP}
+
+
+class Overtaker(Thinker):
+    """While it thinks for the first time, Ada is faster."""
+
+    def __init__(self, time: Time, ada_acts: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(time, {})
+        self.ada_acts = ada_acts
+        self.asked = 0
+
+    async def decide(self, name: str, seen: Observation) -> str:
+        self.asked += 1
+        if self.asked == 1:
+            await self.ada_acts()
+        return await super().decide(name, seen)
+
+
+async def overtaken(folder: Path) -> tuple[int, int]:
+    """How often the bot is asked that somebody overtakes, and how many acts it has then done."""
+    storage = await SqliteStorage.open(folder / "tables.sqlite3")
+    match = sandtable.game("legie").match(seats=2, seed="faster")
+    while len(match.to_act) < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seating, _ = seated(["me", "bot:skilled"], ADA)
+    record = TableRecord("faster", match.game.ID, header_of(match), ADA.id, 0.0)
+    stored = StoredTable(record, seating, lines_from(match, 0))
+    await storage.create_table(stored)
+    room = Room(stored, match, storage, 10_000)
+    time = Time()
+    act = match.legal(0)[0].text
+    thinker = Overtaker(time, lambda: room.change(lambda table: table.play(ADA, 0, act)))
+    bots = BotSeats(room, thinker, Pacing(STEP, lambda: time.now, time.passes))
+    known = len(match.entries)
+    bots.attend()
+    while bots.thinking:
+        await asyncio.sleep(0)
+    await storage.close()
+    return thinker.asked, sum(entry.seat == 1 for entry in match.entries[known:])
+
+
+def test_a_bot_that_is_overtaken_is_asked_again_and_has_not_failed(tmp_path: Path) -> None:
+    with capture_logs() as said:
+        asked, acts = asyncio.run(overtaken(tmp_path))
+    assert (asked, said) == (acts + 1, [])
+    assert acts > 0

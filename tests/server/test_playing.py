@@ -64,7 +64,7 @@ def test_games_and_bots_repeat_by_a_seed_only(tmp_path: Path, seeds: tuple[str |
     for number, seed in enumerate(seeds):
         with House(tmp_path / str(number), seed=seed) as house:
             guest = house.visitor()
-            with guest.joins(guest.makes("duel", "me", "bot:random"), 0) as player:
+            with guest.joins(guest.makes("duel", "me", "bot:beginner"), 0) as player:
                 for _ in range(3):
                     player.act(0, player.states[0]["legal"][-1])
                     player.until(lambda player=player: bool(player.states[0]["legal"]))
@@ -122,6 +122,7 @@ def test_a_preview_a_question_and_what_to_point_at(house: House) -> None:
             match.choices(0, verb, (noun,)).nouns
         )
         assert player.ask("choices", seat=0, verb=verb, chosen=act.split()[1:])["complete"] == act
+        assert player.ask("consult", seat=0, about=["weather"])["facts"] == {}
 
 
 def test_taking_back_by_agreement_and_giving_up(house: House) -> None:
@@ -235,14 +236,15 @@ def test_running_tables_are_not_pushed_out_of_the_list_by_ended_ones(house: Hous
 
 def test_titles_tell_of_modes_options_and_bots(house: House) -> None:
     told = house.visitor().get("/api/titles").json()
-    assert told["bots"] == ["random", "greedy", "search"]
+    assert told["bots"] == ["beginner", "casual", "skilled", "expert", "master"]
+    assert all(set(title["ratings"]) in (set(), set(told["bots"])) for title in told["titles"])
     assert [title["id"] for title in told["titles"]] == list(sandtable.games())
     for title in told["titles"]:
         game = sandtable.game(title["id"])
         assert title["modes"] == [
-            {"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in game.modes if mode.drawn
+            {"id": mode.id, "seats": list(mode.seats), "minutes": mode.minutes} for mode in game.modes
         ]
-        drawn = [mode.id for mode in game.modes if mode.drawn]
+        drawn = [mode.id for mode in game.modes]
         fitting = [option.id for option in game.options if any(option.applies_to(mode) for mode in drawn)]
         assert [option["id"] for option in title["options"]] == fitting
 

@@ -53,7 +53,7 @@ def test_two_people_swap_their_seats_and_need_no_new_link(house: House) -> None:
 @pytest.mark.rule("core.rematch")
 def test_bots_play_again_too(house: House) -> None:
     guest = house.visitor("Ada")
-    table = guest.makes("duel", "me", "bot:random")
+    table = guest.makes("duel", "me", "bot:beginner")
     again = guest.post(f"{ended(guest, table)}/rematch", {}).json()
     with guest.joins(again, 1) as player:
         assert [seat["kind"] for seat in player.table["seats"]] == ["bot", "guest"]

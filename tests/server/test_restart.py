@@ -15,15 +15,15 @@ from sandtable.server.schema import MIGRATIONS, TooNew, migrate
 from sandtable.server.serve import UnusableFolder, prepare
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import connect, in_transaction
-from server.house import House, Message, Visitor, play_at_random
+from server.house import Addressed, House, Message, Visitor, browser, play_at_random
 from server.served import Served
 
 
-def come_back(visitor: Visitor, house: House) -> Visitor:
+def come_back(visitor: Visitor, house: Addressed) -> Visitor:
     """The same guest, with the same cookie, at the server that was started again."""
     again = Visitor.__new__(Visitor)
     again.house = house
-    again.http = httpx.Client(base_url=f"http://{house.address}", cookies=visitor.http.cookies, timeout=60.0)
+    again.http = browser(house, cookies=visitor.http.cookies)
     again.me = again.http.get("/api/me").json()
     assert again.me["guest"] == visitor.me["guest"]
     return again
@@ -95,7 +95,7 @@ def test_two_servers_cannot_write_different_logs(tmp_path: Path, printed: list[s
 
 def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
-        guest = Visitor(served)  # type: ignore[arg-type]
+        guest = Visitor(served)
         path = f"/api/tables/{guest.makes('solo', 'me')['table']}"
         seen = play_some(guest, path)
         served.kill()

@@ -7,18 +7,18 @@ import json
 import pytest
 
 import sandtable
-from server.house import House, Message
+from server.house import PATIENCE, House, Message
 
 
 def test_a_ping_is_answered_and_tells_nothing(house: House) -> None:
     guest = house.visitor()
     with guest.joins(guest.makes("solo", "me"), 0) as player:
         player.send({"type": "ping"})
-        frame = player.socket.recv(60)
+        frame = player.socket.recv(PATIENCE)
         assert json.loads(frame) == {"type": "pong"}
     with guest.joins(guest.makes("solo", "me"), 0, greet=False) as silent:
         silent.socket.send('{"type":"ping"}')  # before it says hello too
-        assert json.loads(silent.socket.recv(60)) == {"type": "pong"}
+        assert json.loads(silent.socket.recv(PATIENCE)) == {"type": "pong"}
 
 
 @pytest.mark.parametrize("title", ["blitzkrieg", "quartermaster"])

@@ -21,7 +21,7 @@ from server.house import House, play_at_random
 
 def test_a_bot_plays_its_seat(house: House) -> None:
     guest = house.visitor("Ada")
-    table = guest.makes("duel", "me", "bot:greedy")
+    table = guest.makes("duel", "me", "bot:skilled")
     rng = random.Random(4)
     with guest.joins(table, 0) as player:
         state = player.states[0]
@@ -104,7 +104,7 @@ def test_a_private_draw_is_entered_by_its_owner_only(house: House) -> None:
 
 def test_the_host_enters_the_draws_of_a_bot(house: House) -> None:
     guest = house.visitor()
-    table = guest.makes("duel", "me", "bot:random", manual=True)
+    table = guest.makes("duel", "me", "bot:beginner", manual=True)
     with guest.joins(table, 0) as player:
         for seq in range(6):  # three tokens for each side
             state = player.states[0]

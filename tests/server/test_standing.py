@@ -76,6 +76,35 @@ def test_a_card_is_used_whenever_it_can_be(prompt_house: House) -> None:
         player.until(lambda: any(line.get("act") == f"use {card}" for line in player.lines[seat]))
 
 
+@pytest.mark.rule("core.orders")
+def test_a_condition_is_read_by_who_left_it_and_answers_when_it_holds(prompt_house: House) -> None:
+    people, table = three_sit_down(prompt_house)
+    seat, state = until_a_window(people, table, random.Random(1))
+    prompt = state["view"]["prompt"]
+    with people[seat].joins(table, seat) as player:
+        told = player.ask("consult", seat=seat, about=["orders"])["facts"]
+        assert told["given"]["cases"] == []
+        (question,) = [one for one in told["orderable"] if one["prompt"] == prompt]
+        event = state["view"]["state"]["stack"][-1]
+        role = next(role for role in question["roles"] if event[role])
+        others = [noun for noun in question["roles"][role] if noun != event[role]]
+        elsewhere = [{"prompt": prompt, "role": role, "noun": noun, "answer": "pass"} for noun in others[:3]]
+        assert player.ask("orders", seat=seat, cases=elsewhere)["type"] == "done"
+        assert player.ask("consult", seat=seat, about=["orders"])["facts"]["given"]["cases"] == elsewhere
+        assert seen(people[seat], table, seat)["legal"] == state["legal"]  # still asked
+        wrong = player.ask("orders", seat=seat, cases=[{**elsewhere[0], "noun": "atlantis"}])
+        assert wrong["refusal"]["rule"] == "core.orders"
+        here = {**elsewhere[0], "noun": event[role]}
+        assert player.ask("orders", seat=seat, cases=[*elsewhere, here])["type"] == "done"
+        player.until(lambda: "pass" not in player.states[seat]["legal"])
+        assert any((line.get("act"), line.get("seat")) == ("pass", seat) for line in player.lines[seat])
+    other = (seat + 1) % 3
+    with people[other].joins(table, other) as player:
+        refused = player.ask("consult", seat=seat, about=["orders"])
+        assert refused["refusal"]["rule"] == "core.turn"
+        assert not any('"cases"' in frame for frame in player.frames)
+
+
 def test_passing_quietly_is_only_for_one_person_among_bots(prompt_house: House) -> None:
     people, table = three_sit_down(prompt_house)
     seat, state = until_a_window(people, table, random.Random(3))

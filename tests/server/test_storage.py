@@ -114,7 +114,7 @@ def test_seats_and_proposals_are_kept(opening: Opening) -> None:
     async def story(storage: Storage) -> None:
         await storage.create_table(TABLE)
         left = (SEATS[0], SeatRecord(1, "left", name="Bob"))
-        proposal = Proposal(1, 0, 1, "bot:greedy", (0, 1), 5.0, "hash", noticed=True)
+        proposal = Proposal(1, 0, 1, "bot:skilled", (0, 1), 5.0, "hash", noticed=True)
         for version, seating in enumerate((Seating(left, 1, proposal, 1), Seating(SEATS, 2, None, 1)), 1):
             await storage.reseat("one", seating, 10.0 + version)
             now = await storage.load_table("one")

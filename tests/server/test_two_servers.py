@@ -81,6 +81,21 @@ def test_chat_takebacks_and_seats_reach_the_other_server(houses: tuple[House, Ho
     first.socket.close()
 
 
+def test_who_is_muted_at_one_server_is_not_read_at_the_other(houses: tuple[House, House]) -> None:
+    host, friend, table = duel(houses)
+    with host.joins(table, 0) as first, friend.joins(table, 1) as second:
+        first.ask("chat", text="How do you do?")
+        second.until(lambda: bool(second.chat))
+        elsewhere = come_back(friend, houses[0])
+        assert elsewhere.post("/api/people/mute", {"table": table["table"], "seat": 0}).status_code == 200
+        first.ask("chat", text="Hello? Hello?")
+        first.act(0, first.states[0]["legal"][0])
+        second.until(lambda: second.states[1]["seq"] == first.states[0]["seq"])
+        second.ask("chat", text="Good day.")
+        second.until(lambda: second.chat[-1]["text"] == "Good day.")
+        assert [line["text"] for line in second.chat] == ["How do you do?", "Good day."]
+
+
 def test_who_acts_at_both_at_once_has_acted_once(houses: tuple[House, House]) -> None:
     """However many acts are sent to two servers at the same time, the log is one and every step of it is legal."""
     host = houses[0].visitor()
@@ -118,7 +133,7 @@ def acts(lines: list[Any]) -> int:
 
 def test_a_bot_plays_for_both_servers_and_acts_once(houses: tuple[House, House]) -> None:
     host = houses[0].visitor()
-    table = host.makes("duel", "me", "bot:random")
+    table = host.makes("duel", "me", "bot:beginner")
     elsewhere = come_back(host, houses[1])
     rng = random.Random(5)
     with host.joins(table, 0) as here, elsewhere.joins(table, 0) as there:

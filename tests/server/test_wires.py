@@ -9,7 +9,7 @@ import re
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib.metadata import requires, version
 from pathlib import Path
 
@@ -49,16 +49,27 @@ def rest(line: socket.socket) -> bytes:
         heard += chunk
 
 
+def answered(address: str) -> socket.socket:
+    """A line whose first request was heard; on a busy machine even that may take several."""
+    while True:
+        one = line(address)
+        with suppress(ConnectionError):
+            one.sendall(HEAD + b"\r\n")
+            if one.recv(65536).startswith(b"HTTP/1.1 200"):
+                return one
+        one.close()
+
+
 def drip(line: socket.socket) -> bytes:
     """A byte now and then, which is no request, until the other side hangs up; gives what it said."""
     line.settimeout(0.02)
-    while True:
-        try:
-            return line.recv(65536)
-        except TimeoutError:
+    try:
+        while True:
+            with suppress(TimeoutError):
+                return line.recv(65536)
             line.sendall(b"G")
-        except ConnectionResetError:
-            return b""
+    except ConnectionError:
+        return b""
 
 
 # uvicorn's insides that sandtable/server/wires.py uses
@@ -100,16 +111,14 @@ def test_uvicorn_is_pinned_to_the_version_whose_insides_are_used() -> None:
 
 def test_who_does_not_finish_the_head_of_a_request_is_cut_off(tmp_path: Path, printed: list[str]) -> None:
     with House(tmp_path, header_seconds=0.2) as house:
-        with line(house.address) as silent, line(house.address) as slow, line(house.address) as second:
+        with line(house.address) as silent, line(house.address) as slow, answered(house.address) as second:
             slow.sendall(HEAD)
-            second.sendall(HEAD + b"\r\n")
-            assert second.recv(65536).startswith(b"HTTP/1.1 200")
             second.sendall(HEAD)  # the next one is not finished
             assert rest(silent) == rest(slow) == b""
             assert b"HTTP/1.1" not in rest(second)
         with line(house.address) as dripping:
             assert drip(dripping) == b""
-        assert httpx.get(f"http://{house.address}/api/health").status_code == 200
+        answered(house.address).close()
 
 
 def test_who_does_not_send_what_was_announced_is_told(tmp_path: Path, printed: list[str]) -> None:
@@ -131,14 +140,14 @@ def test_who_does_not_read_the_answer_is_cut_off(tmp_path: Path, printed: list[s
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             host, _, port = house.address.partition(":")
             deaf.connect((host, int(port)))
-            request = b"GET /locale/globalwar/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+            request = b"GET /rulebook/globalwar/en HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
             with pytest.raises(OSError):  # noqa: PT012
                 while True:
                     deaf.sendall(request)
 
 
 def test_who_comes_to_a_table_and_says_nothing_is_sent_away(tmp_path: Path, printed: list[str]) -> None:
-    with House(tmp_path, hello_seconds=0.2) as house:
+    with House(tmp_path, hello_seconds=6.0) as house:
         guest = house.visitor()
         table = guest.makes("solo", "me")
         with guest.joins(table, 0) as greeting:
@@ -158,7 +167,7 @@ def test_one_address_has_only_so_many_lines(tmp_path: Path, printed: list[str]) 
             lines.enter_context(line(house.address, STRANGER))
         with line(house.address, STRANGER) as one_too_many:
             assert rest(one_too_many).startswith(b"HTTP/1.1 503")
-        assert httpx.get(f"http://{house.address}/api/health").status_code == 200
+        assert httpx.get(f"http://{house.address}/api/health", timeout=PATIENCE).status_code == 200
         lines.close()
         while True:  # it hears of it a moment later
             with line(house.address, STRANGER) as again:

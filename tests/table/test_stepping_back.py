@@ -8,6 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.kernel.match import Match
+from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.table.guests import Guest
 from sandtable.table.seating import seated
@@ -84,6 +85,34 @@ def test_what_cannot_be_taken_back_whole_is_not_taken_back() -> None:
     with pytest.raises(IllegalAction):
         other.table.undo(ADA, 0, 1)
     assert len(other.table.match.entries) == len(orders_given()[0].entries)
+
+
+@pytest.mark.rule("core.undo")
+def test_one_order_is_left_out_and_the_later_ones_stand() -> None:
+    match, thrown = orders_given()
+    host, session = begun(match)
+    given = [entry.action.text for entry in match.entries[-4:] if entry.action is not None]
+    told = host.says(session, type="undo", id=1, seat=1, to=thrown + 1, only=True)
+    assert told == {"type": "done", "id": 1}
+    kept = [match.entries[place].action for place in match.in_force[-3:]]
+    assert [action.text for action in kept if action is not None] == [given[0], given[2], given[3]]
+    sandtable.verify(match.save())
+
+
+@pytest.mark.rule("core.undo")
+def test_an_order_that_others_build_upon_stays() -> None:
+    units: dict[str, Plain] = {"korea": {"japan": ["motorized-infantry"]}}
+    stand: dict[str, Plain] = {"mode": "asia-1937", "seats": 2, "turn": "japan", "phase": "non-combat", "units": units}
+    match = sandtable.game("globalwar").position(stand)
+    (seat,) = match.to_act
+    for _ in range(2):  # the same unit goes on from where the first order has brought it
+        match.play(seat, next(act for act in match.legal(seat) if act.verb == "move"))
+    host, session = begun(match)
+    before = match.save()
+    told = host.says(session, type="undo", id=1, seat=seat, to=0, only=True)
+    assert told is not None
+    assert told["type"] == "refused"
+    assert match.save() == before, "nothing has changed"
 
 
 def test_a_preview_is_of_the_moment_it_was_asked_for() -> None:

@@ -29,7 +29,7 @@ def play_served(folder: Path, title: str, mode: str, most: int) -> tuple[str, li
     rng = random.Random(5)
     with House(folder, seed=SEED) as house:
         ada, bob = house.visitor("Ada"), house.visitor("Bob")
-        table = ada.makes(mode, "me", "open", "bot:random", title=title)
+        table = ada.makes(mode, "me", "open", "bot:beginner", title=title)
         bob.sits(table, 1)
         with ada.joins(table, 0) as first, bob.joins(table, 1) as second:
             people = {0: first, 1: second}
@@ -51,7 +51,7 @@ def play_here(save: str, public: dict[str, Any]) -> tuple[Host, list[Session]]:
     """The same game in one thread: people do what the save says they did, bots decide for themselves."""
     data = json.loads(save)
     ada, bob = Guest("ada", "Ada"), Guest("bob", "Bob")
-    seating, keys = seated(["me", "open", "bot:random"], ada)
+    seating, keys = seated(["me", "open", "bot:beginner"], ada)
     match = sandtable.game(data["title"]).match(data["mode"], 3, f"{SEED} 1", data["options"])
     host = Host(match, ada, taken(seating, bob, keys["1"]), SEED, public["table"])
     sessions = [host.joins(ada, 0), host.joins(bob, 1)]
@@ -114,7 +114,7 @@ def test_questions_are_answered_without_a_host_too() -> None:
 def test_bots_are_asked_about_free_acts_on_occasions() -> None:
     ada = Guest("ada", "Ada")
     match = sandtable.game("globalwar").match("asia-1937", 3, "occasion")
-    host = Host(match, ada, seated(["bot:random", "bot:random", "bot:random"], ada)[0], SEED)
+    host = Host(match, ada, seated(["bot:beginner", "bot:beginner", "bot:beginner"], ada)[0], SEED)
     asked = []
     while len(asked) < 4 and match.to_act:
         invited = host.table.invited()

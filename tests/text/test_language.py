@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.book.rulebook import rules
 from sandtable.kernel.plain import Malformed, Plain, parse
 from sandtable.kernel.save import read_save
 from sandtable.text import LANGUAGES, language
 from sandtable.text.language import Incomplete
-from sandtable.text.rulebook import rules
 
 Three = tuple[str, str, str]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,14 +69,18 @@ class Forms(Visitor):
         self.references.add((node.id.name, node.attribute.name if node.attribute else None))
 
 
-def entries(code: str) -> Iterator[ast.Message]:
+@cache
+def entries(code: str) -> list[ast.Message]:
+    found: list[ast.Message] = []
     for folder in FOLDERS:
         for entry in FluentParser().parse((folder / f"{code}.ftl").read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
-                yield entry
+                found.append(entry)
+    return found
 
 
+@cache
 def messages(code: str) -> dict[str, set[str]]:
     """Every message with its attributes."""
     return {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in entries(code)}
@@ -120,6 +124,7 @@ def test_nouns_have_every_form_that_is_asked_for(code: str) -> None:
             assert case == "nom" or case in found[id] or id.endswith(("-hidden", "-deck")), f"{id}.{case}"
 
 
+@cache
 def arguments(code: str) -> dict[str, set[str]]:
     """The arguments each message needs, with those of the messages it refers to."""
     forms: dict[str, Forms] = {}

@@ -108,6 +108,7 @@ RARE = {
     "lg-froze": {"character": "vavra"},
     "lg-dispatch-scored": {"faction": "whites", "dispatch": "warm-stove", "points": 4},
     "lg-supported": {"faction": "whites", "plot": "gold-car"},
+    "lg-dispatch-shown": {"faction": "whites", "dispatch": "warm-stove"},
 }
 
 

@@ -2,7 +2,8 @@
 
     PYTHONPATH=tests:tests/titles python tests/upgrade/databases.py
 
-Two files beside the saves hold the same: SQL for SQLite, and SQL for PostgreSQL as ``pg_dump`` writes it.
+Two files beside the saves hold the same: SQL for SQLite, and SQL for PostgreSQL as ``pg_dump`` writes it. Their names
+tell the schema; those of older schemas stay beside them.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from server.private_postgres import PrivatePostgres, program
 
 import sandtable
 from sandtable.server.postgres import PostgresStorage
+from sandtable.server.schema import MIGRATIONS
+from sandtable.server.schema import POSTGRES as POSTGRES_MIGRATIONS
 from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import Storage
 from sandtable.table.ledger import header_of, lines_from, outcome_of, picture_of, standing_of, waiting_for
@@ -26,8 +29,8 @@ from upgrade.record import FOLDER
 
 HOST = "host-of-that-time"
 MADE = 1_800_000_000.0
-SQLITE = "tables.sqlite.sql"
-POSTGRES = "tables.postgres.sql"
+SQLITE = "schema-{}.sqlite.sql"
+POSTGRES = "schema-{}.postgres.sql"
 
 
 def tables(folder: Path) -> Iterator[StoredTable]:
@@ -35,7 +38,7 @@ def tables(folder: Path) -> Iterator[StoredTable]:
     for path in sorted(folder.glob("*.json")):
         match = sandtable.load(path)
         seats = [SeatRecord(0, "guest", HOST, "Ada")]
-        seats += [SeatRecord(seat, "bot", "greedy", "greedy") for seat in range(1, match.setting.seats)]
+        seats += [SeatRecord(seat, "bot", "skilled", "skilled") for seat in range(1, match.setting.seats)]
         record = TableRecord(
             path.stem,
             match.game.ID,
@@ -62,7 +65,9 @@ async def record_sqlite(folder: Path) -> None:
         path = Path(place, "tables.sqlite3")
         await fill(await SqliteStorage.open(path), folder)
         with sqlite3.connect(path) as database:
-            (folder / SQLITE).write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
+            (folder / SQLITE.format(len(MIGRATIONS))).write_text(
+                "\n".join(database.iterdump()) + "\n", encoding="utf-8"
+            )
 
 
 async def record_postgres(folder: Path) -> None:
@@ -75,7 +80,7 @@ async def record_postgres(folder: Path) -> None:
     finally:
         server.stop()
     said = [line for line in dump.splitlines() if line and not line.startswith(("--", "\\", "SET ", "SELECT "))]
-    (folder / POSTGRES).write_text("\n".join(said) + "\n", encoding="utf-8")
+    (folder / POSTGRES.format(len(POSTGRES_MIGRATIONS))).write_text("\n".join(said) + "\n", encoding="utf-8")
 
 
 async def main() -> None:

@@ -1,5 +1,5 @@
 // A tiny server for looking at the client without the real one: node dev/fake.mjs CANNED.json [PORT] [FIRST STEP]
-// It serves the built files, the locale texts and canned messages, on 127.0.0.1 only. Any act goes on with the canned game.
+// It serves the built files and canned messages, on 127.0.0.1 only. Any act goes on with the canned game.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -37,13 +37,6 @@ const server = createServer(async (request, response) => {
     response.writeHead(200, { "Content-Type": `${type}; charset=utf-8`, "Content-Security-Policy": CSP }).end(body);
   const json = (value) => send(JSON.stringify(value), "application/json");
   try {
-    const locale = /^\/locale\/(en|cs|pl)\.ftl$/.exec(pathname);
-    if (locale) {
-      const files = ["kernel", "games/blitzkrieg"].map((part) =>
-        join(root, "sandtable", part, "locale", `${locale[1]}.ftl`),
-      );
-      return send((await Promise.all(files.map((file) => readFile(file, "utf8")))).join("\n"), "text/plain");
-    }
     const rules = /^\/rulebook\/(core|blitzkrieg)\/(en|cs|pl)$/.exec(pathname);
     if (rules)
       return send(

@@ -2,7 +2,8 @@
 import "./page";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { found, places, wordsOf } from "../src/book/search";
+import { found, places, termsIn, wordsOf } from "../src/book/search";
+import { stem } from "../src/book/stems";
 import { read } from "../src/shell/rules";
 
 const book = read(`# Drill
@@ -26,7 +27,8 @@ test("a book has a name, chapters and rules", () => {
 });
 
 test("a search leaves the rules with all the words, whatever their accents", () => {
-  const ids = (text: string) => found(book.chapters, wordsOf(text)).flatMap(({ rules }) => rules.map(({ id }) => id));
+  const ids = (text: string) =>
+    found(book.chapters, wordsOf(text, "cs"), "cs").flatMap(({ rules }) => rules.map(({ id }) => id));
   assert.deepEqual(ids("armada SOUSEDNI"), ["d.turn.march"]);
   assert.deepEqual(ids("tah"), ["d.turn.march", "d.turn.rest", "d.end.last"]); // in the heading too
   assert.deepEqual(ids("armada konec"), []);
@@ -35,8 +37,68 @@ test("a search leaves the rules with all the words, whatever their accents", () 
 
 test("words that were searched for are marked where they stand, those that overlap once", () => {
   const text = "Armáda pochoduje";
-  const marked = (words: string) => places(text, wordsOf(words)).map(([from, to]) => text.slice(from, to));
-  assert.deepEqual(marked("armad"), ["Armád"]);
+  const marked = (words: string) => places(text, wordsOf(words, "cs"), "cs").map(([from, to]) => text.slice(from, to));
+  assert.deepEqual(marked("rmad"), ["rmád"]);
   assert.deepEqual(marked("pocho choduje"), ["pochoduje"]);
   assert.deepEqual(marked("xyz"), []);
+});
+
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  en: ["army armies", "city cities", "attack attacks attacked attacking", "supply supplies"],
+  cs: [
+    "jednotka jednotky jednotce jednotek jednotkami",
+    "valka valky valce valek valkou",
+    "mesto mesta meste mest mestech mesty",
+    "armada armadu armadou armad armadami",
+    "zasobovani zasobovanim",
+    "sousedni sousedniho sousednim sousednich",
+    "letadlo letadla letadel letadlech",
+    "karta karty karet kartami karte",
+  ],
+  pl: [
+    "jednostka jednostki jednostce jednostek jednostkami",
+    "armia armii armie armiami",
+    "wojna wojny wojnie wojen",
+    "droga drodze drogi",
+    "karta karty kart karcie kartami",
+    "sasiedni sasiedniego sasiednim sasiednich",
+    "okret okrety okretow okretami",
+  ],
+};
+
+for (const [language, words] of Object.entries(FORMS))
+  test(`forms of a word are one word to a search (${language})`, () => {
+    for (const forms of words) {
+      const stems = new Set(forms.split(" ").map((form) => stem(form, language)));
+      assert.equal(stems.size, 1, `${forms}: ${[...stems].join(" ")}`);
+    }
+  });
+
+test("a rule is found by another form of its word, which is marked whole", () => {
+  const ids = (text: string) =>
+    found(book.chapters, wordsOf(text, "cs"), "cs").flatMap(({ rules }) => rules.map(({ id }) => id));
+  assert.deepEqual(ids("armády polích"), ["d.turn.march"]);
+  const text = "Armáda pochoduje do sousedního pole.";
+  assert.deepEqual(
+    places(text, wordsOf("armádou sousedních", "cs"), "cs").map(([from, to]) => text.slice(from, to)),
+    ["Armáda", "sousedního"],
+  );
+});
+
+test("terms are found in whatever form they stand, the longer of two", () => {
+  const told = read(`# Drill
+## \`d.terms\` Pojmy
+- \`d.terms.field\` *Pole* je místo.
+- \`d.terms.next\` *Sousední pole* mají společnou hranici.
+- \`d.terms.army\` V *armádě* jsou lidé.
+`);
+  assert.equal(told.byId.get("d.terms.field"), "Pole je místo.");
+  const text = "Armáda jde do sousedního pole, pole je prázdné.";
+  assert.deepEqual(
+    termsIn(text, told.terms, "cs").map(([from, to, rule]) => [text.slice(from, to), rule]),
+    [
+      ["Armáda", "d.terms.army"],
+      ["sousedního pole", "d.terms.next"],
+    ],
+  );
 });

@@ -9,6 +9,8 @@ import { speak } from "../src/shell/i18n";
 const title = (...modes: [number[], number][]) => ({
   id: "drill",
   options: [],
+  untold: false,
+  ratings: {},
   modes: modes.map(([seats, minutes], n) => ({ id: `mode-${n}`, seats, minutes })),
 });
 

@@ -112,3 +112,13 @@ test("one step back lets go of the newest noun, and says when there is none", ()
   assert.equal(choices.back(), true);
   assert.equal(choices.back(), false);
 });
+
+test("an act that is meant as a whole is pointed at piece by piece, by the keys of the pieces", () => {
+  const choices = over(places);
+  choices.mean(readAct("place army:1 WE-1-3"), ["hand:1", "WE-1-3"]);
+  assert.equal(choices.complete.value?.text, "place army:1 WE-1-3");
+  assert.deepEqual(
+    choices.pointed.value.map(({ key }) => key),
+    ["hand:1", "WE-1-3"],
+  );
+});

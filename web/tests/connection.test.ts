@@ -55,7 +55,12 @@ beforeEach(() => {
   Wire.all = [];
   seen = [];
   const nothing = () => {};
-  connection = new Connection("t", (message) => seen.push(message), nothing, nothing, nothing);
+  connection = new Connection("t", {
+    state: (message) => seen.push(message),
+    chat: nothing,
+    table: nothing,
+    greeted: nothing,
+  });
   connection.look([0]);
   wire().opens();
   wire().tells(state(3));

@@ -1,7 +1,4 @@
 /** What a browser gives a page, as far as the shell asks for it while it is loaded. Imported before anything of the shell. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
 const kept = new Map<string, string>();
 const storage = {
   getItem: (name: string) => kept.get(name) ?? null,
@@ -17,15 +14,7 @@ const given = {
   document: { documentElement: { dataset: {}, lang: "" } },
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
-  fetch: async (address: string) => new Response(await words(address)),
+  fetch: async (words: string) => new Response(words), // texts are bundled: test.mjs
 };
 for (const [name, value] of Object.entries(given))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-
-/** The client's own words are bundled, those of kernel and titles stand in the package. */
-async function words(address: string): Promise<string> {
-  const [, title, lang] = /^\/locale\/(\w+)\/(\w+)\.ftl$/.exec(address) ?? [];
-  if (!title) return address;
-  const folder = title === "core" ? "kernel" : join("games", title);
-  return readFile(join(process.cwd(), "..", "sandtable", folder, "locale", `${lang}.ftl`), "utf8");
-}

@@ -3,18 +3,21 @@ import "./page";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
+import { effect } from "@preact/signals";
+import bkWords from "our-words/blitzkrieg";
+import gwWords from "our-words/globalwar";
+import qmWords from "our-words/quartermaster";
 import vocabulary from "../../sandtable/games/quartermaster/locale/vocabulary.json";
 import bkVocabulary from "../../sandtable/games/blitzkrieg/locale/vocabulary.json";
-import { actText, addWords, capital, eventText, has, list, noun, speak, t } from "../src/shell/i18n";
+import gwVocabulary from "../../sandtable/games/globalwar/locale/vocabulary.json";
+import { actText, addWords, capital, eventText, has, list, noun, speak, t, told } from "../src/shell/i18n";
 import { addVocabulary } from "../src/shell/vocabulary";
-
-const none = { en: "# none\n", cs: "# none\n", pl: "# none\n" };
 
 before(async () => {
   addVocabulary("quartermaster", vocabulary);
   addVocabulary("blitzkrieg", bkVocabulary);
-  await addWords("quartermaster", none, false);
-  await addWords("blitzkrieg", none, false);
+  addVocabulary("globalwar", gwVocabulary);
+  for (const words of [qmWords, bkWords, gwWords]) await addWords(words);
 });
 
 test("a noun has its case, and the plain form where it has none", async () => {
@@ -22,6 +25,41 @@ test("a noun has its case, and the plain form where it has none", async () => {
   assert.equal(noun("quartermaster", "moscow"), "Moskva");
   assert.equal(noun("quartermaster", "moscow", "where"), "v Moskvě");
   assert.equal(noun("quartermaster", "moscow", "no-such-case"), "Moskva");
+});
+
+/** What a page reads in turn, until it is as it should be. */
+function readUntil(read: () => string, last: string): Promise<string[]> {
+  const seen: string[] = [];
+  return new Promise((done) => {
+    const stop = effect(() => {
+      seen.push(read());
+      if (seen.at(-1) !== last) return;
+      done(seen);
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
+test("the cases of many names are fetched with the first that is said; until then a name is plain", async () => {
+  await speak("cs");
+  assert.equal(noun("globalwar", "london"), "Londýn");
+  assert.deepEqual(await readUntil(() => noun("globalwar", "london", "where"), "v Londýně"), ["Londýn", "v Londýně"]);
+  assert.equal(noun("globalwar", "paris", "to"), "do Paříže");
+  assert.equal(noun("globalwar", "london", "no-such-case"), "Londýn");
+});
+
+test("what is rarely said is fetched with the first of it", async () => {
+  await speak("en");
+  const text = "The game is over.";
+  assert.deepEqual(await readUntil(() => t("core-refused-over"), text), ["", text]);
+  assert.equal(has("gw-refused-phase"), true);
+  await speak("pl");
+  assert.equal(await told("core-refused-turn"), "To nie twoja kolej.");
+});
+
+test("nobody fetches what is said in the terminal alone", () => {
+  const all = [gwWords.first, gwWords.late!.words, gwWords.forms!.words].map(({ en }) => en).join("");
+  assert.ok(all.includes("gw-zone-london") && !all.includes("gw-terminal-"));
 });
 
 test("plurals follow the language", async () => {

@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sandtable.games.globalwar.markers import PHASES
+from sandtable.games.globalwar.numbering import Seat, members
 from sandtable.games.globalwar.seating import alliances_of
 from sandtable.games.globalwar.sheets import ALLIANCES, AXIS, COMINTERN
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import Language
@@ -61,7 +61,7 @@ class GlobalWarBoard:
         return self.lang.noun(noun, title=GAME.ID)
 
     def seat(self, seat: int) -> str:
-        own = [ALLIANCES[one] for one in alliances_of(self.edition, self.rulings.seat_of, seat)]
+        own = [ALLIANCES[one] for one in alliances_of(self.edition, self.rulings.seat_of, Seat(seat))]
         return self.lang.list([self.name(alliance) for alliance in own])
 
     def kind(self, noun: str) -> int:
@@ -123,7 +123,7 @@ class GlobalWarBoard:
 
     def _headline(self, state: State, width: int) -> Text:
         nation = self.name(state["on-turn"][0]) if state["on-turn"] else ""
-        points = " : ".join(str(one) for one in state["points"])
+        points = " : ".join(str(one) for _, one in state["points"])
         phase = self.lang.say(f"gw-terminal-phase-{PHASES.index(state['phase'])}")
         line = Text(
             f"{state['date']} · {nation} · {phase} · {self.lang.say('gw-terminal-points')} {points}",

@@ -217,7 +217,7 @@ class QuartermasterBoard:
                 str(_size(row["hand"])),
                 str(len(row["top"]) + _size(row["middle"]) + len(row["bottom"])),
                 str(_size(row["discards"]) + _size(row["buried"])),
-                str(_size(row["laid"])),
+                _face_down(row),
             ]
             table.add_row(*cells, *([self._status(state, country) or "–"] if width >= ROOMY else []))
         return table
@@ -286,6 +286,12 @@ def _sign(space: int) -> str:
     if bit & ANCHORS:
         return STRAIT
     return LAND_SIGN if bit & LAND else SEA_SIGN
+
+
+def _face_down(row: dict[str, Any]) -> str:
+    """How many Response cards lie there, with the numbers of dummies at a real table."""
+    numbers = [str(n) for n, card in enumerate(row.get("dummies", []), 1) if card is not None]
+    return f"{_size(row['laid'])} ({', '.join(numbers)})" if numbers else str(_size(row["laid"]))
 
 
 def _size(held: Plain) -> int:

@@ -11,15 +11,15 @@ import typer
 from sandtable.cli import files
 from sandtable.cli.courtesy import Courteous
 from sandtable.cli.faults import Fault
-from sandtable.cli.maps import globalwar
-from sandtable.cli.maps.chart import Chart, Frame
-from sandtable.cli.maps.palette import DAY, NIGHT
 from sandtable.cli.paper import paper, print_json
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games.globalwar.edition import Edition, read_data, read_edition
 from sandtable.games.globalwar.survey import Finding, survey
 from sandtable.kernel.geometry import Geometry
 from sandtable.kernel.plain import Malformed, Plain
+from sandtable.pictures import worldmap
+from sandtable.pictures.chart import Chart, Frame
+from sandtable.pictures.palette import DAY, NIGHT
 from sandtable.text import LANGUAGES, language
 
 MAPS: Final = ("globalwar",)
@@ -85,7 +85,7 @@ def svg(
     title: Mapped,
     part: Annotated[str | None, typer.Option(help="Only a region or a zone and what lies around it.")] = None,
     layer: Annotated[
-        list[str] | None, typer.Option(help=f"What is laid over it: {', '.join(globalwar.LAYERS)}, none.")
+        list[str] | None, typer.Option(help=f"What is laid over it: {', '.join(worldmap.LAYERS)}, none.")
     ] = None,
     width: Annotated[int, typer.Option(min=200, max=8000, help="Pixels.")] = 1600,
     night: Annotated[bool, typer.Option("--night", help="Dark colours.")] = False,
@@ -99,7 +99,7 @@ def svg(
     colours = NIGHT if night else DAY
     drawn = Chart(
         geometry,
-        globalwar.sheet(edition, geometry, speech, _layers(layer), colours),
+        worldmap.sheet(edition, geometry, speech, _layers(layer), colours),
         _frame(edition, geometry, part, width),
         colours,
     ).svg()
@@ -114,10 +114,10 @@ def svg(
 
 def _layers(chosen: list[str] | None) -> tuple[str, ...]:
     if chosen is None:
-        return globalwar.LAYERS
+        return worldmap.LAYERS
     for name in chosen:
-        if name not in (*globalwar.LAYERS, "none"):
-            choices = ", ".join((*globalwar.LAYERS, "none"))
+        if name not in (*worldmap.LAYERS, "none"):
+            choices = ", ".join((*worldmap.LAYERS, "none"))
             raise Malformed("layer", "core-malformed-choice", value=name[:40], choices=choices)
     return tuple(name for name in chosen if name != "none")
 
@@ -132,24 +132,4 @@ def _frame(edition: Edition, geometry: Geometry, part: str | None, width: int) -
         zones, margin = [part], 0.9
     if not zones:
         raise Malformed("part", "core-malformed-choice", value=part[:40], choices=", ".join(edition.world.regions))
-    spots = [spot for id in zones if id in geometry.shapes for spot in _around(geometry, id)]
-    left, right = _span([x for x, _ in spots], geometry.around)
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    more = max(right - left, bottom - top) * margin
-    return Frame(left - more, max(top - more, 0), right + more, min(bottom + more, geometry.height), width)
-
-
-def _span(xs: list[int], around: int) -> tuple[int, int]:
-    """From left to right, the short way round: the widest gap between two of them is left out."""
-    if not around:
-        return min(xs), max(xs)
-    turned = sorted({x % around for x in xs})
-    gaps = [turned[n] - turned[n - 1] for n in range(1, len(turned))]
-    if not gaps or max(gaps) < turned[0] + around - turned[-1]:
-        return turned[0], turned[-1]
-    after = gaps.index(max(gaps))
-    return turned[after + 1] - around, turned[after]
-
-
-def _around(geometry: Geometry, id: str) -> list[tuple[int, int]]:
-    return [spot for ring in geometry.shapes[id].rings for spot in geometry.walk(ring)]
+    return worldmap.framed(geometry, zones, margin, width)

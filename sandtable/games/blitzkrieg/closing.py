@@ -72,14 +72,15 @@ def close_campaign(s: Blitzkrieg, side: int, campaign: int) -> None:
     edition = s.edition
     theatre = edition.campaign_theatre[campaign]
     points = edition.campaign_points[campaign]
+    row = edition.theatre_campaigns[theatre].index(campaign)
     leader = s.leader(theatre)
     if leader != EMPTY:
-        score(s, leader, points, "bk-scored-campaign", theatre)
+        score(s, leader, points, "bk-scored-campaign", theatre, row)
         if s.bonus(theatre):
             score(s, leader, s.bonus(theatre), "bk-scored-bonus", theatre)
     elif s.rulings.neutral_pays_both:
-        score(s, FIRST, points, "bk-scored-campaign", theatre)
-        score(s, SECOND, points, "bk-scored-campaign", theatre)
+        score(s, FIRST, points, "bk-scored-campaign", theatre, row)
+        score(s, SECOND, points, "bk-scored-campaign", theatre, row)
     if edition.theatre_spaces[theatre] & ~s.occupied:
         s.frontier |= s.active_spaces(theatre)  # bk.campaign.next, bk.blitz.next-row
         return

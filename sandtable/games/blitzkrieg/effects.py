@@ -104,12 +104,14 @@ EFFECT: Final[dict[int, Callable[[Blitzkrieg, int, int, int], None]]] = {
 }
 
 
-def score(s: Blitzkrieg, side: int, points: int, why: str, theatre: int) -> None:
+def score(s: Blitzkrieg, side: int, points: int, why: str, theatre: int, row: int = EMPTY) -> None:
     s.points[side] += points  # bk.end.beyond-track
     if s.tell is not None:
         edition = s.edition
         args: dict[str, Facts] = {"side": edition.sides[side], "points": points, "theatre": edition.theatres[theatre]}
         args["total"] = s.points[side]
+        if row != EMPTY:
+            args["row"] = row
         s.say(why, args)
 
 
@@ -185,7 +187,7 @@ class Draw(Frame[Blitzkrieg]):
         s.unseen += 1
         self.left -= 1
         if s.tell is not None:
-            s.say("bk-researched-unseen", {"side": s.edition.sides[self.side]})
+            s.say("bk-researched-unseen", {"side": s.edition.sides[self.side], **unseen_told(s)})
 
     def asks(self, s: Blitzkrieg) -> tuple[int, ...]:
         return ASK_CHANCE
@@ -224,7 +226,15 @@ class Draw(Frame[Blitzkrieg]):
         if s.tell is not None:
             what = Secret(s.edition.tokens[kind].id, s.private_to(side), "?")
             event = ("bk-drew", "bk-researched", "bk-researched-to-reserve")[self.source]
-            s.say(event, {"side": s.edition.sides[side], "token": what})
+            s.say(event, {"side": s.edition.sides[side], "token": what, **unseen_told(s)})
+
+
+def unseen_told(s: Blitzkrieg) -> dict[str, Facts]:
+    """How many special weapons are left to draw, and how many lie in the virtual opponent's bag, as events tell it."""
+    told: dict[str, Facts] = {"pool": len(s.pool) - s.unseen}
+    if s.rulings.solo:
+        told["unseen"] = s.unseen
+    return told
 
 
 def add_to_reserve(s: Blitzkrieg, side: int, kind: int) -> None:
@@ -300,7 +310,7 @@ class Bombing(Frame[Blitzkrieg]):
         if s.tell is not None:
             what = Secret(s.edition.tokens[kind].id, self._seen(s), "?")
             event = "bk-bombed-to-pool" if to_pool else "bk-bombed"
-            s.say(event, {"side": s.edition.sides[victim], "token": what})
+            s.say(event, {"side": s.edition.sides[victim], "token": what, **unseen_told(s)})
 
 
 class Strategic(Frame[Blitzkrieg]):

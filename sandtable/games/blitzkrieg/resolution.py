@@ -29,6 +29,7 @@ def cover(s: Blitzkrieg, side: int, kind: int, space: int) -> int:
         edition = s.edition
         args: dict[str, Facts] = {"side": edition.sides[side], "token": edition.tokens[kind].id}
         args["space"] = edition.spaces[space]
+        args["row"] = s.active_row(edition.campaign_theatre[edition.space_campaign[space]])
         if s.last[side] != kind:
             args["copied"] = edition.tokens[s.last[side]].id
             s.say("bk-placed-spy", args)

@@ -158,6 +158,15 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
                 return free
         return 0
 
+    def active_row(self, theatre: int) -> int:
+        """The place of that campaign in its theatre; beyond the last one when all are full."""
+        edition = self.edition
+        campaigns = edition.theatre_campaigns[theatre]
+        for row, campaign in enumerate(campaigns):
+            if edition.campaign_spaces[campaign] & ~self.occupied:
+                return row
+        return len(campaigns)
+
     def leader(self, theatre: int) -> int:
         """bk.terms.lead: FIRST, SECOND, or EMPTY on the red centre."""
         marker = self.markers[theatre]
@@ -292,6 +301,12 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         facts["outcome"] = None if self.result is None else Secret(self.result.plain(), EVERYBODY, None)
         facts["stack"] = self.stack_facts()
         return facts
+
+    def derived(self) -> dict[str, Plain]:
+        """The active campaigns, what wins, and the side that plays by itself."""
+        edition = self.edition
+        rows: dict[str, Plain] = {id: self.active_row(theatre) for theatre, id in enumerate(edition.theatres)}
+        return {"rows": rows, "target": TARGET, "virtual": edition.sides[FIRST] if self.rulings.solo else None}
 
     def _intent(self) -> list[Facts]:
         edition = self.edition

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from sandtable.games.blitzkrieg.edition import Edition, read_edition
 from sandtable.games.blitzkrieg.example import example_position
+from sandtable.games.blitzkrieg.features import FEATURES, features
 from sandtable.games.blitzkrieg.reading import read_position, read_state
 from sandtable.games.blitzkrieg.sampling import BlitzkriegSampler
 from sandtable.games.blitzkrieg.setup import Setup
 from sandtable.games.blitzkrieg.state import SECOND, Blitzkrieg, Rulings
-from sandtable.games.blitzkrieg.worth import worth
+from sandtable.games.blitzkrieg.worth import finishing, worth
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.event import Tell
 from sandtable.kernel.game import Game, Mode, Option, Setting
@@ -43,6 +45,8 @@ OPTIONS: Final = (
 class BlitzkriegGame(Game):
     ID: ClassVar[str] = "blitzkrieg"
     STANDING: ClassVar[tuple[str, ...]] = ("turns", "points")
+    LOOKAHEAD: ClassVar[int] = 2  # the turn, and what the opponent answers
+    FEATURES: ClassVar[tuple[str, ...]] = FEATURES
 
     def __init__(self) -> None:
         self.modes = (
@@ -128,6 +132,16 @@ class BlitzkriegGame(Game):
     def worth(self, state: State, seat: int) -> float:
         s = cast(Blitzkrieg, state)
         return worth(s, SECOND if s.rulings.solo else seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        s = cast(Blitzkrieg, state)
+        return features(s, SECOND if s.rulings.solo else seat)
+
+    def finishing(self, state: State, seat: int) -> Sequence[Action]:
+        return finishing(cast(Blitzkrieg, state), seat)
+
+    def turn(self, state: State) -> int:
+        return cast(Blitzkrieg, state).turns
 
     def points(self, state: State) -> tuple[int, ...]:
         s = cast(Blitzkrieg, state)

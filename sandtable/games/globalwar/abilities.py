@@ -14,7 +14,7 @@ from sandtable.games.globalwar.markers import (
     FIRST_PASS,
     FRESH,
     HASTENED,
-    NOBODY,
+    NO_UNIT,
     NON_COMBAT,
     NOWHERE,
     OVER,
@@ -25,10 +25,10 @@ from sandtable.games.globalwar.markers import (
     USED,
 )
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -40,7 +40,7 @@ KAMIKAZE_A_TURN: Final = 2
 KAMIKAZE_IN_ALL: Final = 6
 
 
-def _is(s: GlobalWar, nation: int, id: str) -> bool:
+def _is(s: GlobalWar, nation: NationNumber, id: str) -> bool:
     return nation == s.edition.nations.number[id]
 
 
@@ -60,7 +60,7 @@ def note_war(s: GlobalWar, news: News) -> None:
             s.barbarossa = OVER  # gw.15.1.d
     if _is(s, who, "japan"):
         allied = 0
-        for nation in members(s.majors):
+        for nation in nations_in(s.majors):
             allied |= 1 << nation if s.alliance[nation] == ALLIES else 0
         first = bool(theirs & allied) and not s.declared[who] & allied
         s.startling = s.startling or (first and s.on_turn(who) and s.phase <= COMBAT_MOVEMENT)
@@ -87,12 +87,12 @@ def turn_begins(s: GlobalWar, news: News) -> None:
 # Barbarossa
 
 
-def in_barbarossa(s: GlobalWar, attacker: int) -> bool:
+def in_barbarossa(s: GlobalWar, attacker: NationNumber) -> bool:
     """gw.15.1.b"""
     return s.barbarossa == STRIKING and s.phase == COMBAT and _is(s, attacker, "germany")
 
 
-def why_no_answer(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
+def why_no_answer(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> Refusal | None:
     """gw.15.1.d: after Barbarossa the USSR attacks one German land zone, and no second one."""
     numbers = s.edition.nations.number
     if s.barbarossa != ANSWERING or not _is(s, nation, "ussr") or zone >= s.edition.world.lands:
@@ -100,7 +100,7 @@ def why_no_answer(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
     if not _is(s, s.owner[zone], "germany"):
         return None
     for u, where in enumerate(s.zone):
-        if where in (NOBODY, zone) or where >= s.edition.world.lands or s.nation[u] != nation:
+        if where in (NOWHERE, zone) or where >= s.edition.world.lands or s.nation[u] != nation:
             continue
         if s.task[u] in (BATTLE, CARPET, DROP) and s.owner[where] == numbers["germany"]:
             return Refusal("gw.15.1.d", "gw-refused-answer", {"zone": s.edition.world.zones[where].id})
@@ -110,7 +110,7 @@ def why_no_answer(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
 # Blitzkrieg
 
 
-def why_no_blitzkrieg(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+def why_no_blitzkrieg(s: GlobalWar, nations: list[NationNumber], action: Action) -> Refusal | None:
     """gw.15.1.c: announced once, before July 1941."""
     germans = s.edition.nations.number["germany"] in nations and s.phase == COMBAT_MOVEMENT
     if germans and s.blitzkrieg == UNUSED and s.calendar_turn() <= LAST_BLITZKRIEG and action == BLITZKRIEG:
@@ -123,19 +123,19 @@ def begin_blitzkrieg(s: GlobalWar) -> None:
     s.say("gw-blitzkrieg", {})
 
 
-def storms_cities(s: GlobalWar, attacker: int) -> bool:
+def storms_cities(s: GlobalWar, attacker: NationNumber) -> bool:
     """gw.15.1.a"""
     return s.blitzkrieg in (FIRST_PASS, SECOND_PASS) and _is(s, attacker, "germany")
 
 
-def why_not_again(s: GlobalWar, u: int) -> Refusal | None:
+def why_not_again(s: GlobalWar, u: UnitNumber) -> Refusal | None:
     """gw.15.1.c: in the second pass of Blitzkrieg the land and air units of Germany move, and nobody else."""
     if s.blitzkrieg != SECOND_PASS or (_is(s, s.nation[u], "germany") and not s.unit(u).at_sea()):
         return None
     return Refusal("gw.15.1.c", "gw-refused-second-pass", {"unit": s.unit(u).id})
 
 
-def why_not_over_conquests(s: GlobalWar, zone: int) -> Refusal | None:
+def why_not_over_conquests(s: GlobalWar, zone: ZoneNumber) -> Refusal | None:
     """gw.15.1.c: in the second pass land units enter no zone that was captured in the first."""
     if s.blitzkrieg == SECOND_PASS and s.taken >> zone & 1:
         return Refusal("gw.15.1.c", "gw-refused-conquest", {"zone": s.edition.world.zones[zone].id})
@@ -145,21 +145,21 @@ def why_not_over_conquests(s: GlobalWar, zone: int) -> Refusal | None:
 # the surprise attack
 
 
-def surprises(s: GlobalWar, nations: list[int]) -> list[Action]:
+def surprises(s: GlobalWar, nations: list[NationNumber]) -> list[Action]:
     """The surprise attacks that some nations may announce."""
     found: list[Action] = []
     if not _may_surprise(s, nations):
         return found
     zones = s.edition.world.zones
-    for zone in members(_surprised(s)):
+    for zone in zones_in(_surprised(s)):
         found.append(Action(SURPRISE, (zones[zone].id,)))
         if zones[zone].sea:
-            for land in members(s.edition.world.coasts[zone] & _surprised(s)):
+            for land in zones_in(s.edition.world.coasts[zone] & _surprised(s)):
                 found.append(Action(SURPRISE, (zones[zone].id, zones[land].id)))
     return found
 
 
-def why_no_surprise(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+def why_no_surprise(s: GlobalWar, nations: list[NationNumber], action: Action) -> Refusal | None:
     return None if action in surprises(s, nations) else Refusal("gw.15.4.a", "gw-refused-surprise")
 
 
@@ -170,7 +170,7 @@ def begin_surprise(s: GlobalWar, action: Action) -> None:
     s.say("gw-surprise", {"zone": action.nouns[0]})
 
 
-def _may_surprise(s: GlobalWar, nations: list[int]) -> bool:
+def _may_surprise(s: GlobalWar, nations: list[NationNumber]) -> bool:
     return s.startling and s.edition.nations.number["japan"] in nations
 
 
@@ -178,37 +178,37 @@ def _surprised(s: GlobalWar) -> int:
     """The zones that Japan could surprise: those of its enemies, and seas with their units."""
     enemies = s.enemies[s.edition.nations.number["japan"]]
     found = 0
-    for zone in members(s.rulings.zones):
+    for zone in zones_in(s.rulings.zones):
         if s.units_of(enemies, zone) or (zone < s.edition.world.lands and enemies >> s.owner[zone] & 1):
             found |= 1 << zone
     return found
 
 
-def is_surprise(s: GlobalWar, attacker: int, zone: int) -> bool:
+def is_surprise(s: GlobalWar, attacker: NationNumber, zone: ZoneNumber) -> bool:
     """gw.15.4.a"""
     return s.surprise >> zone & 1 == 1 and _is(s, attacker, "japan")
 
 
-def hastens(s: GlobalWar, u: int) -> bool:
+def hastens(s: GlobalWar, u: UnitNumber) -> bool:
     """gw.15.4.e: ships of Japan, and aircraft that start from its carriers, on their way to the surprise attack."""
     if not s.surprise or s.phase == NON_COMBAT or not _is(s, s.nation[u], "japan"):
         return False
-    return s.unit(u).at_sea() or (s.unit(u).kind == AIR and s.aboard[u] != NOBODY)
+    return s.unit(u).at_sea() or (s.unit(u).kind == AIR and s.aboard[u] != NO_UNIT)
 
 
-def is_hastened(s: GlobalWar, u: int) -> bool:
+def is_hastened(s: GlobalWar, u: UnitNumber) -> bool:
     """Whether the movement of a unit holds the one point more that leads into the zone of the surprise attack."""
     return s.marked(u, HASTENED) if s.left[u] != FRESH else hastens(s, u)
 
 
-def why_not_hastened(s: GlobalWar, u: int, left: int, goal: int) -> Refusal | None:
+def why_not_hastened(s: GlobalWar, u: UnitNumber, left: int, goal: ZoneNumber) -> Refusal | None:
     """gw.15.4.e: the last point of who moves further leads into the zone of the surprise attack only."""
     if left > 1 or s.surprise >> goal & 1 or not is_hastened(s, u):
         return None
     return Refusal("gw.15.4.e", "gw-refused-hastened", {"unit": s.unit(u).id})
 
 
-def hasten(s: GlobalWar, u: int, goal: int) -> None:
+def hasten(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> None:
     """A unit starts with one point more, and has used it when it gets there."""
     if s.surprise >> goal & 1:
         s.marks[u] &= ~HASTENED
@@ -228,7 +228,7 @@ def kamikaze_left(s: GlobalWar) -> int:
     return max(0, min(KAMIKAZE_A_TURN - s.kamikaze.count(s.date), KAMIKAZE_IN_ALL - len(s.kamikaze)))
 
 
-def kamikaze_reach(s: GlobalWar, zone: int, attacking: bool) -> bool:
+def kamikaze_reach(s: GlobalWar, zone: ZoneNumber, attacking: bool) -> bool:
     """gw.15.4.f: marked seas in attack, seas next to the home country in defence, the home country itself."""
     world = s.edition.world
     home = s.home(s.edition.nations.number["japan"])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.markers import ANNEX, BATTLE, COMBAT, NO_TASK, NOWHERE
 from sandtable.games.globalwar.news import ZONE_ANNEXED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.sheets import Annexation
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 
 
-def why_no_annexation(s: GlobalWar, u: int, goal: int) -> Refusal | None:
+def why_no_annexation(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """None when the nation of a unit may annex a zone with it now; that it gets there is for movement to say."""
     nation = s.nation[u]
     names: dict[str, str | int] = {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[goal].id}
@@ -30,14 +30,14 @@ def why_no_annexation(s: GlobalWar, u: int, goal: int) -> Refusal | None:
     return None
 
 
-def _row(s: GlobalWar, nation: int, zone: int) -> Annexation | None:
+def _row(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> Annexation | None:
     for row in s.edition.annexations:
         if row.zone == zone and row.nation == s.nation_at(nation).id:
             return row
     return None
 
 
-def _is_annexed(s: GlobalWar, nation: int, row: Annexation) -> bool:
+def _is_annexed(s: GlobalWar, nation: NationNumber, row: Annexation) -> bool:
     """Whether a nation annexes a zone in this player turn, or has done so; what it took in war does not count."""
     if any(s.task[u] == ANNEX for u in s.units_of(1 << nation, row.zone)):
         return True
@@ -53,7 +53,7 @@ def annex(s: GlobalWar, news: News) -> None:
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE and s.task[u] == ANNEX:
             zones |= 1 << zone
-    for zone in members(zones):
+    for zone in zones_in(zones):
         units = [u for u in s.standing[zone] if s.task[u] == ANNEX]
         row = _row(s, s.nation[units[0]], zone)
         at_peace = row is not None and not at_war(s, s.nation[units[0]], s.owner[zone])
@@ -64,7 +64,7 @@ def annex(s: GlobalWar, news: News) -> None:
             _take_over(s, s.nation[units[0]], row)
 
 
-def _take_over(s: GlobalWar, nation: int, row: Annexation) -> None:
+def _take_over(s: GlobalWar, nation: NationNumber, row: Annexation) -> None:
     """gw.5.6.b: the zone, its facilities and its units."""
     from sandtable.games.globalwar.turn import occupy  # it needs to know the frames of combat
 
@@ -78,5 +78,5 @@ def _take_over(s: GlobalWar, nation: int, row: Annexation) -> None:
     make_known(s, News(ZONE_ANNEXED, nation, before, row.zone))
 
 
-def _id(s: GlobalWar, zone: int) -> str:
+def _id(s: GlobalWar, zone: ZoneNumber) -> str:
     return s.edition.world.zones[zone].id

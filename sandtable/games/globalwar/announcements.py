@@ -14,6 +14,7 @@ from sandtable.games.globalwar.abilities import (
     why_no_surprise,
 )
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT
+from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.overlord import OVERLORD, begin_overlord, landings, why_no_overlord
 from sandtable.games.globalwar.relocation import RELOCATE, relocate, relocations, why_no_relocation
 from sandtable.games.globalwar.scorched import SCORCH, burn, burnings, why_no_burning
@@ -24,7 +25,7 @@ from sandtable.kernel.refusal import Refusal
 ANNOUNCED: Final = (BLITZKRIEG.verb, SURPRISE, OVERLORD, SCORCH, RELOCATE)  # acts of movement that name no units
 
 
-def announcements(s: GlobalWar, nations: list[int]) -> list[Action]:
+def announcements(s: GlobalWar, nations: list[NationNumber]) -> list[Action]:
     """What some nations may announce now."""
     if s.phase != COMBAT_MOVEMENT:
         return relocations(s, nations)
@@ -32,7 +33,7 @@ def announcements(s: GlobalWar, nations: list[int]) -> list[Action]:
     return found + surprises(s, nations) + landings(s, nations) + burnings(s, nations)
 
 
-def why_no_announcement(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+def why_no_announcement(s: GlobalWar, nations: list[NationNumber], action: Action) -> Refusal | None:
     if action.verb == RELOCATE:
         return why_no_relocation(s, nations, action)
     if action.verb == BLITZKRIEG.verb:

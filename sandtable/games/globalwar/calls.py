@@ -6,11 +6,11 @@ from typing import Final
 
 from sandtable.games.globalwar.markers import PRODUCTION
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, nations_in
 from sandtable.games.globalwar.services import DUE, MOTHERLAND, TO_ARMS, WANTED
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, Unit
-from sandtable.games.globalwar.world import members
 
 CALLED: Final = (("ussr", MOTHERLAND), ("usa", WANTED))  # once they are at war with a major power
 COLONIAL: Final = "colonial-infantry"
@@ -32,7 +32,7 @@ def begin_calls(s: GlobalWar, news: News) -> None:
 def note_call(s: GlobalWar, news: News) -> None:
     """gw.15.5.b: an Axis major power has declared war on the Commonwealth, for the first time."""
     britain = s.edition.nations.number["great-britain"]
-    attackers = [one for one in members(news.ours & s.majors) if s.alliance[one] == AXIS]
+    attackers = [one for one in nations_in(news.ours & s.majors) if s.alliance[one] == AXIS]
     if attackers and news.theirs >> britain & 1 and TO_ARMS not in s.services.calls:
         s.services.calls[TO_ARMS] = DUE
 
@@ -45,7 +45,7 @@ def forget_old_wars(s: GlobalWar) -> None:
             s.services.calls[call] = 0
 
 
-def answers(s: GlobalWar, nation: int, unit: Unit) -> bool:
+def answers(s: GlobalWar, nation: NationNumber, unit: Unit) -> bool:
     """Whether a unit is cheap for a nation in this production phase, by 1 IPP."""
     id = s.nation_at(nation).id
     for power, call in CALLED:
@@ -54,7 +54,7 @@ def answers(s: GlobalWar, nation: int, unit: Unit) -> bool:
     return is_unlimited(s, nation, unit)
 
 
-def is_unlimited(s: GlobalWar, nation: int, unit: Unit) -> bool:
+def is_unlimited(s: GlobalWar, nation: NationNumber, unit: Unit) -> bool:
     """gw.15.5.b: in the call to arms Great Britain buys as much colonial infantry as it likes."""
     called = s.services.calls.get(TO_ARMS) == s.date and unit.id == COLONIAL
     return called and s.nation_at(nation).id == "great-britain"

@@ -7,9 +7,9 @@ from typing import Final
 
 from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.news import CAPITAL_FALLEN, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import forfeit
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -21,7 +21,7 @@ MOVING: Final = ("great-britain", "france", "free-france", "usa", "ussr")  # who
 COLLECTING: Final = ("anzac", "fec", "ccp", "kmt")  # who collects without a capital: gw.0.2.k
 
 
-def collects(s: GlobalWar, nation: int) -> bool:
+def collects(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.0.2.k, gw.10.10.2.a: whether a nation may collect income."""
     zone = s.capital[nation]
     if s.nation_at(nation).id in COLLECTING or zone == NOWHERE:
@@ -31,8 +31,8 @@ def collects(s: GlobalWar, nation: int) -> bool:
 
 def lose_capital(s: GlobalWar, news: News) -> None:
     """gw.10.10.2.a: whose capital has fallen hands all IPP to the bank."""
-    for nation, where in enumerate(s.capital):
-        if where == news.zone and s.alliance[nation] != s.alliance[news.nation]:
+    for nation in s.edition.nations.numbers:
+        if s.capital[nation] == news.zone and s.alliance[nation] != s.alliance[news.nation]:
             forfeit(s, nation)
             make_known(s, News(CAPITAL_FALLEN, nation, news.nation, news.zone))
 
@@ -50,7 +50,7 @@ class NewCapital(Frame[GlobalWar]):
     PROMPT = "gw-prompt-capital"
     REFUSED = ("gw.10.10.3.a", "gw-refused-capital")
 
-    def __init__(self, nation: int) -> None:
+    def __init__(self, nation: NationNumber) -> None:
         self.nation = nation
 
     def copy(self) -> NewCapital:
@@ -65,8 +65,8 @@ class NewCapital(Frame[GlobalWar]):
         s.done()
         return False
 
-    def places(self, s: GlobalWar) -> list[int]:
-        zones = members(s.rulings.zones & s.edition.world.land)
+    def places(self, s: GlobalWar) -> list[ZoneNumber]:
+        zones = zones_in(s.rulings.zones & s.edition.world.land)
         return [zone for zone in zones if s.owner[zone] == self.nation]
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class NewCapital(Frame[GlobalWar]):
         move_capital(s, self.nation, s.edition.world.number[action.nouns[1]])
 
 
-def move_capital(s: GlobalWar, nation: int, zone: int) -> None:
+def move_capital(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> None:
     s.capital[nation] = zone
     s.say("gw-capital-moved", {"nation": s.nation_at(nation).id, "zone": s.edition.world.zones[zone].id})
 
@@ -89,7 +89,7 @@ def move_capital(s: GlobalWar, nation: int, zone: int) -> None:
 # back home, a free act
 
 
-def recalls(s: GlobalWar, seat: int) -> list[Action]:
+def recalls(s: GlobalWar, seat: Seat) -> list[Action]:
     """The capitals of a seat that may go back to their first place now."""
     found: list[Action] = []
     for id in MOVING:
@@ -100,10 +100,10 @@ def recalls(s: GlobalWar, seat: int) -> list[Action]:
     return found
 
 
-def why_no_recall(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+def why_no_recall(s: GlobalWar, seat: Seat, action: Action) -> Refusal | None:
     return None if action in recalls(s, seat) else Refusal("gw.10.10.3.a", "gw-refused-recall")
 
 
-def take_recall(s: GlobalWar, seat: int, action: Action) -> None:
+def take_recall(s: GlobalWar, seat: Seat, action: Action) -> None:
     nation = s.edition.nations.number[action.nouns[0]]
     move_capital(s, nation, s.edition.capital[nation])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
 
 
-def struck_in_peace(s: GlobalWar, nation: int, zone: int) -> int:
+def struck_in_peace(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> int:
     """gw.15.5.a: Vichy France, as a set of one, where its ships lie in a port that a nation may attack; else none."""
     numbers = s.edition.nations.number
     vichy = numbers["vichy-france"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.numbering import UnitNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import ON_DECK
 
 
-def room_on(s: GlobalWar, ship: int) -> list[str]:
+def room_on(s: GlobalWar, ship: UnitNumber) -> list[str]:
     """gw.13.1.6.e: what an aircraft must count as to find a place on a ship besides those it carries."""
     found: list[str] = []
     ways = s.unit(ship).deck

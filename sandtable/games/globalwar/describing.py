@@ -5,12 +5,12 @@ What is as it was printed, or has not come up yet, is left out.
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.markers import FRESH, NO_TASK, NOBODY, NOWHERE, PHASES
-from sandtable.games.globalwar.objectives import objective_facts, points_of_sides
+from sandtable.games.globalwar.markers import FRESH, NO_TASK, NO_UNIT, NOWHERE, PHASES
+from sandtable.games.globalwar.numbering import UnitNumber, members, nations_in, units_in
+from sandtable.games.globalwar.objectives import objective_facts, side_facts
 from sandtable.games.globalwar.production.chart import OF_UNITS
 from sandtable.games.globalwar.settlements import settled_facts
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 
 
@@ -36,7 +36,7 @@ def facts(s: GlobalWar) -> dict[str, Facts]:
         "taken": [*edition.world.ids(s.taken)],
         "nations": _nation_facts(s),
         "chart": _chart_facts(s),
-        "points": [*points_of_sides(s)],
+        "points": side_facts(s),
         "objectives": objective_facts(s),
         "rail-used": [*s.rail_used],
         "naval-used": s.naval_used,
@@ -65,7 +65,7 @@ def _part_facts(s: GlobalWar) -> dict[str, Facts]:
 
 
 def _ability_facts(s: GlobalWar) -> dict[str, Facts]:
-    """The abilities that have come up, and no others."""
+    """The abilities and raids that have come up, and no others."""
     found: dict[str, Facts] = {}
     if s.mobilisation:
         found["mobilisation"] = s.mobilisation
@@ -74,7 +74,9 @@ def _ability_facts(s: GlobalWar) -> dict[str, Facts]:
     if s.beach != NOWHERE:
         found["beach"] = s.edition.world.zones[s.beach].id
     if s.stirred:
-        found["stirred"] = [*members(s.stirred)]
+        found["stirred"] = [*units_in(s.stirred)]
+    if s.sunk:
+        found["sunk"] = [[line, ipp] for line, ipp in s.sunk.items()]
     if s.ferried:
         found["ferried"] = [[u, ship] for u, ship in s.ferried.items()]
     return found
@@ -83,33 +85,47 @@ def _ability_facts(s: GlobalWar) -> dict[str, Facts]:
 def _capital_facts(s: GlobalWar) -> dict[str, Facts]:
     """The capitals that are not where they were at the start."""
     found: dict[str, Facts] = {}
-    for number, zone in enumerate(s.capital):
+    for number in s.edition.nations.numbers:
+        zone = s.capital[number]
         if zone != s.edition.capital[number]:
             found[s.nation_at(number).id] = s.edition.world.zones[zone].id
     return found
 
 
 def _unit_facts(s: GlobalWar) -> list[Facts]:
+    return [_unit_row(s, u) for u in s.numbers()]
+
+
+def _unit_row(s: GlobalWar, u: UnitNumber) -> Facts:
     """``["japan", "infantry", "korea"]``, and for a unit with more to say movement left, damage, marks, what it is
     aboard, where it came from, task and aim; nothing for a lost one."""
-    found: list[Facts] = []
-    nations = s.edition.nations.nations
-    units = s.edition.catalogue.units
-    zones = s.edition.world.zones
-    for u, zone in enumerate(s.zone):
-        if zone == NOWHERE:
-            found.append(None)
-            continue
-        row: list[Facts] = [nations[s.nation[u]].id, units[s.kind[u]].id, zones[zone].id]
-        if not _is_plain(s, u):
-            row += [s.left[u], s.damage[u], s.marks[u], s.aboard[u], s.came[u], s.task[u], s.aim[u]]
-        found.append(row)
-    return found
+    zone = s.zone[u]
+    if zone == NOWHERE:
+        return None
+    edition = s.edition
+    nation, unit = edition.nations.nations[s.nation[u]], edition.catalogue.units[s.kind[u]]
+    row: list[Facts] = [nation.id, unit.id, edition.world.zones[zone].id]
+    if not _is_plain(s, u):
+        row += [s.left[u], s.damage[u], s.marks[u], s.aboard[u], s.came[u], s.task[u], s.aim[u]]
+    return row
 
 
-def _is_plain(s: GlobalWar, u: int) -> bool:
+def units_told(s: GlobalWar, units: list[UnitNumber]) -> list[Facts]:
+    """Units as an event tells them: a row in the words of views, and the numbers of all who follow one another and are
+    alike."""
+    told: list[list[Facts]] = []
+    for u in units:
+        row = _unit_row(s, u)
+        if told and told[-1][0] == row:
+            told[-1].append(u)
+        else:
+            told.append([row, u])
+    return [*told]
+
+
+def _is_plain(s: GlobalWar, u: UnitNumber) -> bool:
     """Whether there is no more to say of a unit than what and where it is."""
-    if s.left[u] != FRESH or s.damage[u] or s.marks[u] or s.aboard[u] != NOBODY:
+    if s.left[u] != FRESH or s.damage[u] or s.marks[u] or s.aboard[u] != NO_UNIT:
         return False
     return s.came[u] == NOWHERE and s.task[u] == NO_TASK and s.aim[u] == NOWHERE
 
@@ -139,8 +155,8 @@ def _nation_facts(s: GlobalWar) -> dict[str, Facts]:
     for number, nation in enumerate(s.edition.nations.nations):
         controller = s.controller[number]
         if nation.turn or s.enemies[number] or controller >= 0:
-            wars: list[Facts] = [names[enemy] for enemy in members(s.enemies[number])]
-            declared: list[Facts] = [names[victim] for victim in members(s.declared[number])]
+            wars: list[Facts] = [names[enemy] for enemy in nations_in(s.enemies[number])]
+            declared: list[Facts] = [names[victim] for victim in nations_in(s.declared[number])]
             known: list[Facts] = [technologies[one].id for one in members(s.technologies[number])]
             found[nation.id] = {
                 "alliance": s.alliance[number],

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOBODY, NOWHERE
+from sandtable.games.globalwar.numbering import NationNumber, Number, ZoneNumber, zones_in
 from sandtable.games.globalwar.sheets import (
     ALLIANCES,
     PACTS,
@@ -22,7 +24,7 @@ from sandtable.games.globalwar.sheets import (
 )
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.victory.declared import Objective
-from sandtable.games.globalwar.world import SOURCES, World, members, noun
+from sandtable.games.globalwar.world import SOURCES, World, noun
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text, parse
 
 FILES: Final = (
@@ -75,7 +77,7 @@ class Scenario:
         self.owner: Final = self._pairs(row, "owner", world.number, nations)
         rows = row.records("pieces", 500) if row.has("pieces") else []
         self.pieces: Final = [Pieces(one, world, catalogue) for one in rows]
-        self.spain: Final = nations.find(row.text("spain"), row.at("spain")) if row.has("spain") else -1
+        self.spain: Final = nations.find(row.text("spain"), row.at("spain")) if row.has("spain") else NOBODY
         self.source: Final = row.one_of("source", SOURCES)
 
     def _place(self, row: Record, nations: Nations) -> int:
@@ -90,8 +92,8 @@ class Scenario:
                 raise Malformed(f"{row.at('pacts')}[{n}]", "core-malformed-id", value=id[:40])
         return found
 
-    def _wars(self, row: Record, key: str, nations: Nations) -> list[tuple[int, int]]:
-        wars: list[tuple[int, int]] = []
+    def _wars(self, row: Record, key: str, nations: Nations) -> list[tuple[NationNumber, NationNumber]]:
+        wars: list[tuple[NationNumber, NationNumber]] = []
         for n, item in enumerate(row.items(key, 99) if row.has(key) else []):
             place = f"{row.at(key)}[{n}]"
             pair = [nations.find(as_text(id, place), place) for id in as_list(item, place, 2)]
@@ -100,9 +102,9 @@ class Scenario:
             wars.append((pair[0], pair[1]))
         return wars
 
-    def _pairs(self, row: Record, key: str, numbers: dict[str, int], nations: Nations) -> dict[int, int]:
+    def _pairs(self, row: Record, key: str, numbers: dict[str, Number], nations: Nations) -> dict[Number, NationNumber]:
         """``{"austria": "germany"}`` by their numbers."""
-        found: dict[int, int] = {}
+        found: dict[Number, NationNumber] = {}
         if row.has(key):
             table = row.record(key)
             for id in table.data:
@@ -111,8 +113,8 @@ class Scenario:
                 found[numbers[id]] = nations.find(table.text(id), table.at(id))
         return found
 
-    def _sums(self, row: Record, key: str, nations: Nations) -> dict[int, int]:
-        found: dict[int, int] = {}
+    def _sums(self, row: Record, key: str, nations: Nations) -> dict[NationNumber, int]:
+        found: dict[NationNumber, int] = {}
         if row.has(key):
             table = row.record(key)
             for id in table.data:
@@ -123,7 +125,7 @@ class Scenario:
 class Site:
     """A facility that stands at the start, printed or set up, with the seas it opens on or the borders it guards."""
 
-    def __init__(self, kind: int, zone: int, opens: int) -> None:
+    def __init__(self, kind: int, zone: ZoneNumber, opens: int) -> None:
         self.kind: Final = kind
         self.zone: Final = zone
         self.opens: Final = opens
@@ -179,8 +181,8 @@ class Edition:
             sum(1 << one.zone for one in self.annexations if one.nation == nation.id) for nation in self.nations.nations
         ]  # by nation
 
-    def _owners(self, zones: Record) -> list[int]:
-        owners: list[int] = []
+    def _owners(self, zones: Record) -> list[NationNumber]:
+        owners: list[NationNumber] = []
         for row in zones.records("land"):
             owners.append(self.nations.find(row.text("owner"), row.at("owner")))
             if row.has("capital"):
@@ -209,7 +211,7 @@ class Edition:
                 sites += [Site(kind, pieces.zone, opens)] * count
         return sites
 
-    def _opens(self, kind: int, zone: int) -> int:
+    def _opens(self, kind: int, zone: ZoneNumber) -> int:
         facility = self.catalogue.facilities[kind]
         return self.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
 
@@ -226,9 +228,9 @@ class Edition:
                 homes[self.nations.number[id]] |= 1 << zone.number
         return homes
 
-    def _capitals(self) -> list[int]:
-        """The zone of each nation's capital, -1 for a nation without one."""
-        capitals = [-1] * len(self.nations.nations)
+    def _capitals(self) -> list[ZoneNumber]:
+        """The zone of each nation's capital, NOWHERE for a nation without one."""
+        capitals = [NOWHERE] * len(self.nations.nations)
         for zone in self.world.zones:
             if zone.capital:
                 capitals[self.nations.number[zone.capital]] = zone.number
@@ -258,7 +260,7 @@ class Edition:
 
     def _off(self, lands: int) -> int:
         found = 0
-        for zone in members(lands):
+        for zone in zones_in(lands):
             found |= self.world.coasts[zone]
         return found & self.world.sea
 

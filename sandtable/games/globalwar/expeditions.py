@@ -8,11 +8,12 @@ from sandtable.games.globalwar.groups import groups_in
 from sandtable.games.globalwar.joining import lives
 from sandtable.games.globalwar.lendlease.paths import routes
 from sandtable.games.globalwar.lendlease.shipping import Consignment
-from sandtable.games.globalwar.markers import CONDOR, CORPS, NOBODY, PLACEMENT, PRODUCTION
+from sandtable.games.globalwar.markers import CONDOR, CORPS, NO_UNIT, PLACEMENT, PRODUCTION
 from sandtable.games.globalwar.movement.interdiction import Way
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.movement.supply import by_land
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.chart import CORPS_UNIT, LEGION, Project
 from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.recruiting import Recruiting
@@ -23,7 +24,6 @@ from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import EXPEDITION, pay
 from sandtable.games.globalwar.units import ARTILLERY, Unit
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -46,11 +46,11 @@ TANKS_IN: Final = 2
 MEDIUM_IN: Final = 1
 
 
-def _germany(s: GlobalWar) -> int:
+def _germany(s: GlobalWar) -> NationNumber:
     return s.edition.nations.number["germany"]
 
 
-def _speaks(s: GlobalWar, seat: int) -> bool:
+def _speaks(s: GlobalWar, seat: Seat) -> bool:
     germany = _germany(s)
     return germany in acting(s) and s.seat_of(germany) == seat
 
@@ -59,9 +59,9 @@ def _taken(s: GlobalWar, zones: int, fits: list[int], verb: str) -> list[Action]
     """An act for each group of German units of some kinds in some zones."""
     germany = _germany(s)
     found: list[Action] = []
-    for zone in members(zones):
+    for zone in zones_in(zones):
         for name, units in groups_in(s, zone, [germany]).items():
-            plain = s.aboard[units[0]] == NOBODY and not s.marked(units[0], CORPS | CONDOR)
+            plain = s.aboard[units[0]] == NO_UNIT and not s.marked(units[0], CORPS | CONDOR)
             if plain and s.kind[units[0]] in fits:
                 found.append(Action(verb, (name, s.edition.world.zones[zone].id)))
     return found
@@ -70,7 +70,7 @@ def _taken(s: GlobalWar, zones: int, fits: list[int], verb: str) -> list[Action]
 # forming them, in production
 
 
-def formations(s: GlobalWar, seat: int) -> list[Action]:
+def formations(s: GlobalWar, seat: Seat) -> list[Action]:
     """What a seat may form now."""
     if s.phase != PRODUCTION or not _speaks(s, seat):
         return []
@@ -94,7 +94,7 @@ def _open_kinds(s: GlobalWar) -> list[int]:
     """gw.15.1.j, gw.15.1.l: the kinds of unit that may still join the Africa Corps, if they can be paid."""
     numbers = s.edition.nations.number
     italy = numbers["italy"]
-    allies = [one for one in members(s.majors) if s.alliance[one] == ALLIES]
+    allies = [one for one in nations_in(s.majors) if s.alliance[one] == ALLIES]
     if not any(at_war(s, italy, ally) for ally in allies) or s.money[_germany(s)] < _price(s):
         return []
     units = s.edition.catalogue.units
@@ -126,7 +126,7 @@ def _has_room(s: GlobalWar, unit: Unit) -> bool:
 
 def _serving(s: GlobalWar, kind: int) -> int:
     """Units of the Africa Corps of a kind, in Africa or on their way."""
-    there = sum(1 for u, zone in enumerate(s.zone) if zone >= 0 and s.kind[u] == kind and s.marked(u, CORPS))
+    there = sum(1 for u in s.numbers() if s.zone[u] >= 0 and s.kind[u] == kind and s.marked(u, CORPS))
     return there + sum(1 for row in s.chart if row.form == CORPS_UNIT and row.kind == kind)
 
 
@@ -135,7 +135,7 @@ def _price(s: GlobalWar) -> int:
     return 0 if _is_forming(s) and s.services.corps_paid >= CORPS_COSTS else 1
 
 
-def why_no_formation(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+def why_no_formation(s: GlobalWar, seat: Seat, action: Action) -> Refusal | None:
     if action in formations(s, seat):
         return None
     condor = action.verb == FORM_CONDOR
@@ -176,7 +176,7 @@ def alarm_republicans(s: GlobalWar, news: News) -> None:
 # sending them and calling them back, when units are placed
 
 
-def transfers(s: GlobalWar, seat: int) -> list[Action]:
+def transfers(s: GlobalWar, seat: Seat) -> list[Action]:
     if s.phase != PLACEMENT or not _speaks(s, seat):
         return []
     return _sendings(s) + _returns(s)
@@ -187,7 +187,7 @@ def _sendings(s: GlobalWar) -> list[Action]:
     units = s.edition.catalogue.units
     found: list[Action] = []
     for form, kind in dict.fromkeys([(row.form, row.kind) for row in s.chart if row.form in (CORPS_UNIT, LEGION)]):
-        goals = list(_ways_to_spain(s)) if form == LEGION else members(_africa(s))
+        goals = list(_ways_to_spain(s)) if form == LEGION else zones_in(_africa(s))
         note = FORM_CONDOR if form == LEGION else CORPS_NOTE
         found += [Action(DEPLOY, (f"{units[kind].id}:{note}", zones[goal].id)) for goal in goals]
     return found
@@ -198,7 +198,7 @@ def _africa(s: GlobalWar) -> int:
     return s.edition.place[AFRICA] & Yards(s, _germany(s)).in_supply()
 
 
-def _ways_to_spain(s: GlobalWar) -> dict[int, Way]:
+def _ways_to_spain(s: GlobalWar) -> dict[ZoneNumber, Way]:
     """gw.15.1.g"""
     return routes(s, _germany(s), s.edition.nations.number["spanish-nationalists"])
 
@@ -206,7 +206,7 @@ def _ways_to_spain(s: GlobalWar) -> dict[int, Way]:
 def _returns(s: GlobalWar) -> list[Action]:
     """gw.15.1.i, gw.15.1.m: those abroad that a supply path leads home."""
     numbers = s.edition.nations.number
-    abroad = [u for u, zone in enumerate(s.zone) if zone >= 0 and s.marked(u, CORPS | CONDOR)]
+    abroad = [u for u in s.numbers() if s.zone[u] >= 0 and s.marked(u, CORPS | CONDOR)]
     if not abroad or s.capital[_germany(s)] < 0:
         return []
     supplied = Yards(s, _germany(s)).in_supply()
@@ -216,7 +216,7 @@ def _returns(s: GlobalWar) -> list[Action]:
     for u in abroad:
         zone = s.zone[u]
         home = spain if s.marked(u, CONDOR) else supplied & ~s.home(_germany(s))
-        if zone < s.edition.world.lands and home >> zone & 1 and s.aboard[u] == NOBODY:
+        if zone < s.edition.world.lands and home >> zone & 1 and s.aboard[u] == NO_UNIT:
             note = FORM_CONDOR if s.marked(u, CONDOR) else CORPS_NOTE
             found.append(Action(REPATRIATE, (f"{s.unit(u).id}:{note}", s.edition.world.zones[zone].id)))
     return list(dict.fromkeys(found))
@@ -230,7 +230,7 @@ def _spain(s: GlobalWar) -> int:
     return by_land(s, Sight(s, s.edition.nations.number["spanish-nationalists"]), reached)
 
 
-def why_no_transfer(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+def why_no_transfer(s: GlobalWar, seat: Seat, action: Action) -> Refusal | None:
     if action in transfers(s, seat):
         return None
     return Refusal("gw.15.1.k" if action.verb == DEPLOY else "gw.15.1.m", "gw-refused-expedition")
@@ -257,7 +257,7 @@ def transfer(s: GlobalWar, action: Action) -> None:
         _deliver(s, kind, zone, Yards(s, germany).way_to(zone), CORPS)
 
 
-def _deliver(s: GlobalWar, kind: int, zone: int, way: Way, mark: int) -> None:
+def _deliver(s: GlobalWar, kind: int, zone: ZoneNumber, way: Way, mark: int) -> None:
     """gw.12.5: each unit is a delivery of its own."""
     if way:
         s.push(Delivery(way, _germany(s), kind, zone, 1, mark))
@@ -265,7 +265,7 @@ def _deliver(s: GlobalWar, kind: int, zone: int, way: Way, mark: int) -> None:
         arrive(s, _germany(s), kind, zone, 1, mark)
 
 
-def _call_back(s: GlobalWar, kind: int, zone: int, mark: int) -> None:
+def _call_back(s: GlobalWar, kind: int, zone: ZoneNumber, mark: int) -> None:
     """A unit goes to the German capital by the way it would have come."""
     u = next(u for u in s.standing[zone] if s.kind[u] == kind and s.marked(u, mark))
     germany = _germany(s)

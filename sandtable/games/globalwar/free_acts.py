@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.capitals import RECALL, recalls, take_recall, why_no_recall
+from sandtable.games.globalwar.numbering import Seat
 from sandtable.games.globalwar.pacts.signing import ABOUT_PACTS, acts_about_pacts, take_pact_act, why_not_about_pact
+from sandtable.games.globalwar.politics.declaring import declarations, take_declaration, why_not_declare
 from sandtable.games.globalwar.production.market import REFUND
 from sandtable.games.globalwar.production.phases import refund, refunds, why_no_refund
-from sandtable.games.globalwar.relations import DECLARE, declarations, take_declaration, why_not_declare
+from sandtable.games.globalwar.relations import DECLARE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
@@ -20,9 +22,9 @@ class FreeAct:
 
     def __init__(
         self,
-        offered: Callable[[GlobalWar, int], list[Action]],
-        why_not: Callable[[GlobalWar, int, Action], Refusal | None],
-        take: Callable[[GlobalWar, int, Action], None],
+        offered: Callable[[GlobalWar, Seat], list[Action]],
+        why_not: Callable[[GlobalWar, Seat, Action], Refusal | None],
+        take: Callable[[GlobalWar, Seat, Action], None],
     ) -> None:
         self.offered: Final = offered
         self.why_not: Final = why_not
@@ -37,7 +39,7 @@ FREE_ACTS: Final[dict[str, FreeAct]] = {
 }
 
 
-def offered(s: GlobalWar, seat: int) -> list[Action]:
+def offered(s: GlobalWar, seat: Seat) -> list[Action]:
     """All that a seat may do freely now."""
     found: list[Action] = []
     for act in FREE_ACTS.values():

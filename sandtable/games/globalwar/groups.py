@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import FLOTILLA, FRESH, MARKS, NO_TASK, NOBODY, TASKS
+from sandtable.games.globalwar.markers import FLOTILLA, FRESH, MARKS, NO_TASK, NO_UNIT, NOBODY, TASKS
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 
 ABOARD: Final = "aboard"
 TOGETHER: Final = "flotilla"  # how acts name the ships in a zone that have gathered: gw.9.4.h
 
 
-def label(s: GlobalWar, u: int) -> str:
+def label(s: GlobalWar, u: UnitNumber) -> str:
     """What sets a unit apart from others of its nation in its zone."""
     unit = s.unit(u)
     text = unit.id
@@ -32,7 +33,7 @@ def label(s: GlobalWar, u: int) -> str:
                 text += f":{name}"
     if s.task[u] != NO_TASK:
         text += f":{TASKS[s.task[u]]}"
-    if s.aboard[u] != NOBODY:
+    if s.aboard[u] != NO_UNIT:
         text += f":{ABOARD}"
     elif unit.carries() or unit.hunts:  # a destroyer may have marines on board: gw.15.4.d
         for load in sorted(s.cargo(u), key=lambda one: s.kind[one]):
@@ -40,7 +41,7 @@ def label(s: GlobalWar, u: int) -> str:
     return text
 
 
-def first_nation(s: GlobalWar) -> int:
+def first_nation(s: GlobalWar) -> NationNumber:
     """The nation that needs no name in this player turn: the first in the order of play that has it."""
     for nation in s.edition.nations.nations:
         if nation.turn == s.turn and not s.is_out(nation.number):
@@ -48,15 +49,17 @@ def first_nation(s: GlobalWar) -> int:
     return NOBODY
 
 
-def named(s: GlobalWar, u: int) -> str:
+def named(s: GlobalWar, u: UnitNumber) -> str:
     """The label with the nation before it, as acts name a unit."""
     nation = s.nation[u]
     return label(s, u) if nation == first_nation(s) else f"{s.nation_at(nation).id}.{label(s, u)}"
 
 
-def groups_in(s: GlobalWar, zone: int, nations: list[int], only: tuple[int, ...] = ()) -> dict[str, list[int]]:
+def groups_in(
+    s: GlobalWar, zone: ZoneNumber, nations: list[NationNumber], only: tuple[UnitNumber, ...] = ()
+) -> dict[str, list[UnitNumber]]:
     """The groups of some nations in a zone, or of some units alone, by the names that acts use."""
-    found: dict[str, list[int]] = {}
+    found: dict[str, list[UnitNumber]] = {}
     first = first_nation(s)
     for u in s.standing[zone]:
         nation = s.nation[u]

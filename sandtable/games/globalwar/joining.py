@@ -7,11 +7,11 @@ from typing import Final
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.markers import COMBAT, NOBODY
 from sandtable.games.globalwar.news import JOINED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import chinese, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import JOINING, hand_on
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -21,10 +21,14 @@ TO_DADAO: Final = 11  # and beside both the Dadao government on this or more: gw
 TO_THE_CCP: Final = 6  # a warlord beside it joins the CCP on this or less: gw.4.9.b
 
 
-def join(s: GlobalWar, minor: int, power: int) -> None:
-    """gw.4.6.c, gw.4.6.d: all that a minor power has is the other's from now on: zones, units, ships on the chart."""
+def join(s: GlobalWar, minor: NationNumber, power: NationNumber) -> None:
+    """gw.4.6.c, gw.4.6.d: all that a minor power has is the other's from now on: zones, units, ships on the chart.
+
+    gw.4.6.e: its militia as well, where it stands and however much it is.
+    """
     zones = 0
-    for zone, owner in enumerate(s.owner):
+    for zone in zones_in(s.edition.world.land):
+        owner = s.owner[zone]
         if owner == minor:
             change_hands(s, zone, power)
             zones |= 1 << zone
@@ -42,7 +46,7 @@ def join(s: GlobalWar, minor: int, power: int) -> None:
     make_known(s, News(JOINED, minor, power, zones=zones))
 
 
-def _take_over_wars(s: GlobalWar, minor: int, power: int) -> None:
+def _take_over_wars(s: GlobalWar, minor: NationNumber, power: NationNumber) -> None:
     """Ruling P10: who is at war with a minor power is at war with whom it joins; not the USSR over a country of its
     sphere (gw.4.8.c), and nobody with his own alliance."""
     if s.nation_at(minor).rank == "warlord":
@@ -50,17 +54,17 @@ def _take_over_wars(s: GlobalWar, minor: int, power: int) -> None:
     ussr = s.edition.nations.number["ussr"]
     in_sphere = s.edition.originally[minor] & s.edition.sphere != 0
     ours = family(s, power)
-    for enemy in members(s.enemies[minor] & ~s.enemies[power] & ~ours):
+    for enemy in nations_in(s.enemies[minor] & ~s.enemies[power] & ~ours):
         if s.alliance[enemy] == s.alliance[power] or (in_sphere and enemy == ussr):
             continue
-        for one in members(ours):
+        for one in nations_in(ours):
             s.enemies[one] |= family(s, enemy)
-        for other in members(family(s, enemy)):
+        for other in nations_in(family(s, enemy)):
             s.enemies[other] |= ours
         s.say("gw-war-taken-over", {"nation": s.nation_at(power).id, "other": s.nation_at(enemy).id})
 
 
-def lives(s: GlobalWar, nation: int) -> bool:
+def lives(s: GlobalWar, nation: NationNumber) -> bool:
     """Whether a nation has a zone or a unit on the map in play."""
     if any(owner == nation and s.rulings.zones >> zone & 1 for zone, owner in enumerate(s.owner)):
         return True
@@ -76,37 +80,42 @@ def rally_after_combat(s: GlobalWar, news: News) -> None:
         s.push(Rally())
 
 
+Suitors = tuple[ZoneNumber, tuple[NationNumber, ...]]  # a zone and the nations beside it that it may join
+
+
 class Rally(Frame[GlobalWar]):
-    """gw.4.9: after an attack from abroad every warlord joins the KMT or, when the die says so, a CCP beside him.
+    """gw.4.9: after an attack from abroad every warlord joins the KMT; a zone beside the CCP or the Dadao government
+    goes where the die says.
 
     It lies under the combat phase, and looks who is left when that is over.
     """
 
     NAME = "rally"
 
-    def __init__(self, begun: bool = False, warlords: tuple[int, ...] = ()) -> None:
+    def __init__(self, begun: bool = False, rows: tuple[Suitors, ...] = ()) -> None:
         self.begun = begun
-        self.warlords = warlords
+        self.rows = rows
 
     def copy(self) -> Rally:
-        return Rally(self.begun, self.warlords)
+        return Rally(self.begun, self.rows)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
-        return {"begun": self.begun, "warlords": [s.nation_at(one).id for one in self.warlords]}
+        zones = s.edition.world.zones
+        rows: dict[str, Facts] = {zones[row[0]].id: [s.nation_at(one).id for one in row[1]] for row in self.rows}
+        return {"begun": self.begun, "zones": rows}
 
     def resume(self, s: GlobalWar) -> bool:
         if not self.begun:
             self.begun = True
-            self.warlords = rallying(s)
+            rows = rallying(s)
             _change_sides(s)
-        kmt = s.edition.nations.number["kmt"]
-        while self.warlords:
-            warlord = self.warlords[0]
-            if lives(s, warlord) and _suitors(s, warlord):
-                return True
-            self.warlords = self.warlords[1:]
-            if lives(s, warlord):
-                join(s, warlord, kmt)
+            self.rows = tuple([row for row in rows if row[1]])
+            for row in rows:
+                if not row[1]:
+                    join_zone(s, row[0], s.edition.nations.number["kmt"])
+        self.rows = tuple([row for row in self.rows if _is_warlords(s, row[0])])
+        if self.rows:
+            return True
         s.done()
         return False
 
@@ -117,24 +126,41 @@ class Rally(Frame[GlobalWar]):
         return die(SIDES_OF_DIE, "gw-chance-rally")
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
-        join(s, self.warlords[0], _chosen(s, self.warlords[0], ROLLED[action.text]))
-        self.warlords = self.warlords[1:]
+        zone, suitors = self.rows[0]
+        self.rows = self.rows[1:]
+        join_zone(s, zone, _chosen(s, suitors, ROLLED[action.text]))
 
 
-def _suitors(s: GlobalWar, warlord: int) -> list[int]:
-    """Of the CCP and the Dadao government those beside a warlord."""
+def _is_warlords(s: GlobalWar, zone: ZoneNumber) -> bool:
+    return s.nation_at(s.owner[zone]).rank == "warlord"
+
+
+def join_zone(s: GlobalWar, zone: ZoneNumber, side: NationNumber) -> None:
+    """A zone of a warlord joins a side of China with its units, the last one with all he has; if it would join a KMT
+    that is gone, he stays neutral (gw.4.9.d)."""
+    kmt = s.edition.nations.number["kmt"]
+    warlord = s.owner[zone]
+    if not _is_warlords(s, zone) or (side == kmt and kmt not in s.owner):
+        return
+    if s.owner.count(warlord) == 1:
+        join(s, warlord, side)
+        return
+    change_hands(s, zone, side)
+    for u in s.units_of(1 << warlord, zone):
+        s.nation[u] = side
+    make_known(s, News(JOINED, warlord, side, zone, zones=1 << zone))
+
+
+def _suitors(s: GlobalWar, zone: ZoneNumber) -> tuple[NationNumber, ...]:
+    """Of the CCP and the Dadao government those beside a zone."""
     world = s.edition.world
-    around = 0
-    for zone, owner in enumerate(s.owner):
-        if owner == warlord:
-            around |= world.next_on_land[zone] & world.land
-    owners = {s.owner[zone] for zone in members(around)}
-    return [s.edition.nations.number[id] for id in ("ccp", "dadao") if s.edition.nations.number[id] in owners]
+    owners = {s.owner[beyond] for beyond in zones_in(world.next_on_land[zone] & world.land)}
+    numbers = s.edition.nations.number
+    return tuple([numbers[id] for id in ("ccp", "dadao") if numbers[id] in owners])
 
 
-def _chosen(s: GlobalWar, warlord: int, roll: int) -> int:
-    """gw.4.9.b, gw.4.9.c: whom the die gives a warlord to."""
-    suitors = _suitors(s, warlord)
+def _chosen(s: GlobalWar, suitors: tuple[NationNumber, ...], roll: int) -> NationNumber:
+    """gw.4.9.b, gw.4.9.c: whom the die gives a zone to."""
     kmt = s.edition.nations.number["kmt"]
     if len(suitors) > 1:
         return suitors[0] if roll <= TO_THE_CCP - 1 else suitors[1] if roll >= TO_DADAO else kmt
@@ -155,11 +181,15 @@ def _change_sides(s: GlobalWar) -> None:
             join(s, warlord.number, kmt)
 
 
-def rallying(s: GlobalWar) -> tuple[int, ...]:
-    """gw.4.9.a: the warlords that join somebody now: all, once a foreign nation is at war with China."""
-    found: list[int] = []
-    for nation in s.edition.nations.nations:
-        foreign = s.enemies[nation.number] & ~chinese(s) & ~(1 << s.edition.nations.number["dadao"])
-        if nation.rank == "warlord" and foreign and lives(s, nation.number):
-            found.append(nation.number)
+def rallying(s: GlobalWar) -> tuple[Suitors, ...]:
+    """gw.4.9.a: the zones of warlords that join somebody now, with those beside them: all, once a foreign nation is at
+    war with China. Without a KMT only an attacker's own combat phase brings dice."""
+    kmt_is_there = s.edition.nations.number["kmt"] in s.owner
+    found: list[Suitors] = []
+    for zone in zones_in(s.edition.world.land):
+        if not _is_warlords(s, zone) or not s.rulings.zones >> zone & 1:
+            continue
+        foreign = s.enemies[s.owner[zone]] & ~chinese(s) & ~(1 << s.edition.nations.number["dadao"])
+        if (kmt_is_there and foreign) or any(s.on_turn(enemy) for enemy in nations_in(foreign)):
+            found.append((zone, _suitors(s, zone)))
     return tuple(found)

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1  # no nation, no seat, no unit
-NOWHERE: Final = -1  # the zone of a lost unit or facility
+from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber
+
+# What is not there. Plain literals with a type: the compiler puts them in place, which it does not do with calls.
+NOWHERE: Final[ZoneNumber] = -1  # type: ignore[assignment]  # the zone of a lost unit or facility
+NOBODY: Final[NationNumber] = -1  # type: ignore[assignment]  # no nation
+NO_UNIT: Final[UnitNumber] = -1  # type: ignore[assignment]
+NO_SEAT: Final[Seat] = -1  # type: ignore[assignment]
+NOTHING: Final = -1  # no region, facility, technology, convoy line or row of the chart
 FRESH: Final = -1  # has not moved in this player turn
 
 # The phases of a player turn: gw.7.3
@@ -59,7 +65,8 @@ TASKS: Final = (
 
 MOST_UNITS: Final = 4_000
 MOST_SITES: Final = 2_000
-RAILS: Final = MOST_SITES  # what bombers aim at that bomb railways: gw.10.6.2.f
+RAILS: Final = MOST_SITES  # from here on bombers aim at the railways of a zone: gw.10.6.2.f
+WORKS: Final = 2 * MOST_SITES  # from here on at what is under construction: gw.8.3.2.c
 
 # How far Barbarossa has come: gw.15.1
 UNDECLARED: Final = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.globalwar.markers import AT_PEACE, MOBILISED, MOBILISING
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
@@ -27,7 +28,7 @@ def end_mobilisation(s: GlobalWar, news: News) -> None:
         s.mobilisation = AT_PEACE if is_neutral_power(s, france) else MOBILISED
 
 
-def why_not_mobilised(s: GlobalWar, u: int, zone: int) -> Refusal | None:
+def why_not_mobilised(s: GlobalWar, u: UnitNumber, zone: ZoneNumber) -> Refusal | None:
     """gw.15.6.a: until then French land units attack no zone of the German or the Italian home country."""
     numbers = s.edition.nations.number
     if s.mobilisation == MOBILISED or s.nation[u] != numbers["france"]:
@@ -37,7 +38,7 @@ def why_not_mobilised(s: GlobalWar, u: int, zone: int) -> Refusal | None:
     return Refusal("gw.15.6.a", "gw-refused-mobilising", {"zone": s.edition.world.zones[zone].id})
 
 
-def why_demilitarised(s: GlobalWar, facility: str, zone: int, side: int) -> Refusal | None:
+def why_demilitarised(s: GlobalWar, facility: str, zone: ZoneNumber, side: ZoneNumber) -> Refusal | None:
     """gw.15.6.b: France fortifies no border with Belgium while Belgium is neutral."""
     numbers = s.edition.nations.number
     belgium = numbers["belgium"]

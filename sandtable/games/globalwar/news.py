@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import NO_UNIT, NOBODY, NOWHERE
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
@@ -40,15 +41,15 @@ KINDS: Final = (
 
 
 class News:
-    """One thing that has happened. What is no part of it is NOBODY, NOWHERE or an empty set."""
+    """One thing that has happened. What is no part of it is NOBODY, NOWHERE, NO_UNIT or an empty set."""
 
     def __init__(
         self,
         kind: int,
-        nation: int = NOBODY,
-        other: int = NOBODY,
-        zone: int = NOWHERE,
-        unit: int = NOBODY,
+        nation: NationNumber = NOBODY,
+        other: NationNumber = NOBODY,
+        zone: ZoneNumber = NOWHERE,
+        unit: UnitNumber = NO_UNIT,
         ours: int = 0,
         theirs: int = 0,
         words: dict[str, Facts] | None = None,

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NOBODY, NON_COMBAT, NOWHERE
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NO_UNIT, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.movement.reach import flies_on, movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.relations import at_war, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -27,15 +27,15 @@ ATLANTIC: Final = "A"  # the ids of its sea zones begin like this
 # the announcement
 
 
-def landings(s: GlobalWar, nations: list[int]) -> list[Action]:
+def landings(s: GlobalWar, nations: list[NationNumber]) -> list[Action]:
     """The coasts that some nations may announce as the goal of Overlord."""
     if not _may_announce(s, nations):
         return []
     zones = s.edition.world.zones
-    return [Action(OVERLORD, (zones[zone].id,)) for zone in members(s.rulings.zones) if _is_german_coast(s, zone)]
+    return [Action(OVERLORD, (zones[zone].id,)) for zone in zones_in(s.rulings.zones) if _is_german_coast(s, zone)]
 
 
-def why_no_overlord(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+def why_no_overlord(s: GlobalWar, nations: list[NationNumber], action: Action) -> Refusal | None:
     """gw.15.8.a: once, from January 1943 on, a land zone of Germany on the Atlantic."""
     return None if action in landings(s, nations) else Refusal("gw.15.8.a", "gw-refused-overlord")
 
@@ -46,7 +46,7 @@ def begin_overlord(s: GlobalWar, action: Action) -> None:
     s.say("gw-overlord", {"zone": action.nouns[0]})
 
 
-def _may_announce(s: GlobalWar, nations: list[int]) -> bool:
+def _may_announce(s: GlobalWar, nations: list[NationNumber]) -> bool:
     numbers = s.edition.nations.number
     if numbers["usa"] not in nations or s.phase != COMBAT_MOVEMENT or s.overlord:
         return False
@@ -54,7 +54,7 @@ def _may_announce(s: GlobalWar, nations: list[int]) -> bool:
     return allies and s.calendar_turn() >= FIRST_OVERLORD
 
 
-def _is_german_coast(s: GlobalWar, zone: int) -> bool:
+def _is_german_coast(s: GlobalWar, zone: ZoneNumber) -> bool:
     world = s.edition.world
     if zone >= world.lands or s.owner[zone] != s.edition.nations.number["germany"]:
         return False
@@ -64,20 +64,20 @@ def _is_german_coast(s: GlobalWar, zone: int) -> bool:
 # who takes part
 
 
-def together(s: GlobalWar, zone: int) -> int:
+def together(s: GlobalWar, zone: ZoneNumber) -> int:
     """The nations that attack as one in a zone: those of Overlord on its coast and in the seas off it."""
     if s.beach == NOWHERE or not (1 << s.beach | _seas(s)) >> zone & 1:
         return 0
     return s.beside() | 1 << s.edition.nations.number["usa"]
 
 
-def lifts_together(s: GlobalWar, u: int, carrier: int) -> bool:
+def lifts_together(s: GlobalWar, u: UnitNumber, carrier: UnitNumber) -> bool:
     """gw.15.8.a: the USA and the Commonwealth use each other's transports, those that have not moved before."""
     both = together(s, s.beach)
     return both >> s.nation[u] & 1 == 1 and both >> s.nation[carrier] & 1 == 1 and not s.stirred >> carrier & 1
 
 
-def why_not_towards(s: GlobalWar, sight: Sight, u: int, verb: str, goal: int) -> Refusal | None:
+def why_not_towards(s: GlobalWar, sight: Sight, u: UnitNumber, verb: str, goal: ZoneNumber) -> Refusal | None:
     """gw.15.8.a: what a Commonwealth unit may not do in the turn of Overlord."""
     if not s.beside() >> s.nation[u] & 1:
         return None
@@ -88,7 +88,7 @@ def why_not_towards(s: GlobalWar, sight: Sight, u: int, verb: str, goal: int) ->
     return Refusal("gw.15.8.a", "gw-refused-ashore", {"zone": s.edition.world.zones[s.beach].id})
 
 
-def _leads_ashore(s: GlobalWar, sight: Sight, u: int, verb: str, goal: int) -> bool:
+def _leads_ashore(s: GlobalWar, sight: Sight, u: UnitNumber, verb: str, goal: ZoneNumber) -> bool:
     here = s.zone[u]
     if s.phase == NON_COMBAT:
         return verb == "move" and s.unit(u).kind == AIR and s.left[u] != FRESH  # it flies home
@@ -101,7 +101,7 @@ def _leads_ashore(s: GlobalWar, sight: Sight, u: int, verb: str, goal: int) -> b
     return verb == "load" or (verb in ("follow", "hunt") and _seas(s) >> here & 1 == 1)
 
 
-def _is_on_the_way(s: GlobalWar, sight: Sight, u: int, goal: int) -> bool:
+def _is_on_the_way(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> bool:
     """Whether a step leads nearer to the assault and leaves movement enough to get there; leaving port costs none."""
     world = s.edition.world
     here = s.zone[u]
@@ -142,7 +142,7 @@ def note_moved(s: GlobalWar, news: News) -> None:
     for u, zone in enumerate(s.zone):
         if zone < 0 or not _commonwealth(s) >> s.nation[u] & 1:
             continue
-        if s.left[u] != FRESH or (s.aboard[u] != NOBODY and s.left[s.aboard[u]] != FRESH):
+        if s.left[u] != FRESH or (s.aboard[u] != NO_UNIT and s.left[s.aboard[u]] != FRESH):
             s.stirred |= 1 << u
 
 

@@ -56,6 +56,7 @@ from sandtable.games.globalwar.politics.deeds import answer, full_production, no
 from sandtable.games.globalwar.politics.monroe import invoke_monroe
 from sandtable.games.globalwar.politics.patrons import after_combat, join_at_once, join_in_production, shelter_romania
 from sandtable.games.globalwar.production.income import collect_all
+from sandtable.games.globalwar.production.works import offer_works
 from sandtable.games.globalwar.relocation import settle_factories
 from sandtable.games.globalwar.research.development import forget_rolls
 from sandtable.games.globalwar.state import GlobalWar
@@ -91,13 +92,14 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     PACT_BROKEN: ("gw-broken-pact", ("nation", "other")),
     PACT_TRADE: ("gw-traded", ("nation", "other")),
 }
+ONE_ZONE_JOINED: Final = ("gw-zone-joined", ("zone", "other"))  # of a warlord who has others: gw.4.9.b
 
 
 def say(s: GlobalWar, news: News) -> None:
     """The log tells it."""
     if s.tell is None:
         return
-    message, names = WORDS[news.kind]
+    message, names = WORDS[news.kind] if news.kind != JOINED or news.zone == NOWHERE else ONE_ZONE_JOINED
     told: dict[str, Facts] = {} if news.words is None else {**news.words}
     if "nation" in names and news.nation != NOBODY:
         told["nation"] = s.nation_at(news.nation).id
@@ -134,7 +136,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         follow_the_axis,
         earn,
     ),
-    COMBAT_OVER: (combat_is_over, join_germany, after_combat),
+    COMBAT_OVER: (combat_is_over, join_germany, after_combat, join_japan, join_france),
     TURN_ENDED: (collect_all, end_mobilisation, note_moved, surrender_at_the_end),
     WAR_DECLARED: (
         note_war,
@@ -156,6 +158,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         surrender_of_france,
         lose_capital,
         offer_handover,
+        offer_works,
         free_paris,
         surrender_without_land,
         evolve,

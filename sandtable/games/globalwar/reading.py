@@ -14,7 +14,7 @@ from sandtable.games.globalwar.france.colonies import ColonyRolls
 from sandtable.games.globalwar.france.navy import FleetRolls, KeelRolls
 from sandtable.games.globalwar.france.reading import french_frame
 from sandtable.games.globalwar.groups import ABOARD, split_count
-from sandtable.games.globalwar.joining import Rally
+from sandtable.games.globalwar.joining import Rally, Suitors
 from sandtable.games.globalwar.markers import (
     AT_PEACE,
     FRESH,
@@ -22,6 +22,7 @@ from sandtable.games.globalwar.markers import (
     MOBILISED,
     MOST_SITES,
     MOST_UNITS,
+    NO_UNIT,
     NOBODY,
     NOWHERE,
     OVER,
@@ -34,6 +35,7 @@ from sandtable.games.globalwar.movement.challenge import Challenge, Skirmish
 from sandtable.games.globalwar.movement.encounter import Encounter, RaiderRoll, Sighting
 from sandtable.games.globalwar.movement.narrows import CrossingFire, Gauntlet
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, read_seats, read_units
 from sandtable.games.globalwar.pacts.truce import TruceTalks
 from sandtable.games.globalwar.politics.reading import politics_frame
 from sandtable.games.globalwar.production.chart import MOST_ROWS
@@ -50,7 +52,6 @@ from sandtable.games.globalwar.turn import Calendar, Movement, PlayerTurn
 from sandtable.games.globalwar.victory.awards import Awards
 from sandtable.games.globalwar.victory.ending import EndRoll
 from sandtable.games.globalwar.victory.goals import read_owed
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number, as_text
@@ -126,8 +127,11 @@ def _read_abilities(s: GlobalWar, record: Record) -> None:
         raise Malformed(record.at("beach"), "core-malformed-unknown")
     for u in record.numbers("stirred", 0, MOST_UNITS) if record.has("stirred") else []:
         s.stirred |= 1 << u
+    if record.has("sunk"):
+        s.sunk = _pairs(record, "sunk")
     if record.has("ferried"):
-        s.ferried = _pairs(record, "ferried", MOST_UNITS)
+        pairs = _pairs(record, "ferried", MOST_UNITS)
+        s.ferried = {UnitNumber(u): UnitNumber(ship) for u, ship in pairs.items()}
 
 
 def _read_time(s: GlobalWar, record: Record) -> None:
@@ -163,12 +167,14 @@ def _read_unit(s: GlobalWar, row: Plain, place: str) -> None:
         FRESH,
         0,
         0,
-        NOBODY,
+        NO_UNIT,
         NOWHERE,
         0,
         NOWHERE,
     ]
-    s.left[u], s.damage[u], s.marks[u], s.aboard[u], s.came[u], s.task[u], s.aim[u] = more
+    s.left[u], s.damage[u], s.marks[u], aboard, came, s.task[u], s.aim[u] = more
+    s.aboard[u] = UnitNumber(aboard)
+    s.came[u] = ZoneNumber(came)
 
 
 def _read_sites(s: GlobalWar, record: Record) -> None:
@@ -187,7 +193,7 @@ def _read_sites(s: GlobalWar, record: Record) -> None:
         for id in as_list(words[4], place, world.size):
             opens |= 1 << world.find(as_text(id, place), place)
         if site == len(s.site_kind):
-            s.build(s.edition.catalogue.facility_of[kind], world.find(where, place) if where else 0, opens)
+            s.build(s.edition.catalogue.facility_of[kind], world.find(where, place) if where else ZoneNumber(0), opens)
         s.site_kind[site] = s.edition.catalogue.facility_of[kind]
         s.site_opens[site] = opens
         s.site_damage[site] = as_number(words[3], place, 0, 99)
@@ -212,7 +218,7 @@ def _read_chart(s: GlobalWar, record: Record) -> None:
         s.chart.append(read_project(s, item, f"{record.at('chart')}[{n}]"))
 
 
-def _read_nation(s: GlobalWar, nation: int, row: Record) -> None:
+def _read_nation(s: GlobalWar, nation: NationNumber, row: Record) -> None:
     nations = s.edition.nations
     s.alliance[nation] = row.number("alliance", 0, len(ALLIANCES) - 1)
     controller = row.text("controller")
@@ -255,21 +261,21 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == PlayerTurn.NAME:
         return PlayerTurn(record.number("next", 0, len(PHASES)))
     if name == Movement.NAME:
-        seats = tuple(record.numbers("seats", 0, s.rulings.seats - 1))
-        return Movement(seats, tuple(record.numbers("units", 0, MOST_UNITS)))
+        seats = read_seats(record, "seats", s.rulings.seats)
+        return Movement(seats, read_units(record, "units", MOST_UNITS))
     if name == Encounter.NAME:
-        movers = tuple(record.numbers("movers", 0, MOST_UNITS))
+        movers = read_units(record, "movers", MOST_UNITS)
         return Encounter(world.zone_at(record, "zone"), movers, record.number("step", 0, MOST_UNITS))
     if name == Sighting.NAME:
         powers = tuple([nations.find(id, record.at("powers")) for id in record.texts("powers")])
         return Sighting(world.zone_at(record, "zone"), nations.find(record.text("mover"), record.at("mover")), powers)
     if name in (Challenge.NAME, Skirmish.NAME):
-        movers = tuple(record.numbers("movers", 0, MOST_UNITS))
-        hunters = tuple(record.numbers("hunters", 0, MOST_UNITS))
+        movers = read_units(record, "movers", MOST_UNITS)
+        hunters = read_units(record, "hunters", MOST_UNITS)
         make = Challenge if name == Challenge.NAME else Skirmish
         return make(world.zone_at(record, "zone"), movers, hunters)
     if name == RaiderRoll.NAME:
-        raider = record.number("raider", 0, MOST_UNITS)
+        raider = UnitNumber(record.number("raider", 0, MOST_UNITS))
         return RaiderRoll(raider, record.flag("defends"), record.number("hunter", 0, 12), record.flag("won"))
     for kind in DICE_IN_TURN:
         if name == kind.NAME:
@@ -289,9 +295,7 @@ def _frame(s: GlobalWar, record: Record) -> Frame[GlobalWar]:
     if name == Awards.NAME:
         return Awards(read_owed(record, s.edition))
     if name == Rally.NAME:
-        return Rally(
-            record.flag("begun"), tuple([nations.find(id, record.at("warlords")) for id in record.texts("warlords")])
-        )
+        return _rally(s, record)
     deciding = politics_frame(s, record) or french_frame(s, record)
     if deciding is not None:
         return deciding
@@ -334,6 +338,16 @@ def read_position(rulings: Rulings, record: Record) -> GlobalWar:
     return s
 
 
+def _rally(s: GlobalWar, record: Record) -> Rally:
+    """The zones of warlords that still take sides, each with the nations beside it."""
+    table = record.record("zones")
+    rows: list[Suitors] = []
+    for id in table.data:
+        zone = s.edition.world.find(id, table.at(id[:40]))
+        rows.append((zone, tuple([s.edition.nations.find(one, table.at(id[:40])) for one in table.texts(id, 2)])))
+    return Rally(record.flag("begun"), tuple(rows))
+
+
 def _position_relations(s: GlobalWar, record: Record) -> None:
     nations = s.edition.nations
     for n, war in enumerate(record.items("wars", 999) if record.has("wars") else []):
@@ -342,7 +356,7 @@ def _position_relations(s: GlobalWar, record: Record) -> None:
         if len(pair) != 2 or pair[0] == pair[1]:
             raise Malformed(place, "core-malformed-list")
         for one, other in (pair, pair[::-1]):
-            for member in members(s.edition.families[one]):
+            for member in nations_in(s.edition.families[one]):
                 s.enemies[member] |= s.edition.families[other]
     for n, id in enumerate(record.texts("major", 99) if record.has("major") else []):
         s.majors |= 1 << nations.find(id, f"{record.at('major')}[{n}]")
@@ -391,27 +405,29 @@ def _position_sites(s: GlobalWar, table: Record, id: str) -> None:
         s.site_damage[site] = row.number("damage", 0, facility.damage, 0)
 
 
-def _position_units(s: GlobalWar, nation: int, zone: int, noun: str, place: str) -> None:
+def _position_units(s: GlobalWar, nation: NationNumber, zone: ZoneNumber, noun: str, place: str) -> None:
     count, name = split_count(noun)
     words = name.split("+")
     if not count or count > 99:
         raise Malformed(place, "core-malformed-noun", value=noun[:40])
     for _ in range(count):
-        carrier = _position_unit(s, nation, zone, words[0], place, NOBODY)
+        carrier = _position_unit(s, nation, zone, words[0], place, NO_UNIT)
         for word in words[1:]:
             _position_unit(s, nation, zone, word, place, carrier)
         if not is_laden_rightly(s, carrier):
             raise Malformed(place, "gw-malformed-cargo", unit=s.unit(carrier).id)
 
 
-def _position_unit(s: GlobalWar, nation: int, zone: int, word: str, place: str, aboard: int) -> int:
+def _position_unit(
+    s: GlobalWar, nation: NationNumber, zone: ZoneNumber, word: str, place: str, aboard: UnitNumber
+) -> UnitNumber:
     """One unit from its label (see ``groups``)."""
     parts = word.split(":")
     if parts[0] not in s.edition.catalogue.unit_of:
         raise Malformed(place, "core-malformed-id", value=parts[0][:40])
     unit = s.edition.catalogue.unit(parts[0])
     where = s.edition.world.zones[zone]
-    if unit.on_land() and where.sea and aboard == NOBODY:
+    if unit.on_land() and where.sea and aboard == NO_UNIT:
         raise Malformed(place, "gw-malformed-unit-place", unit=unit.id, zone=where.id)
     if unit.at_sea() and not where.sea and not any(harbours(s.facility(site), unit) for site in s.sites[zone]):
         raise Malformed(place, "gw-malformed-unit-place", unit=unit.id, zone=where.id)
@@ -427,6 +443,6 @@ def _position_unit(s: GlobalWar, nation: int, zone: int, word: str, place: str, 
         elif part in TASKS[1:]:
             s.task[u] = TASKS.index(part)
             s.aim[u] = zone
-        elif part != ABOARD or aboard == NOBODY:
+        elif part != ABOARD or aboard == NO_UNIT:
             raise Malformed(place, "core-malformed-noun", value=word[:40])
     return u

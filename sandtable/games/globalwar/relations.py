@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.civil.factions import why_hands_off
-from sandtable.games.globalwar.markers import COMBAT, DECLINED, NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
 from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -27,16 +27,16 @@ VICHY: Final = "vichy-france"
 # who belongs together
 
 
-def family(s: GlobalWar, nation: int) -> int:
+def family(s: GlobalWar, nation: NationNumber) -> int:
     """The nations that move and fight as one with a nation, itself among them (gw.0.2.d)."""
     return s.edition.families[nation]
 
 
-def at_war(s: GlobalWar, a: int, b: int) -> bool:
+def at_war(s: GlobalWar, a: NationNumber, b: NationNumber) -> bool:
     return s.enemies[a] >> b & 1 == 1
 
 
-def cooperating(s: GlobalWar, a: int, b: int) -> bool:
+def cooperating(s: GlobalWar, a: NationNumber, b: NationNumber) -> bool:
     """gw.0.2.a: of one alliance, and both at war with the same major power; a minor with any common enemy."""
     if family(s, a) >> b & 1:
         return True
@@ -51,42 +51,43 @@ def cooperating(s: GlobalWar, a: int, b: int) -> bool:
     return (common & s.majors if both_major else common) != 0
 
 
-def _stands_alone(s: GlobalWar, nation: int) -> bool:
+def _stands_alone(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.14.3.1.a: the Chinese sides cooperate with nobody until they are major powers."""
     return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
 
 
-def partners(s: GlobalWar, nation: int) -> int:
+def partners(s: GlobalWar, nation: NationNumber) -> int:
     """The nations whose zones it may enter: its family, those it cooperates with, and the other side of a truce."""
     found = family(s, nation)
     own = s.alliance[nation]
     truce = s.treaties.holds(CHINESE_TRUCE) and s.nation_at(nation).rank == "evolving"
-    for other, alliance in enumerate(s.alliance):
+    for other in s.edition.nations.numbers:
+        alliance = s.alliance[other]
         if (alliance == own != NO_ALLIANCE or truce) and not found >> other & 1 and may_share(s, nation, other):
             found |= 1 << other
     return found
 
 
-def may_share(s: GlobalWar, a: int, b: int) -> bool:
+def may_share(s: GlobalWar, a: NationNumber, b: NationNumber) -> bool:
     """gw.0.3.a: whether units of two nations may stand in one land zone."""
     return cooperating(s, a, b) or (s.treaties.holds(CHINESE_TRUCE) and _both_chinese(s, a, b))
 
 
-def _both_chinese(s: GlobalWar, a: int, b: int) -> bool:
+def _both_chinese(s: GlobalWar, a: NationNumber, b: NationNumber) -> bool:
     return s.nation_at(a).rank == s.nation_at(b).rank == "evolving"
 
 
-def controls(s: GlobalWar, nation: int, minor: int) -> bool:
+def controls(s: GlobalWar, nation: NationNumber, minor: NationNumber) -> bool:
     """gw.4.5"""
     return s.controller[minor] >= 0 and family(s, nation) >> s.controller[minor] & 1 == 1
 
 
-def is_major(s: GlobalWar, nation: int) -> bool:
+def is_major(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.4.1.a: FEC and ANZAC are parts of one major power, the Commonwealth."""
     return s.majors & family(s, nation) != 0
 
 
-def is_neutral_power(s: GlobalWar, nation: int) -> bool:
+def is_neutral_power(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.4.4.a: a power is neutral until it is at war with a major power."""
     return s.enemies[nation] & s.majors == 0
 
@@ -96,9 +97,9 @@ def chinese(s: GlobalWar) -> int:
     return sum(1 << nation.number for nation in s.edition.nations.nations if nation.rank in CHINA_RANKS)
 
 
-def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
-    """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income, the power that a minor
-    power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b);
+def local_foes(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> int:
+    """Whom a nation may fight in one zone without war: in its sphere the USSR, with war income or where its pact allows
+    it, the power that a minor power has joined (gw.4.8.b); in and off the Americas the USA the Comintern (gw.5.5.b);
     in Abyssinia and Eritrea Italy and France each other (gw.14.2.c)."""
     numbers = s.edition.nations.number
     if nation == numbers["usa"] and (s.edition.americas | s.edition.american_waters) >> zone & 1:
@@ -110,10 +111,11 @@ def local_foes(s: GlobalWar, nation: int, zone: int) -> int:
     power = s.diplomacy.joined.get(s.edition.owner[zone], NOBODY)
     if power == NOBODY or not family(s, power) >> s.owner[zone] & 1 or s.alliance[power] == s.alliance[nation]:
         return 0
-    return family(s, power) if s.income[nation] >= war_income(s, nation) else 0
+    ready = s.income[nation] >= war_income(s, nation) or in_soviet_sphere(s, nation, zone)  # gw.6.4.f
+    return family(s, power) if ready else 0
 
 
-def _rivals(s: GlobalWar, nation: int) -> int:
+def _rivals(s: GlobalWar, nation: NationNumber) -> int:
     """gw.14.2.c: Italy and both Frances, once one side has won in Abyssinia."""
     numbers = s.edition.nations.number
     italy, french = numbers["italy"], 1 << numbers["france"] | 1 << numbers["free-france"]
@@ -123,7 +125,7 @@ def _rivals(s: GlobalWar, nation: int) -> int:
     return french if nation == italy else 1 << italy if french >> nation & 1 else 0
 
 
-def contested(s: GlobalWar, nation: int) -> int:
+def contested(s: GlobalWar, nation: NationNumber) -> int:
     """The land zones that a nation may attack though it is at peace with their owners."""
     zones = 0
     if nation == s.edition.nations.number["ussr"]:
@@ -133,7 +135,7 @@ def contested(s: GlobalWar, nation: int) -> int:
     elif s.nation_at(nation).id in ("italy", "france", "free-france"):
         zones = s.edition.place["abyssinian-war"]
     found = 0
-    for zone in members(zones):
+    for zone in zones_in(zones):
         if s.owner[zone] != nation and local_foes(s, nation, zone) >> s.owner[zone] & 1:
             found |= 0 if at_war(s, nation, s.owner[zone]) else 1 << zone
     return found
@@ -142,7 +144,9 @@ def contested(s: GlobalWar, nation: int) -> int:
 # declaring war
 
 
-def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOWHERE) -> Refusal | None:
+def why_no_war(
+    s: GlobalWar, who: NationNumber, whom: NationNumber, by_move: bool, zone: ZoneNumber = NOWHERE
+) -> Refusal | None:
     """gw.5.1: None when a nation may declare war on another, by a land unit's combat move into a zone or by word."""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if at_war(s, who, whom):
@@ -168,23 +172,23 @@ def why_no_war(s: GlobalWar, who: int, whom: int, by_move: bool, zone: int = NOW
     return _why_not_major(s, leader, whom, zone)
 
 
-def leader_of(s: GlobalWar, nation: int) -> int:
+def leader_of(s: GlobalWar, nation: NationNumber) -> NationNumber:
     leader = s.nation_at(nation).leader
     return s.edition.nations.number[leader] if leader else nation
 
 
-def is_bystander(s: GlobalWar, nation: int) -> bool:
+def is_bystander(s: GlobalWar, nation: NationNumber) -> bool:
     """A neutral nation in the sense of gw.5.4: a minor power of no alliance; controlled ones stay neutral (V26)."""
     return s.nation_at(nation).rank == "minor" and s.alliance[nation] == NO_ALLIANCE
 
 
-def _is_ward(s: GlobalWar, who: int, whom: int) -> bool:
+def _is_ward(s: GlobalWar, who: NationNumber, whom: NationNumber) -> bool:
     """Ruling V26: nobody attacks a minor power that his own alliance controls."""
     controller = s.controller[whom]
     return controller >= 0 and s.alliance[controller] == s.alliance[who] != NO_ALLIANCE
 
 
-def _why_not_chinese(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def _why_not_chinese(s: GlobalWar, who: NationNumber, whom: NationNumber) -> Refusal | None:
     """gw.5.1.g: the KMT and the CCP, as minor powers and as major ones."""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     rank = s.nation_at(whom).rank
@@ -197,15 +201,15 @@ def _why_not_chinese(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     return Refusal("gw.5.1.g", "gw-refused-war-outside-china", {**names})
 
 
-def _is_in_china(s: GlobalWar, nation: int) -> bool:
+def _is_in_china(s: GlobalWar, nation: NationNumber) -> bool:
     """Whether a nation has units or owns a zone in the Chinese home country."""
-    for zone in members(s.home(s.edition.nations.number["kmt"])):
+    for zone in zones_in(s.home(s.edition.nations.number["kmt"])):
         if family(s, nation) >> s.owner[zone] & 1 or s.units_of(family(s, nation), zone):
             return True
     return False
 
 
-def _why_not_major(s: GlobalWar, who: int, whom: int, zone: int) -> Refusal | None:
+def _why_not_major(s: GlobalWar, who: NationNumber, whom: NationNumber, zone: ZoneNumber) -> Refusal | None:
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     if s.alliance[who] == AXIS:  # gw.5.1.e
         return None
@@ -225,7 +229,7 @@ def _why_not_major(s: GlobalWar, who: int, whom: int, zone: int) -> Refusal | No
     return _why_no_fine(s, who, whom)
 
 
-def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def _why_not_free_france(s: GlobalWar, who: NationNumber, whom: NationNumber) -> Refusal | None:
     """gw.5.1.q"""
     names = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
     numbers = s.edition.nations.number
@@ -238,7 +242,7 @@ def _why_not_free_france(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     return Refusal("gw.5.1.q", "gw-refused-war-cause", {**names})
 
 
-def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def _why_no_fine(s: GlobalWar, who: NationNumber, whom: NationNumber) -> Refusal | None:
     """gw.5.4.a: an Ally pays for an attack on a neutral nation, or leaves it (ruling V30)."""
     id = s.nation_at(who).id
     fine = sum(row.fine for row in s.edition.triggers if row.fine and row.nation == id and id in row.by)
@@ -247,12 +251,12 @@ def _why_no_fine(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     return Refusal("gw.5.4.a", "gw-refused-war-fine", {"nation": id, "ipp": fine})
 
 
-def war_income(s: GlobalWar, nation: int) -> int:
+def war_income(s: GlobalWar, nation: NationNumber) -> int:
     """What a nation must have reached to declare war; 0 if nothing."""
     return s.edition.income_of[nation].war if nation in s.edition.income_of else 0
 
 
-def _axis_gave_cause(s: GlobalWar, axis: int) -> bool:
+def _axis_gave_cause(s: GlobalWar, axis: NationNumber) -> bool:
     """gw.5.1.h: it has declared war on somebody, lent to an enemy of an allied major power, blocked lend-lease of the
     Allies, or holds a zone of an allied major power."""
     return s.declared[axis] != 0 or s.diplomacy.causes >> axis & 1 == 1 or _holds_allied_zone(s, 1 << axis)
@@ -265,8 +269,8 @@ def _comintern_gave_cause(s: GlobalWar) -> bool:
     if s.income[usa] < war_income(s, usa):
         return False
     reds = sum(1 << n for n, alliance in enumerate(s.alliance) if alliance == COMINTERN)
-    for red in members(reds):
-        if any(s.nation_at(victim).alliance == ALLIES for victim in members(s.declared[red])):
+    for red in nations_in(reds):
+        if any(s.nation_at(victim).alliance == ALLIES for victim in nations_in(s.declared[red])):
             return True
     return _holds_allied_zone(s, reds) or _holds_beyond_sphere(s)
 
@@ -289,69 +293,41 @@ def _holds_beyond_sphere(s: GlobalWar) -> bool:
     return False
 
 
-def declare_war(s: GlobalWar, who: int, whom: int) -> None:
+def declare_war(s: GlobalWar, who: NationNumber, whom: NationNumber) -> None:
     """War between two families, which is made known; the leader has declared it once all have answered."""
     ours, theirs = go_to_war(s, who, whom)
     make_known(s, News(WAR_DECLARED, who, whom, ours=ours, theirs=theirs))
     s.declared[leader_of(s, who)] |= theirs
 
 
-def go_to_war(s: GlobalWar, who: int, whom: int) -> tuple[int, int]:
+def go_to_war(s: GlobalWar, who: NationNumber, whom: NationNumber) -> tuple[int, int]:
     """From now on two families are enemies; gives both as sets."""
     ours = family(s, who)
     theirs = family(s, whom)
     if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours and s.nation_at(who).id != "dadao":
-        theirs = chinese(s)  # gw.5.1.j
+        theirs = _china_against(s, who)
     if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs and s.nation_at(whom).id != "dadao":
-        ours = chinese(s)
-    for one in members(ours):
+        ours = _china_against(s, whom)
+    for one in nations_in(ours):
         s.enemies[one] |= theirs
-    for other in members(theirs):
+    for other in nations_in(theirs):
         s.enemies[other] |= ours
     return ours, theirs
 
 
-# the free act
+def _china_against(s: GlobalWar, foreigner: NationNumber) -> int:
+    """gw.5.1.j: all China, but for the side that is of the foreigner's own alliance (gw.5.1.c)."""
+    own = s.alliance[foreigner]
+    return sum(1 << one for one in nations_in(chinese(s)) if own == NO_ALLIANCE or s.alliance[one] != own)
 
 
-def declarations(s: GlobalWar, seat: int) -> list[Action]:
-    """gw.5.1.a: the wars that a seat may declare by word, at any moment."""
-    found: list[Action] = []
-    for who in members(s.rulings.playing):
-        if s.seat_of(who) == seat and not s.nation_at(who).leader:
-            found += declarations_of(s, who)
-    return found
-
-
-def declarations_of(s: GlobalWar, who: int) -> list[Action]:
+def declarations_of(s: GlobalWar, who: NationNumber) -> list[Action]:
     """The wars that one power may declare by word."""
     found: list[Action] = []
-    for whom in members(s.majors & s.rulings.playing):
+    for whom in nations_in(s.majors & s.rulings.playing):
         if why_no_war(s, who, whom, False) is None:
             found.append(Action(DECLARE, (s.nation_at(who).id, s.nation_at(whom).id)))
     return found
-
-
-def why_not_declare(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
-    number = s.edition.nations.number
-    if len(action.nouns) != 2 or action.nouns[0] not in number or action.nouns[1] not in number:
-        return Refusal("gw.5.1.a", "gw-refused-declare", {"text": action.text[:60]})
-    who, whom = number[action.nouns[0]], number[action.nouns[1]]
-    playing = s.rulings.playing
-    parts = s.nation_at(who).leader or s.nation_at(whom).leader  # war is declared by and on the whole power: gw.4.1.a
-    if s.seat_of(who) != seat or parts or not playing >> who & 1 or not playing >> whom & 1:
-        return Refusal("gw.5.1.a", "gw-refused-declare", {"text": action.text[:60]})
-    return why_no_war(s, who, whom, False)
-
-
-def take_declaration(s: GlobalWar, seat: int, action: Action) -> None:
-    number = s.edition.nations.number
-    who, whom = number[action.nouns[0]], number[action.nouns[1]]
-    declare_war(s, who, whom)
-    if s.phase == COMBAT:
-        for power in (who, whom):
-            if not s.on_turn(power):
-                stay_out(s, family(s, power))
 
 
 def stay_out(s: GlobalWar, nations: int) -> None:

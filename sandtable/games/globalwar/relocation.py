@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import FIRST_PASS, NOBODY, NON_COMBAT
+from sandtable.games.globalwar.markers import FIRST_PASS, NON_COMBAT, NOTHING
 from sandtable.games.globalwar.movement.rail import capacity, rail_reach
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.production.chart import EXTENSION, REPAIR
 from sandtable.games.globalwar.production.yards import effect
 from sandtable.games.globalwar.relations import leader_of
 from sandtable.games.globalwar.research.development import research_sites
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility
-from sandtable.games.globalwar.world import members
+from sandtable.games.globalwar.victory.boons import boon
+from sandtable.games.globalwar.victory.declared import FACTORY_ABROAD
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
 RELOCATE: Final = "relocate"
 MINOR: Final = "minor-factory"
 TRAINS: Final = {MINOR: 1, "medium-factory": 1, "major-factory": 2}  # strategic rail moves
-ISTANBUL: Final = "istanbul"
-CRIMEA: Final = "crimea"
-SHIPYARDS: Final = ("minor-shipyard", "major-shipyard")
 
 
-def relocations(s: GlobalWar, nations: list[int]) -> list[Action]:
+def relocations(s: GlobalWar, nations: list[NationNumber]) -> list[Action]:
     """The factories that some nations may move, and where to."""
     found: list[Action] = []
     if s.phase != NON_COMBAT or s.blitzkrieg == FIRST_PASS:
@@ -36,41 +35,41 @@ def relocations(s: GlobalWar, nations: list[int]) -> list[Action]:
         if not may_relocate(s, nation):
             continue
         sight = Sight(s, nation)
-        for start in members(_own(s, sight, nation)):
+        for start in zones_in(_own(s, sight, nation)):
             for id in dict.fromkeys([s.facility(site).id for site in s.sites[start]]):
-                if id in TRAINS and _site(s, nation, id, start) != NOBODY:
+                if id in TRAINS and _site(s, nation, id, start) != NOTHING:
                     for goal in _goals(s, sight, nation, id, start):
                         found.append(Action(RELOCATE, (id, zones[start].id, zones[goal].id)))
     return found
 
 
-def may_relocate(s: GlobalWar, nation: int) -> bool:
+def may_relocate(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.15.3.c, gw.8.2.1.ac"""
     at_war = s.nation_at(nation).id == "ussr" and s.enemies[nation] & s.majors != 0
     return at_war or effect(s, nation, "factory-moves") > 0
 
 
-def _own(s: GlobalWar, sight: Sight, nation: int) -> int:
+def _own(s: GlobalWar, sight: Sight, nation: NationNumber) -> int:
     """The zones of a nation itself, owned since the start of the turn."""
     found = 0
-    for zone in members(sight.since & s.rulings.zones):
+    for zone in zones_in(sight.since & s.rulings.zones):
         if s.owner[zone] == nation:
             found |= 1 << zone
     return found
 
 
-def _site(s: GlobalWar, nation: int, id: str, zone: int) -> int:
+def _site(s: GlobalWar, nation: NationNumber, id: str, zone: ZoneNumber) -> int:
     """The factory of a kind in a zone that can be moved: it is at home, and has had nothing to do in this turn."""
     if not s.home(nation) >> zone & 1:
-        return NOBODY
+        return NOTHING
     busy = {project.site for project in s.chart if project.form in (EXTENSION, REPAIR) and project.zone == zone}
     for site in s.sites[zone]:
         if s.facility(site).id == id and site not in busy and site not in s.services.moved:
-            return site if _has_not_researched(s, nation, s.facility(site), site) else NOBODY
-    return NOBODY
+            return site if _has_not_researched(s, nation, s.facility(site), site) else NOTHING
+    return NOTHING
 
 
-def _has_not_researched(s: GlobalWar, nation: int, facility: Facility, site: int) -> bool:
+def _has_not_researched(s: GlobalWar, nation: NationNumber, facility: Facility, site: int) -> bool:
     """gw.8.2.1.ac: a factory makes no technology in the turn it moves, so a die of it must have been left."""
     power = leader_of(s, nation)
     sites = research_sites(s, power)
@@ -80,28 +79,23 @@ def _has_not_researched(s: GlobalWar, nation: int, facility: Facility, site: int
     return idle > 0
 
 
-def _goals(s: GlobalWar, sight: Sight, nation: int, id: str, start: int) -> list[int]:
+def _goals(s: GlobalWar, sight: Sight, nation: NationNumber, id: str, start: ZoneNumber) -> list[ZoneNumber]:
     home = s.home(nation)
     own = _own(s, sight, nation)
     found = [goal for goal in rail_reach(s, sight, nation, start, TRAINS[id]) if (own & home) >> goal & 1]
     if id == MINOR and reaches_abroad(s, nation):  # gw.15.3.g
         far = _any_gauge(s, sight, nation, start)
-        found += [goal for goal in members(own & ~home & far) if goal not in found]
+        found += [goal for goal in zones_in(own & ~home & far) if goal not in found]
     return sorted(found)
 
 
-def reaches_abroad(s: GlobalWar, nation: int) -> bool:
-    """gw.15.3.g: the USSR holds Istanbul and an undamaged shipyard in the Crimea, and has moved none abroad yet."""
-    world = s.edition.world
-    if s.nation_at(nation).id != "ussr":
-        return False
-    istanbul, crimea = world.number[ISTANBUL], world.number[CRIMEA]
-    yards = [site for site in s.sites[crimea] if s.facility(site).id in SHIPYARDS and not s.site_damage[site]]
+def reaches_abroad(s: GlobalWar, nation: NationNumber) -> bool:
+    """gw.15.3.g: its objective lets the nation move one more factory abroad in this turn."""
     abroad = [site for site in s.services.moved if not s.home(nation) >> s.site_zone[site] & 1]
-    return s.owner[istanbul] == nation == s.owner[crimea] and len(yards) > 0 and not abroad
+    return boon(s, nation, FACTORY_ABROAD) > len(abroad)
 
 
-def _any_gauge(s: GlobalWar, sight: Sight, nation: int, start: int) -> int:
+def _any_gauge(s: GlobalWar, sight: Sight, nation: NationNumber, start: ZoneNumber) -> int:
     """The zones that railways reach whatever their gauge, where every region has a move left."""
     from sandtable.games.globalwar.movement.supply import by_land  # supply paths go by rail too
 
@@ -109,13 +103,13 @@ def _any_gauge(s: GlobalWar, sight: Sight, nation: int, start: int) -> int:
     found = by_land(s, sight, 1 << start & open_to_trains)
     region = s.edition.world.zones
     left = 0
-    for zone in members(found):
+    for zone in zones_in(found):
         if capacity(s, nation, region[zone].region) > 0:
             left |= 1 << zone
     return left & ~(1 << start)
 
 
-def why_no_relocation(s: GlobalWar, nations: list[int], action: Action) -> Refusal | None:
+def why_no_relocation(s: GlobalWar, nations: list[NationNumber], action: Action) -> Refusal | None:
     rule = "gw.15.3.c" if s.edition.nations.number["ussr"] in nations else "gw.8.2.1.ac"
     return None if action in relocations(s, nations) else Refusal(rule, "gw-refused-relocate")
 

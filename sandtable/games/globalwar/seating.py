@@ -3,45 +3,34 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import Final, cast
 
-from sandtable.games.globalwar.edition import Edition, Scenario
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.edition import Edition, Scenario, read_data
+from sandtable.games.globalwar.markers import NO_SEAT
+from sandtable.games.globalwar.numbering import Seat, members
 from sandtable.games.globalwar.sheets import ALLIANCES, NO_ALLIANCE, Nation
-from sandtable.games.globalwar.world import members
+from sandtable.kernel.plain import Plain, Record
 
 Split = tuple[tuple[str, ...], ...]  # by seat the nations it holds
 
 EXILES: Final = {"free-france": "france"}  # who is led by the player of another nation: gw.4.11.1.d
 
-_AXIS: Final = ("germany", "italy", "japan")
-_BRITISH: Final = ("great-britain", "fec", "anzac")
-_EMPIRE: Final = (*_BRITISH, "france")
-_PACIFIC: Final = ("kmt", "usa")
-_REDS: Final = ("ussr", "ccp")
-_FIVE: Final = (("france",), ("usa",), ("kmt",), ("ussr",), ("ccp",))
+_FILE: Final = Record(read_data("seating"), "seating")
 
-# gw.2.1.a: by the number of seats; a theatre is also played by two, one of whom leads all against the Axis.
-# gw.2.1.b: beyond six seats the CCP, the KMT and France have players of their own, then FEC and ANZAC (ruling S1)
+
+def _nations(row: Plain) -> tuple[str, ...]:
+    return tuple([str(id) for id in cast(list[Plain], row)])
+
+
+# gw.2.1.a, gw.2.1.b: by the number of seats
 SPLITS: Final[dict[int, Split]] = {
-    2: (_AXIS, (*_EMPIRE, *_PACIFIC, *_REDS)),
-    3: (_AXIS, (*_EMPIRE, *_PACIFIC), _REDS),
-    4: (("germany", "italy"), ("japan",), (*_EMPIRE, *_PACIFIC), _REDS),
-    5: (("germany", "italy"), ("japan",), _EMPIRE, _PACIFIC, _REDS),
-    6: (("germany",), ("italy",), ("japan",), _EMPIRE, _PACIFIC, _REDS),
-    7: (("germany",), ("italy",), ("japan",), _EMPIRE, _PACIFIC, ("ussr",), ("ccp",)),
-    8: (("germany",), ("italy",), ("japan",), _EMPIRE, ("usa",), ("kmt",), ("ussr",), ("ccp",)),
-    9: (("germany",), ("italy",), ("japan",), _BRITISH, *_FIVE),
-    10: (("germany",), ("italy",), ("japan",), ("great-britain", "anzac"), ("fec",), *_FIVE),
-    11: (("germany",), ("italy",), ("japan",), ("great-britain",), ("fec",), ("anzac",), *_FIVE),
+    int(seats): tuple([_nations(seat) for seat in cast(list[Plain], split)])
+    for seats, split in _FILE.record("splits").data.items()
 }
 
 # Any other split of the three alliances that a host chooses: GER+ITA/JPN/GB+FRA+KMT/USA/SOV+CCP
-CODES: Final[dict[str, tuple[str, ...]]] = {
-    "GER": ("germany",), "ITA": ("italy",), "JPN": ("japan",), "GB": _BRITISH, "FRA": ("france",), "KMT": ("kmt",),
-    "USA": ("usa",), "SOV": ("ussr",), "CCP": ("ccp",),
-}  # fmt: skip
-_TOGETHER: Final = (("GER", "ITA", "JPN"), ("GB", "FRA", "KMT", "USA"), ("SOV", "CCP"))
+_TOGETHER: Final = [{code: _nations(ids) for code, ids in alliance.data.items()} for alliance in _FILE.records("codes")]
+CODES: Final = {code: ids for alliance in _TOGETHER for code, ids in alliance.items()}
 
 
 def _partitions(codes: tuple[str, ...]) -> list[list[str]]:
@@ -59,7 +48,7 @@ def _partitions(codes: tuple[str, ...]) -> list[list[str]]:
 def _chosen() -> tuple[str, ...]:
     found = [
         "/".join([seat for alliance in parted for seat in alliance])
-        for parted in product(*[_partitions(codes) for codes in _TOGETHER])
+        for parted in product(*[_partitions(tuple(codes)) for codes in _TOGETHER])
     ]
     return tuple(sorted(found, key=lambda split: (split.count("/"), split)))
 
@@ -73,18 +62,18 @@ def read_split(text: str) -> Split:
     return tuple([tuple([id for code in seat for id in CODES[code]]) for seat in seats])
 
 
-def seats_of_nations(edition: Edition, scenario: Scenario, split: Split) -> list[int]:
+def seats_of_nations(edition: Edition, scenario: Scenario, split: Split) -> list[Seat]:
     """For each nation who plays it. Those the split does not name go with their leader or controller, or with the
     first seat that holds a nation of their alliance."""
-    held = {id: seat for seat, ids in enumerate(split) for id in ids}
-    found = [NOBODY] * len(edition.nations.nations)
+    held = {id: Seat(seat) for seat, ids in enumerate(split) for id in ids}
+    found = [NO_SEAT] * len(edition.nations.nations)
     for nation in edition.nations.nations:
         if scenario.nations >> nation.number & 1:
             found[nation.number] = _seat_of(edition, nation, held)
     return found
 
 
-def _seat_of(edition: Edition, nation: Nation, held: dict[str, int]) -> int:
+def _seat_of(edition: Edition, nation: Nation, held: dict[str, Seat]) -> Seat:
     for id in (nation.id, nation.leader, nation.controller, EXILES.get(nation.id, "")):
         if id in held:
             return held[id]
@@ -92,10 +81,10 @@ def _seat_of(edition: Edition, nation: Nation, held: dict[str, int]) -> int:
         for id, seat in held.items():
             if edition.nations.nations[edition.nations.number[id]].alliance == nation.alliance:
                 return seat
-    return NOBODY
+    return NO_SEAT
 
 
-def alliances_of(edition: Edition, seat_of: list[int], seat: int) -> list[int]:
+def alliances_of(edition: Edition, seat_of: list[Seat], seat: Seat) -> list[int]:
     """The alliances whose nations a seat plays at the start."""
     found = 0
     for nation in edition.nations.nations:
@@ -104,10 +93,10 @@ def alliances_of(edition: Edition, seat_of: list[int], seat: int) -> list[int]:
     return [*members(found)]
 
 
-def sides(edition: Edition, seat_of: list[int], seats: int) -> list[int]:
+def sides(edition: Edition, seat_of: list[Seat], seats: int) -> list[int]:
     """gw.3.1.a: for each seat the alliances that win or lose together with it, as a set: its own, and all that other
     seats lead beside one of them."""
-    found = [sum(1 << one for one in alliances_of(edition, seat_of, seat)) for seat in range(seats)]
+    found = [sum(1 << one for one in alliances_of(edition, seat_of, Seat(seat))) for seat in range(seats)]
     for _ in ALLIANCES:
         for seat in range(seats):
             for other in range(seats):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.numbering import nations_in
 from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Record
 
@@ -22,7 +22,7 @@ def settled_facts(s: GlobalWar) -> dict[str, Facts]:
     """Surrenders, as far as there are any."""
     found: dict[str, Facts] = {}
     if s.surrendered:
-        found["surrendered"] = [s.nation_at(nation).id for nation in members(s.surrendered)]
+        found["surrendered"] = [s.nation_at(nation).id for nation in nations_in(s.surrendered)]
     return found
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NO_UNIT
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.relations import go_to_war, leader_of
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.sheets import PACTS, Pieces
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 
 
 def set_up(rulings: Rulings) -> GlobalWar:
     s = GlobalWar(rulings)
     numbers = s.edition.nations.number
     scenario = rulings.scenario
-    for zone, owner in enumerate(s.owner):
+    for zone in zones_in(s.edition.world.land):
+        owner = s.owner[zone]
         s.owner[zone] = scenario.owner.get(zone, scenario.heirs.get(owner, owner))
     for pieces in s.edition.pieces:
         nation = numbers[pieces.nation]
@@ -32,11 +33,11 @@ def set_up(rulings: Rulings) -> GlobalWar:
     return s
 
 
-def _put_up(s: GlobalWar, pieces: Pieces, nation: int) -> None:
+def _put_up(s: GlobalWar, pieces: Pieces, nation: NationNumber) -> None:
     """gw.2.3.a: what stands in a zone, if that is in play."""
     if not s.rulings.zones >> pieces.zone & 1:
         return
-    raised: list[int] = []
+    raised: list[UnitNumber] = []
     for kind, count in pieces.units:
         for _ in range(count):
             raised.append(s.raise_unit(nation, kind, pieces.zone))
@@ -44,14 +45,14 @@ def _put_up(s: GlobalWar, pieces: Pieces, nation: int) -> None:
         _fill_decks(s, raised)
 
 
-def _fill_decks(s: GlobalWar, raised: list[int]) -> None:
+def _fill_decks(s: GlobalWar, raised: list[UnitNumber]) -> None:
     """The aircraft of a fleet stand on its carriers."""
-    decks: list[int] = []
+    decks: list[UnitNumber] = []
     for u in raised:
         if s.unit(u).deck:
             decks += [u] * s.unit(u).deck[0].takes("carrier-borne")
     for u in raised:
-        if s.unit(u).carrier_borne and s.aboard[u] == NOBODY and decks:
+        if s.unit(u).carrier_borne and s.aboard[u] == NO_UNIT and decks:
             s.aboard[u] = decks.pop(0)
 
 
@@ -60,7 +61,7 @@ def _open_books(s: GlobalWar) -> None:
     scenario = s.rulings.scenario
     for nation, income in scenario.incomes.items():
         s.income[nation] = income
-    for nation in members(s.rulings.playing):
+    for nation in nations_in(s.rulings.playing):
         s.money[nation] = min(s.income[nation], value_of(s, nation))  # gw.2.4.a
     for who, whom in scenario.wars:
         _, theirs = go_to_war(s, who, whom)  # it sets nothing off: the incomes are those of the day

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOWHERE
+from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.world import GAUGES, NARROW, SOURCES, World, noun
 from sandtable.kernel.plain import Malformed, Record, as_number
@@ -38,7 +40,7 @@ MOST_PIECES: Final = 99
 class Nation:
     """A nation with a place in the order of play (0: none of its own)."""
 
-    def __init__(self, number: int, row: Record) -> None:
+    def __init__(self, number: NationNumber, row: Record) -> None:
         row.only("id", "alliance", "rank", "turn", "controller", "naval-moves", "gauge", "with", "buys", "builds",
                  "source", "sources")  # fmt: skip
         self.number: Final = number
@@ -155,7 +157,7 @@ class Pieces:
         self.nation: Final = row.text("nation")
         self.zone: Final = world.zone_at(row, "zone")
         self.source: Final = row.one_of("source", SOURCES)
-        self.base: Final = world.zone_at(row, "base") if row.has("base") else -1
+        self.base: Final = world.zone_at(row, "base") if row.has("base") else NOWHERE
         self.borders: Final = world.mask(row, "borders") if row.has("borders") else 0
         self.units: Final = _counts(row, "units", catalogue.unit_of)
         self.facilities: Final = _counts(row, "facilities", catalogue.facility_of)
@@ -246,8 +248,9 @@ class Nations:
     def __init__(self, record: Record) -> None:
         record.only("about", "nations")
         rows = record.records("nations", MOST_NATIONS)
-        self.nations: Final = [Nation(n, row) for n, row in enumerate(rows)]
+        self.nations: Final = [Nation(NationNumber(n), row) for n, row in enumerate(rows)]
         self.number: Final = {nation.id: nation.number for nation in self.nations}
+        self.numbers: Final = [nation.number for nation in self.nations]
         for n, nation in enumerate(self.nations):
             if self.number[nation.id] != n:
                 raise Malformed(rows[n].at("id"), "core-malformed-duplicate")
@@ -257,7 +260,7 @@ class Nations:
         for id in NAMED:
             self.find(id, record.at("nations"))
 
-    def find(self, id: str, place: str) -> int:
+    def find(self, id: str, place: str) -> NationNumber:
         if id not in self.number:
             raise Malformed(place, "core-malformed-id", value=id[:40])
         return self.number[id]

@@ -28,10 +28,12 @@ from sandtable.games.globalwar.france.affairs import FrenchAffairs
 from sandtable.games.globalwar.lendlease.aid import Aid
 from sandtable.games.globalwar.markers import (
     AT_PEACE,
+    COMBAT,
     COMBAT_MOVEMENT,
     FOUGHT,
     FRESH,
     NO_TASK,
+    NO_UNIT,
     NOBODY,
     NON_COMBAT,
     NOWHERE,
@@ -39,6 +41,7 @@ from sandtable.games.globalwar.markers import (
     UNDECLARED,
     UNUSED,
 )
+from sandtable.games.globalwar.numbering import NationNumber, Number, Seat, UnitNumber, ZoneNumber, units_in
 from sandtable.games.globalwar.pacts.treaties import Treaties
 from sandtable.games.globalwar.part import Part
 from sandtable.games.globalwar.politics.diplomacy import Diplomacy
@@ -63,7 +66,7 @@ class Book(ABC):
     """Who keeps accounts of all IPP that come and go (see ``treasury``). It is no part of the state."""
 
     @abstractmethod
-    def enter(self, nation: int, reason: str, ipp: int) -> None: ...
+    def enter(self, nation: NationNumber, reason: str, ipp: int) -> None: ...
 
 
 class Kept:
@@ -79,32 +82,32 @@ class GlobalWar(Flow["GlobalWar"]):
     turn: int  # whose player turn it is, by the place in the order of play (gw.7.1); 0 before the first
     phase: int
     # by unit
-    nation: list[int]
+    nation: list[NationNumber]
     kind: list[int]
-    zone: list[int]
+    zone: list[ZoneNumber]
     left: list[int]
     damage: list[int]
     marks: list[int]
-    aboard: list[int]
-    came: list[int]
+    aboard: list[UnitNumber]
+    came: list[ZoneNumber]
     task: list[int]
     aim: list[int]
-    standing: list[tuple[int, ...]]  # by zone
+    standing: list[tuple[UnitNumber, ...]]  # by zone
     # by facility
     site_kind: list[int]
-    site_zone: list[int]
+    site_zone: list[ZoneNumber]
     site_damage: list[int]
     site_opens: list[int]  # the sea zones a facility opens on, the borders that a work guards
     sites: list[tuple[int, ...]]  # by zone
     # by land zone
-    owner: list[int]  # gw.0.2.n
+    owner: list[NationNumber]  # gw.0.2.n
     taken: int  # the zones that were captured in this player turn
-    capital: list[int]  # by nation the zone of its capital, NOWHERE if it has none: gw.10.10.3
+    capital: list[ZoneNumber]  # by nation the zone of its capital, NOWHERE if it has none: gw.10.10.3
     # by nation
     enemies: list[int]  # the nations it is at war with: gw.0.2.i
     declared: list[int]  # the nations it has declared war on
     alliance: list[int]
-    controller: list[int]  # of a minor power: gw.4.5
+    controller: list[NationNumber]  # of a minor power: gw.4.5
     majors: int  # the major powers: gw.4.1.a; all others are minor ones: gw.4.2.a
     money: list[int]
     income: list[int]
@@ -114,11 +117,12 @@ class GlobalWar(Flow["GlobalWar"]):
     # what is used up in a player turn
     rail_used: list[int]  # by region: gw.11.2
     naval_used: int  # strategic naval moves: gw.11.4.2
-    crossed: dict[int, int]  # units over a narrow crossing or a passage of one ship, by the number of the link
+    crossed: dict[int, int]  # units over a narrow crossing, enemy works or a passage of one ship, by link
     fired: dict[int, int]  # shots of coastal guns (gw.13.2.7) and units sent up by bases (gw.10.4), by facility
-    ferried: dict[int, int]  # the ship of each unit that lands in this combat phase: gw.9.4.3.b
+    sunk: dict[int, int]  # IPP that convoy lines have lost, by line: gw.10.9.e
+    ferried: dict[UnitNumber, UnitNumber]  # the ship of each unit that lands in this combat phase: gw.9.4.3.b
     # railways that differ from the printed ones, by the number of the link
-    laid: dict[int, int]  # the gauge of new ones
+    laid: dict[int, int]  # the gauge of new ones, none of destroyed ones
     torn: dict[int, int]  # damage
     # abilities of nations: gw.15
     barbarossa: int
@@ -128,7 +132,7 @@ class GlobalWar(Flow["GlobalWar"]):
     kamikaze: list[int]  # the calendar turn of each attack so far
     mobilisation: int
     overlord: bool  # it has been announced in this game: gw.15.8.a
-    beach: int  # the zone of Overlord while it is its turn, else NOWHERE
+    beach: ZoneNumber  # the zone of Overlord while it is its turn, else NOWHERE
     stirred: int  # the Commonwealth's units that moved or were placed before it in this calendar turn, as a mask
     # what chapters of the rules remember, each in a part of its own
     goals: Goals
@@ -188,6 +192,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = source.naval_used
         self.crossed = source.crossed.copy()
         self.fired = source.fired.copy()
+        self.sunk = source.sunk.copy()
         self.ferried = source.ferried.copy()
         self.laid = source.laid.copy()
         self.torn = source.torn.copy()
@@ -241,7 +246,9 @@ class GlobalWar(Flow["GlobalWar"]):
         self.enemies = [0] * len(nations)
         self.declared = [0] * len(nations)
         self.alliance = [nation.alliance for nation in nations]  # gw.4.3.a
-        self.controller = [edition.nations.number[nation.controller] if nation.controller else -1 for nation in nations]
+        self.controller = [
+            edition.nations.number[nation.controller] if nation.controller else NOBODY for nation in nations
+        ]
         self.majors = sum(1 << nation.number for nation in nations if nation.rank == "major")
         self.money = [0] * len(nations)
         self.income = [0] * len(nations)
@@ -254,6 +261,7 @@ class GlobalWar(Flow["GlobalWar"]):
         self.naval_used = 0
         self.crossed = {}
         self.fired = {}
+        self.sunk = {}
         self.ferried = {}
         self.laid = {}
         self.torn = {}
@@ -305,19 +313,19 @@ class GlobalWar(Flow["GlobalWar"]):
 
     # units
 
-    def unit(self, u: int) -> Unit:
+    def unit(self, u: UnitNumber) -> Unit:
         """What is printed about a unit."""
         return self.edition.catalogue.units[self.kind[u]]
 
-    def raise_unit(self, nation: int, kind: int, zone: int) -> int:
+    def raise_unit(self, nation: NationNumber, kind: int, zone: ZoneNumber) -> UnitNumber:
         """A new unit; gives its number."""
-        u = self.zone.index(NOWHERE) if NOWHERE in self.zone else self.new_number()
+        u = UnitNumber(self.zone.index(NOWHERE)) if NOWHERE in self.zone else self.new_number()
         self.nation[u] = nation
         self.kind[u] = kind
         self.left[u] = FRESH
         self.damage[u] = 0
         self.marks[u] = 0
-        self.aboard[u] = NOBODY
+        self.aboard[u] = NO_UNIT
         self.came[u] = NOWHERE
         self.task[u] = NO_TASK
         self.aim[u] = NOWHERE
@@ -325,42 +333,47 @@ class GlobalWar(Flow["GlobalWar"]):
         self.standing[zone] = with_number(self.standing[zone], u)
         return u
 
-    def new_number(self) -> int:
+    def new_number(self) -> UnitNumber:
         """A number that no unit has had yet; it stands for a lost one."""
         self.zone.append(NOWHERE)
-        for row in (
-            self.nation, self.kind, self.left, self.damage, self.marks, self.aboard, self.came, self.task, self.aim,
-        ):  # fmt: skip
+        self.nation.append(NationNumber(0))
+        self.aboard.append(UnitNumber(0))
+        self.came.append(ZoneNumber(0))
+        for row in (self.kind, self.left, self.damage, self.marks, self.task, self.aim):
             row.append(0)
-        return len(self.zone) - 1
+        return UnitNumber(len(self.zone) - 1)
 
-    def put(self, u: int, zone: int) -> None:
+    def numbers(self) -> tuple[UnitNumber, ...]:
+        """The numbers of all units, smallest first, also of lost ones."""
+        return units_in((1 << len(self.zone)) - 1)
+
+    def put(self, u: UnitNumber, zone: ZoneNumber) -> None:
         """Bring a unit to a zone, and with it what it carries."""
         for load in self.cargo(u):
             self._shift(load, zone)
         self._shift(u, zone)
 
-    def _shift(self, u: int, zone: int) -> None:
+    def _shift(self, u: UnitNumber, zone: ZoneNumber) -> None:
         before = self.zone[u]
         self.standing[before] = without_number(self.standing[before], u)
         self.zone[u] = zone
         self.standing[zone] = with_number(self.standing[zone], u)
 
-    def lose(self, u: int) -> None:
+    def lose(self, u: UnitNumber) -> None:
         """A unit leaves the game, and with it what it carries (gw.9.4.3)."""
         for load in self.cargo(u):
             self.lose(load)
         zone = self.zone[u]
         self.standing[zone] = without_number(self.standing[zone], u)
         self.zone[u] = NOWHERE
-        self.aboard[u] = NOBODY
+        self.aboard[u] = NO_UNIT
 
-    def fall(self, u: int, told: dict[str, Facts] | None = None) -> None:
+    def fall(self, u: UnitNumber, told: dict[str, Facts] | None = None) -> None:
         """A unit is lost by an enemy's hand, and everybody is told; ``told`` says more about it."""
         self.say("gw-lost", self._struck(u, told))
         self.lose(u)
 
-    def suffer(self, u: int, told: dict[str, Facts] | None = None) -> None:
+    def suffer(self, u: UnitNumber, told: dict[str, Facts] | None = None) -> None:
         """A unit is hit: it is damaged, or falls when it can take no more (gw.0.2.f)."""
         if self.damage[u] + 1 < self.unit(u).hits:
             self.damage[u] += 1
@@ -368,29 +381,29 @@ class GlobalWar(Flow["GlobalWar"]):
         else:
             self.fall(u, told)
 
-    def _struck(self, u: int, told: dict[str, Facts] | None) -> dict[str, Facts]:
+    def _struck(self, u: UnitNumber, told: dict[str, Facts] | None) -> dict[str, Facts]:
         names: dict[str, Facts] = {"unit": self.unit(u).id, "nation": self.nation_at(self.nation[u]).id, "number": u}
         return names if told is None else {**names, **told}
 
-    def fight_no_more(self, u: int) -> None:
+    def fight_no_more(self, u: UnitNumber) -> None:
         """A unit fights once in a player turn: its task is done (gw.10.1)."""
         self.task[u] = NO_TASK
         self.aim[u] = NOWHERE
         self.marks[u] |= FOUGHT
 
-    def cargo(self, u: int) -> list[int]:
+    def cargo(self, u: UnitNumber) -> list[UnitNumber]:
         """What a ship or aircraft carries."""
         return [load for load in self.standing[self.zone[u]] if self.aboard[load] == u]
 
-    def units_of(self, nations: int, zone: int) -> list[int]:
+    def units_of(self, nations: int, zone: ZoneNumber) -> list[UnitNumber]:
         """The units in a zone that belong to one of the nations."""
         return [u for u in self.standing[zone] if nations >> self.nation[u] & 1]
 
-    def in_port(self, u: int) -> bool:
+    def in_port(self, u: UnitNumber) -> bool:
         """gw.11.5: the zone of a ship in port is the land zone."""
         return self.zone[u] < self.edition.world.lands and self.unit(u).at_sea()
 
-    def marked(self, u: int, mark: int) -> bool:
+    def marked(self, u: UnitNumber, mark: int) -> bool:
         return self.marks[u] & mark != 0
 
     # facilities
@@ -399,7 +412,7 @@ class GlobalWar(Flow["GlobalWar"]):
         """What is printed about a facility."""
         return self.edition.catalogue.facilities[self.site_kind[site]]
 
-    def build(self, kind: int, zone: int, opens: int) -> int:
+    def build(self, kind: int, zone: ZoneNumber, opens: int) -> int:
         site = len(self.site_kind)
         self.site_kind.append(kind)
         self.site_zone.append(zone)
@@ -413,20 +426,20 @@ class GlobalWar(Flow["GlobalWar"]):
         self.sites[zone] = without_number(self.sites[zone], site)
         self.site_zone[site] = NOWHERE
 
-    def move_site(self, site: int, zone: int) -> None:
+    def move_site(self, site: int, zone: ZoneNumber) -> None:
         self.tear_down(site)
         self.site_zone[site] = zone
         self.sites[zone] = with_number(self.sites[zone], site)
 
     # nations and time
 
-    def nation_at(self, number: int) -> Nation:
+    def nation_at(self, number: NationNumber) -> Nation:
         return self.edition.nations.nations[number]
 
-    def has(self, nation: int, technology: str) -> bool:
+    def has(self, nation: NationNumber, technology: str) -> bool:
         return self.technologies[nation] >> self.edition.catalogue.technology_of[technology] & 1 == 1
 
-    def home(self, nation: int) -> int:
+    def home(self, nation: NationNumber) -> int:
         """The home country; a capital that was moved belongs to it (gw.10.10.3.a)."""
         zone = self.capital[nation]
         home = self.edition.home[nation]
@@ -440,7 +453,7 @@ class GlobalWar(Flow["GlobalWar"]):
         """The nations that take turns: those of the scenario, and minor powers that came under control (gw.4.5.b)."""
         return self.rulings.playing | self.diplomacy.drawn_in
 
-    def is_out(self, nation: int) -> bool:
+    def is_out(self, nation: NationNumber) -> bool:
         """gw.5.7.a, gw.4.11.1.d: whether a nation has surrendered and is not back, or has not arisen yet."""
         france = self.france
         if self.surrendered >> nation & 1:
@@ -449,7 +462,7 @@ class GlobalWar(Flow["GlobalWar"]):
             return False
         return not (france.vichy if self.alliance[nation] == AXIS else france.free())
 
-    def on_turn(self, nation: int) -> bool:
+    def on_turn(self, nation: NationNumber) -> bool:
         """Whether a nation may act in this player turn: its own, its controller's, its leader's (gw.7.1), or beside
         another. Whoever acts is the attacker (gw.0.2.c)."""
         if not self.playing() >> nation & 1:
@@ -463,19 +476,25 @@ class GlobalWar(Flow["GlobalWar"]):
         """gw.15.8.a: the nations that move and fight beside the USA in the turn of Overlord."""
         return self.edition.families[self.edition.nations.number["great-britain"]] if self.beach != NOWHERE else 0
 
-    def seat_of(self, nation: int) -> int:
-        """Who decides for a nation: its player, or its controller's (gw.4.5.a); KMT, CCP and Free France have
-        players of their own (gw.4.5.g)."""
+    def seat_of(self, nation: NationNumber) -> Seat:
+        """Who decides for a nation: its player, or its controller's (gw.4.5.a), in the combat phase also who will come
+        to be that (gw.4.5.i); KMT, CCP and Free France have players of their own (gw.4.5.g)."""
         seat = self.rulings.seat_of[nation]
-        controller = self.controller[nation]
-        return self.rulings.seat_of[controller] if seat < 0 and controller >= 0 else seat
+        if seat >= 0:
+            return seat
+        power = self.controller[nation]
+        if power == NOBODY and self.phase == COMBAT and nation in self.diplomacy.attacked:
+            from sandtable.games.globalwar.politics.patrons import spokesman  # it needs to know the state
+
+            power = spokesman(self, nation)
+        return self.rulings.seat_of[power] if power != NOBODY else seat
 
     # free acts, declared in free_acts.py
 
     def free(self, seat: int) -> Sequence[Action]:
         from sandtable.games.globalwar.free_acts import offered  # they need to know the state
 
-        return offered(self, seat) if self.stack and self.pending() != ASK_CHANCE else NO_ACTIONS
+        return offered(self, Seat(seat)) if self.stack and self.pending() != ASK_CHANCE else NO_ACTIONS
 
     def occasion(self) -> Occasion:
         """Bots think of war whenever a player turn begins, whosever it is."""
@@ -489,13 +508,13 @@ class GlobalWar(Flow["GlobalWar"]):
     def take_free(self, seat: int, action: Action) -> None:
         from sandtable.games.globalwar.free_acts import FREE_ACTS
 
-        FREE_ACTS[action.verb].take(self, seat, action)
+        FREE_ACTS[action.verb].take(self, Seat(seat), action)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         from sandtable.games.globalwar.free_acts import FREE_ACTS
 
         if action.verb in FREE_ACTS and self.stack and self.pending() != ASK_CHANCE:
-            return FREE_ACTS[action.verb].why_not(self, seat, action)
+            return FREE_ACTS[action.verb].why_not(self, Seat(seat), action)
         return super().why_not(seat, action)
 
     def derived(self) -> dict[str, Plain]:
@@ -503,18 +522,23 @@ class GlobalWar(Flow["GlobalWar"]):
 
         return derived(self)
 
+    def consult(self, about: tuple[str, ...]) -> dict[str, Plain]:
+        from sandtable.games.globalwar.consulting import consult  # it needs to know the state
+
+        return consult(self, about)
+
     def facts(self) -> dict[str, Facts]:
         from sandtable.games.globalwar.describing import facts  # it needs to know the state
 
         return facts(self)
 
 
-def with_number(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+def with_number(numbers: tuple[Number, ...], number: Number) -> tuple[Number, ...]:
     """The numbers and one more, smallest first."""
     if not numbers or numbers[-1] < number:
         return (*numbers, number)
     return tuple(sorted((*numbers, number)))
 
 
-def without_number(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+def without_number(numbers: tuple[Number, ...], number: Number) -> tuple[Number, ...]:
     return tuple([other for other in numbers if other != number])

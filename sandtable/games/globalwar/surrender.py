@@ -9,11 +9,11 @@ from sandtable.games.globalwar.france.navy import hand_keel, take_off_chart
 from sandtable.games.globalwar.france.successors import ally_of
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.news import SURRENDERED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, zones_in
 from sandtable.games.globalwar.politics.control import take_control
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import BOOTY, forfeit, hand_on
-from sandtable.games.globalwar.world import members
 
 # Whose fate hangs on zones that enemies hold when its player turn ends: gw.5.7.g, gw.5.7.h, gw.5.7.i, gw.5.7.j,
 # gw.5.7.l. Nobody else surrenders but France, Vichy, FEC and the KMT: gw.5.7.f, gw.5.7.n
@@ -44,14 +44,14 @@ def take_booty(s: GlobalWar, news: News) -> None:
         hand_on(s, loser, victor, BOOTY)
 
 
-def _is_beaten(s: GlobalWar, france: int) -> bool:
+def _is_beaten(s: GlobalWar, france: NationNumber) -> bool:
     """Whether enemies own Paris, or all land zones around it."""
     world = s.edition.world
     paris = s.edition.capital[france]
     enemies = s.enemies[france]
     if enemies >> s.owner[paris] & 1:
         return True
-    return all(enemies >> s.owner[zone] & 1 for zone in members(world.next_on_land[paris] & world.land))
+    return all(enemies >> s.owner[zone] & 1 for zone in zones_in(world.next_on_land[paris] & world.land))
 
 
 # all others
@@ -63,7 +63,7 @@ def surrender_at_the_end(s: GlobalWar, news: News) -> None:
         nation = s.edition.nations.number[id]
         if not s.on_turn(nation):
             continue
-        zones = members(s.edition.place[f"surrender-{id}"] & s.rulings.zones)
+        zones = zones_in(s.edition.place[f"surrender-{id}"] & s.rulings.zones)
         if zones and all(s.enemies[nation] >> s.owner[zone] & 1 for zone in zones):
             give_up(s, nation, s.owner[zones[0]])
 
@@ -75,7 +75,7 @@ def surrender_without_land(s: GlobalWar, news: News) -> None:
         give_up(s, kmt, news.nation)
 
 
-def give_up(s: GlobalWar, nation: int, victor: int) -> None:
+def give_up(s: GlobalWar, nation: NationNumber, victor: NationNumber) -> None:
     """A nation surrenders to who holds the first of the zones that decided it."""
     s.surrendered |= 1 << nation
     make_known(s, News(SURRENDERED, nation, victor))
@@ -89,7 +89,8 @@ def disband(s: GlobalWar, news: News) -> None:
     to be taken by whoever moves in (gw.5.7.c)."""
     nation = news.nation
     if s.nation_at(nation).id not in ("france", "vichy-france"):
-        for u, zone in enumerate(s.zone):
+        for u in s.numbers():
+            zone = s.zone[u]
             if zone != NOWHERE and s.nation[u] == nation:
                 s.lose(u)
         forfeit(s, nation)
@@ -99,8 +100,8 @@ def disband(s: GlobalWar, news: News) -> None:
 def hand_over_minors(s: GlobalWar, news: News) -> None:
     """gw.5.7.b: the minor powers that a nation controls come under another member of its alliance."""
     heir = ally_of(s, news.nation)
-    for minor, controller in enumerate(s.controller):
-        if controller == news.nation and heir != NOBODY:
+    for minor in s.edition.nations.numbers:
+        if s.controller[minor] == news.nation and heir != NOBODY:
             take_control(s, minor, heir)
 
 
@@ -113,4 +114,4 @@ class Spoils(DiceInTurn):
     WIDTH = 4
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        hand_keel(s, row, roll, row[3] if roll > SCRAPPED else NOBODY)
+        hand_keel(s, row, roll, NationNumber(row[3]) if roll > SCRAPPED else NOBODY)

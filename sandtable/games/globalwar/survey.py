@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
-from sandtable.games.globalwar.world import FAR, World, members
+from sandtable.games.globalwar.numbering import zones_in
+from sandtable.games.globalwar.world import FAR, World
 from sandtable.kernel.geometry import Geometry, pair
 
 # the value of all zones of a nation, as the rulebook and the trackers print it
@@ -56,7 +57,7 @@ def _one_way(world: World) -> list[Finding]:
     found: list[Finding] = []
     for graph in (world.next_on_land, world.next_at_sea, world.coasts, world.next_by_air, world.crossings):
         for a in range(world.size):
-            for b in members(graph[a]):
+            for b in zones_in(graph[a]):
                 if not graph[b] >> a & 1:
                     found.append(Finding("gw-found-one-way", {"a": world.zones[a].id, "b": world.zones[b].id}))
     return found
@@ -74,7 +75,7 @@ def _apart(world: World) -> list[Finding]:
 def waters_within(world: World, home: int, steps: int) -> int:
     """The sea zones at most so many away from a home country; those on its coast are one away."""
     shore = 0
-    for number in members(home):
+    for number in zones_in(home):
         shore |= world.coasts[number] & world.sea
     return world.within(shore, steps - 1, world.next_at_sea)
 

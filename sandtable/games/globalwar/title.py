@@ -6,11 +6,14 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
-from sandtable.games.globalwar.advice.plans import next_order
+from sandtable.games.globalwar.advice.plans import next_order, thoughts
+from sandtable.games.globalwar.advice.statecraft import free_act
 from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
+from sandtable.games.globalwar.numbering import Seat
 from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.reading import read_position, read_state
+from sandtable.games.globalwar.report.page import report
 from sandtable.games.globalwar.rulings import Rulings
 from sandtable.games.globalwar.seating import (
     CHOSEN,
@@ -27,11 +30,12 @@ from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Calendar
 from sandtable.kernel.action import Action
-from sandtable.kernel.event import Tell
+from sandtable.kernel.event import Event, Tell
 from sandtable.kernel.game import Game, Mode, Option, Setting, Value
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.report import Report
 from sandtable.kernel.state import State
 
 PRINTED: Final = read_edition({})
@@ -44,7 +48,6 @@ SEATING: Final = "seating"
 AS_PRINTED: Final = "printed"
 WHOLE_WORLD: Final = ("world-1936", "world-1939")  # where all nations play
 MINUTES: Final = {"asia-1937": 240, "world-1936": 720, "world-1939": 600, "europe-1940": 240}
-DRAWN: Final = ("asia-1937",)  # what browsers have a table for
 
 
 def chosen_split(setting: Setting) -> Split:
@@ -68,9 +71,7 @@ class GlobalWarGame(Game):
 
     def __init__(self) -> None:
         self.printed: Final = PRINTED
-        self.modes = tuple(
-            [Mode(scenario, SEATS[scenario], MINUTES[scenario], scenario in DRAWN) for scenario in OFFERED]
-        )
+        self.modes = tuple([Mode(scenario, SEATS[scenario], MINUTES[scenario]) for scenario in OFFERED])
         self.options = (Option(SEATING, (AS_PRINTED, *CHOSEN), AS_PRINTED, "gw.2.1.a", WHOLE_WORLD),)
 
     def setting(
@@ -135,36 +136,38 @@ class GlobalWarGame(Game):
             },
         }
 
-    def beyond(self) -> frozenset[str]:
-        """Zones in no scenario that is drawn, and the nations that neither own one in it nor have a sheet."""
-        printed = self.printed
-        drawn = [scenario for scenario in printed.scenarios if scenario.id in DRAWN]
-        zones = 0
-        nations = 0
-        for scenario in drawn:
-            zones |= scenario.zones
-            nations |= scenario.nations
-        found = {zone.id for zone in printed.world.zones if not zones >> zone.number & 1}
-        owners = {owner for zone, owner in enumerate(printed.owner) if zones >> zone & 1}
-        for number, nation in enumerate(printed.nations.nations):
-            if not nations >> number & 1 and number not in owners and number not in printed.income_of:
-                found.add(nation.id)
-        return frozenset(found)
-
     def worth(self, state: State, seat: int) -> float:
-        return worth(cast(GlobalWar, state), seat)
+        return worth(cast(GlobalWar, state), Seat(seat))
 
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(points_of_sides(cast(GlobalWar, state)))
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """The one order of the title's own plan: a turn has dozens, too many to look at each of them one by one."""
-        return (next_order(cast(GlobalWar, state), seat, legal),)
+        return (next_order(cast(GlobalWar, state), Seat(seat), legal),)
+
+    def report(
+        self, setting: Setting, seat: int | None, before: dict[str, Plain], after: dict[str, Plain], lines: list[Plain]
+    ) -> Report:
+        rulings = self.rulings(setting)
+        return report(
+            read_state(rulings, before), read_state(rulings, after), None if seat is None else Seat(seat), lines
+        )
+
+    def timely(self, state: State, seat: int, free: Sequence[Action]) -> Action | None:
+        return free_act(cast(GlobalWar, state), Seat(seat), free)
+
+    def thoughts(self, state: State, seat: int) -> list[Event]:
+        return thoughts(cast(GlobalWar, state), Seat(seat))
+
+    def likely_free(self, state: State, seat: int, free: Sequence[Action]) -> Sequence[Action]:
+        """Wars and pacts are for plans alone: what comes of them is not seen at once."""
+        return ()
 
     def sides(self, state: State, seat: int) -> list[str]:
         """The alliances of a seat, by name."""
         rulings = cast(GlobalWar, state).rulings
-        return [ALLIANCES[alliance] for alliance in alliances_of(rulings.edition, rulings.seat_of, seat)]
+        return [ALLIANCES[alliance] for alliance in alliances_of(rulings.edition, rulings.seat_of, Seat(seat))]
 
     def resigned(self, setting: Setting, seat: int) -> Outcome:
         """gw.3.1.b: a side gives up as one, and all other sides share the win."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.state import Book, GlobalWar
 
 # Where IPP come from
@@ -34,28 +35,28 @@ class Accounts(Book):
     """All that was entered since it was opened, as nation, reason and IPP, negative for what went out."""
 
     def __init__(self) -> None:
-        self.entries: list[tuple[int, str, int]] = []
+        self.entries: list[tuple[NationNumber, str, int]] = []
 
-    def enter(self, nation: int, reason: str, ipp: int) -> None:
+    def enter(self, nation: NationNumber, reason: str, ipp: int) -> None:
         self.entries.append((nation, reason, ipp))
 
 
-def receive(s: GlobalWar, nation: int, ipp: int, reason: str) -> None:
+def receive(s: GlobalWar, nation: NationNumber, ipp: int, reason: str) -> None:
     s.money[nation] += ipp
     if s.book is not None and ipp:
         s.book.enter(nation, reason, ipp)
 
 
-def pay(s: GlobalWar, nation: int, ipp: int, reason: str) -> None:
+def pay(s: GlobalWar, nation: NationNumber, ipp: int, reason: str) -> None:
     receive(s, nation, -ipp, reason)
 
 
-def forfeit(s: GlobalWar, nation: int, reason: str = LOST) -> None:
+def forfeit(s: GlobalWar, nation: NationNumber, reason: str = LOST) -> None:
     """All that a nation has goes to the bank."""
     pay(s, nation, s.money[nation], reason)
 
 
-def hand_on(s: GlobalWar, giver: int, taker: int, reason: str) -> None:
+def hand_on(s: GlobalWar, giver: NationNumber, taker: NationNumber, reason: str) -> None:
     """All that a nation has goes to another."""
     ipp = s.money[giver]
     pay(s, giver, ipp, reason)

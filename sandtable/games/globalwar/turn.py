@@ -18,30 +18,38 @@ from sandtable.games.globalwar.markers import (
     GHOST,
     LASTING,
     NO_TASK,
-    NOBODY,
+    NO_UNIT,
     NON_COMBAT,
     NOWHERE,
     PATROL,
     PLACEMENT,
     PRODUCTION,
     SECOND_PASS,
+    UNLOADED,
 )
 from sandtable.games.globalwar.movement.air import stranded
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.news import PHASE_BEGUN, TURN_BEGUN, TURN_ENDED, News, make_known
+from sandtable.games.globalwar.numbering import (
+    NationNumber,
+    Seat,
+    UnitNumber,
+    ZoneNumber,
+    nations_in,
+    zones_in,
+)
 from sandtable.games.globalwar.pacts.trade import trade
 from sandtable.games.globalwar.production.income import IncomeRolls, calendar_rolls, change_hands
 from sandtable.games.globalwar.production.phases import Placement, Production
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
 from sandtable.games.globalwar.production.recruiting import Recruiting, recruits
-from sandtable.games.globalwar.relations import at_war, cooperating, may_share
+from sandtable.games.globalwar.relations import at_war, may_share
 from sandtable.games.globalwar.research.development import begin_research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.victory.awards import Awards, awards
 from sandtable.games.globalwar.victory.ending import close_calendar_turn
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -126,7 +134,7 @@ class Movement(Frame[GlobalWar]):
 
     NAME = "movement"
 
-    def __init__(self, seats: tuple[int, ...], units: tuple[int, ...] = ()) -> None:
+    def __init__(self, seats: tuple[Seat, ...], units: tuple[UnitNumber, ...] = ()) -> None:
         self.seats = seats
         self.units = units
 
@@ -150,19 +158,21 @@ class Movement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return Orders(s, seat, self.units).legal(seat)
+        own = Seat(seat)
+        return Orders(s, own, self.units).legal(own)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
-        return None if action == DONE else Orders(s, seat, self.units).why_not(action)
+        return None if action == DONE else Orders(s, Seat(seat), self.units).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if action == DONE:
             self.seats = self.seats[1:]
         else:
-            Orders(s, seat, self.units).take(seat, action)
+            own = Seat(seat)
+            Orders(s, own, self.units).take(own, action)
 
 
-def go_on(s: GlobalWar, zone: int) -> bool:
+def go_on(s: GlobalWar, zone: ZoneNumber) -> bool:
     """gw.9.4.1: the continuing force in a zone moves on if the screening force has cleared it; False if it has not.
 
     Those who are held up must retreat (gw.9.4.1.c), which is for the battle to see to.
@@ -180,7 +190,7 @@ def go_on(s: GlobalWar, zone: int) -> bool:
     return True
 
 
-def cleared(s: GlobalWar, sight: Sight, zone: int, aircraft: bool) -> bool:
+def cleared(s: GlobalWar, sight: Sight, zone: ZoneNumber, aircraft: bool) -> bool:
     """gw.9.4.1.b, gw.9.4.1.e: no enemy fighter is left for aircraft to meet; for ships no warship and no aircraft
     either, save patrols that refused battle."""
     bit = 1 << zone
@@ -190,7 +200,7 @@ def cleared(s: GlobalWar, sight: Sight, zone: int, aircraft: bool) -> bool:
 # what begins and ends
 
 
-def seats_on_turn(s: GlobalWar) -> tuple[int, ...]:
+def seats_on_turn(s: GlobalWar) -> tuple[Seat, ...]:
     seats = dict.fromkeys(s.seat_of(nation) for nation in acting(s))
     return tuple([seat for seat in seats if seat >= 0])
 
@@ -213,23 +223,28 @@ def begin_turn(s: GlobalWar) -> None:
 def end_movement(s: GlobalWar) -> None:
     """Guns are unhitched, and in combat movement whoever is left alone in the air stays there for the battles."""
     for u, zone in enumerate(s.zone):
-        if zone != NOWHERE and s.aboard[u] != NOBODY and s.unit(s.aboard[u]).tows:
-            s.aboard[u] = NOBODY
+        if zone != NOWHERE and s.aboard[u] != NO_UNIT and s.unit(s.aboard[u]).tows:
+            s.aboard[u] = NO_UNIT
             s.left[u] = 0
 
 
 def begin_non_combat(s: GlobalWar) -> None:
     """gw.11.1.a: who has moved in combat movement stays, except aircraft on their way home."""
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone != NOWHERE and s.left[u] != FRESH and s.unit(u).kind != AIR:
             s.left[u] = 0
 
 
 def begin_second_pass(s: GlobalWar) -> None:
-    """gw.15.1.c: the land and air units of Germany have all their movement again."""
+    """gw.15.1.c: the land and air units of Germany have all their movement again, but those that went ashore in port
+    (gw.11.5.h)."""
     land_aircraft(s)
     s.blitzkrieg = SECOND_PASS
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
+        if s.marked(u, UNLOADED) and s.came[u] == zone:
+            continue
         if zone != NOWHERE and s.nation[u] == s.edition.nations.number["germany"] and not s.unit(u).at_sea():
             s.left[u] = FRESH
             s.came[u] = NOWHERE
@@ -263,6 +278,7 @@ def begin_placement(s: GlobalWar) -> None:
 def end_turn(s: GlobalWar) -> None:
     """gw.12.9.a: the last thing is the income."""
     make_known(s, News(TURN_ENDED))
+    s.sunk = {}  # gw.12.10.a
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
@@ -273,24 +289,25 @@ def end_turn(s: GlobalWar) -> None:
 def land_aircraft(s: GlobalWar) -> None:
     """gw.10.10.a, gw.9.3.1.f: aircraft without a place to land are lost; those at sea go on deck."""
     world = s.edition.world
-    for nation in [*acting(s), *members(s.beside())]:
+    for nation in [*acting(s), *nations_in(s.beside())]:
         sight = Sight(s, nation)
-        at_sea: list[int] = []
-        for u, zone in enumerate(s.zone):
-            if zone == NOWHERE or s.nation[u] != nation or s.unit(u).kind != AIR or s.aboard[u] != NOBODY:
+        at_sea: list[UnitNumber] = []
+        for u in s.numbers():
+            zone = s.zone[u]
+            if zone == NOWHERE or s.nation[u] != nation or s.unit(u).kind != AIR or s.aboard[u] != NO_UNIT:
                 continue
             if s.marked(u, PATROL):
                 if stranded(s, sight, u):
                     _crash(s, u)
             elif zone >= world.lands:
                 at_sea.append(u)
-            elif not cooperating(s, nation, s.owner[zone]) or (s.taken >> zone & 1 and s.left[u] != FRESH):
+            elif not may_share(s, nation, s.owner[zone]) or (s.taken >> zone & 1 and s.left[u] != FRESH):
                 _crash(s, u)  # who has not flown stood in a zone that was annexed: gw.5.6.b
         for u in sorted(at_sea, key=lambda u: s.unit(u).carrier_borne):  # medium bombers first: they fit on fewer decks
             _go_on_deck(s, u)
 
 
-def _go_on_deck(s: GlobalWar, u: int) -> None:
+def _go_on_deck(s: GlobalWar, u: UnitNumber) -> None:
     """gw.0.4.c: from the air on deck in the same zone costs no movement."""
     for ship in s.standing[s.zone[u]]:
         same = s.edition.families[s.nation[u]] >> s.nation[ship] & 1
@@ -300,7 +317,7 @@ def _go_on_deck(s: GlobalWar, u: int) -> None:
     _crash(s, u)
 
 
-def _crash(s: GlobalWar, u: int) -> None:
+def _crash(s: GlobalWar, u: UnitNumber) -> None:
     s.say("gw-crashed", {"unit": s.unit(u).id, "zone": s.edition.world.zones[s.zone[u]].id})
     s.lose(u)
 
@@ -308,21 +325,21 @@ def _crash(s: GlobalWar, u: int) -> None:
 # captures
 
 
-def occupy(s: GlobalWar, nation: int, zone: int) -> None:
+def occupy(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> None:
     """A zone is a nation's from now on, and who had no part in it makes way."""
     change_hands(s, zone, nation)
     s.taken |= 1 << zone
     for u in s.standing[zone]:
         bystander = not at_war(s, nation, s.nation[u]) and not may_share(s, nation, s.nation[u])
-        if bystander and not s.in_port(u) and s.aboard[u] == NOBODY:
+        if bystander and not s.in_port(u) and s.aboard[u] == NO_UNIT:
             make_way(s, u)
 
 
-def make_way(s: GlobalWar, u: int) -> None:
+def make_way(s: GlobalWar, u: UnitNumber) -> None:
     """gw.0.3.b: a unit that had no part in the battle goes to the nearest friendly land zone, however far."""
     friendly = Sight(s, s.nation[u]).friendly & s.rulings.zones & ~(1 << s.zone[u])
     if not friendly:
         s.lose(u)
         return
     steps = s.edition.world.steps_by_air(s.zone[u])
-    s.put(u, min(members(friendly), key=lambda zone: steps[zone]))
+    s.put(u, min(zones_in(friendly), key=lambda zone: steps[zone]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOTHING, NOWHERE
+from sandtable.games.globalwar.numbering import ZoneNumber, zones_in
 from sandtable.kernel.action import is_noun
 from sandtable.kernel.plain import Malformed, Record, as_text
 
@@ -41,11 +43,9 @@ BORDER: Final = 1  # the river is the border: it hinders attackers both ways
 ALONG: Final = 2  # it runs through both zones: for rail moves and supply only
 RIVERS: Final = ("", "border", "along")
 
-NOBODY: Final = -1
 FAR: Final = 99  # no way at all
 
 MOST_ZONES: Final = 1_000
-MOST_KEPT: Final = 20_000  # sets whose members are at hand
 MOST_LINKS: Final = 5_000
 MOST_IPP: Final = 30
 
@@ -53,7 +53,7 @@ MOST_IPP: Final = 30
 class Zone:
     """A land or sea zone. Nations are ids here; what a zone is worth and who held it first is printed."""
 
-    def __init__(self, number: int, id: str, sea: bool, source: str) -> None:
+    def __init__(self, number: ZoneNumber, id: str, sea: bool, source: str) -> None:
         self.number: Final = number
         self.id: Final = id
         self.sea: Final = sea
@@ -61,8 +61,8 @@ class Zone:
         self.owner: str = ""
         self.ipp: int = 0
         self.terrain: int = NORMAL
-        self.region: int = NOBODY
-        self.ocean: int = NOBODY
+        self.region: int = NOTHING
+        self.ocean: int = NOTHING
         self.basin: str = ""
         self.city: bool = False
         self.capital: str = ""
@@ -88,7 +88,7 @@ class Printed:
 class Link:
     """A link between two zones, by their numbers, with all that is printed on it."""
 
-    def __init__(self, number: int, kind: int, a: int, b: int, source: str) -> None:
+    def __init__(self, number: int, kind: int, a: ZoneNumber, b: ZoneNumber, source: str) -> None:
         self.number: Final = number
         self.kind: Final = kind
         self.a: Final = a
@@ -98,13 +98,14 @@ class Link:
         self.river: int = NO_RIVER
         self.river_name: str = ""
         self.border: int = NORMAL  # terrain on the border: gw.1.7
-        self.border_into: int = NOBODY  # it hinders only those who enter this zone; NOBODY: both ways
+        self.border_into: ZoneNumber = NOWHERE  # it hinders only those who enter this zone; NOWHERE: both ways
         self.capacity: int = 0  # units that may use a narrow crossing: gw.1.9
         self.touches: int = 0  # the sea zones a crossing leads over, as a bit set
         self.name: str = ""  # of a strait, canal, route or road
         self.via: str = ""  # the passage that a sea link leads through
-        self.control: list[int] = []  # land zones whose owners open and close a passage: gw.1.8
+        self.control: list[ZoneNumber] = []  # land zones whose owners open and close a passage: gw.1.8
         self.whole_move: bool = False  # costs a ship its whole move: gw.1.8, gw.1.13
+        self.lake: bool = False  # what makes it impassable is a lake: gw.1.1.b
         self.reef: bool = False  # no landing from here: gw.1.14
         self.since: str = ""  # the calendar turn from which a road can be opened: gw.1.12
 
@@ -125,7 +126,7 @@ class World:
         self.regions: Final[list[str]] = []
         self.rail_capacity: Final[list[int]] = []
         self.zones: Final[list[Zone]] = []
-        self.number: Final[dict[str, int]] = {}
+        self.number: Final[dict[str, ZoneNumber]] = {}
         self._read_regions(zones)
         for row in zones.records("land", MOST_ZONES):
             self._read_land(row)
@@ -133,6 +134,7 @@ class World:
         for row in zones.records("sea", MOST_ZONES):
             self._read_sea(row)
         self.size: Final = len(self.zones)
+        self.numbers: Final = [zone.number for zone in self.zones]
         if not 0 < self.lands < self.size:
             raise Malformed(zones.at("sea" if self.lands else "land"), "core-malformed-missing")
         self.land: Final = (1 << self.lands) - 1
@@ -151,7 +153,7 @@ class World:
         self.nouns: Final = [(zone.id,) for zone in self.zones]  # each zone as the nouns of an act
         self._between: Final[dict[int, Link]] = {}
         self._crossing: Final[dict[int, Link]] = {}
-        self._by_air: Final[dict[int, list[int]]] = {}
+        self._by_air: Final[dict[ZoneNumber, list[int]]] = {}
         for row in links.records("links", MOST_LINKS):
             self._read_link(row)
         self.narrows: Final = [link for link in self.links if link.kind == CROSSING]
@@ -171,7 +173,7 @@ class World:
         id = noun(row, "id")
         if id in self.number:
             raise Malformed(row.at("id"), "core-malformed-duplicate")
-        zone = Zone(len(self.zones), id, sea, row.one_of("source", SOURCES))
+        zone = Zone(ZoneNumber(len(self.zones)), id, sea, row.one_of("source", SOURCES))
         self.number[id] = zone.number
         self.zones.append(zone)
         self.sources.append((f"zone {id}", zone.source))
@@ -218,11 +220,11 @@ class World:
     def where_city(self) -> int:
         return sum(1 << zone.number for zone in self.zones if zone.city)
 
-    def zone_at(self, record: Record, key: str) -> int:
+    def zone_at(self, record: Record, key: str) -> ZoneNumber:
         """The number of the zone that a field names."""
         return self.find(record.text(key), record.at(key))
 
-    def find(self, id: str, place: str) -> int:
+    def find(self, id: str, place: str) -> ZoneNumber:
         if id not in self.number:
             raise Malformed(place, "core-malformed-id", value=id[:40])
         return self.number[id]
@@ -260,7 +262,8 @@ class World:
 
     def _read_details(self, row: Record, link: Link) -> None:
         if link.kind in (LAND, IMPASSABLE):
-            row.only("kind", "a", "b", "source", "rail", "river", "border")
+            row.only("kind", "a", "b", "source", "rail", "river", "border", "lake")
+            link.lake = row.flag("lake", False)
             self._read_ground(row, link)
         elif link.kind == SEA:
             row.only("kind", "a", "b", "source", "via", "whole-move")
@@ -348,22 +351,22 @@ class World:
 
     # asking
 
-    def between(self, a: int, b: int) -> Link | None:
+    def between(self, a: ZoneNumber, b: ZoneNumber) -> Link | None:
         """The border of two zones, if they have one."""
         return self._between.get(a * self.size + b)
 
-    def crossing(self, a: int, b: int) -> Link | None:
+    def crossing(self, a: ZoneNumber, b: ZoneNumber) -> Link | None:
         """The narrow crossing between two zones, if there is one (gw.1.9)."""
         return self._crossing.get(a * self.size + b)
 
     def ids(self, zones: int) -> list[str]:
         """The ids of a set, in order."""
-        return [self.zones[number].id for number in members(zones)]
+        return [self.zones[number].id for number in zones_in(zones)]
 
     def spread(self, start: int, graph: list[int]) -> int:
         """The zones next to a set, and the set itself."""
         found = start
-        for number in members(start):
+        for number in zones_in(start):
             found |= graph[number]
         return found
 
@@ -384,42 +387,22 @@ class World:
         front = start
         count = 0
         while front:
-            for number in members(front):
+            for number in zones_in(front):
                 steps[number] = count
             reached |= front
             front = self.spread(front, graph) & ~reached
             count += 1
         return steps
 
-    def distance(self, a: int, b: int, graph: list[int]) -> int:
+    def distance(self, a: ZoneNumber, b: ZoneNumber, graph: list[int]) -> int:
         return self.distances(1 << a, graph)[b]
 
-    def steps_by_air(self, zone: int) -> list[int]:
+    def steps_by_air(self, zone: ZoneNumber) -> list[int]:
         """How many borders an aircraft crosses from each zone to one; asked so often that it is kept."""
         found = self._by_air.get(zone)
         if found is None:
             found = self._by_air[zone] = self.distances(1 << zone, self.next_by_air)
         return found
-
-
-_AT_HAND: Final[dict[int, tuple[int, ...]]] = {}
-
-
-def members(mask: int) -> tuple[int, ...]:
-    """The numbers of a bit set, smallest first; those of a set that was asked for lately are at hand."""
-    known = _AT_HAND.get(mask)
-    if known is not None:
-        return known
-    found: list[int] = []
-    rest = mask
-    while rest:
-        low = rest & -rest
-        found.append(low.bit_length() - 1)
-        rest ^= low
-    if len(_AT_HAND) >= MOST_KEPT:
-        _AT_HAND.clear()
-    _AT_HAND[mask] = numbers = tuple(found)
-    return numbers
 
 
 def noun(record: Record, key: str) -> str:

@@ -9,16 +9,19 @@ from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import wound
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import DONE, Placing, placements
-from sandtable.games.legie.nouns import Pair, Pick
+from sandtable.games.legie.masks import bits
+from sandtable.games.legie.nouns import Pick
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     equip_shown,
     equipment_on_offer,
     put_on,
     recover,
+    recoverable,
     recovery_shown,
 )
-from sandtable.games.legie.state import NONE, WOUNDS, Legie, bits
+from sandtable.games.legie.state import NONE, WOUNDS, Legie
+from sandtable.games.legie.untold import KEEP_UNSEEN, holds, may_be_held, orders_unseen
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -63,13 +66,13 @@ class Deal(Frame[Legie]):
 
     def chance(self, s: Legie) -> Chance:
         lots = bits(s.dispatches_left)
-        seen = 1 << self._seat()
+        seen = s.rulings.known[self._seat()]
         return Chance(s.edition.draw_dispatch, (), "lg-chance-dispatch", seen, RECEIVED_UNSEEN, lots)
 
     def take(self, s: Legie, seat: int, action: Action) -> None:
         drawn = cast(Pick, action).index
         if s.tell is not None:
-            shown = Secret(s.edition.dispatches[drawn].id, 1 << self._seat(), "?")
+            shown = Secret(s.edition.dispatches[drawn].id, s.rulings.known[self._seat()], "?")
             s.say("lg-received", {"faction": s.faction_id(self._seat()), "dispatch": shown})
         s.dispatches_left &= ~(1 << drawn)
         self.drawn = (*self.drawn, drawn)
@@ -78,7 +81,7 @@ class Deal(Frame[Legie]):
 def drawn_facts(s: Legie, drawn: tuple[int, ...]) -> list[Facts]:
     facts: list[Facts] = []
     for n, dispatch in enumerate(drawn):
-        facts.append(Secret(s.edition.dispatches[dispatch].id, 1 << (n // EACH_DRAWS), "?"))
+        facts.append(Secret(s.edition.dispatches[dispatch].id, s.rulings.known[n // EACH_DRAWS], "?"))
     return facts
 
 
@@ -102,12 +105,16 @@ class Keep(Together[Legie]):
         return {**super().facts(s), "drawn": drawn_facts(s, self.drawn)}
 
     def options(self, s: Legie, seat: int) -> Sequence[Action]:
+        if s.rulings.untold[seat]:
+            return (KEEP_UNSEEN,)
         first = seat * EACH_DRAWS
         return [s.edition.keep[dispatch] for dispatch in sorted(self.drawn[first : first + EACH_DRAWS])]
 
     def all_chosen(self, s: Legie, chosen: tuple[str, ...]) -> None:
         for seat in self.seats:
-            kept = cast(Pick, s.edition.actions[chosen[seat]]).index
+            act = s.edition.actions.get(chosen[seat])
+            # of one that nobody has told either will do
+            kept = self.drawn[seat * EACH_DRAWS] if act is None else cast(Pick, act).index
             s.dispatches[seat] = kept
             for dispatch in self.drawn[seat * EACH_DRAWS : seat * EACH_DRAWS + EACH_DRAWS]:
                 if dispatch != kept:
@@ -120,13 +127,14 @@ class Keep(Together[Legie]):
 
 def playable(s: Legie, seat: int) -> list[Action]:
     """lg.dispatch.play: the dispatch of a seat, if its effect has one now."""
-    held = s.dispatches[seat]
-    if held == NONE or not CARDS[s.edition.dispatches[held].effect].possible(s, seat):
+    if s.dispatches[seat] == NONE:
         return []
-    return [s.edition.dispatch[held]]
+    held = may_be_held(s) if s.rulings.untold[seat] else [s.dispatches[seat]]
+    return [s.edition.dispatch[n] for n in held if CARDS[s.edition.dispatches[n].effect].possible(s, seat)]
 
 
-def play(s: Legie, seat: int) -> None:
+def play(s: Legie, seat: int, action: Action) -> None:
+    holds(s, seat, cast(Pick, action).index)
     held = s.dispatches[seat]
     s.dispatches[seat] = NONE
     s.dispatches_played |= 1 << held
@@ -178,18 +186,20 @@ class Relief(OfSeat):
 def relieve(s: Legie, seat: int, action: Action) -> None:
     verb = action.verb
     if verb == "equip":
-        put_on(s, seat, cast(Pair, action))
+        put_on(s, seat, action)
+        return
+    if verb == "recover":
+        recover(s, seat, action)
         return
     what = cast(Pick, action).index
     if verb == "strike":
         wound(s, what)
         if s.is_dying(what):
             s.kill(what)
-    elif verb == "recover":
-        recover(s, seat, what)
     elif verb == "support":
         s.supported[seat] |= 1 << s.plots.index(what)
-        s.say("lg-supported", {"faction": s.faction_id(seat), "plot": action.nouns[0]})
+        args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": action.nouns[0]}
+        s.say_with("lg-supported", args, sums=((seat, s.plots.index(what)),))
     elif verb == "warm":
         warm(s, what)
     else:
@@ -223,7 +233,7 @@ class Card:
         number = CARD_OF[self.id]
         if number == LIFE_ABOVE_ALL:
             s.supplies[seat] += SUPPLIES
-            s.say("lg-supplied", {"faction": s.faction_id(seat), "supplies": SUPPLIES})
+            s.say_with("lg-supplied", {"faction": s.faction_id(seat), "supplies": SUPPLIES}, purse=seat)
         elif number == OFFICER_CORPS:
             s.push(Placing(seat, NONE))
         else:
@@ -278,11 +288,13 @@ def two_peaceful(s: Legie, seat: int) -> bool:
 
 
 def own_used_tokens(s: Legie, seat: int) -> list[Action]:
-    return [s.edition.recover[s.order_of(seat, token)] for token in bits(s.used_tokens(seat))]
+    return recoverable(s, seat)
 
 
 def orders_to_place(s: Legie, seat: int) -> list[Action]:
     """R44: there must be an order to place, if need be with a token that is taken back for it (lg.place.reclaim)."""
+    if s.rulings.untold[seat]:
+        return orders_unseen(s, seat)
     return placements(s, seat, NONE, s.available[seat] or s.used_tokens(seat))
 
 

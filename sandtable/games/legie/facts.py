@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.legie.locations import KINDS
-from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, OWN, SKILLS
+from sandtable.games.legie.masks import bits
+from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, MOST_TOKENS, OWN, SKILLS
 from sandtable.games.legie.orders import ORDERS
-from sandtable.games.legie.state import (
-    ALL_EQUIPMENT,
-    FROSTBITE,
-    MUTILATED,
-    NONE,
-    WOUND,
-    WOUNDS,
-    Legie,
-    bits,
-)
+from sandtable.games.legie.state import ALL_EQUIPMENT, FROSTBITE, MUTILATED, NONE, WOUND, WOUNDS, Legie
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
 from sandtable.kernel.plain import Plain
 
@@ -69,7 +61,7 @@ def player_facts(s: Legie, seat: int) -> dict[str, Facts]:
         "officer-seen": (s.officers_seen >> seat) & 1 == 1,
         "points": s.points[seat],
         "supplies": s.supplies[seat],
-        "hand": Secret([*names(s, s.hands[seat])], 1 << seat, s.hands[seat].bit_count()),
+        "hand": Secret([*names(s, s.hands[seat])], s.rulings.known[seat], s.hands[seat].bit_count()),
         "remembered": Memory([*names(s, remembered_of(s, seat))], EVERYBODY, None),
         "deck": deck_facts(s, seat),
         "graveyard": [*names(s, s.graveyard & faction_mask(s, seat))],
@@ -82,8 +74,11 @@ def player_facts(s: Legie, seat: int) -> dict[str, Facts]:
         "fallen": s.fallen[seat],
     }
     if s.rulings.dispatches:
-        facts["dispatch"] = dispatch_facts(s, seat, s.dispatches[seat])
-        facts["declined"] = dispatch_facts(s, seat, s.declined[seat])
+        shown = (s.dispatches_shown >> seat) & 1 == 1
+        facts["dispatch"] = dispatch_facts(s, seat, s.dispatches[seat], shown)
+        facts["declined"] = dispatch_facts(s, seat, s.declined[seat], False)
+        if shown:
+            facts["dispatch-shown"] = True
         facts["won"] = {kind: s.won[seat * len(KINDS) + n] for n, kind in enumerate(KINDS)}
         facts["supported"] = [s.plot_id(plot) for plot in bits(s.supported[seat])]
     if s.rulings.survival:
@@ -109,7 +104,7 @@ def officer_facts(s: Legie, seat: int) -> Facts:
     officer = s.officers[seat]
     if officer == NONE:
         return None
-    known = EVERYBODY if (s.officers_seen >> seat) & 1 else 1 << seat
+    known = EVERYBODY if (s.officers_seen >> seat) & 1 else s.rulings.known[seat]
     return Secret(s.edition.characters[officer], known, "?")
 
 
@@ -124,9 +119,10 @@ def deck_facts(s: Legie, seat: int) -> dict[str, Facts]:
     return {"middle": Secret(middle, NOBODY, len(middle)), "bottom": bottom, "open": open_places}
 
 
-def dispatch_facts(s: Legie, seat: int, dispatch: int) -> Facts:
+def dispatch_facts(s: Legie, seat: int, dispatch: int, shown: bool) -> Facts:
     """A dispatch is secret until the end of the game, when all are turned up."""
-    known = 1 << seat if s.result is None else EVERYBODY
+    turned_up = shown or (s.result is not None and not s.rulings.untold[seat])
+    known = EVERYBODY if turned_up else s.rulings.known[seat]
     return None if dispatch == NONE else Secret(s.edition.dispatches[dispatch].id, known, "?")
 
 
@@ -164,7 +160,7 @@ def unseen_equipment(s: Legie, seat: int) -> Facts:
         if wearers:
             kinds += [id] * len(wearers)
             told += [f"{id if who in wearers else f'no-{id}'} {s.edition.characters[who]}" for who in front]
-    return Secret(told, 1 << seat, kinds)
+    return Secret(told, s.rulings.known[seat], kinds)
 
 
 def front_of(s: Legie, seat: int) -> int:
@@ -180,7 +176,7 @@ def token_facts(s: Legie, seat: int) -> dict[str, Facts]:
     for token, may in zip(s.put_away[seat], s.put_away_may[seat], strict=True):
         put_away.append(hidden_token(s, seat, token, may))
     return {
-        "available": Secret(available, 1 << seat, len(available)),
+        "available": Secret(available, s.rulings.known[seat], len(available)),
         "used": [s.token_id(seat, token) for token in bits(s.used[seat])],
         "put-away": put_away,
     }
@@ -188,10 +184,14 @@ def token_facts(s: Legie, seat: int) -> dict[str, Facts]:
 
 def hidden_token(s: Legie, seat: int, token: int, may: int) -> dict[str, Facts]:
     """lg.secret.tokens: a blank looks like any other; ``may`` is what everybody can work out."""
-    return {
-        "order": Secret(s.token_id(seat, token), 1 << seat, "?"),
+    facts: dict[str, Facts] = {
+        "order": Secret(s.token_id(seat, token), s.rulings.known[seat], "?"),
         "may": [s.token_id(seat, other) for other in bits(may)],
     }
+    number = s.numbers[seat * MOST_TOKENS + token]
+    if number:
+        facts["number"] = number
+    return facts
 
 
 def plot_facts(s: Legie, plot: int) -> dict[str, Facts]:
@@ -210,12 +210,12 @@ def standing_facts(s: Legie, seat: int, who: int) -> dict[str, Facts]:
     """A character at a plot. Of a face-down one the others see only that it is there, and its token."""
     hidden = (s.face_down >> who) & 1 == 1
     facts: dict[str, Facts] = {
-        "character": Secret(s.edition.characters[who], 1 << seat if hidden else EVERYBODY, "?"),
+        "character": Secret(s.edition.characters[who], s.rulings.known[seat] if hidden else EVERYBODY, "?"),
         "face-down": hidden,
     }
     if hidden:
         # of somebody everybody remembers it is still news that it is this one
-        facts["here"] = Secret(f"{s.edition.characters[who]} {s.plot_id(s.standing[who])}", 1 << seat, "?")
+        facts["here"] = Secret(f"{s.edition.characters[who]} {s.plot_id(s.standing[who])}", s.rulings.known[seat], "?")
         facts["given"] = s.given[who]
     else:
         facts["sleeve"] = [*sleeve_words(s.sleeves[who])]

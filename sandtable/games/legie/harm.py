@@ -70,7 +70,8 @@ class Suffer(AtPlot):
 def wound(s: Legie, who: int) -> None:
     s.sleeves[who] += WOUND
     if s.tell is not None:
-        s.say("lg-wounded", {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]})
+        args: dict[str, Facts] = {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]}
+        s.say_with("lg-wounded", args, card=who)
 
 
 def bury_the_dying(s: Legie, plot: int) -> None:

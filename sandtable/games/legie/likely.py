@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.march import Placing
-from sandtable.games.legie.nouns import MOST_PLOTS, SKILLS, Pair
+from sandtable.games.legie.nouns import MOST_PLOTS, SKILLS, Pair, Pick
+from sandtable.games.legie.order_phase import OrderPhase
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.outlook import Outlook
 from sandtable.games.legie.setup import Tuck
@@ -24,6 +25,8 @@ FOR_ANYBODY: Final = (
 
 
 def likely(s: Legie, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    if s.stack and isinstance(s.stack[-1], OrderPhase):
+        return _tokens(s, seat, legal)
     if len(legal) < FEW or not s.stack:
         return legal
     if isinstance(s.stack[-1], Placing):
@@ -34,6 +37,16 @@ def likely(s: Legie, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         if act.verb == "equip":
             return _equipment(s, legal)
     return legal
+
+
+def _tokens(s: Legie, seat: int, legal: Sequence[Action]) -> list[Action]:
+    """Tokens that do nothing are put away as they lie: nobody need know which they were."""
+    kept: list[Action] = []
+    for act in legal:
+        if act.verb == "reveal" and ORDERS[s.order_of(seat, s.token_on[cast(Pick, act).index])].id == "blank":
+            continue
+        kept.append(act)
+    return kept
 
 
 def _orders(s: Legie, legal: Sequence[Action]) -> list[Action]:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.frames import AtPlot
-from sandtable.games.legie.nouns import MOST_PLOTS, Pair
+from sandtable.games.legie.masks import bits
+from sandtable.games.legie.nouns import MOST_PLOTS, MOST_TOKENS, Pair
 from sandtable.games.legie.orders import IMMEDIATE, ORDERS
 from sandtable.games.legie.recruiting import token_of, why_no_dispatch
 from sandtable.games.legie.setup import hand_of
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
+from sandtable.games.legie.untold import may_give, order_targets, ordered, orders_on, sends, sent
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.frames import PASS
@@ -62,6 +64,10 @@ class March(Frame[Legie]):
 
         acts: list[Action] = [PASS]
         open_to = [plot for plot in range(len(s.plots)) if not is_full(s, seat, plot)]
+        if s.rulings.untold[seat]:
+            hidden_at = [plot for plot in open_to if arrives_hidden(s, seat, plot)]
+            seen_at = [plot for plot in open_to if plot not in hidden_at]
+            return [*acts, *sends(s, seat, seen_at, hidden_at), *playable(s, seat)]
         for who in hand_of(s, seat):
             row = s.edition.send[who]
             skills = s.active_skills(who)
@@ -89,7 +95,7 @@ class March(Frame[Legie]):
         from sandtable.games.legie.dispatches import play
 
         if action.verb == "dispatch":  # lg.dispatch.play: the turn goes on
-            play(s, seat)
+            play(s, seat, action)
             return
         self.turn = (self.turn + 1) % s.seats
         if action.verb == "pass":
@@ -97,8 +103,9 @@ class March(Frame[Legie]):
             if s.tell is not None:
                 s.say("lg-passed", {"faction": s.faction_id(seat)})
             return
-        act = cast(Pair, action)
-        self._send(s, seat, act.one, s.plots.index(act.other))
+        plot = s.plots.index(s.edition.plot_of[action.nouns[1]])
+        who = sent(s, seat, action.nouns, plot) if s.rulings.untold[seat] else cast(Pair, action).one
+        self._send(s, seat, who, plot)
 
     def _send(self, s: Legie, seat: int, who: int, plot: int) -> None:
         hidden = arrives_hidden(s, seat, plot)
@@ -111,9 +118,10 @@ class March(Frame[Legie]):
         else:
             s.turn_up(who)  # lg.march.open
         if s.tell is not None:
-            sees = 1 << seat if hidden else EVERYBODY
-            sent = Secret(s.edition.characters[who], sees, "?")
-            s.say("lg-sent", {"faction": s.faction_id(seat), "character": sent, "plot": s.plot_id(plot)})
+            sees = s.rulings.known[seat] if hidden else EVERYBODY
+            named = Secret(s.edition.characters[who], sees, "?")
+            args: dict[str, Facts] = {"faction": s.faction_id(seat), "character": named, "plot": s.plot_id(plot)}
+            s.say_with("lg-sent", {**args, "hidden": hidden}, card=NONE if hidden else who, sums=((seat, plot),))
         if hidden or s.most_orders(who):  # lg.secret.face-down: a hidden one is asked whoever it is
             s.push(Placing(seat, plot))
 
@@ -191,12 +199,23 @@ class Placing(AtPlot):
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         acts: list[Action] = [DONE]  # lg.place.optional
+        if s.rulings.untold[seat]:
+            return acts + self._legal_untold(s, seat)
         if self._left(s) <= 0:
             return acts
         if not s.available[seat]:
             acts.append(RECLAIM)
             return acts
         return acts + placements(s, seat, self._giver(s), s.available[seat])
+
+    def _legal_untold(self, s: Legie, seat: int) -> list[Action]:
+        giver = self._giver(s)
+        hidden = giver != NONE and (s.face_down >> giver) & 1 == 1
+        if not (may_give(s, seat, giver, self.placed + 1) if hidden else self._left(s) > 0):
+            return []
+        if not s.available[seat]:
+            return [RECLAIM]
+        return orders_on(s, seat, order_targets(s, seat, giver, self.placed + 1))
 
     def why_not(self, s: Legie, seat: int, action: Action) -> Refusal | None:
         if action in self.legal(s, seat):
@@ -225,14 +244,17 @@ class Placing(AtPlot):
             s.done()
         elif action.verb == "reclaim":
             s.recover_all(seat)
-            s.say("lg-reclaimed", {"faction": s.faction_id(seat)})
+            s.say_with("lg-reclaimed", {"faction": s.faction_id(seat)}, seats=(seat,), parts=("tokens",))
         else:
-            act = cast(Pair, action)
             self.placed += 1
+            if s.rulings.untold[seat]:
+                order, who = ordered(s, seat, self._giver(s), self.placed, action.nouns)
+            else:
+                order, who = cast(Pair, action).one, cast(Pair, action).other
             giver = self._giver(s)
             if giver != NONE and (s.face_down >> giver) & 1:
                 s.given[giver] = self.placed
-            place_order(s, seat, act.one, act.other)
+            place_order(s, seat, order, who)
 
     def shown(self, s: Legie, seat: int, action: Action, viewer: int | None) -> Action | None:
         if action.verb != "order":
@@ -259,6 +281,13 @@ def placements(s: Legie, seat: int, giver: int, tokens: int) -> list[Action]:
     return acts
 
 
+def number_token(s: Legie, seat: int, token: int) -> None:
+    """At a real table a dummy stands for a token of a bot: the lowest that lies nowhere, whatever the token is."""
+    if s.rulings.numbered and not s.rulings.untold[seat]:
+        taken = s.numbers[seat * MOST_TOKENS : seat * MOST_TOKENS + MOST_TOKENS]
+        s.numbers[seat * MOST_TOKENS + token] = next(n for n in range(1, MOST_TOKENS + 1) if n not in taken)
+
+
 def place_order(s: Legie, seat: int, order: int, who: int) -> None:
     """lg.place.face-down: any token lies face down alike; an immediate one is carried out at once."""
     token = token_of(s, seat, order)
@@ -266,18 +295,24 @@ def place_order(s: Legie, seat: int, order: int, who: int) -> None:
     s.available[seat] &= ~(1 << token)
     s.ordered |= 1 << who
     immediate = ORDERS[order].timing == IMMEDIATE
+    if immediate:
+        s.used[seat] |= 1 << token
+    else:
+        number_token(s, seat, token)
     if s.tell is not None:
-        known = EVERYBODY if immediate else 1 << seat
-        named = Secret(s.edition.characters[who], 1 << seat if (s.face_down >> who) & 1 else EVERYBODY, "?")
+        known = EVERYBODY if immediate else s.rulings.known[seat]
+        sees = s.rulings.known[seat] if (s.face_down >> who) & 1 else EVERYBODY
+        named = Secret(s.edition.characters[who], sees, "?")
         args: dict[str, Facts] = {"faction": s.faction_id(seat), "order": Secret(ORDERS[order].id, known, "?")}
         args["character"] = named
         args["plot"] = s.plot_id(s.standing[who])
-        s.say("lg-ordered", args)
+        args["at-once"] = immediate
+        args["number"] = 0 if immediate else s.numbers[seat * MOST_TOKENS + token]
+        s.say_with("lg-ordered", args, seats=(seat,), parts=("tokens",))
     if not immediate:
         s.token_on[who] = token
         s.token_may[who] = may
         return
-    s.used[seat] |= 1 << token
     deed = ORDERS[order].deed
     if deed is not None:
         deed.happen(s, seat, who, token)

@@ -30,6 +30,7 @@ OWN: Final = 15  # characters of a faction
 CHARACTERS: Final = OWN * len(FACTIONS)
 MOST_PLOTS: Final = 4  # in a round
 MOST_TOKENS: Final = 8
+ROUNDS: Final = 4  # of a game
 GAMES: Final = 3  # of a survival campaign
 
 DISPATCH_EFFECTS: Final = (

@@ -10,6 +10,7 @@ from sandtable.kernel.action import Action
 
 if TYPE_CHECKING:
     from sandtable.games.legie.state import Legie
+    from sandtable.kernel.knowledge import Facts
 
 WITHDRAW: Final = Action("withdraw")
 
@@ -36,7 +37,8 @@ class Retreat(Deed):
         for leaving in s.column(seat, plot)[::-1]:
             s.go_under_deck(leaving)
         s.supplies[seat] += self.supplies
-        s.say("lg-retreated", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": self.supplies})
+        args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": self.supplies}
+        s.say_with("lg-retreated", args, purse=seat, sums=((seat, plot),), seats=(seat,), parts=("deck", "tokens"))
 
 
 class Reward(Deed):
@@ -48,7 +50,8 @@ class Reward(Deed):
     def happen(self, s: Legie, seat: int, who: int, token: int) -> None:
         if s.bank[self.equipment] and not s.has(who, self.equipment):
             s.put_in_sleeve(who, self.equipment)
-            s.say("lg-promoted", {"character": s.edition.characters[who]})
+            args: dict[str, Facts] = {"character": s.edition.characters[who]}
+            s.say_with("lg-promoted", args, card=who, sums=((seat, s.standing[who]),))
 
 
 class Steal(Deed):
@@ -63,7 +66,8 @@ class Steal(Deed):
         s.plot_token[plot] = seat << 3 | token
         supplies = s.survivors_supplies(plot)
         s.supplies[seat] += supplies
-        s.say("lg-stole", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies})
+        args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies}
+        s.say_with("lg-stole", args, purse=seat, seats=(seat,), parts=("tokens",))
 
 
 class Hide(Deed):
@@ -115,8 +119,10 @@ class Withdraw(Choice):
         return [WITHDRAW]
 
     def take(self, s: Legie, seat: int, who: int, action: Action) -> None:
+        plot = s.standing[who]
         s.return_to_hand(who)
-        s.say("lg-withdrew", {"character": s.edition.characters[who]})
+        args: dict[str, Facts] = {"character": s.edition.characters[who]}
+        s.say_with("lg-withdrew", args, sums=((seat, plot),), seats=(seat,), parts=("hand", "tokens"))
 
 
 class Lure(Choice):
@@ -127,8 +133,11 @@ class Lure(Choice):
 
     def take(self, s: Legie, seat: int, who: int, action: Action) -> None:
         lured = cast(Pick, action).index
-        s.say("lg-lured", {"faction": s.faction_id(s.owner(lured)), "character": s.edition.characters[lured]})
+        owner = s.owner(lured)
+        plot = s.standing[lured]
         s.go_under_deck(lured)
+        args: dict[str, Facts] = {"faction": s.faction_id(owner), "character": s.edition.characters[lured]}
+        s.say_with("lg-lured", args, sums=((owner, plot),), seats=(owner,), parts=("deck", "tokens"))
 
 
 class Bring(Choice):
@@ -166,7 +175,8 @@ class Kill(Choice):
     def take(self, s: Legie, seat: int, who: int, action: Action) -> None:
         victim = cast(Pick, action).index
         s.sacrificed |= 1 << who
-        s.say("lg-sacrificed", {"character": s.edition.characters[victim], "bearer": s.edition.characters[who]})
+        args: dict[str, Facts] = {"character": s.edition.characters[victim], "bearer": s.edition.characters[who]}
+        s.say_with("lg-sacrificed", args, card=who, sums=((seat, s.standing[who]),))
         s.kill(victim)
 
 
@@ -183,8 +193,9 @@ class Sabotage(Choice):
     def take(self, s: Legie, seat: int, who: int, action: Action) -> None:
         struck = cast(Pick, action).index
         owner = s.owner(struck)
-        s.say("lg-sabotaged", {"faction": s.faction_id(owner), "character": s.edition.characters[struck]})
         s.use_up_token(owner, struck)
+        args: dict[str, Facts] = {"faction": s.faction_id(owner), "character": s.edition.characters[struck]}
+        s.say_with("lg-sabotaged", args, sums=((owner, s.standing[struck]),), seats=(owner,), parts=("tokens",))
 
 
 # who and where
@@ -212,6 +223,8 @@ def others_at(s: Legie, seat: int, plot: int) -> list[int]:
 def change_plot(s: Legie, who: int, plot: int) -> None:
     """lg.orders.follows: whatever lies on the character goes along."""
     seat = s.owner(who)
+    left = s.standing[who]
     s.step_out(seat, who)
     s.step_in(seat, who, plot)
-    s.say("lg-moved", {"character": s.edition.characters[who], "plot": s.plot_id(plot)})
+    args: dict[str, Facts] = {"character": s.edition.characters[who], "plot": s.plot_id(plot)}
+    s.say_with("lg-moved", args, sums=((seat, left), (seat, plot)))

@@ -9,9 +9,10 @@ from sandtable.games.legie.frames import OfSeat
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.march import DONE
 from sandtable.games.legie.nouns import MOST_PLOTS, Pick
-from sandtable.games.legie.orders import ORDER_PHASE, ORDERS, Order
+from sandtable.games.legie.orders import ORDER_PHASE, ORDERS, STAYS, Order
 from sandtable.games.legie.recruiting import why_no_dispatch
 from sandtable.games.legie.state import NONE, Legie
+from sandtable.games.legie.untold import revealed, reveals, turn_ups, turned_up
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -41,14 +42,25 @@ class OrderPhase(Frame[Legie]):
 
     def resume(self, s: Legie) -> bool:
         if not self.begun:
+            for seat in s.in_turn_order():
+                if not s.rulings.untold[seat]:
+                    turn_up_characters(s, seat)
+            if self._to_turn_up(s) != NONE:
+                return True
             self.begun = True
-            turn_up_characters(s)
         for _ in range(s.seats):
             if unresolved(s, self._seat(s)):
                 return True
             self.turn = (self.turn + 1) % s.seats
         s.done()
         return False
+
+    def _to_turn_up(self, s: Legie) -> int:
+        """The seat that has to say who lies there face down: nobody has told it before. NONE when all are turned up."""
+        for seat in s.in_turn_order():
+            if s.face_down & s.edition.faction_mask[s.factions[seat]]:
+                return seat
+        return NONE
 
     def _seat(self, s: Legie) -> int:
         """lg.orders.direction, lg.location.railway-bridge"""
@@ -57,14 +69,22 @@ class OrderPhase(Frame[Legie]):
         return (s.first - 1 - self.turn) % s.seats
 
     def asks(self, s: Legie) -> tuple[int, ...]:
-        return (self._seat(s),)
+        return (self._seat(s),) if self.begun else (self._to_turn_up(s),)
+
+    def prompt(self, s: Legie, seat: int) -> str:
+        return self.PROMPT if self.begun else "lg-prompt-turn-up"
 
     def legal(self, s: Legie, seat: int) -> Sequence[Action]:
         from sandtable.games.legie.dispatches import playable
 
+        if not self.begun:
+            return turn_ups(s, seat)
         acts: list[Action] = []
         for who in unresolved(s, seat):
-            acts.append(s.edition.reveal[who])
+            if s.rulings.untold[seat]:
+                acts += reveals(s, seat, who)
+            else:
+                acts.append(s.edition.reveal[who])
             acts.append(s.edition.withhold[who])
         return acts + playable(s, seat)
 
@@ -78,15 +98,19 @@ class OrderPhase(Frame[Legie]):
     def take(self, s: Legie, seat: int, action: Action) -> None:
         from sandtable.games.legie.dispatches import play
 
+        if action.verb == "turn-up":
+            turn_up(s, seat, turned_up(s, seat, action.nouns))
+            return
         if action.verb == "dispatch":  # lg.dispatch.play: the turn goes on
-            play(s, seat)
+            play(s, seat, action)
             return
         self.turn = (self.turn + 1) % s.seats
-        who = cast(Pick, action).index
+        who = action.index if isinstance(action, Pick) else revealed(s, seat, action.nouns)
         if action.verb == "withhold":  # lg.orders.withhold
             s.use_up_token(seat, who)
             if s.tell is not None:
-                s.say("lg-withheld", {"faction": s.faction_id(seat), "character": s.edition.characters[who]})
+                args: dict[str, Facts] = {"faction": s.faction_id(seat), "character": s.edition.characters[who]}
+                s.say_with("lg-withheld", args, seats=(seat,), parts=("tokens",))
         else:
             reveal(s, seat, who)
 
@@ -101,32 +125,35 @@ def unresolved(s: Legie, seat: int) -> list[int]:
     return found
 
 
-def turn_up_characters(s: Legie) -> None:
+def turn_up_characters(s: Legie, seat: int) -> None:
     """lg.orders.turn-up"""
-    for seat in s.in_turn_order():
-        for plot in range(len(s.plots)):
-            for who in s.column(seat, plot):
-                if (s.face_down >> who) & 1:
-                    s.turn_up(who)
-                    character = s.edition.characters[who]
-                    s.say(
-                        "lg-turned-up",
-                        {"faction": s.faction_id(seat), "character": character, "plot": s.plot_id(plot)},
-                    )
+    for plot in range(len(s.plots)):
+        for who in s.column(seat, plot):
+            if (s.face_down >> who) & 1:
+                turn_up(s, seat, who)
+
+
+def turn_up(s: Legie, seat: int, who: int) -> None:
+    s.turn_up(who)
+    plot = s.standing[who]
+    args: dict[str, Facts] = {"faction": s.faction_id(seat), "character": s.edition.characters[who]}
+    args["plot"] = s.plot_id(plot)
+    s.say_with("lg-turned-up", args, card=who, sums=((seat, plot),))
 
 
 def reveal(s: Legie, seat: int, who: int) -> None:
     """lg.orders.use: turn the token up and carry the order out."""
-    order = s.order_of(seat, s.token_on[who])
-    s.show_token(seat, who)
-    if s.tell is not None:
-        args: dict[str, Facts] = {"faction": s.faction_id(seat), "order": ORDERS[order].id}
-        args["character"] = s.edition.characters[who]
-        s.say("lg-revealed", args)
     token = s.token_on[who]
+    order = s.order_of(seat, token)
     declared = ORDERS[order]
+    s.show_token(seat, who)
     if declared.timing == ORDER_PHASE:
         s.use_up_token(seat, who)
+    if s.tell is not None:
+        args: dict[str, Facts] = {"faction": s.faction_id(seat), "order": declared.id}
+        args["character"] = s.edition.characters[who]
+        args["stays"] = declared.timing == STAYS
+        s.say_with("lg-revealed", args, sums=((seat, s.standing[who]),), seats=(seat,), parts=("tokens",))
     if declared.deed is not None:
         declared.deed.happen(s, seat, who, token)
     if declared.wounds:

@@ -24,6 +24,7 @@ from sandtable.games.legie.order_parts import (
 IMMEDIATE: Final = 0  # turned up and carried out as soon as it is placed
 ORDER_PHASE: Final = 1  # carried out on its owner's turn in the order phase, then used
 STAYS: Final = 2  # turned up in the order phase, then lies on its character until the plot is finished
+TIMINGS: Final = ("immediate", "phase", "stays")  # their names for faces
 
 
 class Order:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from sandtable.games.legie.derived import total_parts
 from sandtable.games.legie.frames import AtPlot
 from sandtable.games.legie.harm import Suffer, bury_the_dying
 from sandtable.games.legie.locations import FREEZING, KINDS, PEACEFUL, WARMING
 from sandtable.games.legie.march import DONE
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import OWN, SKILLS, Pair, Pick
 from sandtable.games.legie.order_phase import rivals_at
-from sandtable.games.legie.state import FROSTBITE, NONE, WOUND, WOUNDS, Legie, bits
+from sandtable.games.legie.state import FROSTBITE, NONE, WOUND, WOUNDS, Legie
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import ASK_NOBODY, Frame
 from sandtable.kernel.knowledge import Facts
@@ -56,7 +58,10 @@ class PlotPhase(Frame[Legie]):
             s.done()
             return False
         if self.step == CHARGES and self.turn == 0 and s.tell is not None:
-            s.say("lg-plot-begins", {"plot": s.plot_id(self.plot)})
+            seats = tuple(range(s.seats)) if self.plot else ()  # whose tokens lay at a plot that is finished
+            finished = tuple((seat, self.plot - 1) for seat in seats)
+            args: dict[str, Facts] = {"plot": s.plot_id(self.plot)}
+            s.say_with("lg-plot-begins", args, sums=finished, seats=seats, parts=("tokens",))
         if self.step in (CHARGES, RAGE, VIOLENCE, CHURCH, WARMTH) and self.turn < s.seats:
             seat = (s.first + self.turn) % s.seats
             self.turn += 1
@@ -166,9 +171,9 @@ def settle(s: Legie, plot: int) -> int:
     winners = 0
     for n, seat in enumerate(present):
         if s.tell is not None:
-            parts: list[Facts] = [[what, strength] for what, strength in s.total_parts(seat, plot)]
+            parts: list[Facts] = [[what, strength] for what, strength in total_parts(s, seat, plot)]
             args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "total": totals[n]}
-            s.say("lg-total", {**args, "parts": parts})
+            s.say("lg-total", {**args, "parts": parts, "best": totals[n] == highest})
         if totals[n] == highest:
             winners |= 1 << seat
             record_win(s, seat, plot)
@@ -194,7 +199,8 @@ def pay(s: Legie, plot: int, present: list[int], winners: int) -> None:
         if not (winners >> seat) & 1:
             s.supplies[seat] += supplies
             if s.tell is not None:
-                s.say("lg-survived", {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies})
+                paid: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "supplies": supplies}
+                s.say_with("lg-survived", paid, purse=seat)
             continue
         points = s.edition.plots[s.plots[plot]].points
         gained = 0
@@ -207,9 +213,9 @@ def pay(s: Legie, plot: int, present: list[int], winners: int) -> None:
         s.supplies[seat] += gained
         if s.tell is not None:
             args: dict[str, Facts] = {"faction": s.faction_id(seat), "plot": s.plot_id(plot), "points": points}
-            s.say("lg-won", {**args, "total": s.points[seat]})
+            s.say_with("lg-won", {**args, "total": s.points[seat]}, purse=seat)
             if gained:
-                s.say("lg-took-all", {"faction": s.faction_id(seat), "supplies": gained})
+                s.say_with("lg-took-all", {"faction": s.faction_id(seat), "supplies": gained}, purse=seat)
 
 
 def fall(s: Legie, plot: int, winners: int) -> None:
@@ -292,7 +298,7 @@ class Mutilation(AtPlot):
         s.done()
         if s.tell is not None:
             args: dict[str, Facts] = {"faction": s.faction_id(seat), "character": s.edition.characters[act.one]}
-            s.say("lg-mutilated", {**args, "skill": SKILLS[act.other]})
+            s.say_with("lg-mutilated", {**args, "skill": SKILLS[act.other]}, card=act.one)
 
 
 class Aid(AtPlot):
@@ -350,7 +356,8 @@ def heal(s: Legie, who: int) -> None:
     if s.out_of_sight(who):  # everybody has seen it hurt, and hears that it is well again
         s.last_seen[who] -= WOUND
     if s.tell is not None:
-        s.say("lg-healed", {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]})
+        args: dict[str, Facts] = {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]}
+        s.say_with("lg-healed", args, purse=s.owner(who), card=who)
 
 
 class Church(AtPlot):
@@ -398,7 +405,7 @@ def freeze(s: Legie, plot: int) -> None:
                 s.sleeves[who] |= FROSTBITE
                 if s.tell is not None:
                     args: dict[str, Facts] = {"faction": s.faction_id(seat), "character": s.edition.characters[who]}
-                    s.say("lg-frostbitten", args)
+                    s.say_with("lg-frostbitten", args, card=who)
 
 
 class Warming(AtPlot):
@@ -432,7 +439,8 @@ def warm(s: Legie, who: int) -> None:
     s.sleeves[who] &= ~FROSTBITE
     s.last_seen[who] &= ~FROSTBITE
     if s.tell is not None:
-        s.say("lg-warmed", {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]})
+        args: dict[str, Facts] = {"faction": s.faction_id(s.owner(who)), "character": s.edition.characters[who]}
+        s.say_with("lg-warmed", args, purse=s.owner(who), card=who)
 
 
 def finish(s: Legie, plot: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.games.legie.edition import Edition
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import March
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, MOST_PLOTS, OWN
 from sandtable.games.legie.order_phase import OrderPhase
 from sandtable.games.legie.orders import IMMEDIATE, ORDERS
@@ -15,19 +16,14 @@ from sandtable.games.legie.reading import MOST, Reader, among, known
 from sandtable.games.legie.reckoning import Camp, write_diary
 from sandtable.games.legie.recruiting import Recruiting
 from sandtable.games.legie.rounds import GameFrame, Round, end_of_round, plots_in_a_round
-from sandtable.games.legie.state import (
-    ALL_EQUIPMENT,
-    NONE,
-    Legie,
-    Rulings,
-    bits,
-)
+from sandtable.games.legie.rulings import Rulings
+from sandtable.games.legie.state import ALL_EQUIPMENT, NONE, Legie
 from sandtable.kernel.event import Tell
 from sandtable.kernel.knowledge import EVERYBODY
 from sandtable.kernel.plain import Malformed, Record
 
 FIELDS: Final = (
-    "title", "rules", "mode", "seats", "options", "packs",
+    "title", "rules", "mode", "seats", "options", "packs", "untold",
     "phase", "game", "round", "first", "location", "plots", "at", "sleeves", "players",
 )  # fmt: skip
 PLAYER_FIELDS: Final = (

@@ -9,15 +9,16 @@ from sandtable.games.legie.edition import Edition
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.locations import KINDS
 from sandtable.games.legie.march import March, Placing
-from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, MOST_PLOTS, OWN, SKILLS
+from sandtable.games.legie.nouns import EQUIPMENT, FACTIONS, MOST_PLOTS, MOST_TOKENS, OWN, SKILLS
 from sandtable.games.legie.order_phase import Carrying, OrderPhase, Wounding
 from sandtable.games.legie.orders import ORDER_OF
 from sandtable.games.legie.plots import Aid, Charge, Church, Mutilation, PlotPhase, Violence, Warming
-from sandtable.games.legie.reckoning import Camp
+from sandtable.games.legie.reckoning import Camp, Kept
 from sandtable.games.legie.recruiting import Recruiting, token_of
 from sandtable.games.legie.rounds import GameFrame, Layout, Round
+from sandtable.games.legie.rulings import Rulings
 from sandtable.games.legie.setup import Draw, First, Officers, PickCommander, PickFaction, Setup, Tuck
-from sandtable.games.legie.state import FROSTBITE, MUTILATED, NONE, WOUND, Legie, Rulings
+from sandtable.games.legie.state import FROSTBITE, MUTILATED, NONE, WOUND, Legie
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import EVERYBODY
 from sandtable.kernel.outcome import Outcome
@@ -161,6 +162,10 @@ class Reader:
         if s.rulings.dispatches:
             for id in record.texts("dispatches-played", 60):
                 s.dispatches_played |= 1 << self.dispatch(id, record.at("dispatches-played"))
+            for seat, row in enumerate(record.records("players", s.seats)):
+                if row.flag("dispatch-shown", False):
+                    s.dispatches_shown |= 1 << seat
+                    s.dispatches[seat] = self.dispatch(row.text("dispatch"), row.at("dispatch"))
 
     def plots_part(self, s: Legie, record: Record) -> None:
         """What lies on the plots, and who stands at them."""
@@ -192,6 +197,7 @@ class Reader:
         if row.has("token"):
             token = row.record("token")
             s.token_on[who] = self.token(s, seat, token.text("order"), token.at("order"))
+            s.numbers[seat * MOST_TOKENS + s.token_on[who]] = number_of(token)
             if token.flag("face-up"):
                 s.token_up |= bit
             else:
@@ -209,12 +215,13 @@ class Reader:
                 raise Malformed(place, "core-malformed-entry")
             if words[0].startswith("no-"):
                 continue
-            self.put_unseen(s, self.character(words[1], place), among(EQUIPMENT, words[0], place))
+            s.put_unseen(self.character(words[1], place), among(EQUIPMENT, words[0], place))
         if s.commanders[seat] != NONE:
             tokens = row.record("tokens")
             s.available[seat] = self.tokens(s, seat, tokens, "available")
             for lying in tokens.records("put-away", 8):
                 token = self.token(s, seat, lying.text("order"), lying.at("order"))
+                s.numbers[seat * MOST_TOKENS + token] = number_of(lying)
                 s.put_away[seat] = (*s.put_away[seat], token)
                 s.put_away_may[seat] = (*s.put_away_may[seat], self.tokens(s, seat, lying, "may"))
         if s.rulings.dispatches:
@@ -222,19 +229,13 @@ class Reader:
                 if row.raw(key) is not None:
                     held[seat] = self.dispatch(row.text(key), row.at(key))
 
-    def put_unseen(self, s: Legie, who: int, equipment: int) -> None:
-        """Equipment that is in a sleeve but not shown; the bank has been counted already."""
-        s.sleeves[who] |= 1 << equipment
-        if equipment < len(SKILLS):
-            s.sleeves[who] &= ~(1 << (MUTILATED + equipment))
-
     def deck_part(self, s: Legie, seat: int, row: Record, middle: list[Plain], bottom: list[Plain]) -> None:
         deck = row.record("deck")
         for id in middle:
             s.decks[seat].put_in(self.character(as_text(id, deck.at("middle")), deck.at("middle")) % OWN)
         masks: list[int] = []
         for is_open in deck.items("open", OWN):
-            masks.append(EVERYBODY if is_open is True else 1 << seat)
+            masks.append(EVERYBODY if is_open is True else s.rulings.known[seat])
         places: list[int] = []
         for id in bottom:
             who = self.character(as_text(id, deck.at("bottom")), deck.at("bottom"))
@@ -279,6 +280,8 @@ class Reader:
             return PlotPhase(row.number("plot", 0, MOST_PLOTS), step, turn, row.number("winners", 0, 15))
         if name == Camp.NAME:
             return Camp(row.number("turn", 0, 4), row.number("filled", 0, 4))
+        if name == Kept.NAME:
+            return Kept(row.number("turn", 0, 4))
         if name in (Deal.NAME, Keep.NAME):
             drawn = tuple(self.dispatch(id, row.at("drawn")) for id in row.texts("drawn"))
             if name == Deal.NAME:
@@ -342,6 +345,11 @@ def read_state(edition: Edition, rulings: Rulings, data: dict[str, Plain]) -> Le
             s.dispatches_left |= 1 << reader.dispatch(id, record.at("dispatches-left"))
     reader.flow_part(s, record)
     return s
+
+
+def number_of(token: Record) -> int:
+    """The number of the dummy that stands for a token, or 0."""
+    return token.number("number", 0, MOST_TOKENS, 0)
 
 
 def known(table: dict[str, int], id: str, place: str) -> int:

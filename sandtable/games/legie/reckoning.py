@@ -7,17 +7,20 @@ from typing import Final, cast
 
 from sandtable.games.legie.dispatches import CARDS
 from sandtable.games.legie.locations import KINDS
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import EQUIPMENT, GAMES, Pair, Pick
 from sandtable.games.legie.plots import heal, warm
 from sandtable.games.legie.recruiting import (
     EQUIPMENT_COST,
     equip_shown,
     equipment_on_offer,
+    kind_of,
     put_on,
     why_no_equipment,
 )
 from sandtable.games.legie.setup import FULL_HAND, Draw, First, hand_size
-from sandtable.games.legie.state import NONE, WOUNDS, Legie, bits
+from sandtable.games.legie.state import NONE, WOUNDS, Legie
+from sandtable.games.legie.untold import holds, may_be_held
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.frames import PASS
@@ -32,13 +35,61 @@ SUPPLY_COST: Final = 1
 
 
 def end_of_game(s: Legie) -> None:
+    s.push(Kept())
+
+
+class Kept(Frame[Legie]):
+    """lg.dispatch.score: whoever is not told shows the dispatch that was kept; those of others are known."""
+
+    NAME = "kept"
+    PROMPT = "lg-prompt-kept"
+
+    turn: int  # place in the turn order
+
+    def __init__(self, turn: int = 0) -> None:
+        self.turn = turn
+
+    def copy(self) -> Kept:
+        return Kept(self.turn)
+
+    def facts(self, s: Legie) -> dict[str, Facts]:
+        return {"turn": self.turn}
+
+    def _seat(self, s: Legie) -> int:
+        return (s.first + self.turn) % s.seats
+
+    def resume(self, s: Legie) -> bool:
+        while self.turn < s.seats:
+            seat = self._seat(s)
+            if s.rulings.untold[seat] and s.dispatches[seat] != NONE:
+                return True
+            self.turn += 1
+        s.done()
+        reckon(s)
+        return False
+
+    def asks(self, s: Legie) -> tuple[int, ...]:
+        return (self._seat(s),)
+
+    def legal(self, s: Legie, seat: int) -> Sequence[Action]:
+        held = may_be_held(s) if s.rulings.untold[seat] else [s.dispatches[seat]]
+        return [s.edition.keep[dispatch] for dispatch in held]
+
+    def take(self, s: Legie, seat: int, action: Action) -> None:
+        self.turn += 1
+        holds(s, seat, cast(Pick, action).index)
+        s.dispatches_shown |= 1 << seat
+        s.say("lg-dispatch-shown", {"faction": s.faction_id(seat), "dispatch": action.nouns[0]})
+
+
+def reckon(s: Legie) -> None:
     for seat in s.in_turn_order():
         held = s.dispatches[seat]
         if held != NONE and CARDS[s.edition.dispatches[held].effect].holds(s, seat):  # lg.dispatch.score
             points = s.edition.dispatches[held].points
             s.points[seat] += points
             args: dict[str, Facts] = {"faction": s.faction_id(seat), "dispatch": s.edition.dispatches[held].id}
-            s.say("lg-dispatch-scored", {**args, "points": points})
+            s.say_with("lg-dispatch-scored", {**args, "points": points}, purse=seat)
     if not s.rulings.survival:
         finish(s, s.points, "lg-outcome-points")
         return
@@ -137,7 +188,7 @@ class Camp(Frame[Legie]):
                 acts.append(s.edition.warm[who])
         if s.supplies[seat] >= EQUIPMENT_COST:
             bought = s.bought[seat]
-            acts += [act for act in equipment_on_offer(s, seat) if not (bought >> cast(Pair, act).one) & 1]
+            acts += [act for act in equipment_on_offer(s, seat) if not (bought >> kind_of(act)) & 1]
         return acts
 
     def why_not(self, s: Legie, seat: int, action: Action) -> Refusal | None:
@@ -167,12 +218,11 @@ class Camp(Frame[Legie]):
         elif verb == "supply":
             s.points[seat] -= SUPPLY_COST
             s.supplies[seat] += 1
-            s.say("lg-supplied", {"faction": s.faction_id(seat), "supplies": 1})
+            s.say_with("lg-supplied", {"faction": s.faction_id(seat), "supplies": 1}, purse=seat)
         elif verb == "equip":
-            act = cast(Pair, action)
             s.supplies[seat] -= EQUIPMENT_COST
-            s.bought[seat] |= 1 << act.one
-            put_on(s, seat, act)
+            s.bought[seat] |= 1 << kind_of(action)
+            put_on(s, seat, action)
         else:
             who = cast(Pick, action).index
             s.points[seat] -= (HEAL_COST if verb == "heal" else WARM_COST)[s.seats - 2]
@@ -201,9 +251,11 @@ def next_game(s: Legie) -> None:
         s.used[seat] = 0
         s.put_away[seat] = ()
         s.put_away_may[seat] = ()
+        s.numbers = [0] * len(s.numbers)
         s.available[seat] = (1 << len(s.edition.commanders[s.commanders[seat]].orders)) - 1
         for kind in range(len(KINDS)):
             s.won[seat * len(KINDS) + kind] = 0
-    s.say("lg-next-game", {"game": s.game})
+    parts = ("points", "hand", "deck", "tokens", "bought", "fallen")
+    s.say_with("lg-next-game", {"game": s.game}, seats=tuple(range(s.seats)), parts=parts)
     s.push(GameFrame())
     s.push(First())

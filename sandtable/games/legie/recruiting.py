@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from sandtable.games.legie.derived import own_card_told
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import EQUIPMENT, OFFICER_EXAMS, Pair, Pick
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.setup import FULL_HAND, Draw, hand_of, hand_size
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
+from sandtable.games.legie.untold import (
+    RECOVER_UNSEEN,
+    equipment_unseen,
+    equipped,
+    recover_unseen,
+    recoveries,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.frames import PASS
@@ -17,7 +26,6 @@ from sandtable.kernel.refusal import Refusal, not_asked_for
 
 RECRUIT: Final = Action("recruit")
 RECOVER_ALL: Final = Action("recover-all")
-RECOVER_UNSEEN: Final = Action("recover", ("?",))
 EQUIPMENT_COST: Final = 1
 RECOVER_COST: Final = 2
 
@@ -29,6 +37,8 @@ def equipment_cost(s: Legie, seat: int) -> int:
 
 def equipment_on_offer(s: Legie, seat: int) -> list[Action]:
     """lg.equip.duplicate, lg.equip.bank: what would give a character in hand something new, whatever it costs."""
+    if s.rulings.untold[seat]:
+        return equipment_unseen(s, seat)
     acts: list[Action] = []
     hand = hand_of(s, seat)
     for equipment in range(len(EQUIPMENT)):
@@ -54,13 +64,30 @@ def why_no_equipment(s: Legie, seat: int, act: Pair) -> Refusal | None:
     return None
 
 
-def put_on(s: Legie, seat: int, act: Pair) -> None:
+def kind_of(action: Action) -> int:
+    """The equipment that an act names."""
+    return action.one if isinstance(action, Pair) else EQUIPMENT.index(action.nouns[0])
+
+
+def put_on(s: Legie, seat: int, action: Action) -> None:
     """lg.secret.equip: the others see the kind, not the character."""
-    s.put_in_sleeve(act.other, act.one)
+    kind = kind_of(action)
+    if s.rulings.untold[seat]:
+        who = equipped(s, seat, kind)
+    else:
+        who = cast(Pair, action).other
+        s.put_in_sleeve(who, kind)
     if s.tell is not None:
-        who = Secret(s.edition.characters[act.other], 1 << seat, "?")
-        equipment = EQUIPMENT[act.one]
-        s.say("lg-equipped", {"faction": s.faction_id(seat), "equipment": equipment, "character": who})
+        wearer = Secret(s.edition.characters[who], s.rulings.known[seat], "?")
+        args: dict[str, Facts] = {"faction": s.faction_id(seat), "equipment": EQUIPMENT[kind], "character": wearer}
+        s.say_with("lg-equipped", {**args, "left": s.bank[kind], "card": own_card_told(s, who)}, purse=seat)
+
+
+def recoverable(s: Legie, seat: int) -> list[Action]:
+    """The used tokens that a seat may take back; of those that lie face down nobody tells which."""
+    if s.rulings.untold[seat]:
+        return recoveries(s, seat)
+    return [s.edition.recover[s.order_of(seat, token)] for token in bits(s.used_tokens(seat))]
 
 
 def recovery_shown(s: Legie, seat: int, action: Action) -> Action:
@@ -76,12 +103,18 @@ def token_of(s: Legie, seat: int, order: int) -> int:
     return orders.index(order) if order in orders else NONE
 
 
-def recover(s: Legie, seat: int, order: int) -> None:
-    token = token_of(s, seat, order)
-    sees = EVERYBODY if (s.used[seat] >> token) & 1 else 1 << seat
-    s.recover(seat, token)
+def recover(s: Legie, seat: int, action: Action) -> None:
+    if action == RECOVER_UNSEEN:
+        order = recover_unseen(s, seat)
+        sees = s.rulings.known[seat]
+    else:
+        order = cast(Pick, action).index
+        token = token_of(s, seat, order)
+        sees = EVERYBODY if (s.used[seat] >> token) & 1 else s.rulings.known[seat]
+        s.recover(seat, token)
     if s.tell is not None:
-        s.say("lg-recovered", {"faction": s.faction_id(seat), "order": Secret(ORDERS[order].id, sees, "?")})
+        args: dict[str, Facts] = {"faction": s.faction_id(seat), "order": Secret(ORDERS[order].id, sees, "?")}
+        s.say_with("lg-recovered", args, purse=seat, seats=(seat,), parts=("tokens",))
 
 
 def equip_shown(action: Action) -> Action:
@@ -141,10 +174,10 @@ class Recruiting(Frame[Legie]):
     def _throw_away(self, s: Legie) -> None:
         """lg.recruit.leftover"""
         for seat in s.in_turn_order():
-            if s.supplies[seat]:
-                if s.tell is not None:
-                    s.say("lg-thrown-away", {"faction": s.faction_id(seat), "supplies": s.supplies[seat]})
+            thrown = s.supplies[seat]
+            if thrown:
                 s.supplies[seat] = 0
+                s.say_with("lg-thrown-away", {"faction": s.faction_id(seat), "supplies": thrown}, purse=seat)
 
     def asks(self, s: Legie) -> tuple[int, ...]:
         if s.rulings.simultaneous:
@@ -159,14 +192,13 @@ class Recruiting(Frame[Legie]):
         if supplies >= s.location.draw_cost and len(s.decks[seat]):
             acts.append(RECRUIT)  # lg.recruit.draw, lg.location.prison-camp
         if supplies >= RECOVER_COST:
-            used = s.used_tokens(seat)
-            if used and s.rulings.recover_all:
+            if not s.rulings.recover_all:
+                acts += recoverable(s, seat)
+            elif s.used_tokens(seat):
                 acts.append(RECOVER_ALL)
-            elif used:
-                acts += [s.edition.recover[s.order_of(seat, token)] for token in bits(used)]
         if supplies >= equipment_cost(s, seat):
             bought = s.bought[seat]
-            acts += [act for act in equipment_on_offer(s, seat) if not (bought >> cast(Pair, act).one) & 1]
+            acts += [act for act in equipment_on_offer(s, seat) if not (bought >> kind_of(act)) & 1]
         return acts + playable(s, seat)
 
     def why_not(self, s: Legie, seat: int, action: Action) -> Refusal | None:
@@ -193,7 +225,7 @@ class Recruiting(Frame[Legie]):
 
         verb = action.verb
         if verb == "dispatch":  # lg.dispatch.play: the turn goes on
-            play(s, seat)
+            play(s, seat, action)
             return
         self.turn = (self.turn + 1) % s.seats
         if verb == "pass":
@@ -206,15 +238,15 @@ class Recruiting(Frame[Legie]):
         elif verb == "recover-all":
             s.supplies[seat] -= RECOVER_COST
             s.recover_all(seat)
-            s.say("lg-recovered-all", {"faction": s.faction_id(seat)})
+            args: dict[str, Facts] = {"faction": s.faction_id(seat)}
+            s.say_with("lg-recovered-all", args, purse=seat, seats=(seat,), parts=("tokens",))
         elif verb == "recover":
             s.supplies[seat] -= RECOVER_COST
-            recover(s, seat, cast(Pick, action).index)
+            recover(s, seat, action)
         else:
-            act = cast(Pair, action)
             s.supplies[seat] -= equipment_cost(s, seat)
-            s.bought[seat] |= 1 << act.one
-            put_on(s, seat, act)
+            s.bought[seat] |= 1 << kind_of(action)
+            put_on(s, seat, action)
 
     def shown(self, s: Legie, seat: int, action: Action, viewer: int | None) -> Action | None:
         return equip_shown(action) if action.verb == "equip" else recovery_shown(s, seat, action)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from sandtable.games.legie.derived import plot_told
 from sandtable.games.legie.frames import InSteps
 from sandtable.games.legie.locations import NOWHERE
 from sandtable.games.legie.march import March
-from sandtable.games.legie.nouns import MOST_PLOTS, Pick
+from sandtable.games.legie.masks import bits
+from sandtable.games.legie.nouns import MOST_PLOTS, ROUNDS, Pick
 from sandtable.games.legie.order_phase import OrderPhase
 from sandtable.games.legie.plots import PlotPhase
 from sandtable.games.legie.recruiting import Recruiting
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.flow import ASK_CHANCE, ASK_NOBODY, Frame
-from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.knowledge import EVERYBODY, Facts, Secret
 
-ROUNDS: Final = 4
 DISPATCH_ROUND: Final = 2
 
 
@@ -116,11 +117,14 @@ class Layout(Frame[Legie]):
             s.locations_left &= ~(1 << drawn)
             s.place = drawn
             s.location = s.edition.location_effects[drawn]
-            s.say("lg-location", {"round": s.round, "location": s.edition.locations[drawn]})
+            args: dict[str, Facts] = {"round": s.round, "location": s.edition.locations[drawn]}
+            s.say("lg-location", {**args, "first": s.faction_id(s.first)})
         else:
             s.plots_left &= ~(1 << drawn)
             s.plots.append(drawn)
-            s.say("lg-plot-laid", {"plot": s.edition.plots[drawn].id})
+            if s.tell is not None:
+                lies = Secret(plot_told(s, len(s.plots) - 1), EVERYBODY, None)
+                s.say("lg-plot-laid", {"plot": s.edition.plots[drawn].id, "lies": lies})
 
 
 def plots_in_a_round(s: Legie) -> int:
@@ -145,4 +149,4 @@ def end_of_round(s: Legie) -> None:
         s.camouflaged[seat] = 0
         s.sent[seat] = 0
         s.supported[seat] = 0
-    s.say("lg-round-over", {"round": s.round})
+    s.say_with("lg-round-over", {"round": s.round}, seats=tuple(range(s.seats)), parts=("hand", "tokens", "bought"))

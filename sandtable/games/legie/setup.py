@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sandtable.games.legie.frames import InSteps, OfSeat
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import FACTIONS, OWN, Pair, Pick
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
+from sandtable.games.legie.untold import OFFICER_UNSEEN, TUCK_UNSEEN
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE, Chance
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -110,10 +112,9 @@ class PickCommander(OfSeat):
         s.commanders[self.seat] = commander
         s.available[self.seat] = (1 << len(s.edition.commanders[commander].orders)) - 1
         s.done()
-        s.say(
-            "lg-commander-picked",
-            {"faction": s.faction_id(self.seat), "commander": s.edition.commanders[commander].id},
-        )
+        args: dict[str, Facts] = {"faction": s.faction_id(self.seat)}
+        args["commander"] = s.edition.commanders[commander].id
+        s.say_with("lg-commander-picked", args, seats=(self.seat,), parts=("tokens",))
 
 
 class First(Frame[Legie]):
@@ -150,14 +151,18 @@ class Officers(Together[Legie]):
         return Officers(self.seats, self.chosen)
 
     def options(self, s: Legie, seat: int) -> Sequence[Action]:
+        if s.rulings.untold[seat]:
+            return (OFFICER_UNSEEN,)
         return [s.edition.officer[who] for who in s.edition.officers[s.factions[seat]]]
 
     def all_chosen(self, s: Legie, chosen: tuple[str, ...]) -> None:
         for n, seat in enumerate(self.seats):
-            s.officers[seat] = cast(Pick, s.edition.actions[chosen[n]]).index
+            act = s.edition.actions.get(chosen[n])
+            # of one that nobody has told any will do
+            s.officers[seat] = s.edition.officers[s.factions[seat]][0] if act is None else cast(Pick, act).index
             for who in s.edition.soldiers[s.factions[seat]]:
                 s.decks[seat].put_in(who % OWN)
-        s.say("lg-officers-chosen")
+        s.say_with("lg-officers-chosen", {}, seats=self.seats, parts=("deck",))
 
 
 class Draw(OfSeat):
@@ -196,16 +201,18 @@ class Draw(OfSeat):
             s.remembered |= 1 << who
         self.left -= 1
         if s.tell is not None:
-            sees = EVERYBODY if known == EVERYBODY else 1 << self.seat
+            sees = EVERYBODY if known == EVERYBODY else s.rulings.known[self.seat]
             drawn = Secret(s.edition.characters[who], sees, "?")
-            s.say("lg-drew", {"faction": s.faction_id(self.seat), "character": drawn})
+            args: dict[str, Facts] = {"faction": s.faction_id(self.seat), "character": drawn}
+            s.say_with("lg-drew", args, purse=self.seat, seats=(self.seat,), parts=("hand", "deck"))
 
     def asks(self, s: Legie) -> tuple[int, ...]:
         return ASK_CHANCE
 
     def chance(self, s: Legie) -> Chance:
         results = s.edition.draw_of[s.factions[self.seat]]
-        return Chance(results, s.decks[self.seat].counts.copy(), "lg-chance-draw", 1 << self.seat, DRAW_UNSEEN)
+        counts = s.decks[self.seat].counts.copy()
+        return Chance(results, counts, "lg-chance-draw", s.rulings.known[self.seat], DRAW_UNSEEN)
 
     def take(self, s: Legie, seat: int, action: Action) -> None:
         assert seat == CHANCE
@@ -223,18 +230,21 @@ class Tuck(Together[Legie]):
         return Tuck(self.seats, self.chosen)
 
     def options(self, s: Legie, seat: int) -> Sequence[Action]:
+        if s.rulings.untold[seat]:
+            return (TUCK_UNSEEN,)
         hand = s.hands[seat]
         tucks = s.edition.tuck[s.factions[seat]]
         return [act for act in tucks if (hand >> act.one) & 1 and (hand >> act.other) & 1]
 
     def all_chosen(self, s: Legie, chosen: tuple[str, ...]) -> None:
         for n, seat in enumerate(self.seats):
-            act = cast(Pair, s.edition.actions[chosen[n]])
-            for who in (act.one, act.other):
+            act = s.edition.actions.get(chosen[n])
+            put_back = hand_of(s, seat)[:2] if act is None else [cast(Pair, act).one, cast(Pair, act).other]
+            for who in put_back:
                 s.hands[seat] &= ~(1 << who)
-                s.decks[seat].put_under(who % OWN, 1 << seat)
+                s.decks[seat].put_under(who % OWN, s.rulings.known[seat])
             s.hands[seat] |= 1 << s.officers[seat]
-        s.say("lg-hands-ready")
+        s.say_with("lg-hands-ready", {}, seats=self.seats, parts=("hand", "deck"))
 
 
 def hand_size(s: Legie, seat: int) -> int:

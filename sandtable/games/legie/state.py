@@ -17,6 +17,7 @@ from sandtable.games.legie.nouns import (
     FIRST_AID_KIT,
     FRAILTY,
     MOST_PLOTS,
+    MOST_TOKENS,
     OFFICER_EXAMS,
     OWN,
     PROMOTION_CARD,
@@ -25,10 +26,14 @@ from sandtable.games.legie.nouns import (
     VIOLENCE,
 )
 from sandtable.games.legie.orders import IMMEDIATE, NOTHING, ORDERS, SACRIFICE, Order
+from sandtable.games.legie.rulings import Rulings
+from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Flow
-from sandtable.kernel.knowledge import EVERYBODY, Facts
+from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.pile import Pile
+from sandtable.kernel.plain import Plain
+from sandtable.kernel.refusal import Refusal
 
 NONE: Final = -1
 
@@ -39,19 +44,6 @@ FROSTBITE: Final = 1 << (MUTILATED + len(SKILLS))
 WOUND: Final = FROSTBITE << 1
 WOUNDS: Final = 3 * WOUND
 ALL_SKILLS: Final = (1 << len(SKILLS)) - 1
-
-
-class Rulings:
-    """The mode and the options of a match, as plain fields."""
-
-    def __init__(self, seats: int, dispatches: bool = False, survival: bool = False) -> None:
-        self.seats: Final = seats
-        self.dispatches: Final = dispatches
-        self.survival: Final = survival
-        self.dealt_factions = False
-        self.simultaneous = False
-        self.recover_all = False
-        self.exams_receive = False
 
 
 class Legie(Flow["Legie"]):
@@ -90,6 +82,7 @@ class Legie(Flow["Legie"]):
     token_on: list[int]  # the token on each character, or NONE
     token_may: list[int]  # what a face-down one can be, for all the others know
     token_up: int  # characters whose token lies face up
+    numbers: list[int]  # seat * 8 + token: of the dummy that stands for it while it lies face down, or 0
     plot_token: list[int]  # seat * 8 + token lying on each plot, or NONE
     ordered: int  # characters that have received an order this round
     given: list[int]  # how many orders a face-down character has placed
@@ -108,6 +101,7 @@ class Legie(Flow["Legie"]):
     declined: list[int]  # put away by each seat, or NONE
     dispatches_left: int
     dispatches_played: int
+    dispatches_shown: int  # seats that have shown at the end what they kept
     totals: list[int]  # points of the earlier games of a campaign
     diary: list[tuple[int, ...]]  # game, rank, seat, points, points left, supplies carried
     result: Outcome | None
@@ -152,6 +146,7 @@ class Legie(Flow["Legie"]):
         self.token_on = [NONE] * CHARACTERS
         self.token_may = [0] * CHARACTERS
         self.token_up = 0
+        self.numbers = [0] * (seats * MOST_TOKENS)
         self.plot_token = [NONE] * MOST_PLOTS
         self.ordered = 0
         self.given = [0] * CHARACTERS
@@ -170,6 +165,7 @@ class Legie(Flow["Legie"]):
         self.declined = [NONE] * seats
         self.dispatches_left = (1 << len(edition.dispatches)) - 1
         self.dispatches_played = 0
+        self.dispatches_shown = 0
         self.totals = [0] * seats
         self.diary = []
         self.result = None
@@ -206,6 +202,7 @@ class Legie(Flow["Legie"]):
         self.token_on = source.token_on.copy()
         self.token_may = source.token_may.copy()
         self.token_up = source.token_up
+        self.numbers = source.numbers.copy()
         self.plot_token = source.plot_token.copy()
         self.ordered = source.ordered
         self.given = source.given.copy()
@@ -224,6 +221,7 @@ class Legie(Flow["Legie"]):
         self.declined = source.declined.copy()
         self.dispatches_left = source.dispatches_left
         self.dispatches_played = source.dispatches_played
+        self.dispatches_shown = source.dispatches_shown
         self.totals = source.totals.copy()
         self.diary = source.diary.copy()
         self.result = source.result
@@ -238,6 +236,54 @@ class Legie(Flow["Legie"]):
         from sandtable.games.legie.facts import facts_of  # it needs the state, so it is imported late
 
         return facts_of(self)
+
+    # seats whose hidden things nobody tells
+
+    def leave_untold(self, seats: tuple[int, ...]) -> None:
+        from sandtable.games.legie.untold import forget_choices  # it needs to know the state
+
+        self.rulings = self.rulings.leaving_untold(seats)
+        for seat in seats:
+            deck = self.decks[seat]
+            deck.bottom_known = tuple(known if known == EVERYBODY else NOBODY for known in deck.bottom_known)
+        forget_choices(self, seats)
+
+    def unseen_act(self, seat: int) -> Action | None:
+        from sandtable.games.legie.untold import unseen_act
+
+        return unseen_act(self, seat) if self.rulings.untold[seat] else None
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        from sandtable.games.legie.untold import asks_about, why_not
+
+        return why_not(self, seat, action) if asks_about(self, seat, action) else super().why_not(seat, action)
+
+    def shown(self, seat: int, action: Action, viewer: int | None) -> Action | None:
+        """What a seat that is not told does was entered as the others read it."""
+        return action if self.rulings.untold[seat] else super().shown(seat, action, viewer)
+
+    def derived_by(self, seat: int | None) -> dict[str, Plain]:
+        from sandtable.games.legie.derived import derived_by
+
+        return derived_by(self, seat)
+
+    def say_with(
+        self,
+        id: str,
+        args: dict[str, Facts],
+        *,
+        purse: int = NONE,
+        card: int = NONE,
+        sums: tuple[tuple[int, int], ...] = (),
+        seats: tuple[int, ...] = (),
+        parts: tuple[str, ...] = (),
+    ) -> None:
+        """Tell of an event and what came of it: of a seat's purse, of a character, of totals at plots, of parts of what
+        seats have before them, as views name them."""
+        if self.tell is not None:
+            from sandtable.games.legie.derived import came_of
+
+            self.say(id, {**args, **came_of(self, purse, card, sums, seats, parts)})
 
     # players
 
@@ -333,6 +379,10 @@ class Legie(Flow["Legie"]):
     def put_in_sleeve(self, who: int, equipment: int) -> None:
         """lg.equip.restore: a mutilation of the skill that the equipment gives is taken out."""
         self.bank[equipment] -= 1
+        self.put_unseen(who, equipment)
+
+    def put_unseen(self, who: int, equipment: int) -> None:
+        """The same where the bank has been counted already."""
         self.sleeves[who] |= 1 << equipment
         if equipment < len(SKILLS):
             self.sleeves[who] &= ~(1 << (MUTILATED + equipment))
@@ -367,9 +417,13 @@ class Legie(Flow["Legie"]):
         return self.edition.plots[self.plots[plot]].id
 
     def strength(self, who: int) -> int:
-        """lg.equip.promotion-card, lg.order.sacrifice"""
-        strength = self.edition.strength[who] + ((self.sleeves[who] >> PROMOTION_CARD) & 1)
+        """lg.order.sacrifice"""
+        strength = self.strength_with(who, self.sleeves[who])
         return strength + ORDERS[SACRIFICE].strength if (self.sacrificed >> who) & 1 else strength
+
+    def strength_with(self, who: int, sleeve: int) -> int:
+        """lg.equip.promotion-card"""
+        return self.edition.strength[who] + ((sleeve >> PROMOTION_CARD) & 1)
 
     def total(self, seat: int, plot: int) -> int:
         """lg.plot.total"""
@@ -383,24 +437,6 @@ class Legie(Flow["Legie"]):
         if (self.supported[seat] >> plot) & 1:
             total += SUPPORT
         return total
-
-    def total_parts(self, seat: int, plot: int) -> list[tuple[str, int]]:
-        """What makes up a total, by name: characters, orders, the location, a dispatch."""
-        parts: list[tuple[str, int]] = []
-        column = self.column(seat, plot)
-        for who in column:
-            parts.append((self.edition.characters[who], self.strength(who)))
-        for who in column:
-            order = self.lies_on(who)
-            if order.total:
-                parts.append((order.id, order.total))
-        rest = self.total(seat, plot) - sum(strength for _, strength in parts)
-        support = SUPPORT if (self.supported[seat] >> plot) & 1 else 0
-        if rest - support:
-            parts.append((self.location.id, rest - support))
-        if support:
-            parts.append(("paid-in-blood", support))
-        return parts
 
     def step_in(self, seat: int, who: int, plot: int) -> None:
         place = seat * MOST_PLOTS + plot
@@ -428,14 +464,17 @@ class Legie(Flow["Legie"]):
         """lg.harm.death"""
         seat = self.owner(who)
         self.use_up_token(seat, who)
-        if self.standing[who] != NONE:
+        plot = self.standing[who]
+        if plot != NONE:
             self.step_out(seat, who)
         self.graveyard |= 1 << who
         self.sacrificed &= ~(1 << who)
         self.empty_sleeve(who)
         self.fallen[seat] += 1
         if self.tell is not None:
-            self.say("lg-died", {"faction": self.faction_id(seat), "character": self.edition.characters[who]})
+            args: dict[str, Facts] = {"faction": self.faction_id(seat), "character": self.edition.characters[who]}
+            sums = () if plot == NONE else ((seat, plot),)
+            self.say_with("lg-died", args, sums=sums, seats=(seat,), parts=("tokens", "graveyard", "fallen"))
 
     def go_under_deck(self, who: int) -> None:
         """Everybody sees who retreats."""
@@ -522,6 +561,7 @@ class Legie(Flow["Legie"]):
         """Turn the token of a character up: no other face-down token of the seat can be this one."""
         self.token_up |= 1 << who
         self.token_may[who] = 0
+        self.numbers[seat * MOST_TOKENS + self.token_on[who]] = 0
         others = ~(1 << self.token_on[who])
         for plot in range(MOST_PLOTS):
             for other in self.columns[seat * MOST_PLOTS + plot]:
@@ -530,6 +570,7 @@ class Legie(Flow["Legie"]):
 
     def recover(self, seat: int, token: int) -> None:
         """A used token is available again."""
+        self.numbers[seat * MOST_TOKENS + token] = 0
         self.available[seat] |= 1 << token
         if (self.used[seat] >> token) & 1:
             self.used[seat] &= ~(1 << token)
@@ -542,6 +583,7 @@ class Legie(Flow["Legie"]):
         self.available[seat] |= self.used[seat]
         for token in self.put_away[seat]:
             self.available[seat] |= 1 << token
+            self.numbers[seat * MOST_TOKENS + token] = 0
         self.used[seat] = 0
         self.put_away[seat] = ()
         self.put_away_may[seat] = ()
@@ -559,20 +601,3 @@ class Legie(Flow["Legie"]):
 
 
 SUPPORT: Final = 2  # lg.dispatch.paid-in-blood
-ALL_OWN: Final = (1 << OWN) - 1
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set, lowest first."""
-    found: list[int] = []
-    member = 0
-    while mask:
-        if not mask & ALL_OWN:  # nothing of a whole faction
-            mask >>= OWN
-            member += OWN
-            continue
-        if mask & 1:
-            found.append(member)
-        mask >>= 1
-        member += 1
-    return found

@@ -9,16 +9,17 @@ from sandtable.games.legie.edition import PACKS, Edition, read_edition
 from sandtable.games.legie.example import example_position
 from sandtable.games.legie.likely import likely
 from sandtable.games.legie.march import DONE, RECLAIM
+from sandtable.games.legie.nouns import ROUNDS
 from sandtable.games.legie.order_parts import WITHDRAW
 from sandtable.games.legie.order_phase import FORGO
 from sandtable.games.legie.positions import read_position
 from sandtable.games.legie.reading import read_state
 from sandtable.games.legie.reckoning import SUPPLY
 from sandtable.games.legie.recruiting import RECOVER_ALL, RECRUIT
-from sandtable.games.legie.rounds import ROUNDS
+from sandtable.games.legie.rulings import Rulings
 from sandtable.games.legie.sampling import LegieSampler
 from sandtable.games.legie.setup import Setup
-from sandtable.games.legie.state import Legie, Rulings
+from sandtable.games.legie.state import Legie
 from sandtable.games.legie.worth import worth
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.event import Tell
@@ -44,6 +45,7 @@ class LegieGame(Game):
     ID: ClassVar[str] = "legie"
     STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
     LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
+    UNTOLD: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.modes = (
@@ -84,6 +86,7 @@ class LegieGame(Game):
         rulings.simultaneous = setting.options["recruiting"] == "at-once"
         rulings.recover_all = setting.options["recover"] == "all"
         rulings.exams_receive = setting.options["exams-receive"] is True
+        rulings.numbered = len(setting.untold) > 0
         return rulings
 
     def start(self, setting: Setting) -> Legie:
@@ -93,7 +96,7 @@ class LegieGame(Game):
         return s
 
     def read_state(self, setting: Setting, data: dict[str, Plain]) -> Legie:
-        return read_state(self.edition(setting.packs), self.rulings(setting), data)
+        return read_state(self.edition(setting.packs), self.rulings(setting).leaving_untold(setting.untold), data)
 
     def read_position(self, setting: Setting, record: Record, tell: Tell | None = None) -> Legie:
         return read_position(self.edition(setting.packs), self.rulings(setting), record, tell)

@@ -7,13 +7,14 @@ from typing import Final
 
 from sandtable.games.legie.dispatches import CARDS, Keep, Relief
 from sandtable.games.legie.march import Placing
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import MOST_PLOTS
 from sandtable.games.legie.order_phase import Carrying, Wounding
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.outlook import Outlook
 from sandtable.games.legie.setup import FULL_HAND, Officers, Tuck
 from sandtable.games.legie.soldiers import RECRUIT, ROUNDS, rounds_to_come, soldier_worth
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
 
 SCALE: Final = 1.3  # points of a lead that bring the odds to e to one, at the end
 SCALE_OF_A_ROUND: Final = 0.95  # and more for each round to come
@@ -88,14 +89,14 @@ def _add_pending(s: Legie, scores: list[float]) -> None:
         scores[frame.seat] += RELIEF
     elif isinstance(frame, Officers):
         for seat, text in enumerate(frame.chosen):
-            if text:
+            if text and not s.rulings.untold[seat]:
                 scores[seat] += ROUNDS * soldier_worth(s, s.edition.character_of[text.split(" ")[1]])
     elif isinstance(frame, Tuck):
         for seat, text in enumerate(frame.chosen):
-            if text:
+            if text and not s.rulings.untold[seat]:
                 for id in text.split(" ")[1:]:
                     scores[seat] -= ROUNDS * soldier_worth(s, s.edition.character_of[id])
     elif isinstance(frame, Keep):
         for seat, text in enumerate(frame.chosen):
-            if text:
+            if text and not s.rulings.untold[seat]:
                 scores[seat] += _dispatch(s, seat, s.edition.dispatch_of[text.split(" ")[1]])

@@ -168,8 +168,10 @@ class AnyDiscard(Sequence[Action]):
         return True
 
 
-def discards_of(hand: list[int], count: int) -> list[Action]:
-    """Every choice of exactly so many cards of a sorted hand, each once."""
+def discards_of(hand: list[int], count: int, untold: bool = False) -> list[Action]:
+    """Every choice of exactly so many cards of a sorted hand, each once; of one that is not told, just so many."""
+    if untold:
+        return [DISCARD_UNSEEN[count]]
     found: list[Action] = []
     _choose(hand, count, 0, (), found)
     return found

@@ -48,13 +48,14 @@ class Country:
         self.source: Final = row.one_of("source", SOURCES)
 
 
-def _countries() -> tuple[Country, ...]:
+def _countries() -> Record:
     record = Record(read_data("countries"), "countries")
-    record.only("about", "countries")
-    return tuple(Country(row) for row in record.records("countries", 6))
+    record.only("about", "countries", "seats")
+    return record
 
 
-COUNTRIES: Final = _countries()
+COUNTRIES: Final = tuple(Country(row) for row in _countries().records("countries", 6))
+PRINTED_SPLITS: Final[tuple[str, ...]] = tuple(_countries().texts("seats"))  # qm.setup.seats: of two to six seats
 COUNTRY_IDS: Final[tuple[str, ...]] = tuple(country.id for country in COUNTRIES)
 COUNTRY_OF: Final[dict[str, int]] = {id: n for n, id in enumerate(COUNTRY_IDS)}
 SIDE: Final[tuple[int, ...]] = tuple(country.side for country in COUNTRIES)

@@ -75,6 +75,8 @@ class Look(Frame[Quartermaster]):
 
     def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
         order = DECKS[self.country]
+        if s.rulings.untold[self.country]:
+            return ARRANGE_UNSEEN[self._depth(s) : self._depth(s) + 1]
         return arrangements(tuple([order[place] for place in s.decks[self.country].top[: self._depth(s)]]))
 
     def take(self, s: Quartermaster, seat: int, action: Action) -> None:
@@ -82,10 +84,10 @@ class Look(Frame[Quartermaster]):
         if isinstance(action, Pick):  # a result of chance
             deck.look((*deck.top, PLACE[action.index]), s.rulings.known[self.country])
             return
-        cards = cast(Arrange, action).cards
         s.done()
-        depth = len(cards)
-        deck.top = tuple([PLACE[card] for card in cards]) + deck.top[depth:]
+        depth = len(action.nouns)
+        if isinstance(action, Arrange):  # one that is not told says only how many cards there are
+            deck.top = tuple([PLACE[card] for card in action.cards]) + deck.top[depth:]
         deck.top_known = (s.rulings.known[self.country],) * depth + deck.top_known[depth:]
         if s.tell is not None:
             s.say("qm-arranged", {"country": COUNTRY_IDS[self.country], "count": depth})
@@ -128,7 +130,7 @@ class LostResponse(Frame[Quartermaster]):
     def take(self, s: Quartermaster, seat: int, action: Action) -> None:
         card = cast(Pick, action).index
         s.done()
-        s.laid[self.country].remove(card)
+        s.take_up(self.country, card)
         s.bury(self.country, card)
         if s.tell is not None:
             name = Secret(CARDS[card], s.rulings.known[self.country], "?")

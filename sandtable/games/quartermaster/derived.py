@@ -20,12 +20,23 @@ from sandtable.games.quartermaster.board import (
     names,
 )
 from sandtable.games.quartermaster.cards.card import DECLARED
-from sandtable.games.quartermaster.catalogue import COUNTRY_IDS, KIND, MEMBERS, OWNER, RESPONSE, SIDE, SIDES, STATUS
+from sandtable.games.quartermaster.catalogue import (
+    CARDS,
+    COUNTRY_IDS,
+    KIND,
+    MEMBERS,
+    OWNER,
+    RESPONSE,
+    SIDE,
+    SIDES,
+    STATUS,
+)
 from sandtable.games.quartermaster.pieces import Removal
 from sandtable.games.quartermaster.playing import Play
 from sandtable.games.quartermaster.reactions import Reaction, Text
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import on_the_line, supplied
+from sandtable.games.quartermaster.turn import LEAD, ROUNDS
 from sandtable.games.quartermaster.victory import card_points, enemy_at_home, scoring_cards, star_points
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event, Tell
@@ -145,6 +156,20 @@ def _stars(s: Quartermaster, country: int) -> dict[str, Plain]:
     for space in spaces_of(s.pieces[country] & s.stars[side] & LAND):
         found[SPACES[space]] = 0 if idle else 1 if (allied >> space) & 1 else 2
     return found
+
+
+def of_the_game(s: Quartermaster) -> dict[str, Plain]:
+    """When it ends (qm.end.rounds, qm.end.lead), and the Status cards that count without anybody being asked."""
+    usual: list[Plain] = [
+        CARDS[card] for card in range(len(CARDS)) if (s.status >> card) & 1 and _changes_a_number(card)
+    ]
+    return {"rounds": ROUNDS, "lead": LEAD, "usual": usual}
+
+
+def _changes_a_number(card: int) -> bool:
+    """qm.react.points"""
+    declared = DECLARED[card]
+    return len(declared.victory) > 0 or declared.raids > 0 or declared.raids_if is not None or declared.shields > 0
 
 
 def points_to_come(s: Quartermaster, country: int) -> int:

@@ -12,12 +12,12 @@ from sandtable.games.quartermaster.acts import (
     DRAWN_UNSEEN,
     LOST,
     LOST_UNSEEN,
-    Discard,
     Pick,
     discards_of,
 )
 from sandtable.games.quartermaster.catalogue import CARDS, COUNTRY_IDS, DECKS, PLACE, SIDE
 from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.games.quartermaster.untold import discarded
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import Chance
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -153,11 +153,11 @@ class HandPayment(Frame[Quartermaster]):
         return s.rulings.asks[self.country]
 
     def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
-        return discards_of(s.hands[self.country], self.left)
+        return discards_of(s.hands[self.country], self.left, s.rulings.untold[self.country])
 
     def take(self, s: Quartermaster, seat: int, action: Action) -> None:
         self.left = 0
-        discard_unseen(s, self.country, cast(Discard, action).cards)
+        discard_unseen(s, self.country, discarded(s, self.country, action))
 
     def shown(self, s: Quartermaster, seat: int, action: Action, viewer: int | None) -> Action | None:
         return DISCARD_UNSEEN[len(action.nouns)]
@@ -176,4 +176,5 @@ def discard_unseen(s: Quartermaster, country: int, cards: tuple[int, ...]) -> No
 def lose_points(s: Quartermaster, country: int, points: int) -> None:
     s.score(SIDE[country], -points)
     if s.tell is not None:
-        s.say("qm-lost-points", {"country": COUNTRY_IDS[country], "points": points})
+        args: dict[str, Facts] = {"country": COUNTRY_IDS[country], "points": points}
+        s.say("qm-lost-points", {**args, "total": s.points[SIDE[country]]})

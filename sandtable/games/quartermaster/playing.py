@@ -14,7 +14,6 @@ from sandtable.games.quartermaster.acts import (
     REALLOCATE,
     TAKE,
     USE,
-    Discard,
     Pick,
     discards_of,
 )
@@ -36,10 +35,22 @@ from sandtable.games.quartermaster.payments import DeckLoss, discard_unseen
 from sandtable.games.quartermaster.reactions import Text, play_card, use_status, useful
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import Reach
+from sandtable.games.quartermaster.untold import (
+    DECK,
+    ELSEWHERE,
+    HAND,
+    as_others_read,
+    basic_in_deck,
+    discarded,
+    may_be_in_deck,
+    may_hold,
+    response_in_hand,
+    suppose,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import EVERYBODY, Facts
-from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.refusal import AS_SEEN, Refusal
 
 ANY_BASIC: Final = (1 << BASIC) - 1
 REALLOCATED: Final = 4  # cards that it costs (qm.reallocate.cost)
@@ -85,6 +96,24 @@ def shown_play(action: Action) -> Action:
     return action
 
 
+def shown_in_step(action: Action) -> Action:
+    """Nor do they see which card is discarded instead of being played."""
+    if action.verb == "discard" and action != FROM_DECK:
+        return DISCARD_UNSEEN[1]
+    return shown_play(action)
+
+
+def played(s: Quartermaster, country: int, action: Action) -> int:
+    """The card that an act plays, which has left the hand."""
+    if action == PLAY_UNSEEN:
+        card = response_in_hand(s, country)
+    else:
+        card = cast(Pick, action).index
+        suppose(s, country, card, HAND)
+    leave_hand(s, country, card)
+    return card
+
+
 class Play(Frame[Quartermaster]):
     """qm.turn.play"""
 
@@ -127,7 +156,7 @@ class Play(Frame[Quartermaster]):
         return found
 
     def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
-        hand = s.hands[self.country]
+        hand = may_hold(s, self.country)
         found: list[Action] = []
         if hand:
             possible = basics_playable(s, self.country) if hand[0] < BASIC else 0
@@ -144,20 +173,24 @@ class Play(Frame[Quartermaster]):
             found += self._instead(s)
         if self._may_reallocate(s):
             found.append(REALLOCATE)
-        return found
+        return as_others_read(found, shown_in_step) if s.rulings.untold[self.country] else found
 
     def _may_reallocate(self, s: Quartermaster) -> bool:
         if not s.rulings.reallocate or self.reallocated or len(s.hands[self.country]) < REALLOCATED:
             return False
-        return any(s.decks[self.country].contents()[:BASIC])
+        return any(may_be_in_deck(s, self.country)[:BASIC])
 
     def why_not(self, s: Quartermaster, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
         if refusal is None:
             return None
         if action.verb in ("play", "discard") and len(action.nouns) == 1 and action.nouns[0] in CARDS:
-            if CARDS.index(action.nouns[0]) not in s.hands[self.country]:
-                return NOT_HELD
+            card = CARDS.index(action.nouns[0])
+            untold = s.rulings.untold[self.country]
+            if card not in may_hold(s, self.country):
+                return ELSEWHERE if untold else NOT_HELD
+            if untold and shown_in_step(action) != action:
+                return AS_SEEN
             return Refusal("qm.play.possible", "qm-refused-impossible", {"card": action.nouns[0]})
         if action.verb == "use" and isinstance(action, Pick):
             return Refusal("qm.react.table", "qm-refused-use")
@@ -166,6 +199,7 @@ class Play(Frame[Quartermaster]):
     def take(self, s: Quartermaster, seat: int, action: Action) -> None:
         country = self.country
         if action == REALLOCATE:
+            basic_in_deck(s, country)
             self.reallocated = True
             s.push(Reallocation(country))
             return
@@ -173,18 +207,14 @@ class Play(Frame[Quartermaster]):
         if action == FROM_DECK:
             s.push(DeckLoss(country, 1))
         elif action.verb == "discard":
-            discard_unseen(s, country, cast(Discard, action).cards)
+            discard_unseen(s, country, discarded(s, country, action))
         elif action.verb == "use":
             use_status(s, cast(Pick, action).index, None)
         else:
-            card = cast(Pick, action).index
-            leave_hand(s, country, card)
-            play_card(s, country, card, in_step=True)
+            play_card(s, country, played(s, country, action), in_step=True)
 
     def shown(self, s: Quartermaster, seat: int, action: Action, viewer: int | None) -> Action | None:
-        if action.verb == "discard" and action != FROM_DECK:
-            return DISCARD_UNSEEN[1]
-        return shown_play(action)
+        return shown_in_step(action)
 
 
 class Reallocation(Frame[Quartermaster]):
@@ -221,8 +251,8 @@ class Reallocation(Frame[Quartermaster]):
 
     def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
         if not self.paid:
-            return discards_of(s.hands[self.country], REALLOCATED)
-        held = s.decks[self.country].contents()
+            return discards_of(s.hands[self.country], REALLOCATED, s.rulings.untold[self.country])
+        held = may_be_in_deck(s, self.country)
         return [TAKE[card] for card in range(BASIC) if held[card]]
 
     def why_not(self, s: Quartermaster, seat: int, action: Action) -> Refusal | None:
@@ -235,10 +265,11 @@ class Reallocation(Frame[Quartermaster]):
         country = self.country
         if not self.paid:
             self.paid = True
-            discard_unseen(s, country, cast(Discard, action).cards)
+            discard_unseen(s, country, discarded(s, country, action))
             return
         self.taken = True
         card = cast(Pick, action).index
+        suppose(s, country, card, DECK)
         deck = s.decks[country]
         deck.shuffle()  # qm.reallocate.shuffle
         deck.counts[PLACE[card]] -= 1

@@ -30,6 +30,7 @@ from sandtable.games.quartermaster.catalogue import (
 )
 from sandtable.games.quartermaster.payments import DeckLoss, HandPayment
 from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.games.quartermaster.untold import LAID, may_be_laid, suppose
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.frames import Team, Window
@@ -110,7 +111,16 @@ class Reaction(Window[Quartermaster]):
         }
 
     def prompt(self, s: Quartermaster, seat: int) -> str:
-        return f"qm-prompt-{TRIGGERS[self.trigger]}"
+        return prompt_of(self.trigger)
+
+    def concerns(self, s: Quartermaster, seat: int) -> dict[str, str]:
+        """All of it is on the board."""
+        found = {"actor": COUNTRY_IDS[self.actor]}
+        if self.space >= 0:
+            found["space"] = SPACES[self.space]
+        if self.whom >= 0:
+            found["whom"] = COUNTRY_IDS[self.whom]
+        return found
 
     # who is asked
 
@@ -167,7 +177,7 @@ class Reaction(Window[Quartermaster]):
             cards = STATUSES_FOR[self.trigger][country] & s.status & ~s.spent
             answering = RESPONSES_FOR[self.trigger][country]
             if answering:
-                for card in s.laid[country]:
+                for card in may_be_laid(s, country):
                     cards |= (1 << card) & answering
             usable = self._usable(s, cards & ~self.used, False)
             while usable:
@@ -184,6 +194,10 @@ class Reaction(Window[Quartermaster]):
             use_response(s, card, self)
         else:
             use_status(s, card, self)
+
+
+def prompt_of(trigger: int) -> str:
+    return f"qm-prompt-{TRIGGERS[trigger]}"
 
 
 def trigger(
@@ -216,7 +230,8 @@ def use_status(s: Quartermaster, card: int, event: Reaction | None) -> None:
 def use_response(s: Quartermaster, card: int, event: Reaction | None) -> None:
     """qm.play.discarded-first: it is turned up and discarded, then its text is carried out."""
     country = OWNER[card]
-    s.laid[country].remove(card)
+    suppose(s, country, card, LAID)
+    s.take_up(country, card)
     s.discard_openly(country, card)
     if s.tell is not None:
         s.say("qm-used", {"country": COUNTRY_IDS[country], "card": CARDS[card]})
@@ -238,6 +253,8 @@ def play_card(s: Quartermaster, country: int, card: int, in_step: bool) -> None:
         if s.tell is not None:
             name: Facts = Secret(CARDS[card], s.rulings.known[country], "?") if kind == RESPONSE else CARDS[card]
             s.say("qm-laid-down", {"country": COUNTRY_IDS[country], "card": name})
+            if s.number_of(country, card):
+                s.say("qm-dummy-laid", {"country": COUNTRY_IDS[country], "number": s.number_of(country, card)})
         return
     s.discard_openly(country, card)
     if s.tell is not None:

@@ -28,7 +28,7 @@ from sandtable.games.quartermaster.payments import DeckLoss, Draw, HandPayment
 from sandtable.games.quartermaster.pieces import Combat, Removal
 from sandtable.games.quartermaster.playing import Play, Reallocation
 from sandtable.games.quartermaster.reactions import Reaction, Text
-from sandtable.games.quartermaster.state import Quartermaster, Rulings
+from sandtable.games.quartermaster.state import NO_CARD, Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import HAND, ROUNDS, DiscardStep, Game, PutAway, SupplyStep, Turn
 from sandtable.games.quartermaster.victory import VictoryStep
 from sandtable.kernel.event import Tell
@@ -41,7 +41,9 @@ from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_text
 MASK: Final = 1 << 6
 MOST_POINTS: Final = 10_000
 MOST_CARDS: Final = 60
-POSITION_FIELDS: Final = ("title", "rules", "mode", "seats", "options", "packs", "round", "turn", "points", "countries")
+POSITION_FIELDS: Final = (
+    "title", "rules", "mode", "seats", "options", "packs", "untold", "round", "turn", "points", "countries",
+)  # fmt: skip
 COUNTRY_FIELDS: Final = ("pieces", "hand", "status", "responses", "discards", "deck")
 AFTER_SETUP: Final = 9  # the step of the game in which turns are taken
 
@@ -125,6 +127,10 @@ def _read_country(s: Quartermaster, country: int, row: Record) -> None:
     s.hands[country] = cards_of(country, row.raw("hand"), row.at("hand"))
     s.revealed[country] = cards_of(country, row.raw("revealed"), row.at("revealed"))
     s.laid[country] = cards_of(country, row.raw("laid"), row.at("laid"))
+    if s.rulings.numbered and row.has("dummies"):
+        told = row.items("dummies")
+        cards = cards_of(country, [str(one).partition(" ")[0] for one in told if one is not None], row.at("dummies"))
+        s.dummies[country] = [NO_CARD if one is None else cards.pop(0) for one in told]
     s.discards[country] = cards_of(country, row.raw("discards"), row.at("discards"))
     s.buried[country] = cards_of(country, row.raw("buried"), row.at("buried"))
     s.gone |= _mask_of(s.discards[country]) & RESPONSES

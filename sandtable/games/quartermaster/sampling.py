@@ -21,7 +21,7 @@ from sandtable.games.quartermaster.catalogue import (
 from sandtable.games.quartermaster.playing import Reallocation
 from sandtable.games.quartermaster.reactions import Reaction
 from sandtable.games.quartermaster.reading import read_state
-from sandtable.games.quartermaster.state import Quartermaster, Rulings
+from sandtable.games.quartermaster.state import NO_CARD, Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import PutAway
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.observation import Sampler
@@ -105,6 +105,7 @@ class Unseen:
         self.country: Final = country
         self.cards: Final = _unseen(country, row, status)
         self.laid: Final = _hidden(row, "laid")
+        self.dummies: Final = [one is not None for one in row.items("dummies")] if row.has("dummies") else []
         self.hand: Final = _hidden(row, "hand")
         self.buried: Final = _hidden(row, "buried")
         self.revealed: Final = [CARD_OF[id] for id in row.texts("revealed")]
@@ -116,6 +117,7 @@ class Unseen:
         data = dict(row.data)
         if self.laid != SEEN:
             data["laid"] = _names([card for card in self.cards if KIND[card] == RESPONSE][: self.laid])
+            data.pop("dummies", None)
         if self.hand != SEEN:
             data["hand"] = []
         data["discards"] = row.items("seen")
@@ -143,8 +145,9 @@ class Unseen:
             responses = [card for card in unseen if KIND[card] == RESPONSE][: self.laid]
             for card in responses:
                 unseen.remove(card)
-            responses.sort()
-            s.laid[country] = responses
+            s.laid[country] = sorted(responses)
+            if self.dummies:
+                s.dummies[country] = [responses.pop() if lies else NO_CARD for lies in self.dummies]
         if self.hand != SEEN:
             hand = self.revealed + [unseen.pop() for _ in range(self.hand - len(self.revealed))]
             hand.sort()

@@ -38,14 +38,16 @@ from sandtable.games.quartermaster.catalogue import (
 from sandtable.kernel.action import Action, Choices
 from sandtable.kernel.event import Tell
 from sandtable.kernel.flow import ASK_CHANCE, Flow
-from sandtable.kernel.frames import Team
+from sandtable.kernel.frames import PASS, Team
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY, Facts, Memory, Secret
+from sandtable.kernel.orders import Orderable
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.pile import Pile
 from sandtable.kernel.plain import Plain
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.state import NO_ACTIONS
 
+NO_CARD: Final = -1  # what a dummy stands for that lies nowhere
 NOTHING_TOLD: Final[tuple[tuple[int, ...], dict[str, Plain]]] = ((), {})
 NOT_THERE: Final = Refusal("qm.pieces.remove", "qm-refused-remove")
 
@@ -54,7 +56,13 @@ class Rulings:
     """What was settled before the game: who plays which countries, and the options."""
 
     def __init__(
-        self, countries: tuple[tuple[int, ...], ...], reallocate: bool, recruited_too: bool, play_useless: bool
+        self,
+        countries: tuple[tuple[int, ...], ...],
+        reallocate: bool,
+        recruited_too: bool,
+        play_useless: bool,
+        untold: tuple[int, ...] = (),
+        numbered: bool = False,
     ) -> None:
         self.countries: Final = countries  # of each seat
         self.seats: Final = len(countries)
@@ -67,10 +75,16 @@ class Rulings:
                 seat_of[country] = seat
         self.seat_of: Final = seat_of  # of each country
         self.asks: Final[list[tuple[int, ...]]] = [(seat,) for seat in seat_of]
-        self.known: Final = [1 << seat for seat in seat_of]  # who sees the hidden cards of each country
+        self.untold: Final = [seat in untold for seat in seat_of]  # countries whose hidden cards are only supposed
+        self.numbered: Final = numbered  # at a real table dummies with numbers stand for Response cards of bots
+        # who sees the hidden cards of each country
+        self.known: Final = [NOBODY if seat in untold else 1 << seat for seat in seat_of]
         axis = tuple(seat for seat, held in enumerate(countries) if SIDE[held[0]] == AXIS)
         allies = tuple(seat for seat, held in enumerate(countries) if SIDE[held[0]] == ALLIES)
         self.team: Final[tuple[Team, Team]] = (axis, allies)
+
+    def leaving_untold(self, seats: tuple[int, ...]) -> Rulings:
+        return Rulings(self.countries, self.reallocate, self.recruited_too, self.play_useless, seats, self.numbered)
 
 
 class Quartermaster(Flow["Quartermaster"]):
@@ -89,6 +103,7 @@ class Quartermaster(Flow["Quartermaster"]):
     revealed: list[list[int]]  # cards that everybody knows to be in the hand, sorted
     decks: list[Pile]
     laid: list[list[int]]  # Response cards face down on the table, sorted
+    dummies: list[list[int]]  # the Response cards that dummies 1, 2, … stand for, or NO_CARD
     status: int  # the Status cards on the table, of all countries
     discards: list[list[int]]  # those that everybody saw go there, the top last
     buried: list[list[int]]  # those that went face down to the bottom, sorted
@@ -116,6 +131,7 @@ class Quartermaster(Flow["Quartermaster"]):
             self.revealed = [hand.copy() for hand in source.revealed]
             self.decks = [deck.copy() for deck in source.decks]
             self.laid = [laid.copy() for laid in source.laid]
+            self.dummies = [cards.copy() for cards in source.dummies] if rulings.numbered else source.dummies
             self.status = source.status
             self.discards = [pile.copy() for pile in source.discards]
             self.buried = [pile.copy() for pile in source.buried]
@@ -137,6 +153,7 @@ class Quartermaster(Flow["Quartermaster"]):
         self.revealed = [[] for _ in COUNTRY_IDS]
         self.decks = [Pile(list(copies)) for copies in COPIES]
         self.laid = [[] for _ in COUNTRY_IDS]
+        self.dummies = [[] for _ in COUNTRY_IDS]
         self.status = 0
         self.discards = [[] for _ in COUNTRY_IDS]
         self.buried = [[] for _ in COUNTRY_IDS]
@@ -239,9 +256,36 @@ class Quartermaster(Flow["Quartermaster"]):
         if KIND[card] == RESPONSE:
             self.laid[country].append(card)
             self.laid[country].sort()
+            self._number(country, card)
         else:
             self.status |= 1 << card
             self.refresh_table()
+
+    def _number(self, country: int, card: int) -> None:
+        """At a real table a dummy stands for a card of a bot: the lowest that lies nowhere, whatever the card is."""
+        if self.rulings.numbered and not self.rulings.untold[country]:
+            dummies = self.dummies[country]
+            if NO_CARD in dummies:
+                dummies[dummies.index(NO_CARD)] = card
+            else:
+                dummies.append(card)
+
+    def number_of(self, country: int, card: int) -> int:
+        """Of the dummy that stands for a Response card, or 0."""
+        dummies = self.dummies[country]
+        return dummies.index(card) + 1 if card in dummies else 0
+
+    def take_up(self, country: int, card: int) -> None:
+        """A Response card leaves its place on the table, and its dummy is free."""
+        self.laid[country].remove(card)
+        number = self.number_of(country, card)
+        if number:
+            dummies = self.dummies[country]
+            dummies[number - 1] = NO_CARD
+            while dummies and dummies[-1] == NO_CARD:
+                dummies.pop()
+            if self.tell is not None:
+                self.say("qm-dummy-lifted", {"country": COUNTRY_IDS[country], "number": number})
 
     def drop_status(self, card: int) -> None:
         self.status &= ~(1 << card)
@@ -274,8 +318,10 @@ class Quartermaster(Flow["Quartermaster"]):
                 low = left & -left
                 left ^= low
                 acts.append(REMOVE[low.bit_length() - 1][country])
-            if country == self.turn:
-                for card in self.laid[country]:
+            if country == self.turn and self.laid[country]:
+                from sandtable.games.quartermaster.untold import may_be_laid  # it needs to know the state
+
+                for card in may_be_laid(self, country):
                     if card in ANY_TIME:
                         acts.append(USE[card])
         return acts
@@ -316,12 +362,21 @@ class Quartermaster(Flow["Quartermaster"]):
             return found
         return Choices(found.nouns, found.complete, nouns_ahead(self, found.complete))
 
+    def orderable(self, seat: int) -> tuple[Orderable, ...]:
+        from sandtable.games.quartermaster.orders import orderable  # it needs to know the state
+
+        return orderable(self, seat)
+
     def derived(self) -> dict[str, Plain]:
         """Supply, threats and points to come, and how many cards and pieces each country has left.
 
         What follows from the board is kept until the board changes: after one act many readers ask.
         """
-        from sandtable.games.quartermaster.derived import of_the_board, points_to_come  # they need to know the state
+        from sandtable.games.quartermaster.derived import (
+            of_the_board,
+            of_the_game,
+            points_to_come,
+        )  # they need the state
 
         key = (*self.pieces, *self.assured, self.status)
         if key != self.board_told[0]:
@@ -339,13 +394,33 @@ class Quartermaster(Flow["Quartermaster"]):
                     "victory": points_to_come(self, country),
                 }
             )
-        return {**board, "sums": sums}
+        return {**board, **of_the_game(self), "sums": sums}
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         if refusal is not None and action.verb == "remove" and self.stack and self.pending() != ASK_CHANCE:
             return NOT_THERE
         return refusal
+
+    # seats whose cards nobody tells
+
+    def leave_untold(self, seats: tuple[int, ...]) -> None:
+        from sandtable.games.quartermaster.turn import PutAway  # it needs to know the state
+
+        self.rulings = self.rulings.leaving_untold(seats)
+        for frame in self.stack:
+            if isinstance(frame, PutAway):
+                frame.forget(seats)
+
+    def unseen_act(self, seat: int) -> Action | None:
+        """Cards put away face down, looked at or drawn; a pass where no card could answer."""
+        if not self.rulings.untold[self.rulings.countries[seat][0]]:
+            return None
+        legal = self.legal(seat)
+        if len(legal) != 1:
+            return None
+        act = legal[0]
+        return act if act == PASS or (act.nouns and all(noun == "?" for noun in act.nouns)) else None
 
     # the end
 
@@ -399,7 +474,7 @@ class Quartermaster(Flow["Quartermaster"]):
         middle: list[int] = []
         for place, count in enumerate(deck.counts):
             middle += [order[place]] * count
-        return {
+        facts: dict[str, Facts] = {
             "country": COUNTRY_IDS[country],
             "pieces": [*names(self.pieces[country])],
             "at-start": [*names(self.at_start[country])],
@@ -417,6 +492,17 @@ class Quartermaster(Flow["Quartermaster"]):
             "bottom": bottom,
             "bottom-known": [*deck.bottom_known],
         }
+        if self.dummies[country]:
+            facts["dummies"] = self._dummy_facts(country)
+        return facts
+
+    def _dummy_facts(self, country: int) -> list[Facts]:
+        """Everybody sees which dummies lie on the table; what each stands for is as hidden as the card."""
+        told: list[Facts] = []
+        for n, card in enumerate(self.dummies[country]):
+            known = self.rulings.known[country]
+            told.append(None if card == NO_CARD else Secret(f"{CARDS[card]} {n + 1}", known, "?"))
+        return told
 
 
 def _cards(cards: list[int], known: int) -> Secret:

@@ -7,7 +7,15 @@ from typing import ClassVar, Final, cast
 
 from sandtable.games.quartermaster.acts import prepared
 from sandtable.games.quartermaster.cards.box import declare_all
-from sandtable.games.quartermaster.catalogue import BASIC, CARDS, COUNTRY_IDS, COUNTRY_OF, MEMBERS, sources
+from sandtable.games.quartermaster.catalogue import (
+    BASIC,
+    CARDS,
+    COUNTRY_IDS,
+    COUNTRY_OF,
+    MEMBERS,
+    PRINTED_SPLITS,
+    sources,
+)
 from sandtable.games.quartermaster.example import example_position
 from sandtable.games.quartermaster.reading import read_position, read_state
 from sandtable.games.quartermaster.sampling import QuartermasterSampler
@@ -25,14 +33,6 @@ from sandtable.kernel.state import State
 declare_all()
 
 PRINTED: Final = "printed"
-# qm.setup.seats: the countries of each seat, by the number of seats
-PRINTED_SPLIT: Final[dict[int, str]] = {
-    2: "GER+JPN+ITA/UK+USSR+USA",
-    3: "GER/UK+USSR+USA/JPN+ITA",
-    4: "GER/UK+USA/JPN+ITA/USSR",
-    5: "GER/UK/JPN+ITA/USSR/USA",
-    6: "GER/UK/JPN/USSR/ITA/USA",
-}
 
 
 def _partitions(members: tuple[int, ...]) -> list[list[tuple[int, ...]]]:
@@ -63,6 +63,7 @@ SPLITS: Final = _splits()
 class QuartermasterGame(Game):
     ID: ClassVar[str] = "quartermaster"
     STANDING: ClassVar[tuple[str, ...]] = ("round", "points")
+    UNTOLD: ClassVar[bool] = True
     LOOKAHEAD: ClassVar[int] = 2  # to the end of the next turn, which is an enemy's
 
     def __init__(self) -> None:
@@ -93,7 +94,7 @@ class QuartermasterGame(Game):
     def rulings(self, setting: Setting) -> Rulings:
         split = cast(str, setting.options["sides"])
         if split == PRINTED:
-            split = PRINTED_SPLIT[setting.seats]
+            split = PRINTED_SPLITS[setting.seats - 2]
         countries = tuple([tuple([COUNTRY_OF[id] for id in seat.split("+")]) for seat in split.split("/")])
         chosen = setting.options
         return Rulings(
@@ -101,6 +102,7 @@ class QuartermasterGame(Game):
             reallocate=chosen["reallocate"] is True,
             recruited_too=chosen["recruited-too"] is True,
             play_useless=chosen["play-useless"] is True,
+            numbered=len(setting.untold) > 0,
         )
 
     def start(self, setting: Setting) -> Quartermaster:
@@ -110,7 +112,7 @@ class QuartermasterGame(Game):
         return s
 
     def read_state(self, setting: Setting, data: dict[str, Plain]) -> Quartermaster:
-        return read_state(self.rulings(setting), data)
+        return read_state(self.rulings(setting).leaving_untold(setting.untold), data)
 
     def read_position(self, setting: Setting, record: Record, tell: Tell | None = None) -> Quartermaster:
         return read_position(self.rulings(setting), record, tell)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from sandtable.games.quartermaster.acts import DISCARD_UNSEEN, AnyDiscard, Discard, discards_of, prepared
+from sandtable.games.quartermaster.acts import DISCARD_UNSEEN, AnyDiscard, discards_of, prepared
 from sandtable.games.quartermaster.board import ALLIES, AXIS, SPACES
 from sandtable.games.quartermaster.cards.card import (
     DISCARD_STARTS,
@@ -19,6 +19,7 @@ from sandtable.games.quartermaster.playing import Play
 from sandtable.games.quartermaster.reactions import trigger
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.supply import supplied
+from sandtable.games.quartermaster.untold import discarded
 from sandtable.games.quartermaster.victory import victory_step
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.flow import ASK_NOBODY, Frame
@@ -112,13 +113,20 @@ class PutAway(Together[Quartermaster]):
     def country(self, s: Quartermaster, seat: int) -> int:
         return s.rulings.countries[seat][self.nth]
 
+    def forget(self, seats: tuple[int, ...]) -> None:
+        """Nobody tells what these seats have put away."""
+        put_away = DISCARD_UNSEEN[PUT_AWAY].text
+        chosen = [put_away if text and self.seats[n] in seats else text for n, text in enumerate(self.chosen)]
+        self.chosen = tuple(chosen)
+
     def options(self, s: Quartermaster, seat: int) -> Sequence[Action]:
-        return discards_of(s.hands[self.country(s, seat)], PUT_AWAY)
+        country = self.country(s, seat)
+        return discards_of(s.hands[country], PUT_AWAY, s.rulings.untold[country])
 
     def all_chosen(self, s: Quartermaster, chosen: tuple[str, ...]) -> None:
         for n, text in enumerate(chosen):
-            discard = cast(Discard, prepared(parse_action(text)))
-            discard_unseen(s, self.country(s, self.seats[n]), discard.cards)
+            country = self.country(s, self.seats[n])
+            discard_unseen(s, country, discarded(s, country, prepared(parse_action(text))))
 
 
 class Turn(Frame[Quartermaster]):
@@ -250,11 +258,12 @@ class DiscardStep(Frame[Quartermaster]):
         return s.rulings.asks[self.country]
 
     def legal(self, s: Quartermaster, seat: int) -> Sequence[Action]:
-        return AnyDiscard(s.hands[self.country])
+        hand = s.hands[self.country]
+        return DISCARD_UNSEEN[: len(hand) + 1] if s.rulings.untold[self.country] else AnyDiscard(hand)
 
     def take(self, s: Quartermaster, seat: int, action: Action) -> None:
         s.done()
-        discard_unseen(s, self.country, cast(Discard, action).cards)
+        discard_unseen(s, self.country, discarded(s, self.country, action))
 
     def shown(self, s: Quartermaster, seat: int, action: Action, viewer: int | None) -> Action | None:
         return DISCARD_UNSEEN[len(action.nouns)]

@@ -60,7 +60,8 @@ def score(s: Quartermaster, country: int, cards: tuple[int, ...]) -> None:
         points += card_points(s, country, card)
     s.score(SIDE[country], points)
     if s.tell is not None:
-        s.say("qm-victory", {"country": COUNTRY_IDS[country], "points": points, "cards": [CARDS[c] for c in cards]})
+        args: dict[str, Facts] = {"country": COUNTRY_IDS[country], "points": points, "total": s.points[SIDE[country]]}
+        s.say("qm-victory", {**args, "cards": [CARDS[c] for c in cards]})
     used(s, cards)
 
 

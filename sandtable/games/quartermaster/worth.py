@@ -15,6 +15,7 @@ from sandtable.games.quartermaster.acts import Discard, Pick
 from sandtable.games.quartermaster.cards.card import DECLARED, SCORING
 from sandtable.games.quartermaster.cards.parts import Gain
 from sandtable.games.quartermaster.catalogue import (
+    BASIC,
     BUILD_ARMY,
     BUILD_NAVY,
     CARDS,
@@ -57,7 +58,7 @@ GOES_AHEAD: Final = 0.85  # an act that cards may still answer
 MOST_LOOKED_AT: Final = 4  # acts of a card in progress
 MOST_DISCARDED: Final = 4  # cards in one discard step
 WEAK: Final = 0.75  # of the average worth
-ANOTHER: Final = 0.8  # of a card of which one more goes
+COPIES_IN_HAND: Final[tuple[float, ...]] = (1.6, 0.9, 0.6, 0.4)  # of the first card of a kind in a hand, the second …
 SCALE: Final = 11.0  # a lead of so many points is worth about 73 % in the middle of a game
 
 
@@ -150,11 +151,11 @@ def likely(s: Quartermaster, seat: int, legal: Sequence[Action]) -> Sequence[Act
     if isinstance(top, DiscardStep):
         return [_best_discard(s, top.country)]
     if isinstance(top, Play):
-        return _without_most_drops(top.country, legal)
+        return _without_most_drops(s, top.country, legal)
     if isinstance(top, PutAway):
-        return [_weakest(top.country(s, seat), legal)]
+        return [_weakest(s, top.country(s, seat), legal)]
     if isinstance(top, HandPayment) or (isinstance(top, Reallocation) and not top.paid):
-        return [_weakest(top.country, legal)]
+        return [_weakest(s, top.country, legal)]
     return legal
 
 
@@ -173,29 +174,41 @@ def _best_discard(s: Quartermaster, country: int) -> Discard:
     return Discard(tuple(sorted(gone)))
 
 
-def _without_most_drops(country: int, legal: Sequence[Action]) -> list[Action]:
+def _without_most_drops(s: Quartermaster, country: int, legal: Sequence[Action]) -> list[Action]:
     """All ways to play a card, and of the ways to discard one instead only the cheapest."""
     drops = [act for act in legal if isinstance(act, Discard)]
     acts = [act for act in legal if not isinstance(act, Discard)]
     if drops:
-        acts.append(_weakest(country, drops))
+        acts.append(_weakest(s, country, drops))
     return acts
 
 
-def _weakest(country: int, legal: Sequence[Action]) -> Action:
-    """The choice of cards that takes least away; a second and third card of a kind is worth less than the first."""
-    worths = CARD_WORTH[country]
+def _weakest(s: Quartermaster, country: int, legal: Sequence[Action]) -> Action:
+    """The choice of cards after which the hand is best."""
     best = legal[0]
-    least = 1000.0
+    best_worth = -1.0
     for act in legal:
-        loss = 0.0
-        last = -1
+        hand = s.hands[country].copy()
         for card in cast(Discard, act).cards:
-            loss += worths[card] * (ANOTHER if card == last else 1.0)
-            last = card
-        if loss < least:
-            best, least = act, loss
+            hand.remove(card)
+        worth = _hand(country, hand)
+        if worth > best_worth:
+            best, best_worth = act, worth
     return best
+
+
+def _hand(country: int, hand: list[int]) -> float:
+    """What a hand is worth as a whole: without an army to build nothing gets under way, a fourth one can wait."""
+    worths = CARD_WORTH[country]
+    held = [0] * BASIC
+    total = 0.0
+    for card in hand:
+        if card < BASIC:
+            total += worths[card] * COPIES_IN_HAND[min(held[card], len(COPIES_IN_HAND) - 1)]
+            held[card] += 1
+        else:
+            total += worths[card]
+    return total
 
 
 # the board

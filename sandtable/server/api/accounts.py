@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import time
-from dataclasses import asdict
+from datetime import datetime
+from itertools import islice
 from typing import Final, TypeAlias
+from zoneinfo import ZoneInfo
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.kernel.plain import Plain, dump
+from sandtable.kernel.plain import dump
 from sandtable.server import passkeys
 from sandtable.server.api.bodies import (
     AccountInfo,
     Away,
+    ChosenHolidays,
     Codes,
     DeviceInfo,
+    HolidaysInfo,
     Named,
     Nothing,
     PasskeyInfo,
@@ -29,16 +32,19 @@ from sandtable.server.api.signing import new_codes
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall, checked_account
 from sandtable.server.identity import COOKIE, Caller
+from sandtable.server.leaving import kept_of
 from sandtable.server.messages import Done
+from sandtable.server.time_statements import REMEMBERED
 from sandtable.table.clocks import DAY
-from sandtable.table.company import Company
-from sandtable.table.ledger import save_text
-from sandtable.table.records import StoredTable
+from sandtable.table.holidays import CALENDARS, Keeping, chosen, coming
 
 TAKING_ALL_COSTS: Final = 20.0
 DAYS_AWAY: Final = 30.0  # of a year
 YEAR: Final = 365 * DAY
 Span: TypeAlias = tuple[float, float]
+MOST_CHOICES: Final = 20  # of calendars, in the time that is remembered
+DAYS_SHOWN: Final = 3  # of the next holidays
+EVERY: Final = 1_000_000
 SHOWN: Final = 16  # letters of a hash, by which a device or a token is named
 
 
@@ -74,6 +80,8 @@ async def account(hall: Hall, request: Request) -> Response:
             codes=await hall.storage.vouchers_left(caller.id, "recovery"),
             away=vacations,
             away_days=DAYS_AWAY - days_in_year(vacations, time.time()),
+            holidays=[_holidays_told(one) for one in still_counting(await hall.storage.keeping_of(caller.id))],
+            calendars=[*CALENDARS],
             passkeys_work=passkeys_work,
             mail_works=hall.settings.mail is not None,
         )
@@ -189,65 +197,52 @@ def days_in_year(vacations: list[Span], now: float) -> float:
     return sum(last - first for first, last in vacations if last > now - YEAR / 2) / DAY
 
 
+# public holidays
+
+
+async def set_holidays(hall: Hall, request: Request) -> Response:
+    """Whose public holidays are kept. Time that was used is never given back, and who has had a holiday by one calendar
+    keeps to it for half a year before another counts."""
+    caller = await hall.guest_who_changes(request)
+    wanted = read_body(await sent(hall, request), ChosenHolidays)
+    checked_account(caller)
+    now = time.time()
+    known = await hall.storage.keeping_of(caller.id)
+    keeping = still_remembered(chosen(known, wanted.keeping(now), YEAR / 2), now)
+    if len(keeping) > MOST_CHOICES:
+        raise TurnedAway(409, "holidays")
+    for table in await hall.storage.set_keeping(caller.id, keeping):
+        hall.rooms.changed_elsewhere(table)
+    return answer(Done())
+
+
+def still_remembered(keeping: list[Keeping], now: float) -> list[Keeping]:
+    """Without those that no clock can ask about any more."""
+    over = [n for n, later in enumerate(keeping[1:]) if later.since < now - REMEMBERED]
+    return keeping[len(over) :]
+
+
+def still_counting(keeping: list[Keeping]) -> list[Keeping]:
+    """The choice that counts now, and the one that will."""
+    begun = [n for n, one in enumerate(keeping) if one.since <= time.time()]
+    return keeping[begun[-1] if begun else 0 :]
+
+
+def _holidays_told(one: Keeping) -> HolidaysInfo:
+    begins = datetime.fromtimestamp(max(one.since, time.time()), ZoneInfo(one.zone)).date()
+    days = islice(coming(one.calendar, begins), DAYS_SHOWN) if one.calendar else ()
+    return HolidaysInfo(one.calendar, one.zone, one.since, [day.isoformat() for day in days])
+
+
 # leaving
 
 
 async def export(hall: Hall, request: Request) -> Response:
     """Everything that is kept of the guest, as a file: who they are, what they said, their games."""
     caller = await hall.guest(request, TAKING_ALL_COSTS)
-    person = await hall.storage.person(caller.id) if caller.account else None
-    tables: list[Plain] = []
-    for id in await hall.storage.every_table_of(caller.id):
-        stored = await hall.storage.load_table(id)
-        if stored is not None:
-            tables.append(_exported(stored, caller))
-    told: dict[str, Plain] = {
-        "guest": caller.id,
-        "name": caller.name,
-        "mail": None if person is None else person.mail,
-        "created": None if person is None else person.created,
-        "passkeys": [
-            {key: value for key, value in asdict(one).items() if key != "person"}
-            for one in await hall.storage.passkeys_of(caller.id)
-        ],
-        "devices": [
-            {"device": one.device, "means": one.means, "created": one.created, "seen": one.seen}
-            for one in await hall.storage.sessions_of(caller.id)
-        ],
-        "tokens": [
-            {"name": one.name, "scopes": [*one.scopes], "created": one.created, "used": one.used}
-            for one in await hall.storage.tokens_of(caller.id)
-        ],
-        "away": [[*span] for span in await hall.storage.vacations_of(caller.id)],
-        "recovery-codes": await hall.storage.vouchers_left(caller.id, "recovery"),
-        "tables": tables,
-        "told": time.time(),
-    }
     disposition = {"Content-Disposition": 'attachment; filename="sandtable.json"'}
+    told = await kept_of(hall.storage, caller)
     return Response(dump(told), media_type="application/json", headers=disposition)
-
-
-def _exported(stored: StoredTable, caller: Caller) -> Plain:
-    """Of others only what the table shows; the save, where it may be given out."""
-    record, company = stored.record, Company(stored.record, stored.seating)
-    header = json.loads(record.header)
-    own = [seat.seat for seat in stored.seating.seats if company.holds(caller, seat.seat)]
-    return {
-        "table": record.id,
-        "title": record.title,
-        "mode": header["mode"],
-        "host": record.host == caller.id,
-        "created": record.created,
-        "changed": record.changed,
-        "seats": [*own],
-        "outcome": None if record.outcome is None else json.loads(record.outcome),
-        "said": [
-            {"text": line.text, "said": line.said}
-            for line in stored.chat
-            if line.who == caller.id or (line.who is None and line.seat in own)
-        ],
-        "save": json.loads(save_text(stored)) if company.may_export(caller) else None,
-    }
 
 
 async def leave_for_good(hall: Hall, request: Request) -> Response:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sandtable.bots import BOTS
+from sandtable.bots import LEVELS
 from sandtable.games import games
 from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.combat.sequence import SEQUENCE
@@ -16,16 +16,26 @@ from sandtable.games.globalwar.world import TERRAINS
 from sandtable.kernel.plain import Malformed
 from sandtable.lab.odds import CIRCUMSTANCES, MOST_GUNS, MOST_ROUNDS
 from sandtable.server.accounts import Means
-from sandtable.server.messages import NO_CONTROLS, ActText, Count, Json, SeatNumber, Word, misread
+from sandtable.server.messages import (
+    NO_CONTROLS,
+    ActText,
+    Count,
+    Json,
+    SeatNumber,
+    Word,
+    misread,
+)
 from sandtable.table.clocks import DAY, Clock, TimeOut
 from sandtable.table.clocks import Kind as ClockKind
+from sandtable.table.holidays import CALENDARS, Keeping
+from sandtable.table.reader import MOST_LINES
 from sandtable.table.records import SeatKind
 from sandtable.table.seating import BOT, ME, OPEN
-from sandtable.table.session import MOST_SEATS
+from sandtable.table.session import MOST_SEATS, MOST_WORDS
 
 T = TypeVar("T")
 
-GIVEN: Final = [OPEN, *(BOT + name for name in BOTS)]
+GIVEN: Final = [OPEN, *(BOT + name for name in LEVELS)]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
 # what is allowed is described here and checked where it is used, so that a refusal can name the choices
@@ -38,6 +48,8 @@ Terrain: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum
 Circumstance: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(CIRCUMSTANCES)})]
 Spoken: TypeAlias = Literal["en", "cs", "pl"]
 Scope: TypeAlias = Literal["look", "play", "host"]
+ZoneName: TypeAlias = Annotated[str, Meta(max_length=60)]
+CalendarId: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": ["", *CALENDARS]})]
 LossOrder: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
@@ -58,25 +70,31 @@ class WantedClock(Body, frozen=True):
     increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
     days: Annotated[float, Meta(gt=0, le=30)] = 1.0
     weekends: bool = False
-    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    zone: ZoneName = "UTC"
     out: TimeOut = "bot"
     remind: bool = False
 
     def clock(self) -> Clock:
         """Raises Malformed when there is no such time zone."""
-        try:
-            ZoneInfo(self.zone)
-        except (ValueError, OSError, ZoneInfoNotFoundError):
-            raise Malformed("clock.zone", "core-malformed-id", value=self.zone) from None
+        check_zone(self.zone, "clock.zone")
         live = self.kind == "live"
         main = self.minutes * 60 if live else self.days * DAY
         return Clock(self.kind, main, self.increment if live else 0.0, self.weekends, self.zone, self.out, self.remind)
 
 
+def check_zone(zone: str, place: str) -> None:
+    try:
+        ZoneInfo(zone)
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        raise Malformed(place, "core-malformed-id", value=zone) from None
+
+
 class NewTable(Body, frozen=True):
     """``seats`` says for each ``me``, ``open`` or ``bot:NAME``; ``spectators`` how many turns late they see it.
 
-    ``listed`` is the language of a table that anybody may find and join.
+    At an ``untold`` table people hold printed cards that nobody tells, and bots have the other seats. ``listed`` is the
+    language of a table that anybody may find and join. What comes of a ``rated`` one changes ratings:
+    it is for people with accounts, has a clock, and who runs out of time loses.
     """
 
     title: TitleId
@@ -84,9 +102,11 @@ class NewTable(Body, frozen=True):
     mode: Word | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     manual: bool = False
+    untold: bool = False
     spectators: Annotated[int, Meta(ge=0, le=100)] | None = None
     clock: WantedClock | None = None
     listed: Spoken | None = None
+    rated: bool = False
 
 
 class Import(Body, frozen=True):
@@ -108,6 +128,7 @@ class Pair(Body, frozen=True):
     title: TitleId
     clock: WantedClock | None = None
     language: Spoken = "en"
+    rated: bool = False
 
 
 class Block(Body, frozen=True):
@@ -116,6 +137,12 @@ class Block(Body, frozen=True):
     table: Word
     seat: SeatNumber
     blocked: bool = True
+
+
+class Again(Body, frozen=True):
+    """The same table once more: now, or so many seconds later, at which time its clock begins."""
+
+    later: Annotated[float, Meta(ge=0, le=60 * DAY)] = 0.0
 
 
 class Sit(Body, frozen=True):
@@ -145,6 +172,15 @@ class Agree(Body, frozen=True):
 class ActNow(Body, frozen=True):
     seat: SeatNumber
     act: ActText
+
+
+class Consult(Body, frozen=True):
+    """What the rules are asked about, by whoever may look: now, or after ``at`` of the lines that the ``seat``, or a
+    spectator, was shown."""
+
+    about: Annotated[list[Word], Meta(max_length=MOST_WORDS)]
+    seat: SeatNumber | None = None
+    at: Annotated[int, Meta(ge=0, le=MOST_LINES)] | None = None
 
 
 class Rename(Body, frozen=True):
@@ -189,6 +225,20 @@ class Away(Body, frozen=True):
     """All vacations to come, each from when until when, in seconds since 1970."""
 
     away: Annotated[list[tuple[float, float]], Meta(max_length=10)]
+
+
+class ChosenHolidays(Body, frozen=True):
+    """Whose public holidays clocks keep that keep weekends, by country, and in which time zone days begin and end."""
+
+    calendar: CalendarId
+    zone: ZoneName
+
+    def keeping(self, now: float) -> Keeping:
+        """Raises Malformed when there is no such calendar or time zone."""
+        if self.calendar and self.calendar not in CALENDARS:
+            raise Malformed("calendar", "core-malformed-id", value=self.calendar)
+        check_zone(self.zone, "zone")
+        return Keeping(now, self.calendar, self.zone)
 
 
 class Code(Body, frozen=True):
@@ -261,10 +311,23 @@ class OptionInfo(Reply, frozen=True):
     modes: list[str]
 
 
+class RatingInfo(Reply, frozen=True):
+    """How strong a bot was measured to be, in points above the weakest, with the 95 % interval."""
+
+    rating: int
+    low: int
+    high: int
+
+
 class TitleInfo(Reply, frozen=True):
+    """``untold``: whether people with printed cards can play without telling them. ``ratings`` are those of the bots;
+    nothing where they were not measured."""
+
     id: str
     modes: list[ModeInfo]
     options: list[OptionInfo]
+    untold: bool
+    ratings: dict[str, RatingInfo]
 
 
 class Titles(Reply, frozen=True):
@@ -325,9 +388,20 @@ class TokenInfo(Reply, frozen=True):
     used: float
 
 
+class HolidaysInfo(Reply, frozen=True):
+    """A calendar of public holidays, none when empty, in whose time zone, and when its next ``days`` are. It counts
+    from ``since`` on."""
+
+    calendar: str
+    zone: str
+    since: float
+    days: list[str]
+
+
 class AccountInfo(Reply, frozen=True):
-    """``away`` are vacations, ``away-days`` how many days of a year are left for more. ``passkeys-work`` and
-    ``mail-works`` is what this server offers under this address."""
+    """``away`` are vacations, ``away-days`` how many days of a year are left for more; ``holidays`` is the calendar
+    that counts and the one that will, ``calendars`` which there are. ``passkeys-work`` and ``mail-works`` is what this
+    server offers under this address."""
 
     account: bool
     name: str
@@ -339,6 +413,8 @@ class AccountInfo(Reply, frozen=True):
     codes: int
     away: list[tuple[float, float]]
     away_days: float
+    holidays: list[HolidaysInfo]
+    calendars: list[str]
     passkeys_work: bool
     mail_works: bool
 
@@ -412,6 +488,8 @@ class Listed(Reply, frozen=True):
     rematch: str | None
     changed: float
     clock: ListedClock | None
+    rated: bool
+    begins: float | None
 
 
 class Tables(Reply, frozen=True):
@@ -419,7 +497,7 @@ class Tables(Reply, frozen=True):
 
 
 class OpenTable(Reply, frozen=True):
-    """A table in the lobby. ``clock`` is its pace."""
+    """A table in the lobby. ``clock`` is its pace, ``ratings`` are those of its people, seat by seat."""
 
     table: str
     title: str
@@ -429,6 +507,8 @@ class OpenTable(Reply, frozen=True):
     language: Spoken
     clock: WantedClock | None
     created: float
+    rated: bool
+    ratings: list[int | None]
 
 
 class Lobby(Reply, frozen=True):

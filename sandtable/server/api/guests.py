@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.bots import BOTS
-from sandtable.games import TITLES
-from sandtable.kernel.game import Game
 from sandtable.server.accounts import NameTaken
 from sandtable.server.api.bodies import (
     Health,
     Me,
-    ModeInfo,
     NewToken,
     Nothing,
-    OptionInfo,
     Reach,
     Rename,
-    TitleInfo,
-    Titles,
     Token,
     read_body,
 )
@@ -34,19 +26,22 @@ from sandtable.server.identity import COOKIE, COOKIE_SECONDS, SCOPES, Caller, ne
 from sandtable.server.messages import Done
 from sandtable.server.names import check_apart, likeness, proper
 from sandtable.server.reach import COMMAND, is_loopback, is_nearby, network_addresses
-from sandtable.server.storage import StorageFailed
+from sandtable.server.siblings import is_sibling
 from sandtable.table.guests import hashed
+from sandtable.table.listing import titles_told
 
 
 async def health(hall: Hall, request: Request) -> Response:
-    """Whether the server and its storage answer."""
+    """Whether the server lives; one that does not answer is to be started again."""
     hall.limits.request(request, None)
-    try:
-        async with asyncio.timeout(hall.settings.health_seconds):
-            await hall.storage.answers()
-    except TimeoutError:
-        raise StorageFailed("no answer") from None
     return answer(Health(unopened=len(hall.unopened)))
+
+
+async def ready(hall: Hall, request: Request) -> Response:
+    """Whether storage answers all workers, too; while it does not, people are better sent elsewhere."""
+    hall.limits.request(request, None)
+    await hall.check_ready(alone=is_sibling(hall.settings, request))
+    return answer(Done())
 
 
 async def reach(hall: Hall, request: Request) -> Response:
@@ -62,19 +57,9 @@ async def reach(hall: Hall, request: Request) -> Response:
 
 
 async def titles(hall: Hall, request: Request) -> Response:
-    """The titles with the modes that browsers have a table for, their options, and the names of the bots."""
+    """The titles with their modes and options, and the names of the bots."""
     hall.limits.request(request, await hall.known_guest(request))
-    return answer(Titles([_title(title) for title in TITLES], list(BOTS)))
-
-
-def _title(title: Game) -> TitleInfo:
-    drawn = [mode for mode in title.modes if mode.drawn]
-    options: list[OptionInfo] = []
-    for option in title.options:
-        modes = [mode.id for mode in drawn if option.applies_to(mode.id)]
-        if modes:
-            options.append(OptionInfo(option.id, list(option.values), option.default, option.rule, modes))
-    return TitleInfo(title.ID, [ModeInfo(mode.id, list(mode.seats), mode.minutes) for mode in drawn], options)
+    return answer(titles_told())
 
 
 async def me(hall: Hall, request: Request) -> Response:

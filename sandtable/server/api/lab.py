@@ -17,12 +17,12 @@ ASKING_COSTS: Final = 5.0  # as much of a guest's pace as so many other requests
 
 async def battle_odds(hall: Hall, request: Request) -> Response:
     """How a battle of Global War is likely to end. Nothing is kept of it."""
-    return _text(await hall.lab.odds.answer(await _asked(hall, request)))
+    return _text(await hall.lab.odds(await _asked(hall, request)))
 
 
 async def battle_helps(hall: Hall, request: Request) -> Response:
     """What would help the attacker most for its price, where that can be reckoned."""
-    return _text(await hall.lab.helps.answer(await _asked(hall, request)))
+    return _text(await hall.lab.helps(await _asked(hall, request)))
 
 
 async def _asked(hall: Hall, request: Request) -> Question:

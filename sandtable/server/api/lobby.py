@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
@@ -11,6 +12,7 @@ from starlette.responses import Response
 
 import sandtable
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server import ratings_statements
 from sandtable.server.api.bodies import (
     Block,
     Join,
@@ -25,7 +27,7 @@ from sandtable.server.api.bodies import (
 )
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
-from sandtable.server.hall import MAKING_COSTS, Hall
+from sandtable.server.hall import MAKING_COSTS, Hall, check_rated, checked_account
 from sandtable.server.identity import Caller
 from sandtable.server.messages import Done
 from sandtable.server.names import check_apart
@@ -43,7 +45,11 @@ DAYS_WAIT: Final = 14 * DAY
 async def lobby(hall: Hall, request: Request) -> Response:
     """Tables that anybody may join, the newest first. What is not listed by its host is never among them."""
     caller = await hall.guest(request)
-    return answer(Lobby([_told(table, caller) for table in await _open_tables(hall, caller)]))
+    found = await _open_tables(hall, caller)
+    people = {seat.who or "" for table in found if table.record.rated for seat in table.seating.seats}
+    ratings = await hall.storage.do(ratings_statements.ratings_of(tuple(people), None), reading=True)
+    known = {(person, title): round(rating.strength) for person, title, rating, _ in ratings}
+    return answer(Lobby([_told(table, caller, known) for table in found]))
 
 
 async def _open_tables(hall: Hall, caller: Caller) -> list[StoredTable]:
@@ -51,7 +57,7 @@ async def _open_tables(hall: Hall, caller: Caller) -> list[StoredTable]:
     return await hall.storage.open_tables(caller.id, now - LIVE_WAITS, now - DAYS_WAIT, SHOWN)
 
 
-def _told(table: StoredTable, caller: Caller) -> OpenTable:
+def _told(table: StoredTable, caller: Caller, ratings: dict[tuple[str, str], int]) -> OpenTable:
     record, clock = table.record, Clock.of(table.record.clock)
     return OpenTable(
         table=record.id,
@@ -62,6 +68,8 @@ def _told(table: StoredTable, caller: Caller) -> OpenTable:
         language=record.listed,  # type: ignore[arg-type]  # checked when listed
         clock=None if clock is None else wanted_again(clock),
         created=record.created,
+        rated=record.rated,
+        ratings=[ratings.get((seat.who or "", record.title)) for seat in table.seating.seats],
     )
 
 
@@ -84,6 +92,7 @@ async def join(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Join)
     room = await hall.room(request)
+    check_rated(room.table.record, guest)
     return answer(Sat(room.id, await _joined(hall, room, guest, wanted.seat)))
 
 
@@ -109,12 +118,17 @@ async def pair(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
     wanted = read_body(await sent(hall, request), Pair)
     clock = None if wanted.clock is None else wanted.clock.clock()
+    if wanted.rated:
+        checked_account(guest)
+        if clock is None:
+            raise TurnedAway(409, "rateable")
+        clock = replace(clock, out="loss", remind=False)
     title = sandtable.game(wanted.title)
     mode = next(mode for mode in title.modes if max(mode.seats) > 1)
     for table in reversed(await _open_tables(hall, guest)):  # who has waited longest comes first
         record = table.record
         same = record.title == title.ID and json.loads(record.header)["mode"] == mode.id
-        if same and Clock.of(record.clock) == clock:
+        if same and Clock.of(record.clock) == clock and record.rated == wanted.rated:
             found = await hall.rooms.open(record.id)
             if isinstance(found, Room):
                 try:
@@ -126,7 +140,7 @@ async def pair(hall: Hall, request: Request) -> Response:
     places, _ = seated([ME, *[OPEN] * (min(count for count in mode.seats if count > 1) - 1)], guest)
     hall.limits.table(guest)
     match = title.match(mode.id, len(places.seats), hall.rooms.new_seed())
-    room = await hall.rooms.make(match, guest.id, places, 0, clock, wanted.language)
+    room = await hall.rooms.make(match, guest.id, places, 0, clock, wanted.language, wanted.rated)
     return answer(Paired(room.id, 0, met=False), 201)
 
 

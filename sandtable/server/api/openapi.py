@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
@@ -74,7 +75,7 @@ def _described(operation: Operation, schemas: dict[str, Data]) -> Data:
         "security": _security(operation),
         "responses": {str(status): _response(status, schemas[str(REASONS[status])]) for status in operation.statuses()},
     }
-    carried_out = _response(operation.status, schemas[str(operation.answer)])
+    carried_out = _response(operation.status, schemas[str(operation.answer)], operation.media)
     if operation.answer is Made:
         carried_out["links"] = _links()
     described["responses"][str(operation.status)] = carried_out
@@ -95,17 +96,17 @@ def _security(operation: Operation) -> list[dict[str, list[str]]]:
 
 def _parameters(operation: Operation) -> list[Data]:
     parameters: list[Data] = []
-    if "{table}" in operation.path:
+    for name in re.findall(r"\{(\w+)\}", operation.path):
         text = {"type": "string", "minLength": 1}
-        parameters.append({"name": "table", "in": "path", "required": True, "schema": text})
+        parameters.append({"name": name, "in": "path", "required": True, "schema": text})
     whole = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
     for name in operation.query:
         parameters.append({"name": name, "in": "query", "required": False, "schema": whole})
     return parameters
 
 
-def _response(status: int, schema: Data) -> Data:
-    response: Data = {"description": HTTPStatus(status).phrase, "content": _json(schema)}
+def _response(status: int, schema: Data, media: str = "application/json") -> Data:
+    response: Data = {"description": HTTPStatus(status).phrase, "content": {media: {"schema": schema}}}
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         seconds = {"schema": {"type": "integer", "minimum": 1}, "description": "Seconds to wait.", "required": True}
         response["headers"] = {"Retry-After": seconds}

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
-from sandtable.server.api.bodies import Agree, Made, Nothing, OneSeat, Propose, Proposing, Sat, SeatKey, Sit, read_body
+from sandtable.server.api.bodies import Again, Agree, Made, OneSeat, Propose, Proposing, Sat, SeatKey, Sit, read_body
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
-from sandtable.server.hall import MAKING_COSTS, Hall
+from sandtable.server.hall import MAKING_COSTS, Hall, check_rated
 from sandtable.server.messages import Done
 from sandtable.server.names import check_apart
 from sandtable.table import seating
@@ -26,6 +26,7 @@ async def sit(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Sit)
     room = await hall.room(request)
+    check_rated(room.table.record, guest)
 
     def taken(now: Seating) -> Seating:
         wished = seating.taken(now, guest, wanted.key)
@@ -59,6 +60,8 @@ async def leave(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), OneSeat)
     room = await hall.room(request)
+    if room.table.record.rated:  # one gives up, and has lost
+        raise TurnedAway(409, "rated-seat")
     await room.reseat(lambda now: seating.left(now, guest, wanted.seat))
     return answer(Done())
 
@@ -68,6 +71,9 @@ async def propose(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Propose)
     room = await hall.room(request)
+    seats = room.table.seats
+    if room.table.record.rated and wanted.about < len(seats) and seats[wanted.about].kind == "guest":
+        raise TurnedAway(409, "rated-seat")
     text = new_key() if wanted.filling == seating.OPEN else None
     proposal = Proposal(
         n=0,
@@ -92,9 +98,10 @@ async def agree(hall: Hall, request: Request) -> Response:
 
 
 async def rematch(hall: Hall, request: Request) -> Response:
-    """The same game once more: the same people and bots, one seat further. Who asks later is given the same table."""
+    """The same game once more, now or next week: the same people and bots, one seat further. Who asks after somebody
+    else is given the same table."""
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
-    read_body(await sent(hall, request), Nothing)
+    wanted = read_body(await sent(hall, request), Again)
     room = await hall.room(request)
     if not await room.allows(lambda table: any(table.holds(guest, seat.seat) for seat in table.seats)):
         raise IllegalAction(NOT_ASKED)
@@ -102,5 +109,5 @@ async def rematch(hall: Hall, request: Request) -> Response:
         raise IllegalAction(NOT_OVER)
     if room.table.record.rematch is None:
         hall.limits.table(guest)
-    table, keys = await hall.rooms.make_again(room)
+    table, keys = await hall.rooms.make_again(room, wanted.later)
     return answer(Made(table, keys), 201)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.server import passkeys
+from sandtable.server import passkeys, ratings_statements
 from sandtable.server.accounts import FOR_EVER, Means, NameTaken, Passkey, Person, Purpose, Session, Voucher
 from sandtable.server.api.bodies import ByMail, Code, Credential, NewPasskey, Nothing, Wish, read_body
 from sandtable.server.api.guests import introduced
@@ -58,7 +58,7 @@ async def new_passkey(hall: Hall, request: Request) -> Response:
     credential = read_body(await sent(hall, request), Credential).credential
     site = passkeys.site_of(request)
     challenge = passkeys.challenge_in(credential)
-    voucher = await _redeemed(hall, hashed(challenge.hex()), "passkey")
+    voucher = await redeemed(hall, hashed(challenge.hex()), "passkey")
     if caller.account and voucher.person != caller.id:
         raise NOT_TAKEN
     now = time.time()
@@ -86,7 +86,7 @@ async def sign_in_by_passkey(hall: Hall, request: Request) -> Response:
     credential = read_body(await sent(hall, request), Credential).credential
     site = passkeys.site_of(request)
     challenge = passkeys.challenge_in(credential)
-    await _redeemed(hall, hashed(challenge.hex()), "sign-in")
+    await redeemed(hall, hashed(challenge.hex()), "sign-in")
     key = await hall.storage.passkey(str(credential.get("id", "")))
     uses = passkeys.uses_proven(site, credential, challenge, key)
     assert key is not None
@@ -94,7 +94,7 @@ async def sign_in_by_passkey(hall: Hall, request: Request) -> Response:
     person = await hall.storage.person(key.person)
     if person is None:
         raise NOT_TAKEN
-    return await _signed_in(hall, request, caller, person, "passkey")
+    return await signed_in(hall, request, caller, person, "passkey")
 
 
 async def _challenge(hall: Hall, purpose: Purpose, person: str, about: str) -> bytes:
@@ -104,7 +104,7 @@ async def _challenge(hall: Hall, purpose: Purpose, person: str, about: str) -> b
     return challenge
 
 
-async def _redeemed(hall: Hall, hash: str, purpose: Purpose) -> Voucher:
+async def redeemed(hall: Hall, hash: str, purpose: Purpose) -> Voucher:
     voucher = await hall.storage.redeem(hash, purpose, time.time())
     if voucher is None:
         raise NOT_TAKEN
@@ -141,7 +141,7 @@ async def sign_in_by_link(hall: Hall, request: Request) -> Response:
     """Sign in by what a link ends with. It works once."""
     caller = await hall.guest_who_changes(request, MAKING_COSTS)
     code = read_body(await sent(hall, request), Code).code
-    voucher = await _redeemed(hall, hashed(code), "mail")
+    voucher = await redeemed(hall, hashed(code), "mail")
     if voucher.person:  # of somebody who wanted to add this address; nobody else's account is opened by it
         if voucher.person != caller.id:
             raise NOT_TAKEN
@@ -151,7 +151,7 @@ async def sign_in_by_link(hall: Hall, request: Request) -> Response:
     person = await hall.storage.person_by_mail(voucher.about)
     if person is None:
         return await _begun_by_mail(hall, request, caller, voucher.about)
-    return await _signed_in(hall, request, caller, person, "mail")
+    return await signed_in(hall, request, caller, person, "mail")
 
 
 async def _begun_by_mail(hall: Hall, request: Request, caller: Caller, mail: str) -> Response:
@@ -173,11 +173,11 @@ async def sign_in_by_code(hall: Hall, request: Request) -> Response:
     """Sign in with a recovery code. It works once."""
     caller = await hall.guest_who_changes(request, MAKING_COSTS)
     code = read_body(await sent(hall, request), Code).code
-    voucher = await _redeemed(hall, hashed(plain_code(code)), "recovery")
+    voucher = await redeemed(hall, hashed(plain_code(code)), "recovery")
     person = await hall.storage.person(voucher.person)
     if person is None:
         raise NOT_TAKEN
-    return await _signed_in(hall, request, caller, person, "code")
+    return await signed_in(hall, request, caller, person, "code")
 
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
@@ -229,7 +229,7 @@ async def _begun(
     return await _moved_in(hall, request, caller, person, ticket, status)
 
 
-async def _signed_in(hall: Hall, request: Request, caller: Caller, person: Person, means: Means) -> Response:
+async def signed_in(hall: Hall, request: Request, caller: Caller, person: Person, means: Means) -> Response:
     """On another device, or again. The ticket is always a new one: who knew the one before knows nothing now."""
     ticket, now = new_ticket(), time.time()
     await hall.storage.add_session(Session(hashed(ticket), person.id, means, device_of(request), now, now))
@@ -238,7 +238,9 @@ async def _signed_in(hall: Hall, request: Request, caller: Caller, person: Perso
 
 async def _moved_in(hall: Hall, request: Request, caller: Caller, person: Person, ticket: str, status: int) -> Response:
     if caller.account:
-        await hall.end_session(caller.id, caller.session)  # this browser was somebody's already
+        if caller.id != person.id:  # this browser was somebody's already
+            await hall.storage.do(ratings_statements.add_kin(caller.id, person.id))
+        await hall.end_session(caller.id, caller.session)
     else:
         for table in await hall.storage.adopt(caller.id, person):
             hall.rooms.changed_elsewhere(table)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,29 +12,25 @@ import sandtable
 from sandtable.kernel.plain import Malformed, Plain, Record
 from sandtable.server.api.bodies import (
     ActNow,
+    Consult,
     Import,
-    Listed,
-    ListedClock,
-    ListedSeat,
     Made,
     NewTable,
-    OutcomeData,
-    Tables,
     read_body,
 )
 from sandtable.server.api.replies import answer, sent, whole_number
 from sandtable.server.guard import TurnedAway, body_of, waiting_for
-from sandtable.server.hall import MAKING_COSTS, Hall
+from sandtable.server.hall import MAKING_COSTS, Hall, check_rated, checked_account
+from sandtable.server.identity import Caller
 from sandtable.server.imports import proven
 from sandtable.server.messages import Done
 from sandtable.table.clocks import Clock
-from sandtable.table.closed import ClosedTable, is_closed
+from sandtable.table.closed import ClosedTable
 from sandtable.table.company import Message
-from sandtable.table.guests import Guest
-from sandtable.table.reader import Reader
-from sandtable.table.records import StoredTable, TableRecord
-from sandtable.table.seating import ME, seated
-from sandtable.table.session import MOST_LINES
+from sandtable.table.listing import listed
+from sandtable.table.reader import Reader, with_last_lines
+from sandtable.table.seating import ME, OPEN, people, seated
+from sandtable.table.table import Table
 
 IMPORTING_COSTS: Final = 20.0
 
@@ -43,9 +38,9 @@ IMPORTING_COSTS: Final = 20.0
 async def tables(hall: Hall, request: Request) -> Response:
     """The guest's tables: running first, those first of them where it is the guest's turn; then those that ended."""
     guest = await hall.guest(request)
-    listed = [_listed(table, guest) for table in await hall.storage.tables_of(guest.id)]
-    listed.sort(key=lambda table: (table.over, not table.your_turn))
-    return answer(Tables(listed))
+    found = [listed(table, guest) for table in await hall.storage.tables_of(guest.id)]
+    found.sort(key=lambda table: (table["over"], not table["your-turn"]))
+    return answer({"tables": [*found]})
 
 
 async def make_table(hall: Hall, request: Request) -> Response:
@@ -53,15 +48,26 @@ async def make_table(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
     wanted = read_body(await sent(hall, request), NewTable)
     seating, keys = seated(wanted.seats, guest)
+    untold = people(seating) if wanted.untold else ()
     match = sandtable.game(wanted.title).match(
-        wanted.mode, len(seating.seats), hall.rooms.new_seed(), dict(wanted.options), manual=wanted.manual
+        wanted.mode, len(seating.seats), hall.rooms.new_seed(), dict(wanted.options), None, wanted.manual, untold
     )
-    if wanted.clock is not None and wanted.manual:
+    if wanted.clock is not None and match.at_real_table:
         raise Malformed("clock", "core-malformed-clock-manual")
     clock = None if wanted.clock is None else wanted.clock.clock()
+    if wanted.rated:
+        check_rateable(guest, wanted, clock)
     hall.limits.table(guest)
-    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock, wanted.listed)
+    room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock, wanted.listed, wanted.rated)
     return answer(Made(room.id, keys), 201)
+
+
+def check_rateable(guest: Caller, wanted: NewTable, clock: Clock | None) -> None:
+    """Nobody gains by bots, by seats that change hands, or by a game that is left standing."""
+    checked_account(guest)
+    fair = wanted.seats.count(ME) == 1 and all(filling in (ME, OPEN) for filling in wanted.seats)
+    if not fair or len(wanted.seats) < 2 or wanted.manual or wanted.untold or clock is None or clock.out != "loss":
+        raise TurnedAway(409, "rateable")
 
 
 async def import_save(hall: Hall, request: Request) -> Response:
@@ -99,7 +105,8 @@ async def act(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), ActNow)
     room = await hall.room(request)
-    await room.play(guest, wanted.seat, wanted.act)
+    check_rated(room.table.record, guest)
+    await room.play(guest, wanted.seat, wanted.act, lambda: hall.check_line(request))
     await room.notice(guest)
     return answer(Done())
 
@@ -109,22 +116,46 @@ async def view(hall: Hall, request: Request) -> Response:
 
     With ``lines`` only the last so many of them are sent.
     """
-    guest = await hall.guest(request)
-    room = await hall.room(request)
-    seat = whole_number(request, "seat")
     at = whole_number(request, "at")
+    seen = await _read(hall, request, lambda one, table: one.news(table) if at is None else one.past(table, at))
+    lines = whole_number(request, "lines")
+    return answer(seen if lines is None else with_last_lines(seen, lines))
+
+
+async def table_report(hall: Hall, request: Request) -> Response:
+    """What happened after ``since`` of the lines that a seat was shown, by default after its own last act."""
+    since = whole_number(request, "since")
+    return answer(await _read(hall, request, lambda reader, table: reader.report(table, since)))
+
+
+async def consult(hall: Hall, request: Request) -> Response:
+    """What the rules say about something that everybody knows, for those who look on and for moments of the past."""
+    guest = await hall.guest_who_changes(request)
+    asked = read_body(await sent(hall, request), Consult)
+    about = tuple(asked.about)
+    told = await _look(hall, request, guest, asked.seat, lambda reader, table: reader.consult(table, asked.at, about))
+    return answer(told)
+
+
+async def _read(hall: Hall, request: Request, what: Callable[[Reader, Table], Message | None]) -> Message:
+    """What a reader who looks through the seat that the address names, or as a spectator, is told."""
+    return await _look(hall, request, await hall.guest(request), whole_number(request, "seat"), what)
+
+
+async def _look(
+    hall: Hall, request: Request, guest: Caller, seat: int | None, what: Callable[[Reader, Table], Message | None]
+) -> Message:
+    room = await hall.room(request)
     if not await room.allows(lambda table: table.may_look(guest, seat)):
         raise TurnedAway(403, "seat")
     async with room.lock:
         table = await room.ready()
         if not table.may_look(guest, seat):  # no longer
             raise TurnedAway(403, "seat")
-        reader = Reader(seat, delay=table.delay_for(guest))
-        seen = reader.news(table) if at is None else reader.past(table, at)
+        seen = what(Reader(seat, delay=table.delay_for(guest)), table)
     if seen is None:
         raise TurnedAway(404, "moment")
-    lines = whole_number(request, "lines")
-    return answer(seen if lines is None else _with_last_lines(seen, lines))
+    return seen
 
 
 async def save(hall: Hall, request: Request) -> Response:
@@ -145,45 +176,3 @@ async def save(hall: Hall, request: Request) -> Response:
 def _without_name(seat: Record) -> Plain:
     """Who plays at a private table is known to its people."""
     return seat.data if seat.text("kind") == "bot" else {**seat.data, "name": ""}
-
-
-def _with_last_lines(seen: Message, count: int) -> Message:
-    """The same with fewer lines, for those who have read the others already."""
-    lines = Record(seen).items("lines")
-    fewer = lines[max(0, len(lines) - count) :]
-    if seen["type"] == "past":
-        return {**seen, "lines": fewer}
-    return {**seen, "since": Record(seen).number("seq", 0, MOST_LINES) - len(fewer), "lines": fewer}
-
-
-def _listed(table: StoredTable, guest: Guest) -> Listed:
-    record, seats = table.record, table.seating.seats
-    header = json.loads(record.header)
-    standing = json.loads(record.standing)
-    own = [seat.seat for seat in seats if seat.kind == "guest" and seat.who == guest.id]
-    waiting = set(record.waiting)
-    bots = {seat.seat for seat in seats if seat.kind == "bot"}
-    enters_for_bots = header["manual"] and record.host == guest.id and bool(waiting) and waiting <= bots
-    return Listed(
-        table=record.id,
-        title=record.title,
-        mode=header["mode"],
-        options=header["options"],
-        manual=header["manual"],
-        seats=[ListedSeat(seat.seat, seat.kind, seat.name) for seat in seats],
-        yours=own,
-        your_turn=bool(waiting & set(own)) or enters_for_bots,
-        pending=standing.get("pending", []),
-        standing=standing.get("facts", {}),
-        over=record.outcome is not None,
-        closed=is_closed(record.title, header),
-        outcome=None if record.outcome is None else msgspec.json.decode(record.outcome, type=OutcomeData),
-        rematch=record.rematch,
-        changed=record.changed,
-        clock=_clock(record),
-    )
-
-
-def _clock(record: TableRecord) -> ListedClock | None:
-    clock = Clock.of(record.clock)
-    return None if clock is None else ListedClock(clock.kind, record.due)

@@ -14,6 +14,7 @@ core-help-standing = v oknech reakcí: never (toto odteď vynechat), always KART
 core-help-trace = jak virtuální soupeř našel svůj poslední tah
 core-help-log = co se zatím stalo; připojte číslo, chcete-li jen poslední řádky
 core-help-undo = vezme zpět vaši poslední akci
+core-help-correct = u skutečného stolu: poslední záznamy s čísly, s all všechny; připojte číslo a záznam opravíte, a znáte-li slova, i to, co se stalo doopravdy
 core-help-save = připojte jméno souboru a hra se do něj uloží
 core-help-resign = vzdá hru
 core-help-quit = opustí hru
@@ -47,6 +48,51 @@ core-ui-watch = Přehrání: sandtable replay { $path }
 core-ui-entropy = Do náhody této hry přispívá: { $name }
 core-ui-replay-keys = Enter: dál, b: zpět, číslo: na tento okamžik, q: konec{" "}
 
+## Oprava záznamu v terminálu
+
+core-help-correct-list = všechny záznamy od tohoto dál a co s kterým bude
+core-help-correct-back = zapomene, co jste řekli naposledy
+core-help-correct-omit = vynechá záznam, který nesedí
+core-help-correct-cut = odřízne tento záznam a vše po něm
+core-help-correct-confirm = provede opravu, jakmile vše sedí
+core-help-correct-cancel = nechá vše, jak bylo
+core-ui-correct-name = Některý z nich opravíte takto: correct ČÍSLO
+core-ui-correct-name-all = Některý z nich opravíte takto: correct ČÍSLO; correct all vypíše i starší.
+core-ui-correct-none = Záznam „{ $text }“ tu není; samotné correct vypíše záznamy s čísly.
+core-ui-correct-theirs = Opravit to může jen ten, kdo to zadal: { $name }
+core-ui-correct-other = Tady se musí nejprve rozhodnout někdo jiný. Co následuje, lze jen odříznout.
+core-ui-correct-checking = Ověřuje se, co následovalo …
+core-ui-correct-hidden = něco skrytého
+core-ui-correct-wrong = k opravě
+core-ui-correct-state-put = opraveno
+core-ui-correct-state-left = vynecháno
+core-ui-correct-state-cut = odříznuto
+core-ui-correct-state-fits = sedí
+core-ui-correct-state-fails = nesedí
+core-ui-correct-state-waits = čeká
+core-ui-correct-first = Takto tehdy vypadal stůl. Řekněte, co se stalo doopravdy; vše, co následovalo, se znovu ověří.
+core-ui-correct-sum = { $fits ->
+    [0] Další záznamy zatím nesedí.
+    [one] 1 záznam stále sedí.
+    [few] { $fits } záznamy stále sedí.
+   *[other] { $fits } záznamů stále sedí.
+} Č. { $number } nesedí. { $waits ->
+    [0] Je to poslední záznam.
+    [one] Záznam po něm se ověří, až bude č. { $number } vyřešeno.
+    [few] { $waits } záznamy po něm se ověří, až bude č. { $number } vyřešeno.
+   *[other] { $waits } záznamů po něm se ověří, až bude č. { $number } vyřešeno.
+}
+core-ui-correct-sum-all = { $cut ->
+    [0] Vše sedí.
+    [one] Zbytek sedí; 1 záznam se odřízne.
+    [few] Zbytek sedí; { $cut } záznamy se odříznou.
+   *[other] Zbytek sedí; { $cut } záznamů se odřízne.
+}
+core-ui-correct-ask = Co se stalo u č. { $number }? Příkaz omit záznam vynechá, cut odřízne vše od něj dál, cancel nechá vše, jak bylo.
+core-ui-correct-without = U č. { $number } nelze nic zadat. Příkaz omit záznam vynechá, cut odřízne vše od něj dál, cancel nechá vše, jak bylo.
+core-ui-correct-confirm = Zatím se nic nezměnilo. Příkaz confirm opravu provede, back se vrátí k výběru, cancel nechá vše, jak bylo.
+core-ui-correct-cancelled = Vše je, jak bylo.
+
 ## Příkazy, které podávají zprávu
 
 core-ui-games-hint = Hrát: sandtable play { $title } --mode REŽIM --option VOLBA=HODNOTA
@@ -73,7 +119,6 @@ core-ui-test-failed = Neprošel: { $test }
 core-ui-covered = Úspěšný test má { $covered } z { $total } pravidel ({ $share } %).
 core-ui-uncovered = Bez testu: { $rules }
 core-ui-uncited = Kód je nejmenuje: { $rules }.
-core-ui-later = Zatím se nehraje a čeká na druhou polovinu: { $count }
 core-ui-sim-against = { $title }, { $mode }: { $games ->
     [one] 1 hra
     [few] { $games } hry
@@ -155,6 +200,48 @@ core-ui-sprt-order = --low musí být menší než --high.
 core-ui-parquet-name = { $path }: jméno musí končit na .parquet.
 core-ui-parquet-mixed = Uložené hry a hry z arény mají různé sloupce; zapište je do zvláštních souborů.
 core-ui-no-parquet = K zápisu formátu Parquet je potřeba doplněk „data“: pip install 'sandtable[data]'.
+core-ui-train-no-features = { $title } zatím nemá vlastnosti, z nichž by se dalo učit; její hodnocení je ruční.
+core-ui-no-numpy = K učení je potřeba doplněk „train“: pip install 'sandtable[train]'.
+core-ui-train-written = Zapsáno: { $path }.
+core-ui-reliability-of = { $title }: šance a podíl výher, v %
+core-ui-reliability-chance = šance
+core-ui-reliability-won = výhry
+core-ui-reliability-positions = pozice
+core-ui-reliability = Her: { $games }, pozic: { $positions }. Šance jsou v průměru vedle o { $error } ({ $low }–{ $high }). Brierovo skóre { $brier }; se stále stejnou šancí: { $base }.
+core-ui-puzzles-none = { $title } nemá úlohy; mají je: { $titles }.
+core-ui-puzzles-other = { $path } vznikl z jiného semínka nebo za jiných podmínek; to se nemíchá, zadejte jiný soubor.
+core-ui-puzzles-made = { $path }: { $count ->
+    [one] 1 úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+} z { $searched ->
+    [one] 1 hry
+   *[other] { $searched } her
+}. Prohlédnuté pozice: { $looked }, kandidáti: { $checked }, vyřazeno, protože druhé hledání nesouhlasilo: { $dropped }.
+core-ui-analysis-running = { $path }: tato hra neskončila; rozebírají se jen dohrané hry.
+core-ui-analysis-known = Podle toho, co hráči věděli: { $count ->
+    [one] 1 rozhodnutí
+   *[other] { $count } rozhodnutí
+}, v každém { $lines ->
+    [one] 1 přehraný průběh
+    [few] { $lines } přehrané průběhy
+   *[other] { $lines } přehraných průběhů
+}
+core-ui-analysis-open = S odkrytými kartami: { $count ->
+    [one] 1 rozhodnutí
+   *[other] { $count } rozhodnutí
+}, v každém { $lines ->
+    [one] 1 přehraný průběh
+    [few] { $lines } přehrané průběhy
+   *[other] { $lines } přehraných průběhů
+}
+core-ui-analysis-mistakes = { $count ->
+    [0] Žádná chyba za 2 ze 100 nebo víc
+    [one] 1 chyba
+    [few] { $count } chyby, nejhorší první
+   *[other] { $count } chyb, nejhorší první
+}
+core-ui-analysis-cost = stálo { $cost } ze 100
 core-ui-no-diary = { $path } nemá válečný deník: vede ho jen tažení v režimu Boj o přežití hry Legie.
 core-ui-no-drawing = Ke kreslení je potřeba doplněk „lab“: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: jméno obrázku musí končit na .svg, .png nebo .pdf.
@@ -171,7 +258,70 @@ core-ui-unusable-folder = Tuto složku s daty nelze použít: { $problem }. Zade
 core-ui-few-files = Současně může být připojeno jen { $connections } stránek, protože otevřených souborů smí být nejvýš { $files }; více umožní vyšší ulimit -n.
 core-ui-folder-in-use = Tuto složku s daty už má jiný server: { $folder }. Ukončete ho, nebo zadejte jinou složku volbou --data.
 core-ui-unusable-proxy = Proxy se zadává adresou nebo sítí: { $problem }. Opravte --proxy.
+core-ui-unusable-reader = Kdo smí číst /metrics, se zadává adresou nebo sítí: { $problem }. Opravte --metrics.
 core-ui-unusable-database = Tuto databázi nelze použít: { $problem }. Opravte --database.
+core-ui-workers-need-postgres = Více procesů potřebuje společnou databázi PostgreSQL: zadejte ji volbou --database postgresql://user@host/name, nebo vynechte --workers.
 core-ui-no-postgres = PostgreSQL potřebuje ještě jeden balíček; nainstalujte sandtable[postgres].
 core-ui-unusable-address = Na této adrese nelze naslouchat: { $problem }. Zadejte jiný --port nebo --host.
 core-ui-unusable-mail = Takhle nelze posílat e-maily: { $problem }.
+
+## Péče o server
+
+core-ui-admin-there = { $path } už existuje; zvolte místo, kde nic není.
+core-ui-admin-no-file = { $path } neexistuje.
+core-ui-admin-no-database = V { $path } nejsou stoly hry Sandtable: { $problem }.
+core-ui-admin-older = Databáze má schéma { $version } a tento program pracuje se schématem { $known }: spusťte jednou server, nebo použijte program, který ji zapsal.
+core-ui-admin-unequal = Kopie tabulky { $name } se liší od předlohy; nic se nezměnilo.
+core-ui-admin-spoiled = Tato kopie je poškozená: { $problem }. Nic se nezměnilo.
+core-ui-admin-not-empty = V té databázi už něco je ({ $name }); zadejte prázdnou.
+core-ui-admin-running = Nad touto databází běží server; nejdřív ho ukončete.
+core-ui-admin-nobody = Nikdo se tu nejmenuje { $who }; hosty lze najít jen podle id.
+core-ui-admin-backed-up = { $path }: je v něm všechno, { $size } kB, bez podpisových klíčů.
+core-ui-admin-restored = Obnoveno: { $count ->
+    [one] 1 stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+}. Hodiny od zálohy stály; všichni se přihlásí znovu.
+core-ui-admin-moved = Přesunuto a řádek po řádku porovnáno: { $count ->
+    [one] 1 stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+}. Co bylo předtím, zůstalo beze změny; zahoďte to, až budete spokojeni.
+core-ui-admin-verified = Přehráno: { $tables ->
+    [one] 1 stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] 1 záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}; { $closed ->
+    [0] pravidla všech jsou tu
+    [one] 1 má pravidla, která už nejsou
+    [few] { $closed } mají pravidla, která už nejsou
+   *[other] { $closed } má pravidla, která už nejsou
+}; { $wrong ->
+    [0] všechno je v pořádku
+    [one] 1 věc v pořádku není
+    [few] { $wrong } věci v pořádku nejsou
+   *[other] { $wrong } věcí v pořádku není
+}.
+core-ui-admin-exported = { $path }: všechno, co je uloženo.
+core-ui-admin-erase = Smazat všechno, co patří hráči { $name } ({ $id })? Nelze to vrátit.
+core-ui-admin-erased = { $name } ({ $id }) je smazán; { $count ->
+    [0] nebyl u žádného stolu
+    [one] byl u 1 stolu
+   *[other] byl u { $count } stolů
+}.
+core-ui-admin-wrong-database = samotná databáze: { $problem }
+core-ui-admin-wrong-reference = { $name } odkazuje na něco v { $missing }, co tam není
+core-ui-admin-wrong-numbers = { $count ->
+    [one] je tu 1 záznam
+    [few] jsou tu { $count } záznamy
+   *[other] je tu { $count } záznamů
+}, ale poslední má číslo { $last }
+core-ui-admin-wrong-form = nelze přečíst: { $problem }
+core-ui-admin-wrong-title = je zapsán jako { $title }, ale hraje se { $found }
+core-ui-admin-wrong-seats = jeho místa neodpovídají hře, která má míst { $count }
+core-ui-admin-wrong-nobody = jedno místo má nikdo
+core-ui-admin-wrong-list = seznamy uvádějí jiný výsledek nebo jiné hráče na tahu než záznam

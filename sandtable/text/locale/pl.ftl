@@ -14,6 +14,7 @@ core-help-standing = w oknach reakcji: never (odtąd to pomijać), always KARTA,
 core-help-trace = jak przeciwnik wirtualny znalazł swój ostatni ruch
 core-help-log = co się dotąd wydarzyło; dopisz liczbę, aby zobaczyć tylko ostatnie wiersze
 core-help-undo = cofa twoją ostatnią akcję
+core-help-correct = przy prawdziwym stole: ostatnie wpisy z numerami, z all wszystkie; dopisz numer, aby poprawić ten wpis, a jeśli znasz słowa, także to, co naprawdę się stało
 core-help-save = dopisz nazwę pliku, aby zapisać w nim grę
 core-help-resign = poddaje grę
 core-help-quit = opuszcza grę
@@ -47,6 +48,51 @@ core-ui-watch = Powtórka: sandtable replay { $path }
 core-ui-entropy = Do losowości tej gry dokłada się: { $name }
 core-ui-replay-keys = Enter: dalej, b: wstecz, liczba: do tej chwili, q: koniec{" "}
 
+## Poprawianie wpisu w terminalu
+
+core-help-correct-list = wszystkie wpisy od tego dalej i co z którym będzie
+core-help-correct-back = zapomina, co ostatnio powiedziano
+core-help-correct-omit = pomija wpis, który nie pasuje
+core-help-correct-cut = odcina ten wpis i wszystko po nim
+core-help-correct-confirm = poprawia, gdy wszystko pasuje
+core-help-correct-cancel = zostawia wszystko, jak było
+core-ui-correct-name = Aby poprawić któryś z nich: correct NUMER
+core-ui-correct-name-all = Aby poprawić któryś z nich: correct NUMER; correct all wypisuje też wcześniejsze.
+core-ui-correct-none = Nie ma wpisu „{ $text }”; samo correct wypisuje wpisy z numerami.
+core-ui-correct-theirs = Może to poprawić tylko ten, kto to wpisał: { $name }
+core-ui-correct-other = Tutaj najpierw musi zdecydować ktoś inny. To, co następuje, można tylko odciąć.
+core-ui-correct-checking = Sprawdzanie tego, co nastąpiło …
+core-ui-correct-hidden = coś ukrytego
+core-ui-correct-wrong = do poprawienia
+core-ui-correct-state-put = poprawione
+core-ui-correct-state-left = pominięte
+core-ui-correct-state-cut = odcięte
+core-ui-correct-state-fits = pasuje
+core-ui-correct-state-fails = nie pasuje
+core-ui-correct-state-waits = czeka
+core-ui-correct-first = Tak wyglądał wtedy stół. Powiedz, co naprawdę się stało; wszystko, co nastąpiło, zostanie sprawdzone ponownie.
+core-ui-correct-sum = { $fits ->
+    [0] Dalsze wpisy na razie nie pasują.
+    [one] 1 wpis nadal pasuje.
+    [few] { $fits } wpisy nadal pasują.
+   *[other] { $fits } wpisów nadal pasuje.
+} Nr { $number } nie pasuje. { $waits ->
+    [0] To ostatni wpis.
+    [one] Wpis po nim zostanie sprawdzony, gdy nr { $number } będzie rozstrzygnięty.
+    [few] { $waits } wpisy po nim zostaną sprawdzone, gdy nr { $number } będzie rozstrzygnięty.
+   *[other] { $waits } wpisów po nim zostanie sprawdzonych, gdy nr { $number } będzie rozstrzygnięty.
+}
+core-ui-correct-sum-all = { $cut ->
+    [0] Wszystko pasuje.
+    [one] Reszta pasuje; 1 wpis zostanie odcięty.
+    [few] Reszta pasuje; { $cut } wpisy zostaną odcięte.
+   *[other] Reszta pasuje; { $cut } wpisów zostanie odciętych.
+}
+core-ui-correct-ask = Co wydarzyło się pod nr { $number }? Polecenie omit pomija wpis, cut odcina wszystko od niego, cancel zostawia wszystko, jak było.
+core-ui-correct-without = Pod nr { $number } nie można nic wpisać. Polecenie omit pomija wpis, cut odcina wszystko od niego, cancel zostawia wszystko, jak było.
+core-ui-correct-confirm = Nic się jeszcze nie zmieniło. Polecenie confirm poprawia wpis, back pozwala wybrać ponownie, cancel zostawia wszystko, jak było.
+core-ui-correct-cancelled = Wszystko jest tak, jak było.
+
 ## Polecenia, które podają wyniki
 
 core-ui-games-hint = Gra: sandtable play { $title } --mode TRYB --option OPCJA=WARTOŚĆ
@@ -73,7 +119,6 @@ core-ui-test-failed = Niezaliczony: { $test }
 core-ui-covered = Zaliczony test ma { $covered } z { $total } zasad ({ $share } %).
 core-ui-uncovered = Bez testu: { $rules }
 core-ui-uncited = Kod ich nie wymienia: { $rules }.
-core-ui-later = Jeszcze nie w grze, czeka na drugą połowę: { $count }
 core-ui-sim-against = { $title }, { $mode }: { $games ->
     [one] 1 gra
     [few] { $games } gry
@@ -155,6 +200,50 @@ core-ui-sprt-order = --low musi być mniejsze niż --high.
 core-ui-parquet-name = { $path }: nazwa musi kończyć się na .parquet.
 core-ui-parquet-mixed = Zapisane gry i gry z areny mają różne kolumny; zapisz je w osobnych plikach.
 core-ui-no-parquet = Do zapisu w formacie Parquet potrzebny jest dodatek „data”: pip install 'sandtable[data]'.
+core-ui-train-no-features = { $title } nie ma jeszcze cech, z których można się uczyć; ocena jest ręczna.
+core-ui-no-numpy = Do uczenia potrzebny jest dodatek „train”: pip install 'sandtable[train]'.
+core-ui-train-written = Zapisano: { $path }.
+core-ui-reliability-of = { $title }: szansa i udział wygranych, w %
+core-ui-reliability-chance = szansa
+core-ui-reliability-won = wygrane
+core-ui-reliability-positions = pozycje
+core-ui-reliability = Gier: { $games }, pozycji: { $positions }. Szanse mylą się średnio o { $error } ({ $low }–{ $high }). Wynik Briera { $brier }; przy stale tej samej szansie: { $base }.
+core-ui-puzzles-none = { $title } nie ma zadań; mają je: { $titles }.
+core-ui-puzzles-other = { $path } powstał z innego ziarna albo na innych warunkach; tego się nie miesza, podaj inny plik.
+core-ui-puzzles-made = { $path }: { $count ->
+    [one] 1 zadanie
+    [few] { $count } zadania
+   *[other] { $count } zadań
+} z { $searched ->
+    [one] 1 gry
+   *[other] { $searched } gier
+}. Obejrzane pozycje: { $looked }, kandydaci: { $checked }, odrzucono, bo drugie przeszukiwanie się nie zgadzało: { $dropped }.
+core-ui-analysis-running = { $path }: ta gra się nie skończyła; analizuje się tylko ukończone gry.
+core-ui-analysis-known = Według tego, co gracze wiedzieli: { $count ->
+    [one] 1 decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}, w każdej { $lines ->
+    [one] 1 rozegrany wariant
+    [few] { $lines } rozegrane warianty
+   *[other] { $lines } rozegranych wariantów
+}
+core-ui-analysis-open = Z odkrytymi kartami: { $count ->
+    [one] 1 decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}, w każdej { $lines ->
+    [one] 1 rozegrany wariant
+    [few] { $lines } rozegrane warianty
+   *[other] { $lines } rozegranych wariantów
+}
+core-ui-analysis-mistakes = { $count ->
+    [0] Żadnego błędu za 2 ze 100 lub więcej
+    [one] 1 błąd
+    [few] { $count } błędy, najgorszy pierwszy
+   *[other] { $count } błędów, najgorszy pierwszy
+}
+core-ui-analysis-cost = kosztowało { $cost } ze 100
 core-ui-no-diary = { $path } nie ma dziennika wojennego: prowadzi go tylko kampania Walka o przetrwanie gry Legie.
 core-ui-no-drawing = Do rysowania potrzebny jest dodatek „lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: nazwa obrazu musi kończyć się na .svg, .png lub .pdf.
@@ -170,7 +259,71 @@ core-ui-unusable-folder = Nie można użyć tego folderu danych: { $problem }. P
 core-ui-few-files = Jednocześnie może być połączonych tylko { $connections } stron, bo otwartych plików może być najwyżej { $files }; więcej pozwoli wyższy ulimit -n.
 core-ui-folder-in-use = Z tego folderu danych korzysta już inny serwer: { $folder }. Zatrzymaj go albo podaj inny folder opcją --data.
 core-ui-unusable-proxy = Proxy podaje się adresem lub siecią: { $problem }. Popraw --proxy.
+core-ui-unusable-reader = Kto może czytać /metrics, podaje się adresem lub siecią: { $problem }. Popraw --metrics.
 core-ui-unusable-database = Nie można użyć tej bazy danych: { $problem }. Popraw --database.
+core-ui-workers-need-postgres = Kilka procesów potrzebuje wspólnej bazy PostgreSQL: podaj ją opcją --database postgresql://user@host/name albo pomiń --workers.
 core-ui-no-postgres = PostgreSQL wymaga jeszcze jednego pakietu; zainstaluj sandtable[postgres].
 core-ui-unusable-address = Pod tym adresem nie można nasłuchiwać: { $problem }. Podaj inny --port lub --host.
 core-ui-unusable-mail = W ten sposób nie da się wysyłać e-maili: { $problem }.
+
+## Opieka nad serwerem
+
+core-ui-admin-there = { $path } już istnieje; podaj miejsce, w którym nic nie ma.
+core-ui-admin-no-file = { $path } nie istnieje.
+core-ui-admin-no-database = W { $path } nie ma stołów gry Sandtable: { $problem }.
+core-ui-admin-older = Baza danych ma schemat { $version }, a ten program pracuje ze schematem { $known }: uruchom raz serwer albo użyj programu, który ją zapisał.
+core-ui-admin-unequal = Kopia tabeli { $name } różni się od oryginału; nic nie zostało zmienione.
+core-ui-admin-spoiled = Ta kopia jest uszkodzona: { $problem }. Nic nie zostało zmienione.
+core-ui-admin-not-empty = W tej bazie danych już coś jest ({ $name }); podaj pustą.
+core-ui-admin-running = Na tej bazie danych działa serwer; najpierw go zatrzymaj.
+core-ui-admin-nobody = Nikt się tu nie nazywa { $who }; gości można znaleźć tylko po identyfikatorze.
+core-ui-admin-backed-up = { $path }: jest w nim wszystko, { $size } kB, bez kluczy podpisujących.
+core-ui-admin-restored = Przywrócono: { $count ->
+    [one] 1 stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}. Zegary stały od chwili wykonania kopii; wszyscy logują się ponownie.
+core-ui-admin-moved = Przeniesiono i porównano wiersz po wierszu: { $count ->
+    [one] 1 stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}. To, co było wcześniej, pozostało bez zmian; usuń je, gdy wszystko będzie w porządku.
+core-ui-admin-verified = Odtworzono: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $entries ->
+    [one] 1 wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}; { $closed ->
+    [0] zasady wszystkich są tutaj
+    [one] 1 ma zasady, których już nie ma
+    [few] { $closed } mają zasady, których już nie ma
+   *[many] { $closed } ma zasady, których już nie ma
+}; { $wrong ->
+    [0] wszystko jest w porządku
+    [one] 1 rzecz nie jest w porządku
+    [few] { $wrong } rzeczy nie są w porządku
+   *[many] { $wrong } rzeczy nie jest w porządku
+}.
+core-ui-admin-exported = { $path }: wszystko, co jest przechowywane.
+core-ui-admin-erase = Usunąć wszystko, co należy do gracza { $name } ({ $id })? Tego nie można cofnąć.
+core-ui-admin-erased = Usunięto: { $name } ({ $id }); { $count ->
+    [0] żadnego stołu
+    [one] 1 stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}.
+core-ui-admin-wrong-database = sama baza danych: { $problem }
+core-ui-admin-wrong-reference = { $name } wskazuje na coś w { $missing }, czego tam nie ma
+core-ui-admin-wrong-numbers = { $count ->
+    [one] jest tu 1 wpis
+    [few] są tu { $count } wpisy
+   *[many] jest tu { $count } wpisów
+}, ale ostatni ma numer { $last }
+core-ui-admin-wrong-form = nie da się odczytać: { $problem }
+core-ui-admin-wrong-title = jest zapisany jako { $title }, ale gra się w { $found }
+core-ui-admin-wrong-seats = jego miejsca nie odpowiadają grze, która ma ich { $count }
+core-ui-admin-wrong-nobody = jedno z miejsc zajmuje nikt
+core-ui-admin-wrong-list = listy podają inny wynik albo innych graczy przy ruchu niż zapis

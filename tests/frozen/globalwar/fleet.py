@@ -7,8 +7,9 @@ from typing import Final
 from frozen.globalwar.front import Front
 from frozen.globalwar.waters import Waters
 from sandtable.games.globalwar.markers import BATTLE
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import FAR, members
+from sandtable.games.globalwar.world import FAR
 from sandtable.kernel.action import Action
 
 CRUSHING: Final = 3.0  # how much stronger ships that seek battle are, by the square law

@@ -9,10 +9,10 @@ from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.combat.modifiers import attack, defence
 from sandtable.games.globalwar.combat.troops import Troop
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.odds.volleys import LATER
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ARTILLERY, INFANTRY, ROCKET
-from sandtable.games.globalwar.world import members
 
 SHAKY: Final = 0.7  # of their attack is left to troops that may flee: gw.15.7.a
 SWEEPING: Final = 99.0  # against nobody

@@ -11,8 +11,8 @@ from frozen.globalwar.front import Front
 from frozen.globalwar.waters import Waters
 from sandtable.games.globalwar.markers import NOBODY, UNLOADED
 from sandtable.games.globalwar.movement.cargo import has_room
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 
 

@@ -22,9 +22,10 @@ from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, FRESH, NO
 from sandtable.games.globalwar.movement.orders import DONE, Orders
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import FAR, members
+from sandtable.games.globalwar.world import FAR
 from sandtable.kernel.action import Action
 
 GOOD: Final = 1.25  # an attack is worth it from here on

@@ -8,13 +8,14 @@ from typing import Final
 from frozen.globalwar.front import Front
 from frozen.globalwar.waters import GARRISON
 from sandtable.games.globalwar.groups import split_count
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.phases import Production
 from sandtable.games.globalwar.production.yards import ANY_NUMBER, Yards, decentralised
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import FAR, members
+from sandtable.games.globalwar.world import FAR
 from sandtable.kernel.action import Action
 
 # what a nation with factories buys for the front and for its islands, the best first

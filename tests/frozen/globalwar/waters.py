@@ -10,9 +10,10 @@ from sandtable.games.globalwar.markers import FOUGHT, FRESH, GHOST, NO_TASK, NOB
 from sandtable.games.globalwar.movement.orders import Orders
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sealift import starting_seas
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY
-from sandtable.games.globalwar.world import FAR, members
+from sandtable.games.globalwar.world import FAR
 from sandtable.kernel.action import Action
 
 STAYING: Final = FOUGHT | GHOST | REPAIRING | RETREATED | UNLOADED  # marks of ships that go nowhere in this turn

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from frozen.globalwar.front import Front
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import members
 
 POINT: Final = 4.0
 INCOME: Final = 1.0

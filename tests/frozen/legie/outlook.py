@@ -9,6 +9,7 @@ from frozen.legie.soldiers import FROZEN, HURT, RECRUIT, SKILL, soldier_worth
 from sandtable.games.legie.harm import Suffer
 from sandtable.games.legie.locations import FREEZING, PEACEFUL, WARMING
 from sandtable.games.legie.march import March
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import CHARGE, COAT, MOST_PLOTS, OFFICER_EXAMS, PROMOTION_CARD, SABRE
 from sandtable.games.legie.order_phase import OrderPhase, rivals_at
 from sandtable.games.legie.orders import ORDERS
@@ -16,7 +17,7 @@ from sandtable.games.legie.plots import CHARGES, COLD, WARMTH, WINNER, Charge, M
 from sandtable.games.legie.reckoning import Camp
 from sandtable.games.legie.recruiting import Recruiting
 from sandtable.games.legie.setup import FULL_HAND
-from sandtable.games.legie.state import ALL_SKILLS, FROSTBITE, MUTILATED, NONE, WOUNDS, Legie, bits
+from sandtable.games.legie.state import ALL_SKILLS, FROSTBITE, MUTILATED, NONE, WOUNDS, Legie
 
 SUPPLY: Final = 0.85  # that can be spent in the next recruiting
 LAST_SUPPLY: Final = 0.05  # that can only break a tie

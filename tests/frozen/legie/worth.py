@@ -9,11 +9,12 @@ from frozen.legie.outlook import Outlook
 from frozen.legie.soldiers import RECRUIT, ROUNDS, rounds_to_come, soldier_worth
 from sandtable.games.legie.dispatches import CARDS, Keep, Relief
 from sandtable.games.legie.march import Placing
+from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import MOST_PLOTS
 from sandtable.games.legie.order_phase import Carrying, Wounding
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.setup import FULL_HAND, Officers, Tuck
-from sandtable.games.legie.state import NONE, Legie, bits
+from sandtable.games.legie.state import NONE, Legie
 
 SCALE: Final = 1.3  # points of a lead that bring the odds to e to one, at the end
 SCALE_OF_A_ROUND: Final = 0.95  # and more for each round to come

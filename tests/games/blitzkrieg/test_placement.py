@@ -419,3 +419,11 @@ def test_behind_a_screen_a_side_is_asked_though_nothing_fits_so_that_nobody_sees
     match.play(0, "stop")
     chance(match, "draw army:1")
     assert match.to_act == (1,)
+
+
+def test_placements_are_the_same_by_number_and_in_a_row() -> None:
+    legal = position(reserve=(["army:1", "navy:2", "air:0"], ["army:1"])).legal(0)
+    assert [legal[n] for n in range(len(legal))] == list(legal)
+    assert legal[-1] == list(legal)[-1]
+    with pytest.raises(IndexError):
+        legal[len(legal)]

@@ -27,6 +27,7 @@ from games.blitzkrieg.table import (
     told,
 )
 from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
+from sandtable.games.blitzkrieg.reckoning import bombed
 from sandtable.games.blitzkrieg.title import GAME
 
 rule = pytest.mark.rule
@@ -313,7 +314,7 @@ def test_research_into_the_bag_is_seen_by_its_side_only() -> None:
     match.play(0, "place army:1 WE-1-2")
     chance(match, "research nuclear")
     found = [event for event in told(match, 0) if event["event"] == "bk-researched"]
-    assert found == [{"event": "bk-researched", "args": {"side": "axis", "token": "nuclear"}}]
+    assert found == [{"event": "bk-researched", "args": {"side": "axis", "token": "nuclear", "pool": 15}}]
     for other in (1, None):
         assert "bk-researched" in events(match, other)
         assert "nuclear" not in str(match.log(other))
@@ -345,6 +346,14 @@ def test_only_its_owner_sees_which_token_was_bombed() -> None:
         assert "lose ?" in str(match.log(other))
         assert shown(match, other)["reserve"]["allies"] == 1
         assert shown(match, other)["bag"]["allies"] == 21
+
+
+@rule("bk.secret.bombed")
+def test_nobody_knows_whether_the_bombed_token_was_the_special_weapon() -> None:
+    s = state(position(reserve=(["navy:1"], ["army:3", "general"])))
+    s.held[1], s.in_reserve[1] = 1, 0b10  # everybody knows that it is in the reserve
+    bombed(s, 1, reserve_before=2)
+    assert s.in_reserve[1] == 0b11
 
 
 @rule("bk.secret.reserve")

@@ -166,7 +166,7 @@ def test_its_research_goes_unseen_into_its_bag(watcher: int | None) -> None:
     match = virtual("navy:1 navy:2", **RESEARCH)
     chance(match, "roll 1")
     assert [entry["args"] for entry in told(match, watcher) if entry["event"] == "bk-researched-unseen"] == [
-        {"side": "axis"}
+        {"side": "axis", "pool": 15, "unseen": 1}
     ]
     seen = shown(match, watcher)
     assert (seen["pool"], seen["unseen"]) == (15, 1)

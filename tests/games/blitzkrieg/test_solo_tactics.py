@@ -10,13 +10,23 @@ from games.blitzkrieg.table import (
     kept,
     marker,
     placed,
+    position,
     possible,
     shown,
+    state,
     trace,
     virtual,
 )
-from sandtable.games.blitzkrieg.edition import read_data
+from sandtable.games.blitzkrieg.edition import (
+    IMPROVED_PRODUCTION,
+    IMPROVED_RESEARCH,
+    PRODUCTION,
+    RESEARCH,
+    RESEARCH_INDUSTRY,
+    read_data,
+)
 from sandtable.games.blitzkrieg.influence import influence
+from sandtable.games.blitzkrieg.tactics import production_spaces, research_spaces
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 
@@ -550,3 +560,14 @@ def test_influence_looks_at_the_marker_of_one_theatre_only() -> None:
     """The nuclear bomb throws all other theatres back, which does not matter here."""
     match = virtual("elite-army nuclear", tactic="big-guns", markers={"WE": 1, "PO": 1})
     assert placed(match) == ["nuclear AME-1-1"]
+
+
+@rule("bk.solo.tactical.research-industry")
+@pytest.mark.parametrize("option", ["research", "production"])
+def test_research_industry_counts_as_the_one_or_the_other(option: str) -> None:
+    s = state(position("solo", tactical_tokens=True, research_industry=option))
+    effects = s.edition.with_effect
+    industry = effects[RESEARCH_INDUSTRY]
+    made, researched = (industry, 0) if option == "production" else (0, industry)
+    assert production_spaces(s) == effects[PRODUCTION] | effects[IMPROVED_PRODUCTION] | made
+    assert research_spaces(s) == effects[RESEARCH] | effects[IMPROVED_RESEARCH] | researched

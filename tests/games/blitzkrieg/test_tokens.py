@@ -424,7 +424,7 @@ def test_a_spy_has_type_and_value_of_the_token_the_opponent_placed_last(copied: 
     assert shown(match, 1)["board"][space] == "axis spy"
     assert told(match, 1)[0] == {
         "event": "bk-placed-spy",
-        "args": {"side": "axis", "token": "spy", "space": space, "copied": copied},
+        "args": {"side": "axis", "token": "spy", "space": space, "row": 0, "copied": copied},
     }
 
 

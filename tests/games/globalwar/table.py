@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.civil.influence import Influence
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.politics.alarm import Alarm
+from sandtable.games.globalwar.politics.declaring import FirstWord
 from sandtable.games.globalwar.research.development import Research
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -72,8 +73,9 @@ def act(s: GlobalWar, text: str) -> None:
 
 
 def calm(s: GlobalWar) -> None:
-    """The dice that a deed has set off show 1, and nobody goes to war over it (gw.5.2.d)."""
-    while s.stack and isinstance(s.stack[-1], Alarm):
+    """The dice that a deed has set off show 1, and nobody goes to war over it (gw.5.2.d), or before others do
+    (gw.5.1.s)."""
+    while s.stack and isinstance(s.stack[-1], Alarm | FirstWord):
         if s.pending() == (CHANCE,):
             roll(s, 1)
         else:

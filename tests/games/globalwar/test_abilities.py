@@ -273,8 +273,8 @@ def test_japanese_infantry_is_dug_in_at_home() -> None:
 def test_a_japanese_destroyer_carries_marines() -> None:
     stand = {"kyushu": {"japan": ["2*marines", "infantry"]}, "P15": {"japan": ["destroyer"], "usa": ["destroyer"]}}
     s = position(stand, "japan", "non-combat", wars=PACIFIC)
-    assert refused(s, "load infantry kyushu destroyer P15") == "gw.9.4.3.a"
-    assert refused(s, "load 2*marines kyushu destroyer P15") == "gw.9.4.3.a"
+    assert refused(s, "load infantry kyushu destroyer P15") == "gw.11.4.1.a"
+    assert refused(s, "load 2*marines kyushu destroyer P15") == "gw.11.4.1.a"
     play(s, "load marines kyushu destroyer P15")
     assert "destroyer+marines" in units(s, "P15")
     s = position({"P14": {"japan": ["destroyer+marines"], "usa": ["destroyer"]}}, "japan", wars=PACIFIC)

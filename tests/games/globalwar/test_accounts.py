@@ -4,21 +4,47 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
+from properties.ledger import Ledger
 
 from sandtable.games.globalwar import treasury
+from sandtable.games.globalwar.combat.conquest import take_zone
+from sandtable.games.globalwar.joining import join
+from sandtable.games.globalwar.numbering import members
+from sandtable.games.globalwar.pacts.trade import trade
+from sandtable.games.globalwar.relations import declare_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.treasury import SINKS, SOURCES, TRANSFERS, Accounts
+from sandtable.games.globalwar.treasury import (
+    BOOTY,
+    EXPEDITION,
+    FEE,
+    FINE,
+    INCOME,
+    INFLUENCE,
+    JOINING,
+    LOST,
+    ORDERS,
+    RAIDED,
+    REFUND,
+    SINKS,
+    SOURCES,
+    TRADE,
+    TRANSFERS,
+    Accounts,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.flow import Frame
+from sandtable.kernel.plain import Plain
 
-from .table import nation, play, position
+from .table import AXIS, Units, nation, play, position, roll, settle, zone
 
+compiled = not (treasury.__file__ or "").endswith(".py")
 FOLDER = Path(treasury.__file__ or "").parent
 # what sets treasuries at the start or from data, and the treasury itself
 MAY_WRITE = ("treasury.py", "setup.py", "reading.py")
@@ -48,31 +74,21 @@ def by_verb(acts: Sequence[Action], rng: Random) -> Action:
 
 
 def play_at_random(seed: str, acts: int) -> tuple[Counter[str], Counter[str]]:
-    """The verbs that were used and the reasons that were entered; the book is proven after every act."""
+    """The verbs that were used and the reasons that were entered; the ledger proves every act."""
     rng = Random(seed)
     s = GAME.start(GAME.setting("world-1936", 3))
     verbs: Counter[str] = Counter()
-    reasons: Counter[str] = Counter()
+    ledger = Ledger()
     for _ in range(acts):
         if not s.stack:
             break
-        book = Accounts()
-        s.book = book
-        before = s.money.copy()
         seat, act = chosen(s, rng)
         assert seat == CHANCE or s.why_not(seat, act) is None, act.text
-        s.apply(seat, act)
-        told = [0] * len(before)
-        for whose, reason, ipp in book.entries:
-            told[whose] += ipp
-            reasons[reason] += 1
-            assert (reason in SOURCES and ipp > 0) or (reason in SINKS and ipp < 0) or reason in TRANSFERS
-        assert sum(ipp for _, reason, ipp in book.entries if reason in TRANSFERS) == 0, "what one gives another gets"
-        assert [after - money for after, money in zip(s.money, before, strict=True)] == told, act.text
+        ledger.apply(s, seat, act)
         verbs[act.verb] += 1
     again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert again.plain() == s.plain()
-    return verbs, reasons
+    return verbs, ledger.reasons
 
 
 def test_every_ipp_has_a_source_and_a_sink() -> None:
@@ -106,3 +122,121 @@ def test_a_book_tells_who_paid_for_what() -> None:
     japan = nation(s, "japan")
     assert book.entries == [(japan, "orders", -6), (japan, "refund", 3)]
     assert s.copy().book is None, "it is no part of the state"
+
+
+# every reason, in the situation that its rule is about
+
+
+def traded(s: GlobalWar) -> None:
+    trade(s)
+
+
+def fined(s: GlobalWar) -> None:
+    declare_war(s, nation(s, "great-britain"), nation(s, "norway"))
+
+
+def fallen(s: GlobalWar) -> None:
+    take_zone(s, nation(s, "germany"), zone(s, "moscow"))
+
+
+def beaten(s: GlobalWar) -> None:
+    take_zone(s, nation(s, "germany"), zone(s, "paris"))
+
+
+def joined(s: GlobalWar) -> None:
+    join(s, nation(s, "vichy-france"), nation(s, "germany"))
+
+
+def broken(s: GlobalWar) -> None:
+    play(s, "0: break japan japanese-soviet")
+
+
+def raided(s: GlobalWar) -> None:
+    play(s, "raid submarine P16 tokyo-line", "done")
+    roll(s, 4, 3)
+
+
+def courted(s: GlobalWar) -> None:
+    settle(s, courting=True)
+    play(s, "court ccp warlord-meng")
+    roll(s, 3)
+    play(s, "pay 2")
+
+
+def corps(s: GlobalWar) -> None:
+    play(s, "corps infantry bavaria")
+
+
+PACT: Plain = {"in-force": ["molotov-ribbentrop"]}
+MONEY: Plain = dict.fromkeys(("germany", "great-britain", "ussr", "france", "vichy-france", "japan", "ccp"), 20)
+SITUATIONS: tuple[tuple[str, Callable[[GlobalWar], None], str, str, dict[str, Plain], dict[str, int]], ...] = (
+    (TRADE, traded, "germany", "production", {"treaties": PACT}, {"germany": 5, "ussr": 3}),
+    (FINE, fined, "great-britain", "combat-movement", {"income": {"great-britain": 25}}, {"great-britain": -10}),
+    (LOST, fallen, "germany", "non-combat", {"wars": [["germany", "ussr"]]}, {"ussr": -20}),
+    (BOOTY, beaten, "germany", "non-combat", {"wars": [["germany", "france"]]}, {"france": -20, "germany": 20}),
+    (JOINING, joined, "germany", "non-combat", {}, {"vichy-france": -20, "germany": 20}),
+    (FEE, broken, "italy", "combat-movement", {"treaties": {"in-force": ["japanese-soviet"]}}, {"japan": -5}),
+    (RAIDED, raided, "usa", "combat-movement", {"wars": [["japan", "usa"]]}, {"japan": -3}),
+    (INFLUENCE, courted, "ccp", "placement", {}, {"ccp": -2}),
+    (EXPEDITION, corps, "germany", "production", {"wars": [["italy", "great-britain"]]}, {"germany": -1}),
+)  # fmt: skip
+STAND: Units = {"P16": {"usa": ["submarine"]}, "bavaria": {"germany": ["infantry"]}}
+
+
+@pytest.mark.parametrize(
+    ("reason", "happens", "turn", "phase", "more", "entered"), SITUATIONS, ids=[row[0] for row in SITUATIONS]
+)
+def test_the_book_tells_of(
+    reason: str,
+    happens: Callable[[GlobalWar], None],
+    turn: str,
+    phase: str,
+    more: dict[str, Plain],
+    entered: dict[str, int],
+) -> None:
+    s = position(STAND, turn, phase, money=MONEY, **more)
+    if reason == TRADE:
+        for where in members(s.edition.originally[nation(s, "poland")]):
+            s.owner[where] = nation(s, "germany")
+    book = Accounts()
+    s.book = book
+    happens(s)
+    assert {(s.nation_at(one).id, ipp) for one, why, ipp in book.entries if why == reason} == {*entered.items()}
+
+
+def test_every_reason_has_its_situation() -> None:
+    assert {row[0] for row in SITUATIONS} | {INCOME, ORDERS, REFUND} == {*SOURCES, *SINKS, *TRANSFERS}
+
+
+class Leak(Frame[GlobalWar]):
+    """Who is asked makes something of nothing."""
+
+    NAME = "leak"
+
+    def __init__(self, unit: bool) -> None:
+        self.unit = unit
+
+    def copy(self) -> Leak:
+        return Leak(self.unit)
+
+    def resume(self, s: GlobalWar) -> bool:
+        return True
+
+    def asks(self, s: GlobalWar) -> tuple[int, ...]:
+        return (AXIS,)
+
+    def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        s.done()
+        if self.unit:
+            s.raise_unit(0, s.edition.catalogue.unit_of["infantry"], 0)
+        else:
+            s.money[0] += 1
+
+
+@pytest.mark.skipif(compiled, reason="a compiled engine cannot be broken on purpose")
+@pytest.mark.parametrize("unit", [False, True])
+def test_the_ledger_sees_what_comes_from_nowhere(unit: bool) -> None:
+    s = position({}, "germany", wars=[["spanish-nationalists", "spanish-republicans"]])
+    s.push(Leak(unit))
+    with pytest.raises(AssertionError, match="of nothing" if unit else "out of nowhere"):
+        Ledger().apply(s, AXIS, Action("pass"))

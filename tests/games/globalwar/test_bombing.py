@@ -124,13 +124,29 @@ def test_a_rocket_moves_or_fires_and_is_never_a_loss() -> None:
 
 
 @rule("gw.10.6.2.e", "gw.10.6.2.d")
-def test_rockets_and_bombers_do_their_damage_together() -> None:
+def test_s26_rockets_and_bombers_do_their_damage_together() -> None:
     s = over_alsace(["strategic-rocket", "strategic-bomber"], [], technologies={"france": ["improved-construction"]})
     play(s, "launch strategic-rocket bavaria alsace-lorraine major-factory")
     play(s, "move strategic-bomber bavaria alsace-lorraine", "bomb strategic-bomber:5 alsace-lorraine major-factory")
     play(s, "done")
     roll(s, 2, 4, 4)
     assert damage(s, "alsace-lorraine", "major-factory") == 5, "ten, less five for all of them"
+
+
+@rule("gw.13.2.1.e", "gw.13.2.1.d")
+def test_a_captured_factory_keeps_its_damage_and_takes_as_much_as_before() -> None:
+    works = {"alsace-lorraine": [{"kind": "major-factory", "damage": 7}], "bavaria": []}
+    s = position({"bavaria": {"germany": ["infantry"]}}, "germany", wars=WEST, facilities=works)
+    play(s, "move infantry bavaria alsace-lorraine", "done")
+    assert damage(s, "alsace-lorraine", "major-factory") == 7
+    held = {"bavaria": "france", "alsace-lorraine": "germany"}
+    known = {"germany": ["improved-construction"]}
+    stand = {"bavaria": {"france": ["2*strategic-bomber"]}}
+    s = position(stand, "france", wars=WEST, facilities=works, owner=held, technologies=known)
+    play(s, "move 2*strategic-bomber bavaria alsace-lorraine")
+    play(s, "bomb 2*strategic-bomber:5 alsace-lorraine major-factory", "done")
+    roll(s, 2, 2, 2, 2)
+    assert damage(s, "alsace-lorraine", "major-factory") == 14, "beyond the ten of a medium one; a minor one's shield"
 
 
 # railways

@@ -57,6 +57,23 @@ def test_a_warlord_attacked_by_the_ccp_joins_the_kmt() -> None:
     assert zones_of(s, "warlord-meng") == []
 
 
+@rule("gw.4.9.a", "gw.4.9.b")
+def test_the_zones_of_a_warlord_take_sides_one_by_one() -> None:
+    stand = {"rehe": {"japan": ["2*infantry"]}, "beiping": {SHANXI: ["militia"]}, "hopeh": {SHANXI: ["militia"]}}
+    s = position(stand, "japan")
+    play(s, "move 2*infantry rehe suiyuan", "done")
+    while s.chance().cause != "gw-chance-rally":
+        roll(s, 1)
+    assert owner(s, "beiping") == "kmt", "it borders nobody else"
+    assert [s.nation_at(s.nation[u]).id for u in s.standing[zone(s, "beiping")]] == ["kmt"]
+    twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+    assert twin.plain() == s.plain()
+    while owner(s, "hopeh") == SHANXI:
+        roll(s, 6)
+    assert owner(s, "hopeh") == "ccp", "its die says so"
+    assert owner(s, "sinkiang") == "kmt", "it borders no zone that was the CCP's when the attack was over"
+
+
 @rule("gw.4.9.e")
 def test_a_warlord_attacked_by_the_kmt_brings_the_ccp_back() -> None:
     stand = {"szechwan": {"kmt": ["6*mountain-infantry"]}}
@@ -64,6 +81,17 @@ def test_a_warlord_attacked_by_the_kmt_brings_the_ccp_back() -> None:
     assert "ccp" not in [s.nation_at(one).id for one in s.owner]
     play(s, "move 6*mountain-infantry szechwan tsinghai", "done")
     assert owner(s, "tibet") == "ccp"
+
+
+@rule("gw.4.9.d")
+@pytest.mark.parametrize(("number", "side"), [(6, "ccp"), (7, "warlord-meng")])
+def test_without_a_kmt_warlords_beside_the_ccp_join_it_or_stay(number: int, side: str) -> None:
+    gone: dict[str, Plain] = dict.fromkeys(("nanking", "shantung", "hunan", "szechwan", "kweichow"), "ccp")
+    s = position({"rehe": {"japan": ["2*infantry"]}}, "japan", owner=gone, surrendered=["kmt"])
+    play(s, "move 2*infantry rehe beiping", "done")
+    settle(s, number)
+    assert owner(s, "suiyuan") == side
+    assert zones_of(s, "kmt") == []
 
 
 @rule("gw.12.8.a", "gw.12.8.b", "gw.15.2.d")
@@ -77,7 +105,7 @@ def test_the_ccp_pays_for_what_the_roll_lacks() -> None:
     roll(s, near + 2)
     twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
     assert twin.plain() == s.plain()
-    assert refused(s, "pay 1") == "gw.12.8.a"
+    assert refused(s, "pay 1") == refused(s, "pay 3") == "gw.12.8.b"
     play(s, "pay 2")
     assert owner(s, "suiyuan") == "ccp"
     assert [s.nation[u] for u in s.standing[zone(s, "suiyuan")]] == [nation(s, "ccp")]
@@ -167,3 +195,13 @@ def test_a_side_worth_13_ipp_is_a_major_power_with_a_capital_and_a_factory() -> 
     play(s, "found kmt nanking")
     assert s.capital[kmt] == zone(s, "nanking")
     assert "major-factory" in [s.facility(site).id for site in s.sites[zone(s, "nanking")]]
+
+
+@rule("gw.14.3.1.d")
+def test_a_side_of_china_builds_facilities_once_it_is_a_major_power() -> None:
+    order = "build minor-factory szechwan"
+    poor = position({}, "kmt", "production", money={"kmt": 30})
+    assert refused(poor, order) == "gw.14.3.1.d"
+    rich = position({}, "kmt", "production", money={"kmt": 30}, major=["kmt"])
+    play(rich, order, "done")
+    assert "minor-factory" in [rich.edition.catalogue.facilities[one.kind].id for one in rich.chart]

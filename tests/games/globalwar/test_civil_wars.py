@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.movement.reach import allowance
+from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.production.recruiting import counted_zones, recruits
+from sandtable.games.globalwar.production.repairs import docks_for
+from sandtable.games.globalwar.production.yards import Industry
 from sandtable.games.globalwar.relations import at_war, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -83,6 +87,31 @@ def test_the_blue_division_comes_to_berlin_each_turn() -> None:
     assert units(s, "moscow") == ["infantry"]
 
 
+@rule("gw.4.10.b")
+def test_the_patron_uses_the_naval_facilities_of_spain() -> None:
+    fleet = {"A28": {"germany": ["destroyer", "naval-transport+infantry"]}}
+    s = position(fleet, "germany", "non-combat", owner=WON)
+    assert refused(s, "harbour destroyer A28 galicia-and-leon") == ""
+    assert refused(s, "harbour naval-transport+infantry A28 galicia-and-leon") == "gw.4.10.b"
+    at_war_still = position(fleet, "germany", "non-combat", wars=WAR)
+    assert refused(at_war_still, "harbour destroyer A28 galicia-and-leon") == "gw.11.5.a"
+    mine, another = Sight(s, nation(s, "germany")), Sight(s, nation(s, "italy"))
+    assert mine.guest >> zone(s, "madrid") & 1
+    assert not another.guest
+
+
+@rule("gw.4.10.b")
+def test_ships_of_the_patron_start_from_spain_with_a_bonus_and_are_repaired_there() -> None:
+    fleet = {"A28": {"germany": ["heavy-cruiser"]}}
+    won = position(fleet, "germany", owner=WON)
+    lost = position(fleet, "germany", wars=WAR)
+    ship = won.standing[zone(won, "A28")][0]
+    moves = [allowance(s, Sight(s, nation(s, "germany")), ship) for s in (won, lost)]
+    assert moves[0] == moves[1] + 1
+    assert docks_for(won, Industry(won), ship)
+    assert not docks_for(lost, Industry(lost), ship)
+
+
 @rule("gw.4.10.d")
 @pytest.mark.parametrize(("fallen", "joins"), [(("london",), True), (("gibraltar", "lower-egypt"), True),
                                                (("gibraltar",), False)])  # fmt: skip
@@ -115,6 +144,26 @@ def test_a_victorious_abyssinia_joins_a_france_at_war() -> None:
     s = position({}, "usa", owner={"eritrea": "abyssinia"}, wars=[["italy", "abyssinia"]])
     play(s, "0: declare germany france")
     assert owner(s, "abyssinia") == owner(s, "eritrea") == "france"
+
+
+@rule("gw.14.2.d")
+def test_abyssinia_wins_while_france_is_at_war_and_joins_it() -> None:
+    wars: Plain = [["italy", "abyssinia"], ["germany", "france"]]
+    s = position({"abyssinia": {"abyssinia": ["3*infantry"]}}, "france", wars=wars)
+    play(s, "move 3*abyssinia.infantry abyssinia eritrea", "done")
+    settle(s, 1)
+    assert owner(s, "abyssinia") == owner(s, "eritrea") == "france"
+
+
+@rule("gw.14.3.b")
+def test_foreigners_do_not_enter_friendly_land_of_china_while_both_sides_have_units() -> None:
+    stand = {"hong-kong": {"great-britain": ["infantry"]}, "kwangtung": {"kmt": ["infantry"]}}
+    more: dict[str, Plain] = {"owner": {"kwangtung": "kmt"}, "major": ["kmt"]}
+    more["wars"] = [["kmt", "japan"], ["great-britain", "japan"]]
+    s = position({**stand, "shensi": {"ccp": ["infantry"]}}, "great-britain", "non-combat", **more)
+    assert refused(s, "move infantry hong-kong kwangtung") == "gw.14.3.b"
+    s = position(stand, "great-britain", "non-combat", **more)
+    assert refused(s, "move infantry hong-kong kwangtung") == "", "no unit of the CCP is left"
 
 
 @rule("gw.14.3.1.c")

@@ -444,6 +444,17 @@ def test_a_foreign_power_gives_a_chinese_zone_away_or_keeps_it() -> None:
     assert s.phase == NON_COMBAT, "nobody gives to an enemy"
 
 
+@rule("gw.10.10.1.c")
+def test_nobody_gives_away_a_zone_of_others() -> None:
+    s = position({"southern-england": {"great-britain": ["naval-transport"]}, "bavaria": {"germany": ["infantry"]}},
+                 "germany", wars=[["germany", "france"], ["germany", "switzerland"]])  # fmt: skip
+    play(s, "move infantry bavaria switzerland", "done")
+    assert s.owner[zone(s, "switzerland")] == nation(s, "germany")
+    assert s.phase == NON_COMBAT
+    for seat in range(3):
+        assert refused(s, f"{seat}: give italy") != ""
+
+
 def test_every_frame_after_a_battle_is_read_back_as_it_was() -> None:
     setting = GAME.setting("world-1936", 3)
     stand = {"primorsky-krai": {"ussr": ["infantry"]}, "southern-england": {"germany": ["infantry"]}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.news import COMBAT_OVER, News, make_known
-from sandtable.games.globalwar.politics.consequences import consequences, declarations_told
+from sandtable.games.globalwar.politics.consequences import consequences
 from sandtable.games.globalwar.relations import declare_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
@@ -94,13 +94,3 @@ def test_a_war_that_spreads_is_told_too() -> None:
     s = position({}, "ussr", "combat-movement", **READY)
     assert told(s, "ussr", "bulgaria")["wars"] == [["germany", "ussr"]]
     assert "wars" not in told(s, "ussr", "romania"), "in its sphere"
-
-
-def test_views_tell_which_wars_may_be_declared_now() -> None:
-    s = position({"bavaria": {"germany": ["infantry"]}}, "germany")
-    rows = [(row["nation"], row["other"]) for row in declarations_told(s) if isinstance(row, dict)]
-    assert ("germany", "ussr") in rows
-    assert ("germany", "austria") in rows, "a border away"
-    assert ("germany", "norway") not in rows
-    assert ("usa", "germany") not in rows
-    assert "declarations" in s.derived()

@@ -228,3 +228,23 @@ def test_what_neutrals_have_at_the_start_is_what_the_chart_says() -> None:
             id = s.nation_at(s.nation[u]).id
             forces[id] = forces.get(id, 0) + 1
     assert [forces.get(id, 0) for id in ("belgium", "denmark", "bolivia", "argentina")] == [5, 2, 2, 5]
+
+
+@rule("gw.4.5.i")
+def test_who_will_control_an_attacked_country_chooses_its_losses() -> None:
+    stand = {"western-germany": {"germany": ["4*infantry"]}, "belgium": {"belgium": ["infantry", "artillery"]}}
+    s = position(stand, "germany")
+    play(s, "move 4*infantry western-germany belgium", "done")
+    settle(s, 1)
+    assert s.pending() == (ALLIES,), "Great Britain will control Belgium"
+    play(s, "lose artillery")
+    assert controller(s, "belgium") == ""
+
+
+@rule("gw.4.5.i", "gw.4.7.c")
+def test_who_an_attacked_country_will_join_chooses_its_losses() -> None:
+    stand = {"bessarabia": {"ussr": ["4*infantry"]}, "central-romania": {"romania": ["infantry", "artillery"]}}
+    s = position(stand, "ussr", owner={"bessarabia": "ussr"}, **READY)
+    play(s, "move 4*infantry bessarabia central-romania", "done")
+    settle(s, 1)
+    assert s.pending() == (AXIS,), "Romania joins Germany when the combat phase is over"

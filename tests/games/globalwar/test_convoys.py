@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.raid import convoy_bonus, escorts, raid_bonus
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT
 from sandtable.games.globalwar.title import GAME
+from sandtable.kernel.plain import Plain
 
 from .table import find, nation, play, position, roll, units, zone
+from .test_control import idle
 
 rule = pytest.mark.rule
 
@@ -23,6 +26,40 @@ def test_a_line_has_an_owner_and_a_value_that_no_raid_exceeds() -> None:
     play(s, "raid 2*advanced-submarine P16 tokyo-line", "done")
     roll(s, 6, 1, 6, 1)
     assert s.money[nation(s, "japan")] == 30 - line.value
+
+
+@rule("gw.12.10.a")
+def test_a_line_pays_again_when_the_turn_of_its_raiders_is_over() -> None:
+    stand = {"P16": {"great-britain": ["2*advanced-submarine"], "usa": ["2*advanced-submarine"]}}
+    wars: Plain = [["japan", "usa"], ["japan", "great-britain"]]
+    s = position(stand, "great-britain", wars=wars, money={"japan": 30})
+    (line,) = [line for line in s.edition.convoys if line.id == "tokyo-line"]
+    play(s, "raid 2*advanced-submarine P16 tokyo-line", "done")
+    roll(s, 6, 1, 6, 1)
+    assert s.money[nation(s, "japan")] == 30 - line.value
+    while not s.on_turn(nation(s, "usa")) or s.phase != COMBAT_MOVEMENT:
+        idle(s)
+    play(s, "raid 2*advanced-submarine P16 tokyo-line", "done")
+    roll(s, 6, 1, 6, 1)
+    assert s.money[nation(s, "japan")] == 30 - 2 * line.value
+
+
+@rule("gw.10.9.e", "gw.12.10.a")
+def test_both_passes_of_blitzkrieg_take_no_more_from_a_line_than_its_value() -> None:
+    stand = {"M1": {"germany": ["tactical-bomber:patrol"]}, "catalonia": {"germany": ["infantry"]}}
+    wars: Plain = [["germany", "france"]]
+    owned: Plain = {"catalonia": "germany"}
+    s = position(stand, "germany", wars=wars, owner=owned, money={"france": 20}, date="1940-07")
+    play(s, "blitzkrieg", "raid tactical-bomber:patrol M1 algeria-line", "done")
+    roll(s, 1, 1)
+    assert s.money[nation(s, "france")] == 20 - 1
+    play(s, "done")
+    assert s.phase == COMBAT_MOVEMENT, "the second pass"
+    data = s.plain()
+    assert GAME.read_state(GAME.setting("world-1936", 3), data).plain() == data
+    play(s, "raid tactical-bomber:patrol M1 algeria-line", "done")
+    roll(s, 6, 1)
+    assert s.money[nation(s, "france")] == 20 - 2, "the line is worth 2 in a player turn"
 
 
 @rule("gw.10.9.d")

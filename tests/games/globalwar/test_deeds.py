@@ -53,6 +53,7 @@ def test_the_attack_on_poland_raises_allied_incomes_at_once_and_britain_declares
     assert read_state(s.rulings, s.plain()).plain() == s.plain()
     assert refused(s, "declare great-britain italy") == "gw.5.1.h"
     act(s, "declare great-britain germany")
+    act(s, "pass")  # Germany does not declare it first
     assert at_war(s, nation(s, "great-britain"), nation(s, "germany"))
     assert s.pending() == (CHANCE,), "now the dice of France"
     roll(s, 1, 3)
@@ -254,6 +255,20 @@ def test_the_ussr_loses_income_for_war_on_an_ally_below_full_production() -> Non
         s = position({}, "ussr", income={**START, "ussr": income, "kmt": 6})
         war(s, "ussr", "kmt")
         assert s.income[nation(s, "ussr")] == left
+
+
+@rule("gw.5.4.b")
+def test_a_war_of_the_kmt_on_a_neutral_costs_the_usa_as_well() -> None:
+    s = position({}, "kmt", income={**START, "usa": 20}, major=["kmt"])
+    war(s, "kmt", "tibet")
+    assert s.income[nation(s, "usa")] == 10
+
+
+@rule("gw.5.4.c", "gw.5.1.j")
+def test_to_the_ussr_a_warlord_is_a_part_of_the_kmt() -> None:
+    s = position({}, "ussr", income={**START, "ussr": 30, "kmt": 6})
+    war(s, "ussr", "warlord-sinkiang")
+    assert s.income[nation(s, "ussr")] == 20
 
 
 def test_dice_of_a_deed_fall_before_a_blitz_is_asked_for() -> None:

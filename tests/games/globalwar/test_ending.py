@@ -34,7 +34,7 @@ def test_the_roll_for_the_end_begins_in_july_1944() -> None:
 
 
 @rule("gw.3.4.c", "gw.3.4.d")
-def test_a_lost_capital_brings_the_end_nearer() -> None:
+def test_s16_a_lost_capital_brings_the_end_nearer() -> None:
     """The rulebook's example: July 1944, Paris is in enemy hands, the USA roll 2."""
     s = closing("1944-07", {"paris": "germany", "nanking": "japan"})
     assert lost_capitals(s) == [zone(s, "paris")]

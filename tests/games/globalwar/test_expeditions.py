@@ -147,7 +147,7 @@ def test_losses_are_replaced_by_their_kind_for_one_ipp() -> None:
     assert refused(s, "corps artillery bavaria") == "gw.15.1.j"
 
 
-@rule("gw.15.1.k", "gw.1.7.2.b")
+@rule("gw.15.1.k", "gw.15.1.n")
 def test_each_unit_is_a_delivery_to_italian_north_africa() -> None:
     s = sent("corps", "infantry", DESERT_WAR, **AXIS_RAILWAY)
     assert refused(s, "deploy infantry:africa-corps lower-egypt") == "gw.15.1.k"
@@ -181,7 +181,7 @@ def test_the_africa_corps_is_called_back() -> None:
     assert not offered(alone, "repatriate")
 
 
-@rule("gw.1.7.2.b")
+@rule("gw.1.7.2.b", "gw.15.1.n")
 def test_the_africa_corps_attacks_in_the_desert_without_penalty() -> None:
     from sandtable.games.globalwar.combat.muster import _attacking
     from sandtable.games.globalwar.combat.troops import AFRICA_CORPS

@@ -414,21 +414,22 @@ def test_france_falls_by_play() -> None:
 # what views tell
 
 
-def test_views_tell_what_is_decided_and_what_is_open() -> None:
+def test_the_desk_tells_what_is_decided_and_what_is_open() -> None:
+    assert position({}, "germany").consult(("france",)) == {}
     s = fallen({"A21": {"france": ["destroyer"]}, "P40": {"france": ["destroyer"]}, "syria": {"france": ["infantry"]},
                 "normandy": {"great-britain": ["infantry"]}})  # fmt: skip
-    told = s.derived()["armistice"]
-    assert isinstance(told, dict)
+    told = s.consult(("france",))
     assert (told["step"], told["dice"], len(as_rows(told["groups"]))) == ("fleet", 2, 8)
     roll(s, 2, 12)
     play(s, "done")
     roll(s, 8)
-    told = s.derived()["armistice"]
-    assert isinstance(told, dict)
+    told = s.consult(("france",))
     assert (told["step"], told["dice"]) == ("colonies", 7)
     groups = as_rows(told["groups"])
-    assert groups[0] == {"zones": ["st-pierre-island", "french-guiana"], "ipp": 0, "units": 0, "roll": 0,
-                         "nation": "free-france"}  # fmt: skip
+    assert groups[0] == {"id": "free-french-zones", "zones": ["st-pierre-island", "french-guiana"], "ipp": 0,
+                         "units": 0, "roll": 0, "nation": "free-france", "high": "vichy-france"}  # fmt: skip
+    assert told["ships"] == [["destroyer", "A21", 2, "free-france", "free-france"],
+                             ["destroyer", "P40", 12, "axis", "japan"]]  # fmt: skip
     assert (groups[1]["roll"], groups[1]["nation"], groups[1]["ipp"]) == (8, "japan", 2)
     assert groups[6]["zones"] == ["syria"]
     assert (groups[6]["units"], groups[6]["nation"]) == (1, "")
@@ -436,11 +437,10 @@ def test_views_tell_what_is_decided_and_what_is_open() -> None:
     assert tally["germany"]["zones"] == 5
     assert [tally[id]["ships"] for id in ("germany", "vichy-france", "free-france", "japan")] == [0, 0, 1, 1]
     settle(s, 1)
-    told = s.derived()["armistice"]
-    assert isinstance(told, dict)
+    told = s.consult(("france",))
     assert told["leaving"] == [["great-britain", "infantry", "normandy"]]
     play(s, "done")
-    assert "armistice" not in s.derived()
+    assert s.consult(("france",))["step"] == "over"
 
 
 def as_rows(rows: Plain) -> list[dict[str, Plain]]:

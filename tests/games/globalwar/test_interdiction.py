@@ -7,9 +7,9 @@ import pytest
 from sandtable.games.globalwar.movement.interdiction import Lookout, safest_ways
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import supplied
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 

@@ -110,7 +110,8 @@ def test_s10_a_lake_stops_land_units_and_costs_aircraft_nothing_more() -> None:
     stand = {"chad": {"france": ["infantry", "fighter"]}}
     wars = [["france", "germany"], ["great-britain", "germany"]]
     s = position(stand, "france", "non-combat", wars=wars)
-    assert refused(s, "move infantry chad nigeria") == "gw.1.7.d"
+    assert refused(s, "move infantry chad nigeria") == "gw.1.1.b"
+    assert refused(s, "move infantry chad nubia") == "gw.1.7.d", "no lake, but the desert"
     play(s, "move fighter chad nigeria")
     assert units(s, "nigeria") == ["fighter:3"]
 
@@ -125,7 +126,7 @@ def test_s11_border_terrain_hinders_who_must_cross_it() -> None:
     s = position({"picardy": {"france": ["light-armor"]}}, "france", wars=wars, owner=held)
     play(s, "move light-armor picardy belgium")
     assert units(s, "belgium") == ["light-armor:0:battle"], "the mountains on the border stop it"
-    assert no_blitz(s, "light-armor", "belgium", "western-germany") == "gw.0.4.a"
+    assert no_blitz(s, "light-armor", "belgium", "western-germany") == "gw.10.5.1.c"
 
 
 @rule("gw.10.5.1.c", "gw.13.2.6.c")

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
 
-from .table import find, nation, offered, play, position, roll, settle, units, zone
+from .table import find, nation, offered, play, position, refused, roll, settle, units, zone
 from .test_more_battles import fight
 
 rule = pytest.mark.rule
@@ -140,3 +140,21 @@ def test_a_gun_supports_who_stays_in_the_attack() -> None:
     roll(s, 10, 3)  # the first flees, so the gun goes with the second, who hits at 3
     settle(s)
     assert len([label for label in units(s, "eastern-manchuria") if "battle" not in label]) == 1
+
+
+@rule("gw.13.2.6.a", "gw.1.9.a")
+def test_a_work_on_the_coast_stands_against_marines_over_a_narrow_crossing() -> None:
+    stand = {"london": {"great-britain": ["marines"]}, "picardy": {"germany": ["infantry"]}}
+    for opens, wanted in (("A23", 1), ("A22", 0)):
+        works = {"picardy": [{"kind": "fortification", "opens": [opens]}]}
+        s = position(stand, "great-britain", wars=[["great-britain", "germany"]], owner={"picardy": "germany"},
+                     facilities=works)  # fmt: skip
+        play(s, "move marines london picardy", "done")
+        assert fight(s).muster.field.forts == wanted
+
+
+@rule("gw.8.3.2.b")
+def test_no_work_is_built_towards_the_land_beyond_a_narrow_crossing() -> None:
+    s = position({}, "great-britain", "production", owner={"picardy": "great-britain"}, money={"great-britain": 30})
+    assert refused(s, "build fortification picardy london") == "gw.8.3.2.b"
+    assert refused(s, "build fortification picardy A23") == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from sandtable.games.globalwar.lendlease.announcing import name_of
@@ -165,6 +167,15 @@ def test_the_commonwealth_lends_neither_to_itself_nor_to_abyssinia() -> None:
 def test_nobody_lends_to_an_enemy_of_his_alliance() -> None:
     s = position({}, "usa", wars=[["japan", "great-britain"]], income={"usa": 20})
     assert refusal(s, "usa", "japan") == "gw.8.7.l"
+
+
+@rule("gw.5.1.r")
+def test_while_major_powers_of_two_alliances_fight_their_members_lend_each_other_nothing() -> None:
+    japan: Plain = [["japan", "ussr"]]
+    assert refusal(position({}, "usa", wars=japan, income={"usa": 20}), "usa", "japan") == ""
+    west: Plain = [["japan", "ussr"], ["germany", "great-britain"]]
+    assert refusal(position({}, "usa", wars=west, income={"usa": 20}), "usa", "japan") == "gw.5.1.r"
+    assert refusal(position({}, "usa", wars=west, income={"usa": 20}), "usa", "ussr") == "", "China fights its own war"
 
 
 @rule("gw.8.7.m", "gw.6.3.c")
@@ -470,7 +481,27 @@ def test_views_tell_the_ways_with_their_dangers() -> None:
         "to": "spanish-nationalists",
         "at": "galicia-and-leon",
         "dangers": [["A28", 2, "spanish-republicans", False]],
+        "chance": 100,
+        "path": ["western-germany", "A23", "A22", "A28", "galicia-and-leon"],
     } in told
+
+
+@rule("gw.12.4.a", "gw.12.5.b")
+def test_the_way_of_a_loan_is_told_zone_by_zone_and_leads_round_submarines() -> None:
+    wars: Plain = [["germany", "great-britain"], ["germany", "ussr"], ["germany", "usa"]]
+    s = position({}, "usa", "production", date="1941-07", income={"usa": 63}, wars=wars)
+    direct = ["new-york", "A25", "A27", "A19", "A20", "A21", "scotland", "A10", "A6", "A8", "A9", "kola"]
+    assert way_to(s, "kola")["path"] == direct, "the shortest of the safest"
+    lurkers = {sea: {"germany": ["submarine"]} for sea in ("A27", "A20")}
+    s = position({**lurkers}, "usa", "production", date="1941-07", income={"usa": 63}, wars=wars)
+    way = way_to(s, "kola")
+    assert not set(lurkers) & set(cast(list[str], way["path"]))
+    assert way["dangers"] == []
+
+
+def way_to(s: GlobalWar, goal: str) -> dict[str, Plain]:
+    ways = cast(list[dict[str, Plain]], s.consult(("loans", "usa"))["ways"])
+    return next(one for one in ways if one.get("at") == goal)
 
 
 def test_a_loan_under_way_reads_back() -> None:

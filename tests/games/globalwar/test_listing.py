@@ -66,6 +66,14 @@ def test_who_boards_on_the_way_uses_up_moves_of_all_ships() -> None:
     assert not [act for act in s.legal(AXIS) if act.text.startswith("sail naval-transport P16")], "Japan has two moves"
 
 
+def test_who_lands_on_a_deck_takes_the_room_of_others_though_the_coast_is_near() -> None:
+    patrols = {"P8": {"japan": ["2*fighter:patrol"]}, "P16": {"japan": ["fighter:patrol"]}}
+    s = position({"P7": {"japan": ["fleet-carrier"]}, **patrols}, "japan", "non-combat")
+    assert parse_action("land fighter:patrol P16 P7") in s.legal(AXIS)
+    s.apply(AXIS, parse_action("land 2*fighter:patrol P8 P7"))
+    assert parse_action("land fighter:patrol P16 P7") not in s.legal(AXIS)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_what_may_be_ordered_is_kept_up_as_well(seed: int) -> None:
     stand = {"P16": {"japan": ["6*battleship:d1", "6*fleet-carrier:d1"]}, "korea": {"japan": ["3*militia"]}}

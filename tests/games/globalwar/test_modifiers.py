@@ -104,6 +104,22 @@ def test_s11_border_terrain_hinders_in_the_first_round() -> None:
     assert attack(troop("mountain-infantry:border-mountains"), Field(), 1) == 2
 
 
+@rule("gw.1.7.c")
+@pytest.mark.parametrize(
+    ("text", "border", "ground"),
+    [
+        ("mountain-infantry", "mountains", MOUNTAINS),
+        ("medium-armor", "marsh", MARSH),
+        ("medium-armor", "jungle", JUNGLE),
+    ],
+)
+def test_border_terrain_neither_helps_nor_hinders_defenders(text: str, border: str, ground: int) -> None:
+    """Ruling C13; the same ground in the zone itself does."""
+    level = defence(troop(text), Field(), 1)
+    assert defence(troop(f"{text}:border-{border}"), Field(), 1) == level
+    assert defence(troop(text), Field(terrain=ground), 1) != level
+
+
 @rule("gw.1.7.1.b", "gw.1.7.2.b", "gw.1.7.6.a")
 @pytest.mark.parametrize(
     ("text", "field", "wanted"),

@@ -113,13 +113,15 @@ def test_the_sun_sets_and_spheres_shrink() -> None:
 
 
 @rule("gw.3.3.i", "gw.3.3.d")
-def test_the_atlantic_wall() -> None:
+def test_s15_the_atlantic_wall() -> None:
     """The rulebook's example: a German unit on all seven coasts brings a work a turn; what stands, stays."""
     here: Units = {coast: {"germany": ["infantry"]} for coast in WALL}
     s = placing(world(owner=owned(*WALL, by="germany"), here=here))
     assert met(s, "festung-europa")
     assert offered(s, "receive fortification normandy A22")
     assert offered(s, "receive coastal-artillery denmark")
+    assert offered(s, "receive fortification picardy A23")
+    assert refused(s, "receive fortification picardy london") == "gw.3.3.d", "a narrow crossing is no border"
     assert refused(s, "receive fortification paris picardy") == "gw.3.3.d"
     play(s, "receive coastal-artillery normandy A22")
     assert "coastal-artillery" in [s.facility(site).id for site in s.sites[zone(s, "normandy")]]

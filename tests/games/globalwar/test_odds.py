@@ -109,6 +109,34 @@ def test_picks_wait_for_their_turn_only_where_it_matters(
     assert bool(picking) == at_once
 
 
+def test_only_those_who_can_miss_everybody_are_asked_whom_they_hit() -> None:
+    """gw.10.7.a: submarines hit no aircraft; with a destroyer beside them somebody is hit whoever is left."""
+    engagement = engaged(NAVAL, Field(sea=True), troops("destroyer 2*submarine"), troops("destroyer fighter:patrol"))
+    volleys = Volleys(engagement, 100)
+    attackers, defenders = volleys.later
+    aircraft = defenders.number((0, 1, 0))
+    whole, alone = attackers.number((1, 2, 0)), attackers.number((0, 2, 0))
+    assert volleys.always_hits(whole)
+    assert not volleys.harmless(whole, aircraft, 2)
+    assert not volleys.always_hits(alone)
+    assert volleys.harmless(alone, aircraft, 2)
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_the_chance_to_miss_is_that_of_what_a_volley_leaves(number: int) -> None:
+    rng = Random(f"miss {number}")
+    engagement = random_battle(rng.choice(("land", "naval", "amphibious")), rng, 5)
+    volleys = Volleys(engagement, 10_000)
+    hits = volleys.fire(*beginning(volleys)).hits
+    states = volleys.later[DEFENDER]
+    missed = states.unhurt(hits)
+    assert len(missed) > 1
+    for state, chance in enumerate(missed):
+        left: dict[int, float] = {}
+        states.add_left(left, state, 1.0, hits)
+        assert chance == pytest.approx(left.get(state, 0.0), abs=1e-12)
+
+
 def beginning(volleys: Volleys) -> tuple[int, int]:
     """The numbers of both sides as they begin, and as they fight in later rounds."""
     starts = volleys.engagement.start

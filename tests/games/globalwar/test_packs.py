@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import copy
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from sandtable.games.globalwar.edition import PACKS, read_data, read_edition
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Malformed
 from sandtable.text import LANGUAGES, language
 
@@ -110,3 +112,13 @@ def test_only_some_files_can_be_replaced() -> None:
         read_edition({"units": data("units")})
     assert wrong.value.place == "packs.units"
     assert wrong.value.values["choices"] == ", ".join(PACKS)
+
+
+def test_without_packs_nothing_printed_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(*_: object, **__: object) -> None:
+        raise AssertionError("a file is read")
+
+    monkeypatch.setattr(builtins, "open", nothing)
+    with pytest.raises(AssertionError):
+        GAME.match("world-1936", packs={"zones": {}})
+    assert GAME.match("world-1936", seed=1).state.pending()

@@ -375,6 +375,14 @@ def test_who_frees_a_chinese_zone_owns_it() -> None:
     assert owner(s, "szechwan") == "ccp", "though it was the KMT's at first"
 
 
+@rule("gw.0.3.a", "gw.10.10.a")
+def test_during_the_truce_aircraft_of_one_side_land_with_the_other() -> None:
+    s = position({"shensi": {"ccp": ["infantry"], "kmt": ["fighter:0"]}}, "kmt", "non-combat", treaties=TRUCE)
+    play(s, "done")
+    settle(s)
+    assert units(s, "shensi") == ["infantry", "fighter"]
+
+
 @rule("gw.6.6.d", "gw.6.6.e")
 def test_a_side_breaks_the_truce_in_its_combat_movement_and_fights_where_it_shares_zones() -> None:
     s = position(TOGETHER, "usa", treaties=TRUCE)

@@ -128,6 +128,13 @@ def test_finland_attacked_by_the_ussr_is_germanys_with_the_pact_and_britains_wit
     assert controller(s, "finland") == "great-britain"
 
 
+@rule("gw.4.7.h")
+def test_for_finland_it_is_enough_that_the_pact_was_signed_once() -> None:
+    s = position({}, "ussr", "combat-movement", treaties={"ended": ["molotov-ribbentrop"]}, **READY)
+    attack(s, "ussr", "finland")
+    assert controller(s, "finland") == "germany"
+
+
 @rule("gw.4.7.i")
 def test_finland_joins_germany_when_that_is_at_war_with_the_ussr_and_the_pact_was_signed() -> None:
     s = position({}, "germany", wars=[["germany", "ussr"]])
@@ -249,6 +256,20 @@ def test_mongolia_joins_after_the_combat_phase_in_which_it_is_attacked() -> None
     assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
 
 
+@rule("gw.4.6.e")
+def test_militia_of_who_joins_stays_where_there_is_more_than_may_be_raised() -> None:
+    s = position({"siam": {"siam": ["4*militia"]}}, "japan", "production", date="1939-01")
+    assert s.edition.world.zones[zone(s, "siam")].ipp < 4
+    assert [s.nation[u] for u in s.standing[zone(s, "siam")]] == [nation(s, "japan")] * 4
+
+
+@rule("gw.4.7.a")
+def test_mongolia_attacked_by_the_kmt_does_not_join() -> None:
+    s = position({}, "kmt", owner={"shensi": "kmt"}, major=["kmt"])
+    attack(s, "kmt", "mongolia")
+    assert (owner(s, "kerulen"), controller(s, "mongolia")) == ("mongolia", "ussr")
+
+
 # the Soviet sphere
 
 
@@ -287,6 +308,17 @@ def test_s21_the_ussr_attacks_joined_land_of_its_sphere_without_war() -> None:
 def test_the_ussr_needs_war_income_there_as_anywhere() -> None:
     s = joined_poland(income={"ussr": 18})
     assert refused(s, "move infantry western-ukraine east-poland") == "gw.5.1.a"
+
+
+@rule("gw.4.8.b", "gw.6.4.f")
+def test_with_the_pact_the_ussr_takes_eastern_poland_also_when_it_has_joined_somebody() -> None:
+    s = joined_poland(income={"ussr": 18}, **PACT)
+    play(s, "move 2*infantry western-ukraine east-poland", "done")
+    settle(s, 1)
+    while s.phase != NON_COMBAT:
+        idle(s)
+    assert owner(s, "east-poland") == "ussr"
+    assert not at_war(s, nation(s, "ussr"), nation(s, "great-britain"))
 
 
 @rule("gw.4.8.b")

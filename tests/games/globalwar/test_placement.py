@@ -8,6 +8,7 @@ from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.objectives import points_by_alliance, points_of_sides
 from sandtable.games.globalwar.production.income import change_hands, collected, full_income, war_bonus
 from sandtable.games.globalwar.production.prizes import Prizes, prizes
+from sandtable.games.globalwar.production.recruiting import counted_zones
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
@@ -109,6 +110,10 @@ def test_a_captured_factory_is_a_minor_one_and_works_from_the_next_turn() -> Non
     assert Yards(s, nation(s, "ussr")).capacity(site) == 3, "it rises again when it is liberated"
     s.technologies[japan] |= 1 << s.edition.catalogue.technology_of["improved-factories"]
     assert Yards(s, japan).capacity(site) == 2, "as any minor factory then"
+    s.site_kind[site] = s.edition.catalogue.facility_of["major-factory"]
+    s.site_damage[site] = 1
+    assert Yards(s, japan).capacity(site) == 0, "a minor factory with damage makes nothing"
+    assert Yards(s, nation(s, "ussr")).capacity(site) == 4
     s.taken = 1 << zone(s, "novosibirsk")
     assert not Yards(s, japan).held() >> zone(s, "novosibirsk") & 1
 
@@ -213,6 +218,35 @@ def test_ships_in_a_captured_port_are_lost_or_change_hands() -> None:
     assert s.nation[s.standing[zone(s, "rehe")][0]] == nation(s, "ussr")
 
 
+@rule("gw.12.6.b")
+def test_a_captured_ship_keeps_its_damage_and_stays_a_ghost_ship() -> None:
+    stand = {"rehe": {"japan": ["battleship:d1", "heavy-cruiser:ghost"]}}
+    s = position(stand, "ussr", "placement", wars=[["japan", "ussr"]])
+    occupy(s, nation(s, "ussr"), zone(s, "rehe"))
+    s.push(Prizes(prizes(s)))
+    s.run()
+    roll(s, 12, 12)
+    assert units(s, "rehe") == ["battleship:d1", "heavy-cruiser:ghost"]
+    assert {s.nation[u] for u in s.standing[zone(s, "rehe")]} == {nation(s, "ussr")}
+
+
+@rule("gw.12.1.i", "gw.12.7.a")
+def test_recruits_are_not_bound_by_the_limits_of_militia() -> None:
+    s = position({"kobdo": {"mongolia": ["2*militia"]}}, "ussr", "non-combat")
+    assert s.edition.world.zones[zone(s, "kobdo")].ipp < 2
+    play(s, "done")
+    roll(s, 1)
+    play(s, "recruit militia kobdo", "recruit militia kobdo")
+    assert units(s, "kobdo") == ["militia"] * 4
+
+
+@rule("gw.12.7.b")
+def test_corsica_counts_for_the_recruits_of_vichy_and_africa_does_not() -> None:
+    s = position({}, "germany", owner={"southern-france": "vichy-france", "corsica": "vichy-france",
+                                       "western-algeria": "vichy-france"})  # fmt: skip
+    assert counted_zones(s, nation(s, "vichy-france")) == 2
+
+
 # income
 
 
@@ -246,6 +280,26 @@ def test_conquests_do_not_raise_the_soviet_income_before_full_production() -> No
     s = position({}, "ussr", income={"ussr": 46})
     change_hands(s, zone(s, "korea"), ussr)
     assert s.income[ussr] == 48
+
+
+@rule("gw.15.3.a")
+def test_who_loses_a_conquest_that_never_paid_loses_no_income() -> None:
+    s = position({}, "ussr", income={"ussr": 30})
+    ussr = nation(s, "ussr")
+    change_hands(s, zone(s, "korea"), ussr)
+    change_hands(s, zone(s, "korea"), nation(s, "japan"))
+    assert s.income[ussr] == 30
+
+
+@rule("gw.15.3.a", "gw.5.6.b")
+def test_annexed_zones_raise_the_soviet_income_at_once() -> None:
+    stand = {"leningrad": {"ussr": ["infantry"]}}
+    s = position(stand, "ussr", date="1939-01", income={"ussr": 15}, treaties={"in-force": ["molotov-ribbentrop"]})
+    ussr = nation(s, "ussr")
+    play(s, "annex infantry leningrad estonia", "done")
+    assert s.income[ussr] == 16
+    change_hands(s, zone(s, "estonia"), nation(s, "germany"))
+    assert s.income[ussr] == 15
 
 
 @rule("gw.5.3.a")
@@ -348,3 +402,15 @@ def test_the_most_points_win_and_a_tie_is_shared() -> None:
     assert not s.pending()
     both = GAME.start(GAME.setting("asia-1937", 2))
     assert points_of_sides(both)[1] == sum(points_by_alliance(both)[1:3]), "one seat leads two alliances"
+
+
+@rule("gw.5.3.a")
+def test_britain_has_its_bonuses_for_suez_persian_oil_and_dutch_lands() -> None:
+    """As a sheet of an earlier edition has them: the canal alone, Iran in no enemy hands, the islands owned."""
+    islands: dict[str, Plain] = {"borneo": "anzac", "java": "anzac", "sumatra": "anzac"}
+    owners: list[dict[str, Plain]] = [{}, {"lower-egypt": "germany"}, {"northern-iran": "germany"}, islands]
+    bonuses: list[int] = []
+    for owner in owners:
+        s = position({}, "great-britain", wars=[["great-britain", "germany"]], owner=owner)
+        bonuses.append(war_bonus(s, nation(s, "great-britain")))
+    assert [bonus - bonuses[0] for bonus in bonuses] == [0, -3, -2, 3]

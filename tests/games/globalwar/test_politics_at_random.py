@@ -79,8 +79,8 @@ def play_on(s: GlobalWar, seed: str, decisions: int) -> Chronicle:
 
 
 def test_a_world_at_war_goes_on_whatever_is_declared() -> None:
-    s = ready_world("danzig")
-    chronicle = play_on(s, "danzig", 320)
+    s = ready_world("gdynia")
+    chronicle = play_on(s, "gdynia", 320)
     for id in ("gw-war", "gw-controlled", "gw-joined", "gw-income-raised", "gw-fined"):
         assert chronicle.heard.get(id, 0) > 0, id
     ranks = {(who, s.nation_at(s.edition.nations.number[whom]).rank) for who, whom in chronicle.wars}

@@ -92,6 +92,24 @@ def test_two_of_each_special_infantry_in_a_turn() -> None:
     assert refused(s, "buy mountain-infantry") == ""
 
 
+@rule("gw.13.1.2.e", "gw.13.1.2.d", "gw.13.1.3.b")
+def test_two_of_each_special_vehicle_and_gun_in_a_turn() -> None:
+    known = {"germany": ["heavy-armor"], "ussr": ["advanced-artillery"]}
+    s = position({}, "germany", "production", date="1940-01", money={"germany": 40}, technologies=known)
+    assert refused(s, "buy 3*tank-destroyer") == "gw.13.1.2.e"
+    assert refused(s, "buy 3*tiger") == "gw.13.1.2.d"
+    assert refused(s, "buy 2*tank-destroyer") == ""
+    s = position({}, "ussr", "production", date="1940-01", money={"ussr": 40}, technologies=known)
+    assert refused(s, "buy 3*katyusha") == "gw.13.1.3.b"
+
+
+@rule("gw.13.2.1.f")
+def test_a_second_factory_may_stand_in_a_zone() -> None:
+    s = position({}, "germany", "production", money={"germany": 40})
+    assert any(s.facility(site).group == "factory" for site in s.sites[zone(s, "berlin")])
+    assert refused(s, "build minor-factory berlin") == ""
+
+
 @rule("gw.13.1.1.g")
 def test_gurkhas_serve_while_nepal_is_neutral() -> None:
     s = position({}, "great-britain", "production", money={"fec": 8})
@@ -127,7 +145,7 @@ def test_where_facilities_may_be_begun() -> None:
     assert refused(s, "build coastal-artillery korea P14") == ""
     assert refused(s, "build coastal-artillery korea rehe") == "gw.8.3.2.b"
     s = position({}, "kmt", "production", money={"kmt": 20})
-    assert refused(s, "build airbase hunan") == "gw.8.3.2.a", "not on the sheet"
+    assert refused(s, "build airbase hunan") == "gw.14.3.1.d"
 
 
 @rule("gw.13.2.2.a", "gw.13.2.6.d")
@@ -177,7 +195,7 @@ def test_a_facility_is_extended_in_place_and_serves_from_the_next_turn() -> None
 
 
 @rule("gw.8.6.a", "gw.12.2.a", "gw.13.2.1.b")
-def test_a_damaged_major_factory_makes_less_until_the_turn_ends() -> None:
+def test_s59_a_damaged_major_factory_makes_less_until_the_turn_ends() -> None:
     works: list[Plain] = [{"kind": "major-factory", "damage": 3}]
     s = japan(20, facilities={"tokyo": works})
     assert refused(s, "repair 4*major-factory tokyo") == "gw.8.6.a"
@@ -270,7 +288,7 @@ def test_improved_construction_makes_ships_and_facilities_cheaper() -> None:
 
 
 @rule("gw.8.2.1.k")
-def test_improved_construction_merges_the_first_two_stages() -> None:
+def test_s27_improved_construction_merges_the_first_two_stages() -> None:
     s = japan(40, technologies={"japan": ["improved-construction"]})
     assert refused(s, "hasten infantry") == "gw.8.2.1.k", "only ships and facilities have stages"
     assert refused(s, "hasten destroyer") == "gw.8.2.1.k", "one stage cannot be two"
@@ -284,3 +302,17 @@ def test_improved_construction_merges_the_first_two_stages() -> None:
     play(s, "advance battleship:p2:merged", "done")
     assert s.money[nation(s, "japan")] == 34, "12 and 6"
     assert refused(japan(40), "hasten battleship") == "gw.8.2.1.k"
+
+
+@rule("gw.12.1.h")
+def test_a_factory_makes_more_only_in_the_turn_after_it_was_made_larger() -> None:
+    s = japan(40, facilities={"kyushu": [{"kind": "minor-factory"}]})
+    play(s, "upgrade minor-factory kyushu", "buy 2*infantry", "done", "done", "done")
+    assert refused(s, "place 2*infantry kyushu") == "gw.13.2.1.a"
+    play(s, "place infantry kyushu")
+
+
+@rule("gw.13.2.7.c")
+def test_several_coastal_guns_stand_on_one_border() -> None:
+    s = japan(40, facilities={"korea": [{"kind": "coastal-artillery", "opens": ["P14"]}]})
+    play(s, "build coastal-artillery korea P14", "build coastal-artillery korea P14")

@@ -94,7 +94,7 @@ def test_s63_a_railway_from_the_sudan_into_the_jungle_costs_four() -> None:
     assert s.money[nation(s, "great-britain")] == before - 6
 
 
-@rule("gw.13.2.8.b")
+@rule("gw.13.2.8.b", "gw.5.1.r")
 def test_no_railway_is_laid_into_foreign_land() -> None:
     s = position({}, "great-britain", "production", money={"great-britain": 20})
     settle(s)

@@ -6,10 +6,13 @@ import pytest
 
 from sandtable.games.globalwar import sheets
 from sandtable.games.globalwar.combat.battle import Battle
-from sandtable.games.globalwar.markers import PRODUCTION
+from sandtable.games.globalwar.markers import OVER, PRODUCTION, STRIKING
+from sandtable.games.globalwar.production.income import full_income
+from sandtable.games.globalwar.reading import read_state
 from sandtable.games.globalwar.relations import (
     at_war,
     cooperating,
+    declare_war,
     is_major,
     is_neutral_power,
     may_share,
@@ -19,7 +22,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import ALLIES, AXIS, COMINTERN, nation, play, position, refused, roll, settle, units
+from .table import ALLIES, AXIS, COMINTERN, act, nation, play, position, refused, roll, settle, units
 
 rule = pytest.mark.rule
 READY = {"great-britain": 25, "france": 18, "usa": 63, "ussr": 46}
@@ -127,6 +130,22 @@ def test_war_on_a_warlord_is_war_on_all_china() -> None:
     for side in ("kmt", "ccp", "warlord-yunnan", "warlord-ma"):
         assert at_war(s, nation(s, "japan"), nation(s, side)), side
     assert not at_war(s, nation(s, "kmt"), nation(s, "ccp"))
+
+
+@rule("gw.5.1.c", "gw.5.1.j")
+@pytest.mark.parametrize(
+    ("who", "enemy", "ally"),
+    [("great-britain", "ccp", "kmt"), ("ussr", "warlord-sinkiang", "ccp"), ("ussr", "kmt", "ccp")],
+)
+def test_war_with_china_spares_the_side_of_ones_own_alliance(who: str, enemy: str, ally: str) -> None:
+    s = position({}, who, income=READY)
+    declare_war(s, nation(s, who), nation(s, enemy))
+    assert at_war(s, nation(s, who), nation(s, enemy))
+    assert at_war(s, nation(s, who), nation(s, "warlord-ma")), "the rest of China stands together"
+    assert not at_war(s, nation(s, who), nation(s, ally))
+    s = position({}, who, major=[enemy], income=READY) if enemy in ("ccp", "kmt") else s
+    declare_war(s, nation(s, enemy), nation(s, who))
+    assert not at_war(s, nation(s, ally), nation(s, who))
 
 
 @rule("gw.5.1.d")
@@ -381,3 +400,52 @@ def test_nobody_attacks_a_minor_power_that_his_own_side_controls() -> None:
     s = position({}, "germany", income=READY, control={"turkey": "great-britain"}, money={"france": 10})
     assert why(s, "france", "turkey", by_move=True) == "gw.5.1.c"
     assert why(s, "italy", "turkey", by_move=True) == ""
+
+
+@rule("gw.5.1.s")
+def test_the_axis_is_asked_before_the_ussr_declares_war_in_the_german_turn() -> None:
+    s = position({}, "germany", income=READY)
+    act(s, "2: declare ussr germany")
+    assert not at_war(s, nation(s, "ussr"), nation(s, "germany"))
+    assert s.pending() == (AXIS,)
+    assert s.prompt(AXIS) == "gw-prompt-first-word"
+    assert [action.text for action in s.legal(AXIS)] == [
+        "pass",
+        "declare germany ussr",
+        "declare japan ussr",
+        "declare italy ussr",
+    ]
+    assert read_state(s.rulings, s.plain()).plain() == s.plain()
+    assert refused(s, "2: declare ussr japan") == "gw.5.1.s", "one word after the other"
+    assert refused(s, "declare germany france") == "gw.5.1.s"
+    act(s, "pass")
+    assert at_war(s, nation(s, "ussr"), nation(s, "germany"))
+    assert s.barbarossa == OVER, "the USSR was first"
+
+
+@rule("gw.5.1.s", "gw.15.1.b")
+def test_germany_on_turn_forestalls_the_ussr() -> None:
+    s = position({}, "germany", income={**READY, "ussr": 20})
+    act(s, "2: declare ussr germany")
+    act(s, "declare germany ussr")
+    assert s.declared[nation(s, "ussr")] == 0, "its own declaration falls away"
+    assert s.declared[nation(s, "germany")] >> nation(s, "ussr") & 1
+    assert s.barbarossa == STRIKING
+    ussr = nation(s, "ussr")
+    assert s.income[ussr] == full_income(s, ussr), "full production: war was declared on it (gw.5.1.k)"
+    assert s.pending() == (AXIS,), "the German turn goes on"
+    assert refused(s, "done") == ""
+
+
+@rule("gw.5.1.s")
+def test_an_ally_of_the_attacker_has_the_first_word_too_and_others_have_none() -> None:
+    s = position({}, "germany", income=READY)
+    act(s, "2: declare ussr germany")
+    act(s, "declare japan ussr")
+    assert s.pending() == (AXIS,), "Germany may still follow"
+    act(s, "pass")
+    assert s.declared[nation(s, "japan")] >> nation(s, "ussr") & 1
+    assert s.declared[nation(s, "ussr")] >> nation(s, "germany") & 1
+    s = position({}, "usa", income=READY)
+    act(s, "2: declare ussr germany")
+    assert at_war(s, nation(s, "ussr"), nation(s, "germany")), "it is nobody's turn of the Axis"

@@ -10,7 +10,7 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain, dump
 
-from .table import AXIS, nation, play, position, refused, settle, zone
+from .table import AXIS, nation, play, position, refused, researching, settle, zone
 
 rule = pytest.mark.rule
 
@@ -167,3 +167,24 @@ def test_views_carry_it_at_these_moments_only_and_stay_small() -> None:
     while match.to_act != (1 - AXIS,):
         match.play(match.to_act[0], "done")
     assert "shop" in dump(match.view(None)["derived"])
+
+
+# research and what stands open
+
+
+@rule("gw.8.2.b")
+def test_research_dice_that_are_not_thrown_are_lost() -> None:
+    s = researching({}, "germany")
+    dice = told(s)["research"]["dice"]
+    assert dice > 0
+    assert review(s) == [{"mark": "lost", "what": "research", "count": dice, "nation": "germany"}]
+
+
+def test_a_capital_beside_more_enemies_than_it_has_defenders_is_good_to_know() -> None:
+    units = {"nanking": {"kmt": ["infantry"]}, "shantung": {"japan": ["3*infantry"]}}
+    s = position(units, "kmt", "non-combat", wars=[["japan", "kmt"]])
+    [open_city] = [one for one in review(s) if one["what"] == "exposed"]
+    assert open_city == {"mark": "known", "what": "exposed", "count": 3, "zones": ["nanking"], "held": "1"}
+    units["nanking"]["kmt"] = ["3*infantry"]
+    s = position(units, "kmt", "non-combat", wars=[["japan", "kmt"]])
+    assert not [one for one in review(s) if one["what"] == "exposed"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.production.chart import REPAIR, Project
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain
 
 from .table import Units, offered, play, position, refused, zone
@@ -66,4 +68,27 @@ def test_a_berth_with_ships_in_it_stays() -> None:
     stand: Units = {"leningrad": {"ussr": ["destroyer"]}}
     base: Plain = {"leningrad": [{"kind": "major-port"}, {"kind": "airbase"}]}
     s = position(stand, "ussr", wars=WAR, facilities=base)
-    assert [act for act in offered(s, "scorch") if act.endswith(" leningrad")] == ["scorch airbase leningrad"]
+    burnt = [act for act in offered(s, "scorch") if act.endswith(" leningrad")]
+    assert burnt == ["scorch airbase leningrad", "scorch railway leningrad"]
+
+
+@rule("gw.13.2.8.d", "gw.15.3.b")
+def test_scorched_railways_are_gone_on_one_border() -> None:
+    s = ukraine()
+    play(s, "scorch railway western-ukraine")
+    goals = [act.split()[-1] for act in offered(s, "tear")]
+    assert "kiev" in goals
+    assert refused(s, "tear berlin") == "gw.13.2.8.d"
+    assert GAME.read_state(GAME.setting("world-1936", 3), s.plain()).plain() == s.plain()
+    play(s, "tear kiev")
+    here = zone(s, "western-ukraine")
+    assert not rail_borders(s, here) >> zone(s, "kiev") & 1
+    assert rail_borders(s, here), "those of other borders stay"
+    assert refused(s, "scorch railway western-germany") == "gw.15.3.b"
+    link = s.edition.world.between(here, zone(s, "kiev"))
+    assert link is not None
+    built = ukraine(phase="production")
+    assert refused(built, "build railway western-ukraine kiev") == "gw.8.3.2.b", "there is one"
+    built.laid[link.number] = 0
+    assert refused(built, "repair railway western-ukraine kiev") == "gw.8.6.a"
+    assert refused(built, "build railway western-ukraine kiev") == ""

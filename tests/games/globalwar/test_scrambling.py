@@ -72,6 +72,39 @@ def test_s44_german_and_italian_fighters_scramble_from_one_base() -> None:
     assert offered(peace, "scramble") == [], "Germany does not cooperate in this war"
 
 
+@rule("gw.10.4.d")
+def test_s44_each_player_is_asked_about_his_own_fighters() -> None:
+    stand = {
+        "M3": {"italy": ["destroyer"]},
+        "northern-italy": {"italy": ["2*fighter"], "germany": ["2*fighter"]},
+        "M2": {"great-britain": ["2*destroyer"]},
+    }
+    wars = [["great-britain", "italy"], ["great-britain", "germany"]]
+    s = position(stand, "great-britain", wars=wars, facilities={"northern-italy": [{"kind": "airbase"}]}, seats=6)
+    play(s, "move 2*destroyer M2 M3", "done")
+    assert s.pending() == (s.seat_of(nation(s, "italy")),)
+    play(s, "scramble fighter northern-italy", "ready")
+    assert s.pending() == (s.seat_of(nation(s, "germany")),)
+    play(s, "scramble germany.fighter northern-italy", "scramble germany.fighter northern-italy")
+    up = [s.nation_at(s.nation[u]).id for u, _ in fight(s).lines[1] if s.unit(u).id == "fighter"]
+    assert sorted(up) == ["germany", "germany", "italy"]
+
+
+@rule("gw.10.4.b")
+def test_a_base_scrambles_only_where_its_owner_defends_something() -> None:
+    stand = {"M3": {"germany": ["destroyer"]}, "northern-italy": {"italy": ["fighter"]},
+             "M2": {"great-britain": ["2*destroyer", "naval-transport+infantry"]}}  # fmt: skip
+    wars = [["great-britain", "italy"], ["great-britain", "germany"]]
+    base = {"northern-italy": [{"kind": "airbase"}]}
+    s = position(stand, "great-britain", wars=wars, facilities=base)
+    play(s, "move 2*destroyer M2 M3", "done")
+    assert s.pending() == (CHANCE,), "only German ships are there"
+    stand["M3"]["italy"] = ["naval-transport"]
+    s = position(stand, "great-britain", wars=wars, facilities=base)
+    play(s, "move 2*destroyer M2 M3", "done")
+    assert offered(s, "scramble") == ["scramble fighter northern-italy"]
+
+
 @rule("gw.10.4.d", "gw.10.4.c")
 @pytest.mark.parametrize("radar", [False, True])
 def test_a_base_sends_three_in_a_player_turn_not_in_each_battle(radar: bool) -> None:

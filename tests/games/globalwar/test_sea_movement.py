@@ -13,6 +13,7 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.reading import read_state
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.turn import begin_second_pass
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, roll, units, zone
 
@@ -58,6 +59,22 @@ def test_surface_warships_bring_battle_and_transports_alone_do_not() -> None:
     play(s, "move destroyer A21 A22")
     assert "destroyer:3:battle" in units(s, "A22")
     assert refused(s, "move destroyer:3:battle A22 A28") == "gw.10.1.c"
+
+
+@rule("gw.13.2.b")
+def test_damaged_bases_and_ports_are_of_no_use() -> None:
+    stand = {"A21": {"great-britain": ["destroyer", "submarine"]}, "southern-england": {"great-britain": ["fighter"]}}
+    for hurt, wanted in ((0, (4, 4, 5)), (1, (3, 3, 4))):
+        kinds = ("major-port", "submarine-base", "airbase")
+        works = {"southern-england": [{"kind": kind, "damage": hurt} for kind in kinds], "london": [],
+                 "northern-england": []}  # fmt: skip
+        s = position(stand, "great-britain", facilities=works)
+        sight = Sight(s, nation(s, "great-britain"))
+        moves = [allowance(s, sight, find(s, where, kind)) for where, kind in
+                 (("A21", "destroyer"), ("A21", "submarine"), ("southern-england", "fighter"))]  # fmt: skip
+        assert tuple(moves) == wanted
+        s = position(stand, "great-britain", "non-combat", facilities=works)
+        assert (refused(s, "harbour destroyer A21 southern-england") == "") == (not hurt)
 
 
 @rule("gw.9.4.b")
@@ -376,6 +393,18 @@ def test_s38_a_hunted_raider_is_caught_or_slips_away() -> None:
     assert "battlecruiser:raider:caught" in units(third, "A22")
 
 
+@rule("gw.9.4.4.g")
+def test_each_of_several_raiders_is_rolled_for() -> None:
+    stand = {"A22": {"germany": ["2*battlecruiser:raider"]}, "A21": {"great-britain": ["2*battleship"]}}
+    s = position(stand, "great-britain", wars=WAR)
+    play(s, "move 2*battleship A21 A22", "hunt battleship:2 A22")
+    roll(s, 12, 1)  # 14 against 9
+    assert units(s, "A22").count("battlecruiser:raider:caught") == 1
+    roll(s, 1, 12)  # 3 against 20
+    play(s, "slip")
+    assert {"battlecruiser:raider:caught", "battlecruiser:raider:declined"} <= set(units(s, "A22"))
+
+
 @rule("gw.9.4.4.e")
 def test_radar_helps_the_hunter() -> None:
     stand = {"A22": {"germany": ["battlecruiser:raider"], "great-britain": ["destroyer"]}}
@@ -451,6 +480,21 @@ def test_ships_go_into_a_fitting_port() -> None:
     port = {"kyushu": [{"kind": "major-port", "damage": 1}]}
     s = position(stand, "japan", "non-combat", facilities=port)
     assert refused(s, "harbour destroyer P15 kyushu") == "gw.11.5.a"
+
+
+@rule("gw.11.5.h")
+def test_cargo_that_goes_ashore_in_port_stays_there() -> None:
+    stand = {"P15": {"japan": ["naval-transport+infantry"]}}
+    s = position(stand, "japan", "non-combat")
+    play(s, "harbour naval-transport+infantry P15 kyushu", "unload infantry:aboard kyushu kyushu")
+    u = find(s, "kyushu", "infantry")
+    assert s.left[u] == 0
+    assert refused(s, f"move {units(s, 'kyushu')[0]} kyushu honshu") != ""
+    raised = position({"A12": {"germany": ["naval-transport+infantry"]}}, "germany", "non-combat", date="1939-07")
+    play(raised, "harbour naval-transport+infantry A12 western-germany")
+    play(raised, "unload infantry:aboard western-germany western-germany")
+    begin_second_pass(raised)
+    assert raised.left[find(raised, "western-germany", "infantry")] == 0
 
 
 @rule("gw.11.5.c", "gw.11.5.e", "gw.11.5.f")

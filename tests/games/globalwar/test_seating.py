@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.objectives import points_by_alliance
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.seating import CHOSEN, SPLITS, alliances_of
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
 from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.victory.ending import end
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.game import Value
 from sandtable.kernel.plain import Malformed
 

@@ -57,7 +57,7 @@ def test_technologies_open_units(technology: str, power: str, opened: list[str])
 @rule("gw.8.2.1.z")
 def test_two_rockets_in_a_turn() -> None:
     s = production("germany", ["strategic-rockets"])
-    assert refused(s, "buy 3*strategic-rocket") == "gw.13.1.1.h"
+    assert refused(s, "buy 3*strategic-rocket") == "gw.8.2.1.z"
     rocket = CATALOGUE.unit("strategic-rocket")
     assert (rocket.rocket_range, rocket.bombs) == (3, 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.markers import BATTLE, NO_TASK
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
@@ -34,7 +35,59 @@ def test_an_order_names_its_units_and_zones() -> None:
         "units": soldiers,
         "from": "rehe",
         "to": "beiping",
+        "rows": [[rows(s)[soldiers[0]], *soldiers]],
     }
+
+
+def rows(s: GlobalWar) -> list[object]:
+    """All units as views tell them."""
+    found = s.facts()["units"]
+    assert isinstance(found, list)
+    return [*found]
+
+
+def write_down(s: GlobalWar, seat: int, act: str) -> None:
+    """Whoever only writes down what an order tells has every unit as it stands."""
+    known = rows(s)
+    args = dict(told(s, seat, act))["gw-ordered"]
+    assert isinstance(args["rows"], list)
+    for row, *numbers in args["rows"]:
+        for u in numbers:
+            known[u] = row
+    assert known == rows(s), act
+
+
+def test_an_order_tells_how_its_units_stand_then() -> None:
+    s = at_war()
+    write_down(s, AXIS, "move 2*infantry rehe beiping")
+    assert [s.task[u] for u in s.standing[s.edition.world.number["beiping"]] if s.left[u] == 0] == [BATTLE, BATTLE]
+    write_down(s, AXIS, "move artillery rehe eastern-manchuria")
+    assert s.task[find(s, "eastern-manchuria", "artillery")] == NO_TASK, "no enemy is there"
+
+
+def test_an_order_tells_of_what_is_carried_and_of_its_carrier() -> None:
+    stand = {"kyushu": {"japan": ["2*infantry"]}, "P15": {"japan": ["naval-transport"]}}
+    s = position(stand, "japan", wars=[["japan", "kmt"], ["japan", "warlord-shanxi"]])
+    write_down(s, AXIS, "load 2*infantry kyushu naval-transport P15")
+    write_down(s, AXIS, "move naval-transport+infantry+infantry P15 P14")
+    soldier, ship = find(s, "P14", "infantry"), find(s, "P14", "naval-transport")
+    assert (s.aboard[soldier], s.zone[soldier]) == (ship, s.edition.world.number["P14"]), "they sail along"
+    write_down(s, AXIS, "unload infantry:aboard P14 hopeh")
+    assert s.left[ship] == 0, "it stays where it has unloaded"
+
+
+def test_an_order_is_told_with_the_zone_it_names() -> None:
+    stand = {"korea": {"japan": ["2*infantry"]}, "P14": {"japan": ["naval-transport"]}}
+    s = position(stand, "japan", owner={"korea": "japan"})
+    args = dict(told(s, AXIS, "load infantry korea naval-transport P14"))["gw-ordered"]
+    assert (args["from"], args["to"]) == ("korea", "P14"), "where the ship is"
+    stand = {"bavaria": {"germany": ["strategic-rocket"]}}
+    s = position(stand, "germany", wars=[["germany", "france"]])
+    args = dict(told(s, AXIS, "launch strategic-rocket bavaria alsace-lorraine major-factory"))["gw-ordered"]
+    assert (args["from"], args["to"]) == ("bavaria", "alsace-lorraine"), "where the rocket strikes"
+    s = position({"A21": {"germany": ["destroyer"]}}, "germany")
+    args = dict(told(s, AXIS, "escort destroyer A21"))["gw-ordered"]
+    assert (args["from"], args["to"]) == ("A21", "A21"), "none, and it stays"
 
 
 def test_an_order_into_battle_tells_who_would_meet_there() -> None:

@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.movement.interdiction import Lookout
-from sandtable.games.globalwar.movement.sealift import moves_left
+from sandtable.games.globalwar.movement.reach import allowance
+from sandtable.games.globalwar.movement.sealift import moves_left, sea_reach
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import (
     blockaded_seas,
     is_blockaded,
+    open_to_supply,
     road_is_open,
     seas_in_range,
     supplied,
 )
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.plain import Plain
 
-from .table import find, nation, offered, play, position, refused, units, zone
+from .table import Units, find, nation, offered, play, position, refused, units, zone
 
 rule = pytest.mark.rule
 WAR = [["great-britain", "germany"]]
@@ -48,7 +50,7 @@ def test_only_units_that_have_not_moved_are_loaded() -> None:
     stand = {"rehe": {"japan": ["infantry"]}, "P14": {"japan": ["naval-transport"]}}
     s = position(stand, "japan", "non-combat")
     play(s, "move infantry rehe korea")
-    assert refused(s, "load infantry:0 korea naval-transport P14") == "gw.9.4.3.a"
+    assert refused(s, "load infantry:0 korea naval-transport P14") == "gw.11.4.1.a"
 
 
 @rule("gw.9.4.3.a", "gw.9.4.3.b", "gw.9.4.3.c")
@@ -101,7 +103,7 @@ def test_in_non_combat_cargo_goes_ashore_in_friendly_land() -> None:
     s.taken = 1 << zone(s, "hopeh")
     assert refused(s, "unload infantry:aboard P14 hopeh") == "gw.11.1.a"
     assert refused(s, "unload infantry:aboard P14 nanking") == "gw.0.3.a"
-    assert refused(s, "unload infantry:aboard P14 tokyo") == "gw.9.4.3.c"
+    assert refused(s, "unload infantry:aboard P14 tokyo") == "gw.11.4.1.a"
     play(s, "unload infantry:aboard P14 korea", "unload artillery:aboard P14 rehe")
     assert units(s, "korea") == ["infantry:0:unloaded"]
     assert offered(s, "move infantry") == [], "landed cargo does not move on"
@@ -115,7 +117,7 @@ def test_allied_cargo_boards_and_lands_in_its_own_turns() -> None:
     play(s, "load infantry london great-britain.naval-transport A23")
     assert units(s, "A23") == ["infantry:aboard", "naval-transport+infantry"]
     peace = position(stand, "usa", "non-combat")
-    assert refused(peace, "load infantry london great-britain.naval-transport A23") == "gw.9.4.3.a"
+    assert refused(peace, "load infantry london great-britain.naval-transport A23") == "gw.11.4.1.a"
     stand = {"A23": {"great-britain": ["naval-transport+infantry"]}}
     s = position(stand, "great-britain", "non-combat", wars=wars)
     s.nation[find(s, "A23", "infantry")] = nation(s, "usa")
@@ -162,13 +164,14 @@ def test_s55_the_change_of_gauge_stops_trains_without_improved_logistics() -> No
     held = dict.fromkeys((*poland, "western-ukraine", "kiev"), "germany")
     stand = {"berlin": {"germany": ["4*infantry"]}}
     s = position(stand, "germany", "non-combat", owner=held)
-    assert refused(s, "rail infantry berlin kiev") == "gw.11.2.a"
+    assert refused(s, "rail infantry berlin kiev") == "gw.11.2.1.a"
+    assert refused(s, "rail infantry berlin london") == "gw.11.2.a"
     for _ in range(4):
         play(s, "rail infantry berlin east-poland")
     s = position(stand, "germany", "non-combat", owner=held, technologies={"germany": ["improved-logistics"]})
     for _ in range(3):
         play(s, "rail infantry berlin kiev")
-    assert refused(s, "rail infantry berlin kiev") == "gw.11.2.a", "the Soviet region takes two, and one more"
+    assert refused(s, "rail infantry berlin kiev") == "gw.11.2.b", "the Soviet region takes two, and one more"
     play(s, "rail infantry berlin east-poland")
 
 
@@ -228,7 +231,7 @@ def test_a_strategic_naval_move_goes_from_facility_to_facility_past_no_enemy() -
     assert refused(s, "sail naval-transport+infantry P15 P34") == "gw.11.4.2.b", "no facility there"
     wars = [["japan", "usa"]]
     s = position({**stand, "P14": {"usa": ["submarine"]}}, "japan", "non-combat", wars=wars)
-    assert refused(s, "sail naval-transport+infantry P15 P14") == "gw.11.4.2.b"
+    assert refused(s, "sail naval-transport+infantry P15 P14") == "gw.11.4.2.c"
     s = position({**stand, "P14": {"usa": ["submarine"]}}, "japan", "non-combat")
     assert refused(s, "sail naval-transport+infantry P15 P14") == "", "past powers at peace it goes"
     stand = {"P15": {"japan": ["naval-transport+infantry"], "usa": ["submarine"]}}
@@ -495,3 +498,50 @@ def test_cargo_carried_in_combat_movement_goes_ashore_in_non_combat() -> None:
     assert refused(s, f"move {ship} P14 P15") == "gw.0.4.a", "the ship has made its move"
     play(s, "unload infantry:aboard P14 korea")
     assert units(s, "korea") == ["infantry:0:unloaded"]
+
+
+@rule("gw.1.8.k")
+def test_open_canals_serve_supply_paths_and_strategic_moves() -> None:
+    s = position({"M8": {"great-britain": ["naval-transport"]}}, "great-britain", "non-combat",
+                 wars=[["great-britain", "italy"]])  # fmt: skip
+    a, b = zone(s, "M8"), zone(s, "I5")
+    assert open_to_supply(s, Sight(s, nation(s, "great-britain")), a, b)
+    assert not open_to_supply(s, Sight(s, nation(s, "italy")), a, b)
+    ship = find(s, "M8", "naval-transport")
+    beyond = [s.edition.world.zones[sea].id for sea in sea_reach(s, Sight(s, s.nation[ship]), ship)]
+    assert any(id.startswith("I") for id in beyond)
+    shut = position({"M8": {"great-britain": ["naval-transport"]}}, "great-britain", "non-combat",
+                    wars=[["great-britain", "italy"]], owner={"lower-egypt": "italy"})  # fmt: skip
+    beyond = [s.edition.world.zones[sea].id for sea in sea_reach(shut, Sight(shut, shut.nation[ship]), ship)]
+    assert not any(id.startswith("I") for id in beyond)
+
+
+@rule("gw.13.2.5.a", "gw.1.11.c", "gw.11.4.2.b")
+@pytest.mark.parametrize("partners", [True, False], ids=["at war together", "apart"])
+def test_a_partners_shipyard_serves_in_all_but_building(partners: bool) -> None:
+    """Ruling V23, at the French yard in Normandy, the only facility on A22."""
+    wars: list[Plain] = [["great-britain", "germany"], *([["france", "germany"]] if partners else [])]
+    fleet = {"A22": {"great-britain": ["destroyer", "battleship:d1", "naval-transport"]}}
+    s = position(fleet, "great-britain", "production", wars=wars, money={"great-britain": 9})
+    assert ("repair battleship:d1 A22" in offered(s, "repair")) is partners
+    ship = find(s, "A22", "destroyer")
+    assert allowance(s, seen(s, "great-britain"), ship) - s.unit(ship).move == (1 if partners else 0), "the bonus"
+
+    s = position(fleet, "great-britain", "non-combat", wars=wars)
+    assert ("sail naval-transport A22 A21" in offered(s, "sail")) is partners, "strategic moves begin there"
+    coming: Units = {"A21": {"great-britain": ["naval-transport"]}}
+    s = position(coming, "great-britain", "non-combat", wars=wars)
+    assert ("sail naval-transport A21 A22" in offered(s, "sail")) is partners, "and end there"
+
+    alone: Plain = {"picardy": [], "aquitaine": [], "southern-france": []}  # no other way into France
+    s = position({}, "great-britain", wars=wars, facilities=alone)
+    home = s.edition.home[nation(s, "great-britain")]
+    assert (supplied(s, seen(s, "great-britain"), home) >> zone(s, "normandy") & 1 == 1) is partners
+    yard = next(site for site in s.sites[zone(s, "normandy")] if s.facility(site).naval())
+    s.site_damage[yard] = 1
+    assert not supplied(s, seen(s, "great-britain"), home) >> zone(s, "normandy") & 1, "by that yard"
+
+    chart: Plain = [["great-britain", "unit", "destroyer", 1]]
+    s = position({}, "great-britain", "placement", wars=wars, chart=chart)
+    assert refused(s, "place destroyer A21") == ""
+    assert [refused(s, f"place destroyer {where}") for where in ("A22", "normandy")] == ["gw.12.1.b"] * 2

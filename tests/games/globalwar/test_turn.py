@@ -160,3 +160,16 @@ def test_a_game_of_the_theatre_has_six_calendar_turns() -> None:
         settle(s)
     assert list(dates) == ["1937-07", "1938-01", "1938-07", "1939-01", "1939-07", "1940-01"]
     assert s.result is not None
+
+
+@rule("gw.7.1.a")
+def test_s25_turns_do_not_overlap() -> None:
+    """7.2 lets experienced players play side by side; at our table who comes next waits, but for free acts."""
+    s = position({"bavaria": {"germany": ["infantry"]}, "shensi": {"ccp": ["infantry"]}}, "germany", "non-combat")
+    ccp = s.seat_of(nation(s, "ccp"))
+    assert s.pending() == (AXIS,)
+    assert refused(s, f"{ccp}: move infantry shensi shanxi") == "core.turn"
+    assert s.legal(ccp) == ()
+    turns = [s.nation_at(nation(s, id)).turn for id in ("germany", "ccp", "ussr", "japan", "great-britain", "italy")]
+    assert turns == sorted(turns)
+    assert s.nation_at(nation(s, "kmt")).turn > s.nation_at(nation(s, "japan")).turn

@@ -16,6 +16,8 @@ from sandtable.games.globalwar.units import (
 )
 from sandtable.games.globalwar.world import DESERT, JUNGLE, MOUNTAINS
 
+from .table import position, refused
+
 rule = pytest.mark.rule
 CATALOGUE = read_edition({}).catalogue
 unit = CATALOGUE.unit
@@ -73,8 +75,11 @@ def test_aircraft_ships_and_rockets(id: str, attack: int, defence: int, move: in
 
 @rule("gw.13.1.6.a")
 def test_three_old_kinds_of_ship_cannot_be_built() -> None:
-    never = {one.id for one in CATALOGUE.units if not one.can_be_bought()}
-    assert never == {"torpedo-boat-destroyer", "coastal-defense-ship", "coastal-submarine"}
+    never = {"torpedo-boat-destroyer", "coastal-defense-ship", "coastal-submarine"}
+    assert {one.id for one in CATALOGUE.units if not one.cost} == never
+    s = position({}, "germany", "production", money={"germany": 99})
+    assert {refused(s, f"buy {id}") for id in never} == {"gw.13.1.6.a"}
+    assert refused(s, "buy gurkha") == "gw.8.3.1.a", "others have them"
 
 
 @rule("gw.8.3.1", "gw.13.1.2.c")

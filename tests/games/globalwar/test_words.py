@@ -7,9 +7,10 @@ import pytest
 from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.movement.land import fortified
 from sandtable.games.globalwar.movement.sight import Sight, acting
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.relations import at_war, chinese, family
 from sandtable.games.globalwar.title import GAME
-from sandtable.games.globalwar.world import BORDER, LAND, NARROW, NORMAL, WIDE, members
+from sandtable.games.globalwar.world import BORDER, LAND, NARROW, NORMAL, WIDE
 from sandtable.text import LANGUAGES, language
 
 from .table import find, nation, play, position, refused, units, zone

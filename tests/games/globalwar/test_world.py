@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from sandtable.games.globalwar.edition import read_edition
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.survey import INCOMES, linked_pairs, waters_within
 from sandtable.games.globalwar.world import (
     ALONG,
@@ -25,7 +26,6 @@ from sandtable.games.globalwar.world import (
     STRAIT,
     WIDE,
     Link,
-    members,
 )
 
 rule = pytest.mark.rule

@@ -41,6 +41,7 @@ def table(
     points: Mapping[str, int] | None = None,
     more: Mapping[str, Mapping[str, Any]] | None = None,
     packs: Mapping[str, Plain] | None = None,
+    untold: tuple[str, ...] = (),
     **options: bool | int | str,
 ) -> Match:
     """A match with manual chance. ``at`` says who stands where: ``{"supply-run": "keler vodicka=plus2 havrda=move!"}``,
@@ -77,6 +78,8 @@ def table(
         data["at"] = {plot: [_entry(word) for word in words.split()] for plot, words in (at or {}).items()}
     if packs is not None:
         data["packs"] = dict(packs)
+    if untold:
+        data["untold"] = [seats.index(faction) for faction in untold]
     return GAME.position(data, manual=True)
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from games.legie.table import EDITION, play, points, state, table
+from sandtable.book.rulebook import rules
 from sandtable.games.legie.edition import PACKS, read_data
 from sandtable.games.legie.locations import LOCATIONS
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.plain import Malformed, Plain
-from sandtable.text.rulebook import rules
 
 
 def pack(name: str) -> Any:

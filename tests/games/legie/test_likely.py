@@ -52,7 +52,8 @@ def test_what_is_thought_about_is_legal_and_never_nothing(mode: str, seats: int)
         likely = list(GAME.likely(state(match), asked, legal))
         assert likely
         assert set(likely) <= set(legal)
-        assert {act.verb for act in likely} == {act.verb for act in legal}
+        left_out = {act.verb for act in legal} - {act.verb for act in likely}
+        assert left_out <= {"reveal"}, "blank tokens alone may leave nothing to turn up"
         assert state(match).plain() == before
         fewer += len(likely) < len(legal)
         match.play(asked, rng.choice(legal))

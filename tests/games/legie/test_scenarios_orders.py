@@ -154,7 +154,8 @@ def test_s20_camouflage() -> None:
     play(match, "whites", "done", "send orlovskij deserters")
     assert last_act(match, "reds") == "send orlovskij deserters"
     play(match, "whites", "pass")
-    assert {"faction": "whites", "character": "koloman", "plot": "deserters"} in opening(match, "lg-turned-up")
+    turned_up = [(told["faction"], told["character"], told["plot"]) for told in opening(match, "lg-turned-up")]
+    assert ("whites", "koloman", "deserters") in turned_up
 
 
 @rule("lg.order.theft", "lg.order.take-all")

@@ -34,7 +34,8 @@ def test_the_others_see_what_is_bought_but_not_for_whom() -> None:
     match = table("recruiting", hands={"legion": LEGION, "whites": WHITES}, supplies={"legion": 2})
     play(match, "legion", "equip sabre vavra")
     assert last_act(match, "whites") == "equip sabre ?"
-    assert told(match, "whites")[-1]["args"] == {"faction": "legion", "equipment": "sabre", "character": "?"}
+    bought = {"faction": "legion", "equipment": "sabre", "character": "?", "left": 9, "card": None}
+    assert told(match, "whites")[-1]["args"] == {**bought, "purse": {"points": 0, "supplies": 1}}
     assert shown(match, "whites")["players"][0]["unseen"] == ["sabre"]
     play(match, "legion", "pass", "send vavra supply-run")
     assert shown(match, "whites")["players"][0]["unseen"] == []

@@ -57,6 +57,7 @@ def table(
     seats: int = 6,
     manual: bool = False,
     options: dict[str, bool | str] | None = None,
+    untold: tuple[str, ...] = (),
     **countries: dict[str, Plain],
 ) -> Match:
     """A match at the start of a country's turn. A country that is not mentioned has its first army and one card."""
@@ -69,6 +70,8 @@ def table(
         "points": {"axis": points[0], "allies": points[1]},
         "countries": {id: countries.get(id, NO_CARDS) for id in COUNTRY_IDS},
     }
+    if untold:
+        data["untold"] = [COUNTRY_OF[id] for id in untold]  # each country has its own seat
     return GAME.position(data, seed="table", manual=manual)
 
 

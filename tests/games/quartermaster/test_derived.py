@@ -69,6 +69,13 @@ def test_what_stars_and_the_next_victory_step_will_bring() -> None:
     assert sums[1] == {"hand": 1, "deck": 0, "discards": 39, "reserve": [5, 4], "victory": 0}
 
 
+@rule("qm.end.lead", "qm.react.points")
+def test_when_it_ends_and_what_counts_without_a_question() -> None:
+    match = table(ITA=country("italy", status="balkan-resources"), USSR=country(status="scorched-earth"))
+    told = derived(match)
+    assert (told["rounds"], told["lead"], told["usual"]) == (20, 30, ["balkan-resources"])
+
+
 def test_what_is_derived_follows_every_change_of_the_board() -> None:
     match = table(GER=country("germany western-europe", hand="build-army land-battle"))
     derived(match)

@@ -31,9 +31,20 @@ from games.quartermaster.table import (
     table,
     told,
 )
-from sandtable.games.quartermaster.catalogue import COPIES, COUNTRY_IDS, COUNTRY_OF, KIND, KINDS, card_names
+from sandtable.games.quartermaster.acts import AnyDiscard, Discard
+from sandtable.games.quartermaster.catalogue import (
+    COPIES,
+    COUNTRY_IDS,
+    COUNTRY_OF,
+    DECKS,
+    KIND,
+    KINDS,
+    RESPONSES,
+    card_names,
+)
 from sandtable.games.quartermaster.state import Quartermaster
 from sandtable.games.quartermaster.title import GAME, SPLITS
+from sandtable.kernel.knowledge import EVERYBODY
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 
@@ -307,6 +318,7 @@ def test_a_side_gives_up_as_a_whole() -> None:
     match.resign(2)
     assert match.outcome is not None
     assert match.outcome.shares == (0.0, 1.0, 0.0)
+    assert match.outcome.points == (0, 0, 0)
 
 
 # reallocating resources
@@ -426,3 +438,22 @@ def test_example_of_a_table_after_three_rounds() -> None:
     assert seat_of(match, "UK") == 1
     assert spaces("united-kingdom india") <= pieces(match, "UK")
     assert COUNTRY_OF["UK"] == 1
+
+
+@rule("qm.turn.discard")
+def test_any_cards_are_discarded_in_the_order_of_the_hand() -> None:
+    ways = AnyDiscard([1, 1, 3])
+    assert [ways[n] for n in range(len(ways))] == list(ways)
+    assert {Discard(()), Discard((1, 3)), Discard((1, 1, 3))} <= {*ways}
+    for other in ((3, 1), (1, 1, 1), (2,)):
+        assert Discard(other) not in ways
+
+
+@rule("qm.hidden.discards")
+def test_a_card_that_everybody_knew_stays_known_face_down() -> None:
+    s = state(table())
+    japan = COUNTRY_IDS.index("JPN")
+    card = next(card for card in DECKS[japan] if RESPONSES >> card & 1)
+    s.bury(japan, card, EVERYBODY)
+    assert s.discards[japan][0] == card
+    assert s.gone >> card & 1, "nobody reckons with it any more"

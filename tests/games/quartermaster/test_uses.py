@@ -131,7 +131,10 @@ def test_an_undo_takes_the_usual_answer_back_with_the_act_before_it() -> None:
 def test_a_preview_goes_on_with_the_usual_answer() -> None:
     match = table("ITA", ITA=country("italy balkans", hand="italian-plunder build-navy", status="balkan-resources"))
     told = match.preview(4, "play italian-plunder")
-    assert told[-1] == {"event": "qm-victory", "args": {"country": "ITA", "points": 3, "cards": ["balkan-resources"]}}
+    assert told[-1] == {
+        "event": "qm-victory",
+        "args": {"country": "ITA", "points": 3, "total": 4, "cards": ["balkan-resources"]},
+    }
 
 
 def test_pieces_given_up_before_the_answer_score_nothing() -> None:

@@ -1,11 +1,19 @@
-/** The rulebook page with its words, fetched when somebody first goes there. */
+/** The rulebook, its examples and courses with their words and style, fetched when somebody first goes there. */
 import { learn } from "../shell/i18n";
+import { lay } from "../shell/shelf";
+import { CoursePage } from "./coursepage";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { RulebookPage } from "./rulebook";
+import style from "./style.css";
+import { TryPage } from "./trypage";
 
-export async function openBook(): Promise<typeof RulebookPage> {
-  await learn({ en, cs, pl });
-  return RulebookPage;
+async function furnished<T>(page: T): Promise<T> {
+  await Promise.all([learn({ en, cs, pl }), lay(style)]);
+  return page;
 }
+
+export const openBook = () => furnished(RulebookPage);
+export const openCourse = () => furnished(CoursePage);
+export const openTrial = () => furnished(TryPage);

@@ -1,14 +1,15 @@
 /** Our rulebook of a title: what it is about and what lies on the table, then its rules, searchable, each with an address. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { CARDS, cardName } from "../shell/cards";
 import { t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { rulebook } from "../shell/rules";
 import { lang, narrow } from "../shell/settings";
 import { SiteBar } from "../shell/topbar";
-import { found, places, wordsOf } from "./search";
+import { examplesOf, tryPath, type Example } from "../shell/examples";
+import { found, places, termsIn, wordsOf, type Wanted } from "./search";
 
 /** What lies on the table, each with a drawing; its message is `ui-part-<title>-<drawing>`. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -34,8 +35,9 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
     void document.fonts.ready.then(show); // other letters move all that stands above
     return () => (left = true);
   }, [rule, there, title, lang.value]);
-  const wanted = wordsOf(words.value);
-  const chapters = there ? found([...book.chapters, ...core.chapters], wanted) : []; // whole or not at all
+  const wanted = wordsOf(words.value, lang.value);
+  const examples = examplesOf(title) ?? [];
+  const chapters = there ? found([...book.chapters, ...core.chapters], wanted, lang.value) : []; // whole or not at all
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return (
     <>
@@ -92,7 +94,19 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
                       <a href={`#${one.id}`}>{one.id}</a>
                     </dt>
                     <dd>
-                      <Marked text={one.text} words={wanted} />
+                      {wanted.length ? (
+                        <Marked text={one.text} words={wanted} />
+                      ) : (
+                        <Explained text={one.text} terms={without(book?.terms, one.id)} byId={book?.byId} />
+                      )}
+                      {shownWith(one.id, examples).map((example) => (
+                        <a key={example.id} class="example" href={tryPath(title, example.id)}>
+                          <Icon name="play" />
+                          <span>
+                            {example.words} <b>{t("ui-try")}</b>
+                          </span>
+                        </a>
+                      ))}
                     </dd>
                   </div>
                 ))}
@@ -103,6 +117,12 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
       </main>
     </>
   );
+}
+
+/** The examples that are about a rule above all; where there is none, one that shows it too. */
+function shownWith(rule: string, examples: readonly Example[]): readonly Example[] {
+  const about = examples.filter(({ rules }) => rules[0] === rule);
+  return about.length ? about : examples.filter(({ rules }) => rules.includes(rule)).slice(0, 1);
 }
 
 /** Words and pictures first; whoever searches has no need of them. */
@@ -131,10 +151,54 @@ function Opening({ title, small }: { title: string; small: boolean }) {
   );
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+/** The terms that a rule uses; its own is explained by the rule itself. */
+const without = (terms: ReadonlyMap<string, string> | undefined, rule: string): ReadonlyMap<string, string> =>
+  new Map([...(terms ?? [])].filter(([, explains]) => explains !== rule));
+
+/** A rule whose terms tell what they mean when they are touched. */
+function Explained(props: {
+  text: string;
+  terms: ReadonlyMap<string, string>;
+  byId: ReadonlyMap<string, string> | undefined;
+}) {
+  const { text, terms, byId } = props;
+  const shown = useSignal<string | null>(null);
+  const found = useMemo(() => termsIn(text, terms, lang.value), [text, terms.size, lang.value]);
   const parts: ComponentChildren[] = [];
   let end = 0;
-  for (const [from, to] of places(text, words)) {
+  for (const [from, to, rule] of found) {
+    const open = shown.value === rule;
+    parts.push(
+      text.slice(end, from),
+      <button
+        key={from}
+        type="button"
+        class="term"
+        aria-expanded={open}
+        onClick={() => (shown.value = open ? null : rule)}
+      >
+        {text.slice(from, to)}
+      </button>,
+    );
+    end = to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+      {shown.value && (
+        <span class="meaning" role="note">
+          {byId?.get(shown.value)} <a href={`#${shown.value}`}>{shown.value}</a>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly Wanted[] }) {
+  const parts: ComponentChildren[] = [];
+  let end = 0;
+  for (const [from, to] of places(text, words, lang.value)) {
     parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
     end = to;
   }

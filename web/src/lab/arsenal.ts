@@ -1,4 +1,5 @@
 /** The units as the odds page needs them: what they cost and roll at, their picture, and in which battles they fight. */
+import battles from "our-battles";
 import data from "../../../sandtable/games/globalwar/data/units.json";
 
 export type Side = "attacker" | "defender";
@@ -98,9 +99,9 @@ const MUSTERS: Record<Kind, Record<Side, Muster>> = {
 };
 
 export const fights = (kind: Kind, side: Side, unit: Unit): boolean => MUSTERS[kind][side].takes(unit);
-export const atSea = (kind: Kind): boolean => kind === "naval" || kind === "encounter";
+export const atSea = (kind: Kind): boolean => battles.sea.includes(kind);
 /** Whether there is a zone to be taken. */
-export const onGround = (kind: Kind): boolean => ["land", "clash", "airborne", "amphibious"].includes(kind);
+export const onGround = (kind: Kind): boolean => battles.ground.includes(kind);
 
 /** The units that are met most often; all others wait until they are asked for. */
 const COMMON = new Set([

@@ -1,4 +1,5 @@
 /** The battle that is asked about, as the page holds it, its address tells it and the server reads it. */
+import battles from "our-battles";
 import {
   KINDS,
   NATIONS,
@@ -15,25 +16,15 @@ import {
 } from "./arsenal";
 import type { Question } from "./asking";
 
-export const TERRAINS = ["normal", "mountains", "desert", "jungle", "marsh", "tundra"] as const;
-export const CIRCUMSTANCES = [
-  "city",
-  "surrounded",
-  "river",
-  "fort",
-  "maginot",
-  "blitzkrieg",
-  "surprise",
-  "hunted",
-] as const;
-export const PRESETS = ["cheapest", "weakest", "dearest"] as const;
+export const { terrains: TERRAINS, circumstances: CIRCUMSTANCES, presets: PRESETS } = battles;
+const USUAL = PRESETS[0]!;
 export const RETREATS = ["never", "weaker", "after-1", "after-2", "after-3", "below-2", "below-4", "below-6"] as const;
 export const MOST_OF_A_KIND = 99;
 export const MOST_GUNS = 4;
 
-export type Terrain = (typeof TERRAINS)[number];
-export type Circumstance = (typeof CIRCUMSTANCES)[number];
-export type Preset = (typeof PRESETS)[number];
+export type Terrain = string;
+export type Circumstance = string;
+export type Preset = string;
 export type Retreat = (typeof RETREATS)[number];
 export type Force = Readonly<Record<string, number>>;
 
@@ -49,7 +40,7 @@ export interface Battle {
 }
 
 /** The rule behind a circumstance or a terrain. */
-export const RULES: Partial<Record<Terrain | Circumstance, string>> = {
+export const RULES: Readonly<Record<string, string>> = {
   mountains: "1.7.1",
   desert: "1.7.2",
   jungle: "1.7.3",
@@ -142,7 +133,7 @@ export function addressOf(battle: Battle): string {
   if (terrain !== "normal") parts.terrain = terrain;
   if (circumstances.length) parts.with = circumstances.join(" ");
   if (guns) parts.guns = String(guns);
-  if (SIDES.some((side) => losses[side] !== PRESETS[0])) parts.losses = SIDES.map((side) => losses[side]).join(" ");
+  if (SIDES.some((side) => losses[side] !== USUAL)) parts.losses = SIDES.map((side) => losses[side]).join(" ");
   if (retreat !== "never") parts.retreat = retreat;
   return `/lab/odds?${new URLSearchParams(parts).toString().replaceAll("%2A", "*")}`;
 }
@@ -174,7 +165,7 @@ export function readAddress(search: string): Battle {
     terrain: oneOf(TERRAINS, told.get("terrain") ?? "", "normal"),
     circumstances: CIRCUMSTANCES.filter((one) => list("with").includes(one)),
     guns: Number.isInteger(guns) && guns >= 0 && guns <= MOST_GUNS ? guns : 0,
-    losses: { attacker: oneOf(PRESETS, mine, PRESETS[0]), defender: oneOf(PRESETS, theirs, PRESETS[0]) },
+    losses: { attacker: oneOf(PRESETS, mine, USUAL), defender: oneOf(PRESETS, theirs, USUAL) },
     retreat: oneOf(RETREATS, told.get("retreat") ?? "", "never"),
   };
 }

@@ -38,6 +38,7 @@ ui-setup-hotseat = U jednoho počítače
 ui-setup-hotseat-about = Všichni hrají na této obrazovce. Co další hráč nesmí vidět, skryje opona.
 ui-setup-real = U živého stolu
 ui-setup-real-about = Házíte a losujete z vlastní krabice a stránce řeknete, co padlo. Ta vede stav a hraje za virtuálního soupeře.
+ui-setup-untold-about = Hrajete s vlastní krabicí a nikomu neříkáte, co držíte. Zadáváte jen to, co vidí celý stůl: zahranou kartu a kam. Prázdné židle obsadí boti a stránka vede body, zásobování i balíčky.
 ui-begin = Začít
 ui-lost = Tady nic není.
 ui-not-drawn = Tato hra zatím v prohlížeči nemá plán; hraje se v terminálu.
@@ -60,10 +61,14 @@ ui-how-many = Počet míst
 ui-who-plays = Kdo hraje
 ui-fill-me = Vy
 ui-fill-here = U této obrazovky
+ui-fill-printed = U stolu, s tištěnými kartami
 ui-fill-open = Přítel přes odkaz
-ui-bot-random = Snadný bot
-ui-bot-greedy = Střední bot
-ui-bot-search = Silný bot
+ui-fill-phone = Na vlastním telefonu
+ui-bot-beginner = Začátečnický bot
+ui-bot-casual = Příležitostný bot
+ui-bot-skilled = Zkušený bot
+ui-bot-expert = Pokročilý bot
+ui-bot-master = Mistrovský bot
 ui-spectators = Diváci
 ui-spectators-none = žádní
 ui-spectators-late = { $turns ->
@@ -72,9 +77,12 @@ ui-spectators-late = { $turns ->
     [few] vidí ji o { $turns } tahy později
    *[other] vidí ji o { $turns } tahů později
 }
-ui-bot-random-about = Snadný bot: táhne náhodně
-ui-bot-greedy-about = Střední bot: bere, co je hned nejlepší
-ui-bot-search-about = Silný bot: přemýšlí dopředu
+ui-bot-beginner-about = Začátečnický bot: hraje pro radost a chybuje
+ui-bot-casual-about = Příležitostný bot: vidí, co je nasnadě, ve zbytku se mýlí
+ui-bot-skilled-about = Zkušený bot: bere, co je hned nejlepší
+ui-bot-expert-about = Pokročilý bot: přemýšlí dopředu
+ui-bot-master-about = Mistrovský bot: přemýšlí dopředu, jak dlouho smí
+ui-bot-rated = { $about } · síla { $rating } ({ $low }–{ $high })
 
 ## Stůl
 
@@ -126,7 +134,9 @@ ui-inspector = Detail
 ui-inspector-empty = Ukažte na cokoli na stole a přečtete si, co dělá.
 ui-deeds = Co lze udělat
 ui-rule = pravidlo
+ui-rule-book = V pravidlech:
 ui-rule-code = Kde to je v kódu a které testy to dokládají:
+ui-rule-example = Ukázat na příkladu
 ui-log = Záznam
 ui-setup = Příprava hry
 ui-chat = Rozhovor
@@ -145,6 +155,8 @@ ui-copy = Kopírovat
 ui-again = Hrát znovu
 ui-curtain-close = Další na řadě: { $name }. Zatáhněte oponu a předejte obrazovku.
 ui-curtain-closed = Zatáhnout oponu
+ui-next-seat = Dál se zadává za: { $name }
+ui-next-seat-go = Dál
 ui-curtain = Předejte obrazovku. Na řadě: { $name }
 ui-curtain-lift = Jsem tu: { $name }
 
@@ -162,7 +174,7 @@ ui-pace-fast = Rychle
 ui-pace-calm = Normálně
 ui-pace-slow = Pomalu
 ui-shortcuts = Písmena
-ui-shortcuts-about = Šipky chodí, Enter ukazuje, 1–9 bere žeton, n další svítící věc, c potvrdit, u zpět, p dost, m nabídka, Esc pustit.
+ui-shortcuts-about = Šipky chodí, Enter ukazuje, 1–9 bere žeton, n další svítící věc, c potvrdit, u zpět, p dost, h nápověda, m nabídka, Esc pustit.
 ui-keys = Klávesy
 ui-keys-walk = Chodit po stole
 ui-keys-point = Ukázat na věc
@@ -176,6 +188,7 @@ ui-keys-turn = Na předchozí nebo další tah
 ui-keys-step-board = O krok zpět nebo dál, i na plánu
 ui-keys-ends = Na začátek, na konec
 ui-keys-play = Přehrát a pozastavit
+ui-keys-mistake = Na další chybu v rozboru, nebo na předchozí
 ui-keys-off = Písmena jsou v nastavení vypnutá.
 ui-offer = Požádat o vrácení tahu
 ui-save = Uložit do souboru
@@ -193,6 +206,13 @@ ui-motion = Pohyb
 ui-motion-auto = Systém
 ui-motion-less = Méně
 ui-sounds = Zvuky
+ui-hints = Nápověda k tahům
+ui-hints-about = Kdo hraje sám proti botům, může se zeptat, co by udělal nejsilnější z nich, který neví víc než vy. V záznamu se to objeví.
+ui-hint = Nápověda: { $act }.
+ui-hint-better = Ze sta her jich vyhraje asi o { $points } víc než další nejlepší možnost.
+ui-hint-even = Něco jiného může být stejně dobré.
+ui-hint-thinking = Nápověda se připravuje …
+ui-hint-stop = Přestat přemýšlet
 ui-switch-on = Zapnuto
 ui-switch-off = Vypnuto
 
@@ -201,6 +221,8 @@ ui-switch-off = Vypnuto
 ui-replay = Přehrávání
 ui-replay-of = Přehrávání: { $title }
 ui-page-replay = Přehrávání: { $title } · Sandtable
+ui-analysis = Rozbor
+ui-analysis-ask = Rozebrat
 ui-replay-controls = Průběh hry
 ui-replay-slider = Okamžik hry
 ui-replay-first = Na začátek
@@ -222,6 +244,7 @@ ui-replay-open = Přehrát partii
 ui-seats-menu = Hráči a místa
 ui-seats-about = Místo dostane bot nebo nově příchozí, když souhlasí všichni ostatní hráči.
 ui-seat-own = { $name } (vy)
+ui-you = vy
 ui-seat-open = volné místo
 ui-seat-left = hráč odešel
 ui-seat-former = bývalý hráč
@@ -251,6 +274,7 @@ ui-watch-link = Odkaz pro diváky
 
 ## U živého stolu
 
+ui-log-correct = Opravit: { $entry }
 ui-real-do = Teď na vašem plánu
 ui-real-prepare = Připravte si hru z krabice
 ui-real-why = Proč?
@@ -258,6 +282,8 @@ ui-real-done = Hotovo
 
 ## Učení
 
+ui-puzzles = Úlohy
+ui-puzzle-daily = Úloha dne
 ui-learn = Naučit se
 ui-learn-about = první hra s průvodcem
 ui-learn-lesson = Lekce { $number } z { $count }
@@ -280,3 +306,40 @@ ui-orders-quiet = Pasovat za mě tam, kde nemohu nic využít
 ui-orders-silent = Pasovat: { $prompt }
 ui-orders-used = Využít, kdykoli to jde: { $name }
 ui-orders-ask = Znovu se ptát
+ui-orders-ask-about = Pokaždé se ptát, zda se počítá
+ui-orders-asked = Ptát se, zda se počítá: { $name }
+ui-orders-as-usual = Počítat jako obvykle
+ui-orders-cases = Jen za podmínky
+ui-orders-case = { $prompt } ({ $condition }): { $answer }
+ui-orders-case-pass = pasovat
+ui-orders-case-ask = zeptat se mě
+ui-orders-case-use = použít „{ $name }“
+ui-orders-question = Když se hra ptá
+ui-orders-condition = a jde o
+ui-orders-answer = pak
+ui-orders-leave = Zanechat pokyn
+ui-orders-take-back = Vzít zpět
+ui-next-week = Stejný stůl příští týden
+ui-begins = začíná { $when }
+ui-seat-mute = Neukazovat, co píše
+ui-seat-muted = Ukazovat, co píše
+ui-seat-report = Nahlásit…
+ui-seat-report-what = Oč jde?
+ui-seat-report-insult = Urážky
+ui-seat-report-cheating = Podvádění
+ui-seat-report-name = Jméno
+ui-seat-report-stalling = Zdržování
+ui-seat-report-other = Něco jiného
+ui-seat-report-words = Vlastními slovy
+ui-seat-report-send = Odeslat hlášení
+ui-seat-reported = Nahlášeno. Provozovatel serveru si to přečte.
+
+# stránky bez serveru
+ui-needs-server = K tomu je potřeba server. Na tomto zařízení hrajete sami, u jedné obrazovky nebo proti botům.
+ui-host-loading = Pravidla se na tomto zařízení připravují…
+ui-host-elsewhere = Tato hra je otevřena v jiné kartě nebo okně tohoto prohlížeče.
+ui-host-elsewhere-press = Hrát zde
+ui-host-room = Zařízení poslední tah neuložilo, možná je plné. Hra je tak, jak byla uložena předtím.
+ui-host-room-press = Zkusit znovu
+ui-host-broken = Pravidla teď nelze spustit. Co bylo uloženo, je v bezpečí.
+ui-host-broken-press = Načíst znovu

@@ -37,6 +37,7 @@ ui-setup-hotseat = Hot-seat
 ui-setup-hotseat-about = All play on this screen. A curtain hides what the next player may not see.
 ui-setup-real = At a real table
 ui-setup-real-about = You roll and draw with your own box and tell the page what came up. It keeps the score and moves the virtual opponent.
+ui-setup-untold-about = You play with your own box and never tell what you hold. Enter what the whole table sees: the card played and where. Bots take the empty chairs, and the page keeps score, supply and decks.
 ui-begin = Begin
 ui-lost = There is nothing here.
 ui-not-drawn = This game has no board in the browser yet; it is played in the terminal.
@@ -59,10 +60,14 @@ ui-how-many = Number of seats
 ui-who-plays = Who plays
 ui-fill-me = You
 ui-fill-here = At this screen
+ui-fill-printed = At the table, with printed cards
 ui-fill-open = Friend, by link
-ui-bot-random = Easy bot
-ui-bot-greedy = Medium bot
-ui-bot-search = Strong bot
+ui-fill-phone = On a phone of their own
+ui-bot-beginner = Beginner bot
+ui-bot-casual = Casual bot
+ui-bot-skilled = Skilled bot
+ui-bot-expert = Expert bot
+ui-bot-master = Master bot
 ui-spectators = Spectators
 ui-spectators-none = none
 ui-spectators-late = { $turns ->
@@ -70,9 +75,12 @@ ui-spectators-late = { $turns ->
     [one] see it 1 turn late
    *[other] see it { $turns } turns late
 }
-ui-bot-random-about = Easy bot: moves at random
-ui-bot-greedy-about = Medium bot: takes the best at hand
-ui-bot-search-about = Strong bot: thinks ahead
+ui-bot-beginner-about = Beginner bot: plays for fun and makes mistakes
+ui-bot-casual-about = Casual bot: sees the obvious, misjudges the rest
+ui-bot-skilled-about = Skilled bot: takes the best at hand
+ui-bot-expert-about = Expert bot: thinks ahead
+ui-bot-master-about = Master bot: thinks ahead as long as it may
+ui-bot-rated = { $about } · rating { $rating } ({ $low }–{ $high })
 
 ## The table
 
@@ -124,7 +132,9 @@ ui-inspector = Inspector
 ui-inspector-empty = Point at anything on the table to read what it does.
 ui-deeds = What can be done
 ui-rule = rule
+ui-rule-book = In the rulebook:
 ui-rule-code = Where it stands in the code and which tests prove it:
+ui-rule-example = See it in an example
 ui-log = Log
 ui-setup = Setting up
 ui-chat = Chat
@@ -142,6 +152,8 @@ ui-copy = Copy
 ui-again = Play again
 ui-curtain-close = Next: { $name }. Close the curtain and hand over the screen.
 ui-curtain-closed = Close the curtain
+ui-next-seat = Next to enter: { $name }
+ui-next-seat-go = Go on
 ui-curtain = Hand the screen to: { $name }
 ui-curtain-lift = I am here: { $name }
 
@@ -159,7 +171,7 @@ ui-pace-fast = Fast
 ui-pace-calm = Normal
 ui-pace-slow = Slow
 ui-shortcuts = Letter keys
-ui-shortcuts-about = Arrows walk, Enter points, 1–9 take a token, n next glowing thing, c confirm, u undo, p stop, m menu, Esc let go.
+ui-shortcuts-about = Arrows walk, Enter points, 1–9 take a token, n next glowing thing, c confirm, u undo, p stop, h hint, m menu, Esc let go.
 ui-keys = Keys
 ui-keys-walk = Walk over the table
 ui-keys-point = Point at the thing
@@ -173,6 +185,7 @@ ui-keys-turn = To the move before or after
 ui-keys-step-board = One step back or on, from the board too
 ui-keys-ends = To the beginning, to the end
 ui-keys-play = Play and pause
+ui-keys-mistake = To the next mistake, or the one before, in an analysis
 ui-keys-off = Letter keys are switched off in the settings.
 ui-offer = Ask to take back
 ui-save = Save to a file
@@ -190,6 +203,16 @@ ui-motion = Motion
 ui-motion-auto = System
 ui-motion-less = Less
 ui-sounds = Sounds
+ui-hints = Hints
+ui-hints-about = Whoever plays alone against bots can ask what the strongest of them would do, knowing no more than you do. The log tells of it.
+ui-hint = Hint: { $act }.
+ui-hint-better = It wins about { $points ->
+    [one] { $points } game
+   *[other] { $points } games
+} in a hundred more than the next best.
+ui-hint-even = Something else may be as good.
+ui-hint-thinking = A hint is being thought out …
+ui-hint-stop = Stop thinking
 ui-switch-on = On
 ui-switch-off = Off
 
@@ -198,6 +221,8 @@ ui-switch-off = Off
 ui-replay = Replay
 ui-replay-of = Replay: { $title }
 ui-page-replay = Replay: { $title } · Sandtable
+ui-analysis = Analysis
+ui-analysis-ask = Analyse
 ui-replay-controls = Course of the game
 ui-replay-slider = Moment of the game
 ui-replay-first = To the beginning
@@ -219,6 +244,7 @@ ui-replay-open = Watch it again
 ui-seats-menu = Players and seats
 ui-seats-about = A seat goes to a bot or a newcomer when all other players agree.
 ui-seat-own = { $name } (you)
+ui-you = you
 ui-seat-open = free seat
 ui-seat-left = the player has left
 ui-seat-former = a former player
@@ -248,6 +274,7 @@ ui-watch-link = Link for spectators
 
 ## At a real table
 
+ui-log-correct = Put right: { $entry }
 ui-real-do = On your board now
 ui-real-prepare = Set up the printed game
 ui-real-why = Why?
@@ -255,6 +282,8 @@ ui-real-done = Done
 
 ## Learning
 
+ui-puzzles = Puzzles
+ui-puzzle-daily = Puzzle of the day
 ui-learn = Learn
 ui-learn-about = a guided first game
 ui-learn-lesson = Lesson { $number } of { $count }
@@ -277,3 +306,40 @@ ui-orders-quiet = Pass for me where I can use nothing
 ui-orders-silent = Pass at: { $prompt }
 ui-orders-used = Use whenever possible: { $name }
 ui-orders-ask = Ask me again
+ui-orders-ask-about = Ask me each time whether it counts
+ui-orders-asked = Ask each time whether it counts: { $name }
+ui-orders-as-usual = Count as usual
+ui-orders-cases = Only under a condition
+ui-orders-case = { $prompt } ({ $condition }): { $answer }
+ui-orders-case-pass = pass
+ui-orders-case-ask = ask me
+ui-orders-case-use = use “{ $name }”
+ui-orders-question = When this is asked
+ui-orders-condition = and it is about
+ui-orders-answer = then
+ui-orders-leave = Leave this order
+ui-orders-take-back = Take back
+ui-next-week = Same table next week
+ui-begins = begins { $when }
+ui-seat-mute = Do not show what they write
+ui-seat-muted = Show what they write
+ui-seat-report = Report …
+ui-seat-report-what = What is it about?
+ui-seat-report-insult = Insults
+ui-seat-report-cheating = Cheating
+ui-seat-report-name = The name
+ui-seat-report-stalling = Stalling
+ui-seat-report-other = Something else
+ui-seat-report-words = In your own words
+ui-seat-report-send = Send the report
+ui-seat-reported = Reported. Whoever runs the server will read it.
+
+# a site without a server
+ui-needs-server = This needs a server. On this device you play alone, on one screen or against bots.
+ui-host-loading = The rules are being got ready on this device …
+ui-host-elsewhere = This game is open in another tab or window of this browser.
+ui-host-elsewhere-press = Play here
+ui-host-room = This device would not keep the last move, perhaps because it is full. The game stands as it was kept before.
+ui-host-room-press = Try again
+ui-host-broken = The rules cannot be run just now. What was kept is safe.
+ui-host-broken-press = Load again

@@ -38,6 +38,7 @@ ui-setup-hotseat = Przy jednym ekranie
 ui-setup-hotseat-about = Wszyscy grają na tym ekranie. Kurtyna zasłania to, czego następny gracz nie może widzieć.
 ui-setup-real = Przy żywym stole
 ui-setup-real-about = Rzucasz i losujesz z własnego pudełka i mówisz stronie, co wypadło. Ona liczy punkty i gra za przeciwnika wirtualnego.
+ui-setup-untold-about = Grasz z własnym pudełkiem i nie mówisz, co trzymasz. Wpisujesz tylko to, co widzi cały stół: zagraną kartę i miejsce. Puste krzesła zajmują boty, a strona liczy punkty, zaopatrzenie i talie.
 ui-begin = Zacznij
 ui-lost = Tu nic nie ma.
 ui-not-drawn = Ta gra nie ma jeszcze planszy w przeglądarce; gra się w nią w terminalu.
@@ -60,10 +61,14 @@ ui-how-many = Liczba miejsc
 ui-who-plays = Kto gra
 ui-fill-me = Ty
 ui-fill-here = Przy tym ekranie
+ui-fill-printed = Przy stole, z drukowanymi kartami
 ui-fill-open = Znajomy, przez link
-ui-bot-random = Łatwy bot
-ui-bot-greedy = Średni bot
-ui-bot-search = Silny bot
+ui-fill-phone = Na własnym telefonie
+ui-bot-beginner = Początkujący bot
+ui-bot-casual = Niedzielny bot
+ui-bot-skilled = Doświadczony bot
+ui-bot-expert = Zaawansowany bot
+ui-bot-master = Mistrzowski bot
 ui-spectators = Widzowie
 ui-spectators-none = bez widzów
 ui-spectators-late = { $turns ->
@@ -72,9 +77,12 @@ ui-spectators-late = { $turns ->
     [few] widzą ją o { $turns } tury później
    *[other] widzą ją o { $turns } tur później
 }
-ui-bot-random-about = Łatwy bot: gra losowo
-ui-bot-greedy-about = Średni bot: bierze to, co najlepsze od razu
-ui-bot-search-about = Silny bot: myśli naprzód
+ui-bot-beginner-about = Początkujący bot: gra dla zabawy i popełnia błędy
+ui-bot-casual-about = Niedzielny bot: widzi to, co oczywiste, w reszcie się myli
+ui-bot-skilled-about = Doświadczony bot: bierze to, co najlepsze od razu
+ui-bot-expert-about = Zaawansowany bot: myśli naprzód
+ui-bot-master-about = Mistrzowski bot: myśli naprzód tak długo, jak może
+ui-bot-rated = { $about } · siła { $rating } ({ $low }–{ $high })
 
 ## Stół
 
@@ -126,7 +134,9 @@ ui-inspector = Podgląd
 ui-inspector-empty = Wskaż cokolwiek na stole, a przeczytasz, co robi.
 ui-deeds = Co można zrobić
 ui-rule = zasada
+ui-rule-book = W zasadach:
 ui-rule-code = Gdzie to jest w kodzie i które testy to potwierdzają:
+ui-rule-example = Pokaż na przykładzie
 ui-log = Zapis
 ui-setup = Przygotowanie
 ui-chat = Rozmowa
@@ -145,6 +155,8 @@ ui-copy = Kopiuj
 ui-again = Zagraj ponownie
 ui-curtain-close = Następny ruch: { $name }. Zasłoń kurtynę i oddaj ekran.
 ui-curtain-closed = Zasłoń kurtynę
+ui-next-seat = Następny wpis: { $name }
+ui-next-seat-go = Dalej
 ui-curtain = Oddaj ekran. Teraz: { $name }
 ui-curtain-lift = Jestem: { $name }
 
@@ -162,7 +174,7 @@ ui-pace-fast = Szybko
 ui-pace-calm = Normalnie
 ui-pace-slow = Powoli
 ui-shortcuts = Klawisze liter
-ui-shortcuts-about = Strzałki chodzą, Enter wskazuje, 1–9 bierze żeton, n następna świecąca rzecz, c potwierdź, u cofnij, p dość, m menu, Esc puść.
+ui-shortcuts-about = Strzałki chodzą, Enter wskazuje, 1–9 bierze żeton, n następna świecąca rzecz, c potwierdź, u cofnij, p dość, h podpowiedź, m menu, Esc puść.
 ui-keys = Klawisze
 ui-keys-walk = Chodzenie po stole
 ui-keys-point = Wskazanie rzeczy
@@ -176,6 +188,7 @@ ui-keys-turn = Do poprzedniego lub następnego ruchu
 ui-keys-step-board = Krok wstecz lub dalej, także na planszy
 ui-keys-ends = Na początek, na koniec
 ui-keys-play = Odtwarzanie i pauza
+ui-keys-mistake = Do następnego błędu w analizie albo poprzedniego
 ui-keys-off = Litery są wyłączone w ustawieniach.
 ui-offer = Poproś o cofnięcie ruchu
 ui-save = Zapisz do pliku
@@ -193,6 +206,13 @@ ui-motion = Ruch na ekranie
 ui-motion-auto = System
 ui-motion-less = Mniej
 ui-sounds = Dźwięki
+ui-hints = Podpowiedzi
+ui-hints-about = Kto gra sam przeciw botom, może zapytać, co zrobiłby najsilniejszy z nich, który nie wie więcej niż ty. Zapis o tym mówi.
+ui-hint = Podpowiedź: { $act }.
+ui-hint-better = Na sto gier wygrywa ich o około { $points } więcej niż następna najlepsza możliwość.
+ui-hint-even = Coś innego może być równie dobre.
+ui-hint-thinking = Podpowiedź powstaje …
+ui-hint-stop = Przestań myśleć
 ui-switch-on = Włączone
 ui-switch-off = Wyłączone
 
@@ -201,6 +221,8 @@ ui-switch-off = Wyłączone
 ui-replay = Powtórka
 ui-replay-of = Powtórka: { $title }
 ui-page-replay = Powtórka: { $title } · Sandtable
+ui-analysis = Analiza
+ui-analysis-ask = Analizuj
 ui-replay-controls = Przebieg gry
 ui-replay-slider = Chwila gry
 ui-replay-first = Na początek
@@ -222,6 +244,7 @@ ui-replay-open = Obejrzyj jeszcze raz
 ui-seats-menu = Gracze i miejsca
 ui-seats-about = Miejsce dostaje bot albo nowa osoba, gdy zgodzą się wszyscy pozostali gracze.
 ui-seat-own = { $name } (ty)
+ui-you = ty
 ui-seat-open = wolne miejsce
 ui-seat-left = gracz odszedł
 ui-seat-former = były gracz
@@ -251,6 +274,7 @@ ui-watch-link = Link dla widzów
 
 ## Przy żywym stole
 
+ui-log-correct = Popraw: { $entry }
 ui-real-do = Teraz na twojej planszy
 ui-real-prepare = Przygotuj grę z pudełka
 ui-real-why = Dlaczego?
@@ -258,6 +282,8 @@ ui-real-done = Gotowe
 
 ## Nauka
 
+ui-puzzles = Zadania
+ui-puzzle-daily = Zadanie dnia
 ui-learn = Naucz się
 ui-learn-about = pierwsza gra z przewodnikiem
 ui-learn-lesson = Lekcja { $number } z { $count }
@@ -280,3 +306,40 @@ ui-orders-quiet = Pasuj za mnie, gdy nie mogę niczego użyć
 ui-orders-silent = Pasuj: { $prompt }
 ui-orders-used = Używaj, kiedy tylko można: { $name }
 ui-orders-ask = Pytaj znowu
+ui-orders-ask-about = Pytaj za każdym razem, czy się liczy
+ui-orders-asked = Pytaj, czy się liczy: { $name }
+ui-orders-as-usual = Licz jak zwykle
+ui-orders-cases = Tylko pod warunkiem
+ui-orders-case = { $prompt } ({ $condition }): { $answer }
+ui-orders-case-pass = pasuj
+ui-orders-case-ask = zapytaj mnie
+ui-orders-case-use = użyj „{ $name }”
+ui-orders-question = Gdy gra pyta
+ui-orders-condition = i chodzi o
+ui-orders-answer = wtedy
+ui-orders-leave = Zostaw polecenie
+ui-orders-take-back = Cofnij
+ui-next-week = Ten sam stół za tydzień
+ui-begins = zaczyna się { $when }
+ui-seat-mute = Nie pokazuj, co pisze
+ui-seat-muted = Pokazuj, co pisze
+ui-seat-report = Zgłoś…
+ui-seat-report-what = O co chodzi?
+ui-seat-report-insult = Obelgi
+ui-seat-report-cheating = Oszustwo
+ui-seat-report-name = Imię
+ui-seat-report-stalling = Gra na zwłokę
+ui-seat-report-other = Coś innego
+ui-seat-report-words = Własnymi słowami
+ui-seat-report-send = Wyślij zgłoszenie
+ui-seat-reported = Zgłoszono. Prowadzący serwer to przeczyta.
+
+# strona bez serwera
+ui-needs-server = To wymaga serwera. Na tym urządzeniu grasz sam, przy jednym ekranie lub z botami.
+ui-host-loading = Zasady są przygotowywane na tym urządzeniu…
+ui-host-elsewhere = Ta gra jest otwarta w innej karcie lub oknie tej przeglądarki.
+ui-host-elsewhere-press = Graj tutaj
+ui-host-room = Urządzenie nie zapisało ostatniego ruchu, być może brakuje na nim miejsca. Gra stoi tak, jak zapisano ją wcześniej.
+ui-host-room-press = Spróbuj ponownie
+ui-host-broken = Zasad nie można teraz uruchomić. To, co zapisano, jest bezpieczne.
+ui-host-broken-press = Wczytaj ponownie

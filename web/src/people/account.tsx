@@ -7,11 +7,14 @@ import { t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { NameField } from "../shell/naming";
 import { persist } from "../shell/persist";
+import { personPath } from "../shell/router";
 import { SiteBar } from "../shell/topbar";
 import * as asking from "./asking";
 import type { Account } from "./asking";
 import { TimeAway } from "./away";
+import { BeingCalled } from "./calls";
 import { Line, Trouble, useDeed } from "./deed";
+import { PublicHolidays } from "./holidays";
 import { Leaving } from "./leaving";
 import { possible } from "./passkey";
 import { Tokens } from "./tokens";
@@ -40,11 +43,16 @@ export function AccountPage() {
                 <section class="box" aria-labelledby="own">
                   <h2 id="own">{api.me.value?.name}</h2>
                   <NameField id="account-name" label={t("ui-name")} />
+                  <p>
+                    <a href={personPath(api.me.value?.name ?? "")}>{t("ui-people-profile")}</a>
+                  </p>
                 </section>
               ) : (
                 <Guest account={account} onChanged={look} />
               )}
+              {account.account && <BeingCalled />}
               {account.account && <TimeAway account={account} onChanged={look} />}
+              {account.account && <PublicHolidays account={account} onChanged={look} />}
               <Tokens tokens={account.tokens} onChanged={look} />
               <Leaving account={account.account} onChanged={look} />
             </div>

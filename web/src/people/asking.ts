@@ -1,11 +1,20 @@
 /** Requests about one's own account. */
 import { get, loadMe, me, post } from "../shell/api";
+import { forget } from "../shell/installed";
 import type { Me, Plain } from "../shell/protocol";
 import { lang } from "../shell/settings";
 import { make, prove } from "./passkey";
 
 export const SCOPES = ["look", "play", "host"] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** A calendar of public holidays, none when empty: in whose time zone, from when on, and its next days. */
+export interface Holidays {
+  calendar: string;
+  zone: string;
+  since: number;
+  days: string[];
+}
 
 export interface Account {
   account: boolean;
@@ -25,6 +34,8 @@ export interface Account {
   codes: number;
   away: [number, number][];
   "away-days": number;
+  holidays: Holidays[];
+  calendars: string[];
   "passkeys-work": boolean;
   "mail-works": boolean;
 }
@@ -53,6 +64,8 @@ export const openLink = (code: string) => become("/api/sign-in/link", { code });
 export const useCode = (code: string) => become("/api/sign-in/code", { code });
 export const removePasskey = (id: string) => post<unknown>("/api/account/passkeys/remove", { id });
 export const setAway = (away: [number, number][]) => post<unknown>("/api/account/away", { away });
+export const setHolidays = (calendar: string, zone: string) =>
+  post<unknown>("/api/account/holidays", { calendar, zone });
 export const removeMail = () => post<unknown>("/api/account/mail/remove", {});
 export const endDevice = (id: string) => post<unknown>("/api/account/devices/end", { id });
 export const endOthers = () => post<unknown>("/api/account/devices/end-others", {});
@@ -64,12 +77,14 @@ export const revokeToken = (id: string) => post<unknown>("/api/tokens/revoke-one
 
 export async function signOut(): Promise<void> {
   await post<unknown>("/api/sign-out", {});
+  await forget();
   me.value = null;
   await loadMe();
 }
 
 export async function leaveForGood(): Promise<void> {
   await post<unknown>("/api/account/leave", {});
+  await forget();
   me.value = null;
   await loadMe();
 }

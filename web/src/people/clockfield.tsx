@@ -1,6 +1,6 @@
 /** Which clock a new table has, what comes when somebody's time is over, and whether strangers may join. */
 import type { Signal } from "@preact/signals";
-import type { WantedClock } from "../shell/api";
+import { me, type WantedClock } from "../shell/api";
 import { t } from "../shell/i18n";
 
 const PACES: Record<string, WantedClock | null> = {
@@ -19,7 +19,13 @@ const paceOf = (clock: WantedClock | null): string =>
     ([, one]) => one?.kind === clock?.kind && one?.minutes === clock?.minutes && one?.days === clock?.days,
   )?.[0] ?? "none";
 
-export function ClockField({ clock, listed }: { clock: Signal<WantedClock | null>; listed: Signal<boolean> }) {
+interface Props {
+  clock: Signal<WantedClock | null>;
+  listed: Signal<boolean>;
+  rated: Signal<boolean>;
+}
+
+export function ClockField({ clock, listed, rated }: Props) {
   const chosen = clock.value;
   const out = chosen?.remind ? "remind" : (chosen?.out ?? "bot");
   const change = (more: Partial<WantedClock>) => (clock.value = chosen && { ...chosen, ...more });
@@ -33,7 +39,12 @@ export function ClockField({ clock, listed }: { clock: Signal<WantedClock | null
           onChange={({ currentTarget: { value } }) => {
             const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
             const wanted = PACES[value] ?? null;
-            clock.value = wanted && { ...wanted, ...(wanted.kind === "days" ? { zone } : {}) };
+            if (!wanted) rated.value = false;
+            clock.value = wanted && {
+              ...(rated.value ? { out: "loss" } : {}),
+              ...wanted,
+              ...(wanted.kind === "days" ? { zone } : {}),
+            };
           }}
         >
           {Object.keys(PACES).map((pace) => (
@@ -49,6 +60,7 @@ export function ClockField({ clock, listed }: { clock: Signal<WantedClock | null
           <select
             id="out"
             value={out}
+            disabled={rated.value}
             onChange={({ currentTarget: { value } }) =>
               change({ out: value === "loss" ? "loss" : "bot", remind: value === "remind" })
             }
@@ -69,6 +81,19 @@ export function ClockField({ clock, listed }: { clock: Signal<WantedClock | null
             onChange={({ currentTarget: { checked } }) => change({ weekends: checked })}
           />
           <span>{t("ui-people-weekends")}</span>
+        </label>
+      )}
+      {chosen && me.value?.account && (
+        <label class="field pick">
+          <input
+            type="checkbox"
+            checked={rated.value}
+            onChange={({ currentTarget: { checked } }) => {
+              rated.value = checked;
+              if (checked) change({ out: "loss", remind: false });
+            }}
+          />
+          <span>{t("ui-people-rated")}</span>
         </label>
       )}
       <label class="field pick">

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { faceText } from "../shell/clockface";
-import { t } from "../shell/i18n";
+import { locale, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { nameOf } from "../shell/prompt";
 import type { ClockInfo } from "../shell/protocol";
@@ -15,7 +15,7 @@ const LOW = 60;
 function useLeft(table: Table): { clock: ClockInfo; left: number[]; window: number | null } | null {
   const tick = useSignal(0);
   const clock = table.info.value?.clock ?? null;
-  const runs = clock !== null && !clock.standing && (clock.running.length > 0 || clock.window !== null);
+  const runs = clock !== null && (clock.running.length > 0 || clock.window !== null);
   const lost = table.connection.link.value === "lost"; // grey until the server answers
   useEffect(() => {
     if (!runs || lost) return;
@@ -23,13 +23,23 @@ function useLeft(table: Table): { clock: ClockInfo; left: number[]; window: numb
     return () => clearInterval(timer);
   }, [clock, runs, lost]);
   if (!clock || table.info.value?.over) return null;
-  const passed = runs ? Math.max(0, Math.max(tick.value, table.told.value) - table.told.value) / 1000 : 0;
+  const told = Math.max(0, Math.max(tick.value, table.told.value) - table.told.value) / 1000;
+  const counted = clock.until === null ? told : Math.max(0, Date.now() / 1000 - clock.until);
+  const passed = runs ? counted : 0;
   return {
     clock,
     left: clock.left.map((seconds, seat) => (clock.running.includes(seat) ? Math.max(0, seconds - passed) : seconds)),
     window: clock.window === null ? null : Math.max(0, clock.window - passed),
   };
 }
+
+const stands = (clock: ClockInfo): boolean => clock.until !== null && clock.until * 1000 > Date.now();
+
+/** A day and an hour, on the wall of who reads it. */
+const moment = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(
+    seconds * 1000,
+  );
 
 function Face({ seconds, clock, running }: { seconds: number; clock: ClockInfo; running: boolean }) {
   const low = running && clock.kind === "live" && seconds < LOW;
@@ -60,7 +70,7 @@ export function Clocks({ table }: { table: Table }) {
         })}
       </ul>
       {window !== null && <p>{t("ui-people-window", { time: faceText(window, clock.kind) })}</p>}
-      {clock.standing && <p>{t("ui-people-standing")}</p>}
+      {stands(clock) && <p>{t("ui-people-standing", { when: moment(clock.until ?? 0) })}</p>}
     </section>
   );
 }

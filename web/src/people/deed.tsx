@@ -22,7 +22,7 @@ export function useDeed(): Deed {
       await doing();
       return true;
     } catch (error) {
-      trouble.value = notGiven(error) ? t("ui-people-not-given") : problem(error);
+      trouble.value = notGiven(error) ? t("ui-people-not-given") : await problem(error);
       return false;
     } finally {
       busy.value = false;

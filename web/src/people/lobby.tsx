@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../shell/api";
 import { CARDS, cardName } from "../shell/cards";
-import { t } from "../shell/i18n";
+import { list, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { problem } from "../shell/naming";
 import { RunningGames } from "../shell/owngames";
@@ -14,7 +14,10 @@ import { Segments } from "../shell/segments";
 import { lang } from "../shell/settings";
 import { SiteBar } from "../shell/topbar";
 import { Trouble, useDeed } from "./deed";
+import * as contests from "./contests";
+import { Friends } from "./friends";
 import { joinTable, lobby, pair, type OpenTable } from "./meeting";
+import { stage } from "./tournaments";
 
 const LOOK_AGAIN = 10_000;
 const AT_FIRST = 5;
@@ -65,10 +68,47 @@ export function LobbyPage() {
           </div>
           <div>
             <Pairing />
+            {api.me.value?.account && <Friends />}
+            <Contests />
           </div>
         </div>
       </main>
     </>
+  );
+}
+
+/** The next few tournaments. */
+function Contests() {
+  const found = useSignal<contests.Listed[]>([]);
+  useEffect(
+    () =>
+      persist(async () => {
+        await api.loadMe();
+        found.value = (await contests.list()).filter(({ over }) => !over).slice(0, AT_FIRST);
+      }),
+    [],
+  );
+  return (
+    <section class="box" aria-labelledby="contests">
+      <h2 id="contests">
+        <Icon name="medal" /> {t("ui-people-contests")}
+      </h2>
+      <ul class="dev">
+        {found.value.map((one) => (
+          <li key={one.id}>
+            <span>
+              <a href={`/tournament/${one.id}`}>{one.name}</a>
+              <small>
+                {cardName(one.title)} · {stage(one)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/tournaments">{t("ui-people-contests-all")}</a>
+      </p>
+    </section>
   );
 }
 
@@ -77,8 +117,11 @@ function Pairing() {
   const deed = useDeed();
   const title = useSignal(CARDS[0]!.id);
   const pace = useSignal<Pace>("live");
+  const rated = useSignal(false);
+  const rateable = Boolean(api.me.value?.account) && pace.value !== "none";
+  const counts = rateable && rated.value;
   const find = async () => {
-    await deed.run(async () => go(`/table/${(await pair(title.value, PACES[pace.value], lang.value)).table}`));
+    await deed.run(async () => go(`/table/${(await pair(title.value, PACES[pace.value], lang.value, counts)).table}`));
   };
   return (
     <section class="box" aria-labelledby="pairing">
@@ -103,6 +146,16 @@ function Pairing() {
         word="ui-people-pair"
         onChoose={(value) => (pace.value = value)}
       />
+      {rateable && (
+        <label class="pick">
+          <input
+            type="checkbox"
+            checked={rated.value}
+            onChange={({ currentTarget: { checked } }) => (rated.value = checked)}
+          />{" "}
+          {t("ui-people-rated")}
+        </label>
+      )}
       <Trouble deed={deed} />
       <button type="button" class="btn primary" disabled={deed.busy} onClick={() => void find()}>
         <Icon name="play" /> {t("ui-people-find")}
@@ -123,7 +176,8 @@ function Open({ tables, gone, news, onNews }: OpenProps) {
   const all = useSignal(false);
   const trouble = useSignal<string | null>(null);
   const fits = (table: OpenTable): boolean => {
-    if (filter.value === "fits") return table.language === lang.value && !table.yours;
+    if (filter.value === "fits")
+      return table.language === lang.value && !table.yours && (!table.rated || Boolean(api.me.value?.account));
     if (filter.value === "live") return table.clock?.kind !== "days";
     return filter.value === "all" || table.clock?.kind === "days";
   };
@@ -134,7 +188,7 @@ function Open({ tables, gone, news, onNews }: OpenProps) {
       await joinTable(table, seat);
       go(`/table/${table}`);
     } catch (error) {
-      trouble.value = problem(error);
+      trouble.value = await problem(error);
     }
   };
   return (
@@ -190,6 +244,13 @@ function paceText({ clock }: OpenTable): string {
     : t("ui-people-days", { days: clock.days });
 }
 
+function levelText({ rated, ratings }: OpenTable): string {
+  if (!rated) return t("ui-people-friendly");
+  if (!api.me.value?.account) return t("ui-people-rated-needs");
+  const known = ratings.filter((one) => one !== null);
+  return known.length ? t("ui-people-level", { rating: list(known.map(String)) }) : t("ui-people-level-any");
+}
+
 function Row({ table, gone, onJoin }: { table: OpenTable; gone: boolean; onJoin: (seat: number | null) => void }) {
   const people = table.seats.filter(({ kind }) => kind === "guest").map(({ name }) => name || t("ui-name-none"));
   const free = table.seats.filter(({ kind }) => kind === "open").length;
@@ -204,8 +265,15 @@ function Row({ table, gone, onJoin }: { table: OpenTable; gone: boolean; onJoin:
         {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })}
         <small>{t(`core-language-${table.language}`)}</small>
       </span>
-      <span>{paceText(table)}</span>
-      {table.yours ? (
+      <span>
+        {paceText(table)}
+        <small>{levelText(table)}</small>
+      </span>
+      {table.rated && !api.me.value?.account ? (
+        <a class="btn" href="/account">
+          {t("ui-people-account")}
+        </a>
+      ) : table.yours ? (
         <a class="btn" href={`/table/${table.table}`}>
           {t("ui-continue")}
           <span class="sr"> {name}</span>

@@ -12,10 +12,12 @@ export interface OpenTable {
   language: Lang;
   clock: Required<WantedClock> | null;
   created: number;
+  rated: boolean;
+  ratings: (number | null)[];
 }
 
 export const lobby = async () => (await get<{ tables: OpenTable[] }>("/api/lobby")).tables;
 export const joinTable = (table: string, seat: number | null) =>
   post<unknown>(`/api/tables/${encodeURIComponent(table)}/join`, seat === null ? {} : { seat });
-export const pair = (title: string, clock: WantedClock | null, language: Lang) =>
-  post<{ table: string; met: boolean }>("/api/lobby/pair", { title, clock, language } as unknown as Plain);
+export const pair = (title: string, clock: WantedClock | null, language: Lang, rated: boolean) =>
+  post<{ table: string; met: boolean }>("/api/lobby/pair", { title, clock, language, rated } as unknown as Plain);

@@ -17,3 +17,10 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   const [unit, length] = STEPS.find(([, length]) => passed >= length) ?? ["minute", 60];
   return words.format(-Math.floor(passed / length), unit);
 }
+
+/** A day, as people write it: without the year while it lasts. */
+export function day(seconds: number, now = new Date()): string {
+  const then = new Date(seconds * 1000);
+  const year = then.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", ...year }).format(then);
+}

@@ -50,6 +50,7 @@ export class Acting {
     this.look(noun);
     if (this.ahead.value.includes(noun)) {
       this.target.value = this.target.value === noun ? null : noun;
+      if (this.table.untold) this.confirm(); // it is done already at the real table, and can be taken back
       return;
     }
     const meant = this.table.play.attempt(this.table, noun); // together with what was pointed at so far
@@ -119,13 +120,19 @@ export class Acting {
     return this.send("act", text);
   }
 
-  resolve(act: string): void {
-    void this.send("resolve", act);
+  resolve(act: string): Promise<void> {
+    return this.send("resolve", act);
+  }
+
+  /** What is going on ends, unless there is something to look over before. */
+  finish(): void {
+    const out = this.choices.out.value;
+    if (out && !this.table.play.looksOver?.(this.table, out)) void this.act(out.text);
   }
 
   confirm(): void {
     const act = this.choices.complete.value;
-    if (act) void this.carryOut([act.text, ...(this.table.play.together?.(this.table, act) ?? [])], this.target.value);
+    if (act) void this.carryOut(this.table.play.together?.(this.table, act) ?? [act.text], this.target.value);
   }
 
   /** Acts that were meant together, one after the other, as far as they are allowed, and at last the one that is about
@@ -193,6 +200,12 @@ export class Acting {
         lines.value.findLastIndex((line) => entered.has(line)),
       ),
     });
+  }
+
+  /** One act is taken back, given by how many lines came before it; what was done after it stands, or nothing changes. */
+  leaveOut(line: number): void {
+    this.forget();
+    void this.settled("undo", { to: line, only: true });
   }
 
   offer(): void {

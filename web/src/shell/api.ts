@@ -1,5 +1,6 @@
-/** Requests to the server. Whatever changes something is a POST with the CSRF text. */
+/** Requests to whoever hosts the tables. Whatever changes something is a POST with the CSRF text. */
 import { signal } from "@preact/signals";
+import { host } from "./host";
 import type {
   Me,
   OwnTable,
@@ -38,7 +39,12 @@ export class Failed extends Error {
 export const passing = (error: unknown): boolean =>
   !(error instanceof Failed) || error.status === 429 || error.status >= 500;
 
+/** Since when an answer was kept by this device: there is no network just now. */
+export const keptSince = signal<number | null>(null);
+
 async function answer<T>(response: Response): Promise<T> {
+  const kept = response.headers.get("x-sandtable-kept");
+  keptSince.value = kept === null ? null : Number(kept);
   if (response.ok) return (await response.json()) as T;
   let refusal: Refusal | null = null;
   let problem: Problem | null = null;
@@ -55,13 +61,13 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path, { headers: { Accept: "application/json" } }));
+  return answer<T>(await host().fetch(path, { headers: { Accept: "application/json" } }));
 }
 
 export async function post<T>(path: string, body: Plain): Promise<T> {
   const csrf = (me.value ?? (await loadMe())).csrf;
   const headers = { "Content-Type": "application/json", "X-Sandtable-Csrf": csrf };
-  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return answer<T>(await host().fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 let asking: Promise<Me> | null = null;
@@ -84,9 +90,11 @@ export interface NewTable {
   options: Record<string, Value>;
   seats: string[];
   manual: boolean;
+  untold?: boolean; // people hold printed cards and tell nobody
   spectators: number | null; // how many turns late they see it; null: none allowed
   clock?: WantedClock | null;
   listed?: string | null; // the language of a table that anybody may join
+  rated?: boolean;
 }
 
 /** The clock of a new table; what is left out is the server's own choice. */
@@ -115,6 +123,16 @@ export const viewAt = (id: string, seat: number | null, at: number) =>
   get<PastMessage>(viewOf(id, seat, `at=${at}&lines=0`));
 export const saveAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/save`;
 
+/** The file of a game from a host that has no address for it. */
+export async function download(id: string, name: string): Promise<void> {
+  const text = await get<string>(saveAddress(id));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** The server keeps no key, only its hash: whoever made the table remembers the links on this machine. */
 const keysOf = (id: string) => `sandtable.keys.${id}`;
 
@@ -136,8 +154,8 @@ export const create = async (wish: NewTable) =>
   keepKeys(await post<Made>("/api/tables", { ...wish } as unknown as Plain));
 export const importSave = async (save: string) => keepKeys(await post<Made>("/api/import", { save }));
 /** The same game once more; whoever asks first makes the table, the others are given the same. */
-export const rematch = async (id: string) =>
-  keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, {}));
+export const rematch = async (id: string, later = 0) =>
+  keepKeys(await post<Made>(`/api/tables/${encodeURIComponent(id)}/rematch`, { later }));
 
 const seats = <T>(id: string, what: string, body: Plain) =>
   post<T>(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
@@ -145,6 +163,13 @@ const seats = <T>(id: string, what: string, body: Plain) =>
 /** The player of that seat and this one do not meet in the lobby any more, or do again. */
 export const block = (table: string, seat: number, blocked: boolean) =>
   post<unknown>("/api/lobby/block", { table, seat, blocked });
+/** What the player of that seat says is shown no more, or is again. */
+export const mute = (table: string, seat: number, muted: boolean) =>
+  post<unknown>("/api/people/mute", { table, seat, muted });
+export const COMPLAINTS = ["insult", "cheating", "name", "stalling", "other"] as const;
+/** Whoever runs the server is told about the player of that seat. */
+export const report = (table: string, seat: number, what: string, words: string) =>
+  post<unknown>("/api/people/report", { table, seat, what, words });
 /** Gets up for good. */
 export const leaveSeat = (id: string, seat: number) => seats<unknown>(id, "leave", { seat });
 export const agree = (id: string, seat: number, proposal: number, accept: boolean) =>
@@ -174,12 +199,14 @@ const sit = (id: string, key: string) => post<{ seat: number }>(`/api/tables/${e
 
 const NAMESAKES = 9;
 
-/** Take a seat; who is called like somebody there already gets a number, and can choose another name at the table. */
-export async function sitByAnyName(id: string, key: string): Promise<void> {
+export const sitByAnyName = (id: string, key: string) => byAnyName(() => sit(id, key));
+
+/** Sit down; who is called like somebody there already gets a number, and can choose another name at the table. */
+export async function byAnyName(sitting: () => Promise<unknown>): Promise<void> {
   const name = me.value?.name ?? "";
   for (let n = 2; ; n++) {
     try {
-      await sit(id, key);
+      await sitting();
       return;
     } catch (error) {
       const namesake = error instanceof Failed && error.reason === "name" && !me.value?.account;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Absence } from "./absence";
 import * as api from "./api";
+import { host } from "./host";
 import { ready, t } from "./i18n";
 import { later } from "./later";
 import { Learn } from "./learn";
@@ -17,10 +18,21 @@ import type { TitlePlay } from "./title";
 
 const Home = later(async () => (await import("./home")).Home);
 const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
+const CorrectPage = later(async () => (await import("../correcting")).openCorrection());
 const OddsPage = later(async () => (await import("../lab")).openOdds());
 const RulebookPage = later(async () => (await import("../book")).openBook());
+const CoursePage = later(async () => (await import("../book")).openCourse());
+const TryPage = later(async () => (await import("../book")).openTrial());
+const PuzzleList = later(async () => (await import("../puzzles")).openPuzzles());
+const PuzzlePage = later(async () => (await import("../puzzles")).openPuzzle());
 const AccountPage = later(async () => (await import("../people")).openAccount());
 const LobbyPage = later(async () => (await import("../people")).openLobby());
+const JoinPage = later(async () => (await import("../people")).openJoin());
+const ProfilePage = later(async () => (await import("../people")).openProfile());
+const CallPage = later(async () => (await import("../people")).openCall());
+const StopPage = later(async () => (await import("../people")).openStop());
+const TournamentsPage = later(async () => (await import("../people")).openTournaments());
+const TournamentPage = later(async () => (await import("../people")).openTournament());
 const SignInPage = later(async () => (await import("../people")).openSignIn());
 const SettingsDialog = later(async () => (await import("./settingsdialog")).SettingsDialog);
 
@@ -34,8 +46,22 @@ export function App() {
   );
 }
 
+/** Pages that a device cannot have by itself: those about other people. */
+const NEEDS_SERVER = new Set([
+  "account",
+  "lobby",
+  "join",
+  "person",
+  "tournaments",
+  "tournament",
+  "call",
+  "stop",
+  "sign-in",
+]);
+
 function Page() {
   const here = place.value;
+  if (host().alone && NEEDS_SERVER.has(here.page)) return <Lost why={t("ui-needs-server")} />;
   switch (here.page) {
     case "home":
       return <Home />;
@@ -45,22 +71,50 @@ function Page() {
           {(play) => <AtTable id={here.table} sitWith={here.key} play={play} />}
         </Played>
       );
+    case "correct":
+      return (
+        <Played key={here.table} id={here.table}>
+          {(play) => <CorrectPage id={here.table} line={here.line} seat={here.seat} play={play} />}
+        </Played>
+      );
     case "replay":
       return (
         <Played key={here.table} id={here.table}>
-          {(play) => <ReplayPage id={here.table} move={here.move} eyes={here.eyes} play={play} />}
+          {(play) => <ReplayPage id={here.table} move={here.move} eyes={here.eyes} since={here.since} play={play} />}
         </Played>
       );
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
+    case "try":
+      return (
+        <TryPage key={`${here.title}/${here.example}`} title={here.title} example={here.example} lesson={here.lesson} />
+      );
+    case "course":
+      return <CoursePage title={here.title} />;
     case "learn":
-      return <Learn title={here.title} />;
+      return <Learn title={here.title} mode={here.mode} />;
+    case "puzzles":
+      return <PuzzleList title={here.title} />;
+    case "puzzle":
+      return <PuzzlePage key={`${here.title}/${here.puzzle}`} title={here.title} puzzle={here.puzzle} />;
     case "odds":
       return <OddsPage />;
     case "account":
       return <AccountPage />;
     case "lobby":
       return <LobbyPage />;
+    case "join":
+      return <JoinPage />;
+    case "person":
+      return <ProfilePage key={here.name} name={here.name} />;
+    case "tournaments":
+      return <TournamentsPage />;
+    case "tournament":
+      return <TournamentPage key={here.id} id={here.id} />;
+    case "call":
+      return <CallPage table={here.table} code={here.code} />;
+    case "stop":
+      return <StopPage code={here.code} />;
     case "sign-in":
       return <SignInPage code={here.code} />;
     case "lost":

@@ -107,8 +107,8 @@ export class Choices {
   }
 
   /** Mean an act as a whole: all its nouns have been pointed at, in their order. */
-  mean(act: Act): void {
-    this.pointed.value = act.nouns.map((noun, slot) => ({ slot, noun, key: noun }));
+  mean(act: Act, keys: readonly string[] = act.nouns): void {
+    this.pointed.value = act.nouns.map((noun, slot) => ({ slot, noun, key: keys[slot]! }));
     this.picked.value = act.text;
   }
 

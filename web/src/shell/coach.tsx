@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "./i18n";
 import { Icon } from "./icon";
 import { progressAt, setProgress } from "./learn";
+import { persist } from "./persist";
 import { prefixOf } from "./prompt";
 import { narrow } from "./settings";
 import type { Table } from "./store";
@@ -12,7 +13,20 @@ import type { Course, Lesson } from "./title";
 const GAP = 14;
 const FOLLOW = 200; // milliseconds between looks at where the thing is now
 
-export function Coach({ table, course }: { table: Table; course: Course }) {
+/** The lessons are fetched when somebody takes them. */
+export function Coach({ table, open }: { table: Table; open: () => Promise<Course> }) {
+  const course = useSignal<Course | null>(null);
+  useEffect(
+    () =>
+      persist(async () => {
+        course.value = await open();
+      }),
+    [open],
+  );
+  return course.value && <Lessons table={table} course={course.value} />;
+}
+
+function Lessons({ table, course }: { table: Table; course: Course }) {
   const learned = progressAt(table.id).value;
   const now = useSignal<string | null>(null);
   const there = table.state.value !== null && !table.message.value?.over;

@@ -1,11 +1,11 @@
 /** What goes on beside the play: talk, standing orders, and the curtain of a screen that goes round. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Answer } from "./connection";
-import { keepOrders, keptOrders, type Orders } from "./orders";
+import { keepOrders, keptOrders, type Case, type Orderable, type Orders } from "./orders";
 import type { ChatMessage, StateMessage } from "./protocol";
 import type { Table } from "./store";
 
-const ASKED_ALWAYS: Orders = { silent: [], always: [], quiet: false };
+const ASKED_ALWAYS: Orders = { silent: [], always: [], asked: [], quiet: false };
 
 const NOTHING = -1; // messages are counted from 0
 
@@ -26,6 +26,11 @@ export class Talk {
 
   hear(message: ChatMessage): void {
     if (!this.messages.value.some(({ n }) => n === message.n)) this.messages.value = [...this.messages.value, message];
+  }
+
+  /** What a seat says is not shown; after a reload the server leaves it out. */
+  hush(seat: number, muted: boolean): void {
+    if (muted) this.messages.value = this.messages.value.filter((one) => one.seat !== seat);
   }
 
   say(text: string): Promise<Answer> {
@@ -59,6 +64,8 @@ export class Talk {
 
 export class StandingOrders {
   readonly given = signal<Orders>(ASKED_ALWAYS);
+  readonly cases = signal<readonly Case[]>([]);
+  readonly orderable = signal<readonly Orderable[]>([]);
   private told = false; // whether the server has been told of any
 
   constructor(private readonly table: Table) {}
@@ -68,7 +75,9 @@ export class StandingOrders {
     const message = this.table.message.value;
     if (!this.table.play.answers || !message?.legal.includes("pass")) return false;
     const { silent, quiet } = this.given.value;
-    return silent.includes(message.view.prompt ?? "") || (quiet && this.table.alone && message.legal.length === 1);
+    const { prompt } = message.view;
+    if (this.cases.value.some((one) => one.prompt === prompt)) return false; // it depends, and the server knows on what
+    return silent.includes(prompt ?? "") || (quiet && this.table.alone && message.legal.length === 1);
   });
 
   /** They last as long as the table, in this browser. */
@@ -84,9 +93,32 @@ export class StandingOrders {
     const seat = this.table.seat.peek();
     if (!play.answers || seat === null || info.peek()?.over || !this.table.own().includes(seat)) return;
     this.given.value = keptOrders(id, seat) ?? { ...ASKED_ALWAYS, quiet: this.table.alone };
-    const { silent, always, quiet } = this.given.value;
-    if (silent.length || always.length || quiet) this.told = true;
-    if (this.told) void connection.say("orders", { seat, silent, always, quiet });
+    const { silent, always, asked, quiet } = this.given.value;
+    if (silent.length || always.length || asked.length || quiet) this.told = true;
+    if (this.told) void connection.say("orders", { seat, silent, always, asked, quiet });
+  }
+
+  /** What the server keeps with a condition, and what more may be left. */
+  async learn(): Promise<void> {
+    const { connection, info, play } = this.table;
+    const seat = this.table.seat.peek();
+    if (!play.condition || seat === null || info.peek()?.over || !this.table.own().includes(seat)) return;
+    const answer = await connection.say("consult", { seat, about: ["orders"] });
+    if (!("done" in answer)) return;
+    const told = answer.done.facts as unknown as { given: { cases: Case[] }; orderable: Orderable[] };
+    batch(() => {
+      this.cases.value = told.given.cases;
+      this.orderable.value = told.orderable;
+    });
+  }
+
+  /** False when they were refused. */
+  async leave(cases: readonly Case[]): Promise<boolean> {
+    const { silent, always, asked, quiet } = this.given.value;
+    const seat = this.table.seat.peek();
+    const answer = await this.table.connection.say("orders", { seat, silent, always, asked, quiet, cases });
+    await this.learn();
+    return "done" in answer;
   }
 }
 
@@ -110,6 +142,7 @@ export class Curtain {
       // a private draw at a real table is entered by somebody else who sits here; who has passed is still among those asked
       const next = message.due ? after[0] : after.find((seat) => pending.includes(seat));
       this.next.value = next === undefined ? null : { seat: next, closed: false };
+      if (next !== undefined && this.table.play.open && this.table.curtainless) queueMicrotask(() => this.close());
     }
   }
 
@@ -127,6 +160,7 @@ export class Curtain {
       acting.inspected.value = null;
       acting.forget();
     });
+    if (this.table.curtainless) this.lift();
   }
 
   lift(): void {

@@ -1,10 +1,34 @@
 /** The live connection of a table: says hello, notices when it is dead, resumes, and sends again what was never answered. */
-import { signal } from "@preact/signals";
+import { signal, type Signal } from "@preact/signals";
+import { host, OPEN, type Socket } from "./host";
 import { updated } from "./patch";
 import type { ChatMessage, Done, FromServer, Refusal, StateMessage, TableInfo } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 export type Answer = { done: Done } | { refused: Refusal | null };
+
+/** What is told by whoever hosts a table. */
+export interface Hears {
+  state(message: StateMessage): void;
+  chat(message: ChatMessage): void;
+  table(message: TableInfo): void;
+  /** The first state since a hello has come. */
+  greeted(): void;
+}
+
+/** How a page speaks with the host of a table. */
+export interface Wire {
+  readonly link: Signal<Link>;
+  readonly gone: Signal<boolean>;
+  /** How many acts (and other things that are done once) were said and not answered yet. */
+  readonly waiting: Signal<number>;
+  /** Look through these seats from now on; nothing of the seats before is asked for any more. */
+  look(seats: number[]): void;
+  /** Show nothing until somebody looks again. */
+  close(): void;
+  end(): void;
+  say(type: string, fields: Record<string, unknown>): Promise<Answer>;
+}
 
 interface Pending {
   id: number;
@@ -23,12 +47,11 @@ const GONE = [4403, 4404]; // no such table, or no place at it: trying again is 
 /** What must not be done twice; chat counts lines of its own. */
 const DEEDS = new Set(["act", "resolve", "undo", "offer", "answer", "resign", "chat"]);
 
-export class Connection {
+export class Connection implements Wire {
   readonly link = signal<Link>("connecting");
   readonly gone = signal(false);
-  /** How many acts (and other things that are done once) were said and not answered yet. */
   readonly waiting = signal(0);
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private seats: number[] = [];
   private seq = 0;
   private chat = 0; // lines heard
@@ -44,15 +67,11 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    private readonly onState: (message: StateMessage) => void,
-    private readonly onChat: (message: ChatMessage) => void,
-    private readonly onTable: (message: TableInfo) => void,
-    private readonly onGreeted: () => void,
+    private readonly hears: Hears,
   ) {
     addEventListener("online", this.hurry);
   }
 
-  /** Look through these seats from now on; nothing of the seats before is asked for any more. */
   look(seats: number[]): void {
     this.seats = seats;
     this.seq = 0;
@@ -61,7 +80,6 @@ export class Connection {
     this.open();
   }
 
-  /** Show nothing until somebody looks again. */
   close(): void {
     this.drop();
     this.link.value = "connecting";
@@ -90,7 +108,7 @@ export class Connection {
   }
 
   private send(message: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private drop(): void {
@@ -107,9 +125,7 @@ export class Connection {
 
   private open(): void {
     if (this.ended) return;
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
+    const socket = host().live(this.table);
     this.socket = socket;
     this.greeted = false;
     this.last = null;
@@ -127,7 +143,7 @@ export class Connection {
     socket.onclose = (event) => this.lose(socket, GONE.includes(event.code));
   }
 
-  private lose(socket: WebSocket, forGood: boolean): void {
+  private lose(socket: Socket, forGood: boolean): void {
     if (this.socket !== socket) return;
     clearTimeout(this.pulse);
     this.socket = null;
@@ -143,7 +159,7 @@ export class Connection {
 
   // whether anybody is there
 
-  private beat(socket: WebSocket): void {
+  private beat(socket: Socket): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
       this.silent = true;
@@ -153,7 +169,7 @@ export class Connection {
   }
 
   /** Go on if anything was heard; else nobody waits for a wire that is dead to say so. */
-  private listen(socket: WebSocket): void {
+  private listen(socket: Socket): void {
     if (this.socket !== socket) return;
     if (!this.silent) return this.beat(socket);
     this.lose(socket, false);
@@ -172,10 +188,10 @@ export class Connection {
         break;
       case "chat":
         this.chat = message.n + 1;
-        this.onChat(message);
+        this.hears.chat(message);
         break;
       case "table":
-        this.onTable(message);
+        this.hears.table(message);
         break;
       case "done":
         this.settle(message.id, { done: message });
@@ -196,11 +212,11 @@ export class Connection {
     this.link.value = "open";
     this.wait = FIRST_WAIT;
     this.seq = state.seq;
-    this.onState(state);
+    this.hears.state(state);
     if (first) {
       for (const { message, after } of [...this.pending.values()])
         this.send(DEEDS.has(String(message["type"])) ? { ...message, after } : message);
-      this.onGreeted();
+      this.hears.greeted();
     }
   }
 

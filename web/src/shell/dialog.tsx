@@ -27,7 +27,7 @@ export function Dialog({ name, class: extra = "", onClose, children }: Props) {
       ref={dialog}
       class={`menu ${extra}`}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => dialog.current && onClose()} // told late, when another may be open already
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div class="inside">

@@ -8,6 +8,8 @@ import { prompt } from "./prompt";
 import { go, replayPath } from "./router";
 import type { Table } from "./store";
 
+const WEEK = 7 * 24 * 3600; // seconds
+
 /** A card over the board; once it is put away a line above the hand. */
 export function Ending({ table }: { table: Table }) {
   const away = useSignal(false);
@@ -57,11 +59,12 @@ export function Ending({ table }: { table: Table }) {
 }
 
 /** Whoever wants to play again first makes the table; the others come to it. */
-function Next({ table }: { table: Table }) {
+export function Next({ table }: { table: Table }) {
   const info = table.info.value;
   const next = info?.rematch ?? null;
-  const again = async () => {
-    const id = next ?? (await api.rematch(table.id).catch(() => null));
+  const company = info?.seats.some(({ kind, mine }) => kind === "guest" && !mine);
+  const again = async (later = 0) => {
+    const id = next ?? (await api.rematch(table.id, later).catch(() => null));
     if (id) go(`/table/${id}`);
   };
   return (
@@ -69,6 +72,11 @@ function Next({ table }: { table: Table }) {
       {table.own().length > 0 && (
         <button type="button" class="btn primary" onClick={() => void again()}>
           <Icon name="play" /> {t("ui-again")}
+        </button>
+      )}
+      {table.own().length > 0 && !next && company && (
+        <button type="button" class="btn" onClick={() => void again(WEEK)}>
+          <Icon name="clock" /> {t("ui-next-week")}
         </button>
       )}
       {table.own().length === 0 && next && (

@@ -5,12 +5,12 @@ import * as api from "./api";
 import { CARDS, cardName, length, players, type Card } from "./cards";
 import { t } from "./i18n";
 import { Icon } from "./icon";
-import { LABS } from "./labs";
+import { LABS, PUZZLES } from "./labs";
 import { OpenSave } from "./opensave";
 import { FinishedGames, RunningGames } from "./owngames";
 import type { OwnTable, TitleInfo } from "./protocol";
 import { go } from "./router";
-import { Setup, WAYS, type Way } from "./setup";
+import { Setup, ways, type Way } from "./setup";
 import { wide } from "./settings";
 import { boxOf, take, type Box } from "./shelf";
 import type { TitlePlay } from "./title";
@@ -153,7 +153,7 @@ function TitleCard({ card, box, info, onBegin, onSetup }: CardProps) {
               <Icon name="play" /> {t("ui-play-now")}
             </button>
             <div class="ways">
-              {WAYS.map((way) => (
+              {ways().map((way) => (
                 <button key={way.id} type="button" class="btn" onClick={() => onSetup(way.id)}>
                   <Icon name={way.icon} /> {t(`ui-${way.id}`)}
                 </button>
@@ -163,25 +163,28 @@ function TitleCard({ card, box, info, onBegin, onSetup }: CardProps) {
         ) : (
           <p class="soon">{t("ui-coming")}</p>
         )}
-        {!wide.value && <More id={card.id} course={box?.course ?? false} />}
+        {!wide.value && <More id={card.id} />}
       </div>
     </article>
   );
 }
 
 /** Where to read about a title. */
-function More({ id, course }: { id: string; course: boolean }) {
+function More({ id }: { id: string }) {
   const lab = LABS[id];
   return (
     <p class="more">
-      {course && (
-        <a href={`/learn/${id}`}>
-          <Icon name="learn" /> {t("ui-learn")}
-        </a>
-      )}
+      <a href={`/course/${id}`}>
+        <Icon name="learn" /> {t("ui-learn")}
+      </a>
       <a href={`/rulebook/${id}`}>
         <Icon name="diary" /> {t("core-ui-rulebook")}
       </a>
+      {PUZZLES.includes(id) && (
+        <a href={`/puzzles/${id}`}>
+          <Icon name="star" /> {t("ui-puzzles")}
+        </a>
+      )}
       {lab && (
         <a href={lab.address}>
           <Icon name="die-6" /> {t(lab.name)}
@@ -201,19 +204,23 @@ function Shelf() {
           {t("ui-learn")} <span class="soft">{t("ui-learn-about")}</span>
         </h2>
         <ul class="rows">
+          {known.map(({ id, icon, colour, name }) => (
+            <ShelfRow key={id} icon={icon} colour={colour} name={name} path={`/course/${id}`} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="daily">
+        <h2 id="daily">
+          {t("ui-puzzle-daily")}{" "}
+          <a class="soft" href="/puzzles">
+            {t("ui-puzzles")}
+          </a>
+        </h2>
+        <ul class="rows">
           {known
-            .filter(({ id }) => boxOf(id)?.course)
+            .filter(({ id }) => PUZZLES.includes(id))
             .map(({ id, icon, colour, name }) => (
-              <li key={id}>
-                <span class="em" style={{ background: colour }}>
-                  <Icon name={icon} />
-                </span>
-                <h3>{name}</h3>
-                <a class="btn" href={`/learn/${id}`}>
-                  {t("ui-begin")}
-                  <span class="sr"> {name}</span>
-                </a>
-              </li>
+              <ShelfRow key={id} icon={icon} colour={colour} name={name} path={`/puzzles/${id}/today`} />
             ))}
         </ul>
       </section>
@@ -237,5 +244,20 @@ function Shelf() {
         </ul>
       </section>
     </div>
+  );
+}
+
+function ShelfRow({ icon, colour, name, path }: { icon: string; colour: string; name: string; path: string }) {
+  return (
+    <li>
+      <span class="em" style={{ background: colour }}>
+        <Icon name={icon} />
+      </span>
+      <h3>{name}</h3>
+      <a class="btn" href={path}>
+        {t("ui-begin")}
+        <span class="sr"> {name}</span>
+      </a>
+    </li>
   );
 }

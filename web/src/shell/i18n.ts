@@ -1,9 +1,8 @@
 /** Text is data: message ids with arguments, rendered from the same .ftl files as in Python (sandtable/text). */
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import csWords from "../locale/cs.ftl";
-import enWords from "../locale/en.ftl";
-import plWords from "../locale/pl.ftl";
+import core from "our-words/core";
+import { host } from "./host";
 import type { Plain, Refusal, TableEvent, Value } from "./protocol";
 import { lang, type Lang } from "./settings";
 import { ofMessage, ofTitle } from "./vocabulary";
@@ -11,7 +10,20 @@ import { ofMessage, ofTitle } from "./vocabulary";
 const LOCALES: Record<Lang, string> = { en: "en-GB", cs: "cs", pl: "pl" };
 /** Addresses of texts, one for each language. */
 export type Words = Record<Lang, string>;
-const words: Words[] = [of("core"), { en: enWords, cs: csWords, pl: plWords }];
+/** Words that are fetched when one of them is first said, and how the ids of their messages begin. */
+export interface LateWords {
+  starts: string[];
+  words: Words;
+}
+/** The words of a title's rules and of its board: what a table says at first sight, what is rarely said, and the nouns
+ * with all their cases, of which there are many. */
+export interface TitleWords {
+  first: Words;
+  late?: LateWords;
+  forms?: LateWords;
+}
+const words: Words[] = [core.first];
+const PLAIN = "nom"; // the case of a name that stands alone
 const HIDDEN = "?";
 const LONGEST = 2000;
 
@@ -22,13 +34,14 @@ class Language {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
   private readonly learned = new Map<Words, Promise<void>>();
+  private readonly came = new Set<Words>();
   private prefix = "core"; // of the message being rendered, so that NOUN() knows whose nouns are meant
 
   constructor(readonly code: Lang) {
     const functions: Record<string, FluentFunction> = {
       NOUN: ([noun], { case: form }) => {
         if (typeof noun !== "string") return noun ?? new FluentNone("NOUN");
-        return this.named(noun, typeof form === "string" ? form : "nom", this.prefix);
+        return this.named(noun, typeof form === "string" ? form : PLAIN, this.prefix);
       },
       SIGN: ([number]) =>
         number instanceof FluentNumber
@@ -41,11 +54,15 @@ class Language {
     this.lists = new Intl.ListFormat(LOCALES[code], { type: "conjunction" });
   }
 
-  /** Fetch words, once. */
+  /** Fetch words, once; what is there already is put in the place of what came before. */
   learn(words: Words): Promise<void> {
     let learning = this.learned.get(words);
     if (!learning) {
-      learning = text(words[this.code]).then((source) => void this.bundle.addResource(new FluentResource(source)));
+      learning = text(words[this.code]).then((source) => {
+        this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+        this.came.add(words);
+        fetched.value++;
+      });
       this.learned.set(words, learning);
       learning.catch(() => this.learned.delete(words));
     }
@@ -57,15 +74,37 @@ class Language {
   }
 
   say(id: string, args: Arguments): string {
+    if (!this.has(id) && this.awaits(late, id)) return "";
     const prefix = ofMessage(id).prefix;
     const ready: Record<string, Argument> = {};
     for (const [name, value] of Object.entries(args)) ready[name] = this.argument(value, prefix);
     return this.format(id, "", ready, prefix);
   }
 
+  /** Whether a message is on its way; what reads it is drawn again when it is there. */
+  private awaits(parts: readonly LateWords[], id: string): boolean {
+    const words = partOf(parts, id);
+    if (!words || this.came.has(words)) return false;
+    void fetched.value;
+    void this.learn(words).catch(() => undefined); // it is asked for again when it is said again
+    return true;
+  }
+
+  /** Ends when a message is there, or cannot be had. */
+  async expects(id: string): Promise<void> {
+    const words = partOf(late, id);
+    if (words) await this.learn(words).catch(() => undefined);
+  }
+
+  /** Whether there is such a message, here already or on its way. */
+  knows(id: string): boolean {
+    return this.has(id) || this.awaits(late, id);
+  }
+
   /** The message with a form of its own, such as a case; the plain one where it has no such form. */
   private format(id: string, form: string, args: Record<string, Argument>, prefix: string): string {
     const message = this.bundle.getMessage(id);
+    if (form && form !== PLAIN && message && !message.attributes[form]) this.awaits(forms, id);
     const pattern = message?.attributes[form] ?? message?.value;
     if (pattern === undefined || pattern === null) return id;
     const outer = this.prefix;
@@ -83,7 +122,7 @@ class Language {
     if (typeof value === "string") return value.length <= LONGEST ? value : `${value.slice(0, LONGEST)}…`;
     if (Array.isArray(value)) {
       const texts = value.filter((item): item is string => typeof item === "string");
-      return texts.length ? this.list(texts.map((text) => this.named(text, "nom", prefix))) : value.length;
+      return texts.length ? this.list(texts.map((text) => this.named(text, PLAIN, prefix))) : value.length;
     }
     return "";
   }
@@ -120,19 +159,23 @@ const loaded = new Map<Lang, Language>();
 export const ready = () => current.value !== null;
 
 async function text(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await host().fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.text();
 }
 
-/** The words of a title's rules, which the server has. */
-function of(title: string): Words {
-  return { en: `/locale/${title}/en.ftl`, cs: `/locale/${title}/cs.ftl`, pl: `/locale/${title}/pl.ftl` };
-}
+const late: LateWords[] = core.late ? [core.late] : [];
+const forms: LateWords[] = [];
+const fetched = signal(0); // how often words have come
 
-/** The words of a title's rules and of its board. */
-export const addWords = (title: string, board: Words, apart: boolean): Promise<void> =>
-  learn(...(apart ? [of(`${title}/words`), of(`${title}/names`)] : [of(title)]), board);
+const partOf = (parts: readonly LateWords[], id: string): Words | undefined =>
+  parts.find(({ starts }) => starts.some((start) => id.startsWith(start)))?.words;
+
+export function addWords(title: TitleWords): Promise<void> {
+  if (title.late) late.push(title.late);
+  if (title.forms) forms.push(title.forms);
+  return learn(title.first);
+}
 
 /** More words. They are there, in the language in use, when this has ended. */
 export async function learn(...more: Words[]): Promise<void> {
@@ -168,8 +211,13 @@ function language(): Language {
 }
 
 export const t = (id: string, args: Arguments = {}): string => language().say(id, args);
-export const has = (id: string): boolean => language().has(id);
-export const noun = (title: string, name: string, form = "nom"): string =>
+/** What is said once and not drawn again: it waits for its words; where they cannot be had, the server is away. */
+export async function told(id: string, args: Arguments = {}): Promise<string> {
+  await language().expects(id);
+  return t(id, args) || t("ui-server-lost");
+}
+export const has = (id: string): boolean => language().knows(id);
+export const noun = (title: string, name: string, form = PLAIN): string =>
   language().named(name, form, ofTitle(title).prefix);
 /** The language in use as the browser's own formats know it. */
 export const locale = (): string => LOCALES[language().code];

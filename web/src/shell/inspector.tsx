@@ -1,9 +1,10 @@
 /** What am I pointing at, what would it bring, and why not. */
 import { actText, has, refusalText, t } from "./i18n";
+import { refusedBy, tryPath } from "./examples";
 import { Icon } from "./icon";
 import type { Refusal } from "./protocol";
 import { ruleLink, ruleText } from "./rules";
-import { AlwaysUse } from "./standing";
+import { AlwaysUse, AskAbout } from "./standing";
 import type { Table } from "./store";
 
 export function RuleQuote({ title, rule }: { title: string; rule: string }) {
@@ -19,15 +20,31 @@ export function RuleQuote({ title, rule }: { title: string; rule: string }) {
 }
 
 export function WhyNot({ table, refusal }: { table: Table; refusal: Refusal }) {
+  const title = table.play.id;
+  const example = refusedBy(title, refusal.rule);
+  const shown = example && tryPath(title, example.id);
   return (
     <div class="whynot">
       <h3>
         <Icon name="lock" /> {t("core-ui-why-not")}
       </h3>
       <p>{has(refusal.message) ? refusalText(refusal) : refusal.message}</p>
-      <RuleQuote title={table.play.id} rule={refusal.rule} />
+      <RuleQuote title={title} rule={refusal.rule} />
+      {shown && shown !== location.pathname && (
+        <p>
+          <a href={shown} target="_blank" rel="noopener">
+            {t("ui-rule-example")}
+          </a>
+        </p>
+      )}
       <details class="whence">
         <summary>{refusal.rule}</summary>
+        <p>
+          {t("ui-rule-book")}{" "}
+          <a href={ruleLink(title, refusal.rule)} target="_blank" rel="noopener">
+            {refusal.rule}
+          </a>
+        </p>
         <p>
           {t("ui-rule-code")} <code>sandtable rule {refusal.rule}</code>
         </p>
@@ -52,7 +69,7 @@ function FreeActs({ table, noun }: { table: Table; noun: string }) {
 }
 
 export function InspectorPanel({ table }: { table: Table }) {
-  const { Inspector, Preview } = table.play;
+  const { Inspector, Preview, Idle } = table.play;
   const noun = table.inspected.value;
   const preview = table.preview.value;
   const refusal = table.refusal.value;
@@ -70,11 +87,16 @@ export function InspectorPanel({ table }: { table: Table }) {
           <h2>
             <Icon name="inspect" /> {t("ui-inspector")}
           </h2>
-          <p class="soft">{t("ui-inspector-empty")}</p>
+          {Idle && table.shownLines.value.length > 0 ? (
+            <Idle table={table} />
+          ) : (
+            <p class="soft">{t("ui-inspector-empty")}</p>
+          )}
         </>
       )}
       {noun && <FreeActs table={table} noun={noun} />}
       {noun && <AlwaysUse table={table} noun={noun} />}
+      {noun && <AskAbout table={table} noun={noun} />}
       {preview && <Preview table={table} events={preview.events} />}
       {refusal && <WhyNot table={table} refusal={refusal} />}
     </section>

@@ -78,10 +78,9 @@ export function listenToKeys(table: Table): () => void {
     } else if (event.key === "n" || event.key === "N") glowing(active, event.key === "n" ? 1 : -1)?.focus();
     else if (event.key === "u") table.acting.undo();
     else if (event.key === "m") table.menu.value = "menu";
-    else if (event.key === "p") {
-      const out = table.choices.out.value;
-      if (out) void table.act(out.text);
-    } else if (event.key === "c") table.confirm();
+    else if (event.key === "p") table.acting.finish();
+    else if (event.key === "c") table.confirm();
+    else if (event.key === "h") document.querySelector<HTMLElement>(".hinting")?.click();
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);

@@ -19,6 +19,7 @@ const AT_THE_TABLE: readonly Key[] = [
   { keys: "c", word: "ui-confirm", letter: true },
   { keys: "u", word: "core-ui-undo", letter: true },
   { keys: "p", word: "ui-keys-pass", letter: true },
+  { keys: "h", word: "core-ui-hint", letter: true },
   { keys: "m", word: "ui-menu", letter: true },
   { keys: "?", word: "ui-keys-list" },
 ];
@@ -29,12 +30,13 @@ const IN_A_REPLAY: readonly Key[] = [
   { keys: ", .", word: "ui-keys-step-board" },
   { keys: "Home, End", word: "ui-keys-ends" },
   { keys: "␣", word: "ui-keys-play" },
+  { keys: "n, p", word: "ui-keys-mistake", letter: true },
   { keys: "?", word: "ui-keys-list" },
 ];
 
 export function KeysDialog({ table, onClose }: { table: Table; onClose: () => void }) {
   const off = shortcuts.value === "off";
-  const all = table.past ? IN_A_REPLAY : AT_THE_TABLE.filter(({ letter }) => !(letter && off));
+  const all = (table.past ? IN_A_REPLAY : AT_THE_TABLE).filter(({ letter }) => !(letter && off));
   return (
     <Dialog name={t("ui-keys")} class="keylist" onClose={onClose}>
       <dl>

@@ -43,12 +43,13 @@ export function setProgress(table: string, learned: readonly string[] | null): v
 }
 
 /** The page that begins the guided game and goes to its table. */
-export function Learn({ title }: { title: string }) {
+export function Learn({ title, mode }: { title: string; mode: string | null }) {
   const failed = useSignal(false);
-  const course = boxOf(title)?.course ?? false;
+  const guided = boxOf(title)?.guided ?? [];
+  const course = mode === null ? guided[0] : guided.find((one) => one.mode === mode);
   useEffect(() => {
-    if (course) void begin(title).catch(() => (failed.value = true));
-  }, [title]);
+    if (course) void begin(title, course.mode).catch(() => (failed.value = true));
+  }, [title, mode]);
   if (!course) return <Lost />;
   return (
     <>
@@ -61,10 +62,10 @@ export function Learn({ title }: { title: string }) {
   );
 }
 
-async function begin(title: string): Promise<void> {
-  const course = (await take(title))?.course;
-  if (!course) throw new Error(`${title} has no guided game`);
-  const { mode, options, seats } = course;
+async function begin(title: string, mode: string): Promise<void> {
+  const course = await (await take(title))?.guided?.[mode]?.();
+  if (!course) throw new Error(`${title} has no guided game of ${mode}`);
+  const { options, seats } = course;
   const table = await api.create({ title, mode, options, seats, manual: false, spectators: null });
   setProgress(table, []);
   go(`/table/${table}`, true);

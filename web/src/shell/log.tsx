@@ -3,8 +3,9 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
-import { beginsTurn } from "./looks";
+import { beginsTurn, IN_FORCE, linesCorrected } from "./looks";
 import type { Line, TableEvent } from "./protocol";
+import { correctPath } from "./router";
 import { lang } from "./settings";
 import type { Table } from "./store";
 
@@ -27,12 +28,16 @@ function deed(table: Table, line: Line): Entry | null {
   switch (line.what) {
     case "undo":
       return { icon: "undo", text: t("core-ui-undone") };
+    case "correct":
+      return { icon: "pencil", text: t("core-ui-corrected", { name }) };
     case "offer":
       return { icon: "undo", text: t("core-ui-takeback-offered", { name }) };
     case "accept":
       return { icon: "check", text: t("core-ui-takeback-accepted") };
     case "decline":
       return { icon: "close", text: t("core-ui-takeback-declined") };
+    case "hint":
+      return { icon: "hint", text: t("core-ui-hinted", { name }) };
     case "resign":
       return { icon: "flag", text: t("core-ui-resigned", { name }) };
   }
@@ -56,7 +61,9 @@ export function entriesOf(table: Table, line: Line): Entry[] {
 /** The lines by turns, from first to last. */
 export function turns(table: Table, lines: readonly Line[]): Turn[] {
   const found: Turn[] = [{ heading: null, at: 0, entries: [] }];
+  const corrected = linesCorrected(lines);
   lines.forEach((line, n) => {
+    if (corrected.has(line)) return;
     const at = n + 1;
     const first = deed(table, line);
     if (first) found.at(-1)!.entries.push({ ...first, at });
@@ -73,6 +80,7 @@ export function Log({ table }: { table: Table }) {
   const list = useRef<HTMLOListElement>(null);
   const lines = table.shownLines.value;
   const found = turns(table, lines);
+  const enterable = enteredByHand(table);
   useNewest(list, [lines.length, table.drawer.value, lang.value]);
   if (found.length === 0) return <p class="soft">{t("core-ui-log-empty")}</p>;
   return (
@@ -85,12 +93,37 @@ export function Log({ table }: { table: Table }) {
               <li key={m}>
                 {entry.icon ? <Icon name={entry.icon} /> : <span />}
                 <span>{entry.text}</span>
+                {enterable.has(entry.at - 1) && turn.entries[m - 1]?.at !== entry.at && (
+                  <a
+                    class="correct"
+                    href={correctPath(table.id, entry.at - 1, table.seat.value ?? 0)}
+                    aria-label={t("ui-log-correct", { entry: entry.text })}
+                  >
+                    <Icon name="pencil" />
+                  </a>
+                )}
               </li>
             ))}
           </ul>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The lines, by their number, that the reader may put right: at a real table what people entered there. */
+function enteredByHand(table: Table): ReadonlySet<number> {
+  const { manual = false, untold = [] } = table.info.value ?? {};
+  const seat = table.seat.value;
+  if (table.past || seat === null || !(manual || untold.includes(seat))) return new Set();
+  const force = new Set(table.inForce.value);
+  const own = table.own();
+  return new Set(
+    table.lines.value.flatMap((line, n) => {
+      if (!IN_FORCE.has(line.what) || !line.act || !force.has(line)) return [];
+      if (line.what === "chance") return manual ? [n] : [];
+      return untold.includes(line.seat!) || (manual && own.includes(line.seat!)) ? [n] : [];
+    }),
   );
 }
 
@@ -103,16 +136,24 @@ export function scrolling(inside: HTMLElement): HTMLElement | null {
   return box;
 }
 
-/** Keeps the end of a list in sight as it grows, as long as the reader has not scrolled away from it. */
+/** Keeps the end of a list in sight as it grows and as its room changes, as long as the reader has not scrolled away from it. */
 function useNewest(list: RefObject<HTMLElement | null>, when: readonly unknown[]): void {
   const away = useRef(false);
   useEffect(() => {
     const box = list.current && scrolling(list.current);
     if (!box) return undefined;
     const note = () => (away.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR_THE_END);
+    const stay = new ResizeObserver(() => {
+      if (!away.current) box.scrollTop = box.scrollHeight;
+    });
     box.addEventListener("scroll", note);
-    return () => box.removeEventListener("scroll", note);
-  }, [list.current]);
+    stay.observe(box);
+    stay.observe(list.current!); // other letters make it longer
+    return () => {
+      box.removeEventListener("scroll", note);
+      stay.disconnect();
+    };
+  }, when);
   useLayoutEffect(() => {
     const box = list.current && scrolling(list.current);
     if (box && !away.current) box.scrollTop = box.scrollHeight;

@@ -1,9 +1,12 @@
 /** Which lines of a log are still in force, how they fall into moments, and how the table looked after each. */
-import type { Line, TableEvent } from "./protocol";
+import type { Line, TableEvent, View } from "./protocol";
 import type { State, TitlePlay } from "./title";
 
 export const REST = "rest"; // of a line that was cut in two
 export const IN_FORCE = new Set(["act", "chance", "told"]);
+
+/** A state as it is shown: with what follows from it, for events tell what comes of them in both. */
+export const lookOf = ({ state, derived }: View): State => (derived ? { ...state, derived } : state);
 
 export const beginsTurn = ({ event }: TableEvent): boolean => event.endsWith("-turn");
 
@@ -25,6 +28,9 @@ export function momentsOf(lines: readonly Line[]): Moment[] {
   });
 }
 
+/** Whether a line takes others back: an undo, or a correction, which puts others in their place. */
+export const takesBack = ({ what }: Line): boolean => what === "undo" || what === "correct";
+
 /** Take back what an undo takes back, from those lines in force before it. */
 function takeBack<T>(kept: T[], undo: Line, lineOf: (one: T) => Line): void {
   let first = kept.length;
@@ -38,10 +44,23 @@ function takeBack<T>(kept: T[], undo: Line, lineOf: (one: T) => Line): void {
 export function linesInForce(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
-    if (line.what === "undo") takeBack(kept, line, (one) => one);
+    if (takesBack(line)) takeBack(kept, line, (one) => one);
     else kept.push(line);
   }
   return kept;
+}
+
+/** The lines that a correction has put others in the place of. */
+export function linesCorrected(lines: readonly Line[]): ReadonlySet<Line> {
+  const kept: Line[] = [];
+  const gone = new Set<Line>();
+  for (const line of lines) {
+    const before = line.what === "correct" ? [...kept] : [];
+    if (takesBack(line)) takeBack(kept, line, (one) => one);
+    else kept.push(line);
+    for (const one of before.slice(kept.length)) gone.add(one);
+  }
+  return gone;
 }
 
 /** The look at the beginning and after each line, reckoned from the events alone. */
@@ -49,10 +68,10 @@ export function looksOf(play: TitlePlay, first: State, lines: readonly Line[]): 
   const looks = [first];
   const kept: { line: Line; look: State }[] = [];
   for (const line of lines) {
-    if (line.what === "undo") takeBack(kept, line, (one) => one.line);
+    if (takesBack(line)) takeBack(kept, line, (one) => one.line);
     const before = kept.at(-1)?.look ?? first;
     const look = line.events.reduce((state, event) => play.after(state, event), before);
-    if (line.what !== "undo") kept.push({ line, look });
+    if (!takesBack(line)) kept.push({ line, look });
     looks.push(look);
   }
   return looks;

@@ -9,6 +9,7 @@ interface World {
   height: number;
   around: number; // 0 when it has an edge
   closest?: number; // how many times the whole board one may go near
+  foot?: number; // pixels at the foot of the frame that buttons lie on: the whole board is shown above them
 }
 
 const CLICK = 5; // pixels a press may wander and still be one
@@ -42,7 +43,8 @@ export class MapView {
 
   /** As large as still shows the whole board. */
   get least(): number {
-    return Math.min(this.width.value / this.world.width, this.height.value / this.world.height);
+    const { width, height, foot = 0 } = this.world;
+    return Math.min(this.width.value / width, Math.max(1, this.height.value - foot) / height);
   }
 
   private get most(): number {
@@ -67,11 +69,11 @@ export class MapView {
   }
 
   go(x: number, y: number, scale = this.scale.peek()): void {
-    const { left = 0, top = 0, width, height, around } = this.world;
+    const { left = 0, top = 0, width, height, around, foot = 0 } = this.world;
     const fit = Math.min(Math.max(scale, this.least), this.most);
     this.scale.value = fit;
     this.x.value = around ? ((x % around) + around) % around : within(x, left, width, this.width.peek() / fit);
-    this.y.value = within(y, top, height, this.height.peek() / fit);
+    this.y.value = within(y, top, height + foot / fit, this.height.peek() / fit);
   }
 
   /** Zoom around a point of the frame that stays where it is. */
@@ -89,6 +91,11 @@ export class MapView {
     this.go(left + width / 2, top + height / 2, 0);
   }
 
+  /** Whether a finger or a button lies on it: a map that moved now would slip away under the press. */
+  get held(): boolean {
+    return this.fingers.size > 0;
+  }
+
   /** Move as little as shows a point with some room around it. */
   show(point: Point, room = 70): void {
     const [left, top] = this.place(point);
@@ -101,9 +108,9 @@ export class MapView {
   /** Follow what is done in a frame; the way to stop it. */
   attach(frame: HTMLElement): () => void {
     this.frame = frame;
-    const resized = new ResizeObserver(() => this.resize());
+    const resized = new ResizeObserver(() => this.measure());
     resized.observe(frame);
-    this.resize();
+    this.measure();
     const on = [
       ["pointerdown", this.press],
       ["pointermove", this.drag],
@@ -119,8 +126,9 @@ export class MapView {
     };
   }
 
-  private resize(): void {
-    const { clientWidth, clientHeight } = this.frame!;
+  /** Take the size of the frame as it is now; what is drawn around it may have changed it a moment ago. */
+  measure(): void {
+    const { clientWidth = 0, clientHeight = 0 } = this.frame ?? {};
     if (!clientWidth || !clientHeight) return;
     this.width.value = clientWidth;
     this.height.value = clientHeight;

@@ -3,18 +3,19 @@ import { useSignal } from "@preact/signals";
 import * as api from "./api";
 import { copy } from "./clipboard";
 import { Dialog } from "./dialog";
+import { host } from "./host";
 import { capital, t } from "./i18n";
 import { Icon } from "./icon";
 import { later } from "./later";
 import { LABS } from "./labs";
 import { replayPath } from "./router";
-import { SeatsDialog } from "./seating";
 import { Segments } from "./segments";
 import { narrow, openSettings, PACES, pace } from "./settings";
 import { OrdersDialog } from "./standing";
 import type { Table } from "./store";
 import { Languages } from "./topbar";
 
+const SeatsDialog = later(async () => (await import("./seatsdialog")).SeatsDialog);
 const KeysDialog = later(async () => (await import("./keysdialog")).KeysDialog);
 
 /** One of them is open at a time. */
@@ -98,7 +99,15 @@ function OpenMenu({ table, onClose: close }: { table: Table; onClose: () => void
           </button>
         )}
         {saving && (
-          <a href={api.saveAddress(table.id)} download={`${table.play.id}.json`}>
+          <a
+            href={api.saveAddress(table.id)}
+            download={`${table.play.id}.json`}
+            onClick={(event) => {
+              if (!host().alone) return;
+              event.preventDefault();
+              void api.download(table.id, `${table.play.id}.json`);
+            }}
+          >
             <Icon name="save" /> {t("ui-save")}
           </a>
         )}

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api";
-import { t } from "./i18n";
+import { t, told } from "./i18n";
 import type { Table } from "./store";
 
 const ASKED = "sandtable.asked-name";
@@ -45,7 +45,7 @@ export function NameField({ id, label, onKept }: { id: string; label: string; on
       trouble.value = null;
       onKept?.();
     } catch (error) {
-      trouble.value = problem(error);
+      trouble.value = await problem(error);
     }
   };
   return (
@@ -76,11 +76,11 @@ export function NameField({ id, label, onKept }: { id: string; label: string; on
 }
 
 /** What the server has against something, in its own words. */
-export function problem(error: unknown): string {
+export async function problem(error: unknown): Promise<string> {
   if (!(error instanceof api.Failed)) return t("ui-server-lost");
-  if (error.problem) return t(error.problem.message, error.problem.args);
-  if (error.refusal) return t(error.refusal.message, error.refusal.args);
-  return t(error.reason ? `core-denied-${error.reason}` : "ui-server-lost");
+  if (error.problem) return told(error.problem.message, error.problem.args);
+  if (error.refusal) return told(error.refusal.message, error.refusal.args);
+  return told(error.reason ? `core-denied-${error.reason}` : "ui-server-lost");
 }
 
 export function AskName({ table }: { table: Table }) {

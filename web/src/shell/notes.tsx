@@ -3,9 +3,12 @@ import { Ending } from "./ending";
 import { list, t } from "./i18n";
 import { AskName } from "./naming";
 import { Icon } from "./icon";
-import { nameOf } from "./prompt";
+import { later } from "./later";
+import { mayBeHinted, nameOf } from "./prompt";
 import { SeatNotes } from "./seating";
 import type { Table } from "./store";
+
+const HintLine = later(async () => (await import("./hints")).HintLine);
 
 export function Notes({ table }: { table: Table }) {
   const message = table.message.value;
@@ -21,11 +24,14 @@ export function Notes({ table }: { table: Table }) {
       <AskName table={table} />
       <SeatNotes table={table} />
       <Takeback table={table} />
+      {mayBeHinted(table) && <HintLine table={table} />}
       {curtain && !table.news.value && (
         <div class="note">
-          <span>{t("ui-curtain-close", { name: nameOf(table, curtain.seat) })}</span>
+          <span>
+            {t(table.curtainless ? "ui-next-seat" : "ui-curtain-close", { name: nameOf(table, curtain.seat) })}
+          </span>
           <button type="button" class="btn primary" onClick={() => table.curtain.close()}>
-            {t("ui-curtain-closed")}
+            {t(table.curtainless ? "ui-next-seat-go" : "ui-curtain-closed")}
           </button>
         </div>
       )}
@@ -37,7 +43,7 @@ export function Notes({ table }: { table: Table }) {
 /** Who only watches is told so, and how late they see the game. */
 function Watching({ table }: { table: Table }) {
   const info = table.info.value;
-  if (!info || info.over || info.closed || table.own().length > 0) return null;
+  if (!info || info.over || info.closed || table.own().length > 0 || (table.screen && info.host)) return null;
   const turns = info.host ? 0 : (info.spectators ?? 0);
   return (
     <p class="note quiet">

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import * as api from "./api";
-import { noun, t } from "./i18n";
+import { noun, t, told } from "./i18n";
 import { Icon } from "./icon";
 import { go } from "./router";
 
@@ -16,10 +16,10 @@ export function OpenSave() {
     busy.value = true;
     trouble.value = null;
     try {
-      if (file.size > LARGEST) trouble.value = t("core-malformed-size", { limit: LARGEST });
+      if (file.size > LARGEST) trouble.value = await told("core-malformed-size", { limit: LARGEST });
       else go(`/table/${await api.importSave(await file.text())}`);
     } catch (error) {
-      trouble.value = problem(error);
+      trouble.value = await problem(error);
     }
     busy.value = false;
   };
@@ -49,9 +49,9 @@ export function OpenSave() {
 }
 
 /** What is wrong with the file, and where. */
-function problem(error: unknown): string {
-  const told = error instanceof api.Failed ? error.problem : null;
-  if (!told) return t("ui-server-lost");
-  const text = t(told.message, told.args);
-  return told.place ? t("core-problem", { place: noun("", told.place), problem: text }) : text;
+async function problem(error: unknown): Promise<string> {
+  const found = error instanceof api.Failed ? error.problem : null;
+  if (!found) return t("ui-server-lost");
+  const text = await told(found.message, found.args);
+  return found.place ? t("core-problem", { place: noun("", found.place), problem: text }) : text;
 }

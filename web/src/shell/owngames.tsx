@@ -93,6 +93,9 @@ function Tally({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) 
   );
 }
 
+const moment = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+
 function Running({ game }: { game: OwnTable }) {
   const play = opens(game.title);
   const stage = play && stageOf(play, game.standing);
@@ -100,6 +103,7 @@ function Running({ game }: { game: OwnTable }) {
   const asked = game.pending.filter((seat) => !game.yours.includes(seat)).map((seat) => seatName(game, play, seat));
   const status = () => {
     if (game.closed) return t("ui-closed");
+    if (game.begins && game.begins * 1000 > Date.now()) return t("ui-begins", { when: moment(game.begins) });
     if (game["your-turn"]) return t("core-ui-your-move");
     if (open) return t("ui-waiting-friend");
     return asked.length ? t("ui-to-move", { name: list(asked) }) : t("ui-their-turn");

@@ -4,12 +4,13 @@ import { actText, capital, eventText, has, list, noun, t } from "./i18n";
 import { Icon } from "./icon";
 import { later } from "./later";
 import type { Outcome } from "./protocol";
-import { PACES, pace } from "./settings";
+import { hints, PACES, pace } from "./settings";
 import type { Table } from "./store";
 import type { State, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
 
 const OwnClock = later(async () => (await import("../people")).openOwnClock());
+const HintButton = later(async () => (await import("./hints")).HintButton);
 
 interface Said {
   what: string;
@@ -155,12 +156,13 @@ export function PromptBar({ table }: { table: Table }) {
               class="btn wide stop"
               disabled={!out}
               title={out ? actText(table.play.id, out.text) : undefined}
-              onClick={() => out && void table.act(out.text)}
+              onClick={() => table.acting.finish()}
             >
               <Icon name="pass" /> {outText(table)}
             </button>
           </>
         )}
+        {mayBeHinted(table) && <HintButton table={table} />}
         <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (table.menu.value = "menu")}>
           <Icon name="menu" />
         </button>
@@ -172,6 +174,9 @@ export function PromptBar({ table }: { table: Table }) {
 
 /** Whether the reader has anything to say here: who watches has not, and nobody after the end. */
 export const plays = (table: Table): boolean => table.seat.value !== null && !table.message.value?.over;
+
+/** Whether the reader wants hints and plays where there are some. */
+export const mayBeHinted = (table: Table): boolean => hints.value === "on" && plays(table) && table.alone;
 
 /** Under the prompt while the server cannot be heard: nothing is lost, and what was said waits. */
 function Silence({ table }: { table: Table }) {

@@ -102,12 +102,23 @@ export interface ChatMessage {
   text: string;
 }
 
+/** What the strongest bot would do, and by how much of the chance to win that is surely better than the next best. */
+export interface Hint {
+  act: string;
+  other: string | null;
+  gain: number | null;
+  error: number | null;
+  why: TableEvent[];
+}
+
 export interface Done {
   type: "done";
   id: number;
   events?: TableEvent[];
   refusal?: Refusal | null;
+  facts?: Plain; // what the rules say about what was asked
   ahead?: string[]; // what a complete act would ask to be pointed at next
+  hint?: Hint;
 }
 
 export interface Refused {
@@ -163,6 +174,7 @@ export interface TableInfo {
   options: Record<string, Value>;
   seats: SeatInfo[];
   manual: boolean;
+  untold: number[]; // the seats of people with printed cards, which nobody tells
   host: boolean;
   spectators: number | null;
   imported: boolean; // made from a save, whose owner may know the rolls to come
@@ -185,7 +197,8 @@ export interface ClockInfo {
   left: number[];
   running: number[];
   window: number | null; // for answers in secret
-  standing: boolean; // a weekend, or somebody's vacation
+  standing: boolean; // a weekend, somebody's holiday or vacation
+  until: number | null; // when it runs again
   n: number;
 }
 
@@ -206,6 +219,8 @@ export interface OwnTable {
   rematch: string | null;
   changed: number; // seconds since 1970
   clock: { kind: "live" | "days"; due: number | null } | null;
+  rated: boolean;
+  begins: number | null; // an appointment: when
 }
 
 export interface ModeInfo {
@@ -222,10 +237,20 @@ export interface OptionInfo {
   modes: string[];
 }
 
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+}
+
 export interface TitleInfo {
   id: string;
   modes: ModeInfo[];
   options: OptionInfo[];
+  /** Whether people with printed cards can play without telling what they hold. */
+  untold: boolean;
+  /** Of the bots; nothing where they were not measured. */
+  ratings: Record<string, RatingInfo>;
 }
 
 export interface Me {

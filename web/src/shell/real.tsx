@@ -8,18 +8,24 @@ import { ruleText } from "./rules";
 import type { Table } from "./store";
 import type { Doing } from "./title";
 
-/** All that followed from what was last done or entered. */
-function latest(table: Table): Line | null {
-  return table.inForce.value.findLast(({ what }) => what === "act" || what === "chance") ?? null;
+/** All that followed from what was last done or entered; where bots play, all they did since somebody entered something. */
+function latest(table: Table): readonly Line[] {
+  const done = table.inForce.value.filter(({ what }) => what === "act" || what === "chance");
+  const untold = table.info.value?.untold ?? [];
+  if (untold.length === 0) return done.slice(-1);
+  const entered = done.findLastIndex(({ what, seat }) => what === "act" && untold.includes(seat ?? -1));
+  return done.slice(Math.max(0, entered));
 }
 
-function doings(table: Table, line: Line | null): Doing[] {
-  if (!line) return table.play.prepare?.(table) ?? [];
-  const found = line.events.flatMap((event): Doing[] => {
-    const doing = table.play.doing?.(table, event, line);
-    if (doing === null || (!doing && !has(event.event))) return [];
-    return [doing ?? { text: eventText(event), icon: table.play.icons(event) }];
-  });
+function doings(table: Table, lines: readonly Line[]): Doing[] {
+  if (lines.length === 0) return table.play.prepare?.(table) ?? [];
+  const found = lines.flatMap((line) =>
+    line.events.flatMap((event): Doing[] => {
+      const doing = table.play.doing?.(table, event, line);
+      if (doing === null || (!doing && !has(event.event))) return [];
+      return [doing ?? { text: eventText(event), icon: table.play.icons(event) }];
+    }),
+  );
   return found.some(({ heading }) => !heading) ? found : [];
 }
 
@@ -34,14 +40,14 @@ const finished = signal<string | null>(null); // the last doings that were ticke
 
 /** What the people at the table have to do now, in the order of the rules. */
 export function Doings({ table }: { table: Table }) {
-  const line = latest(table);
-  const list = doings(table, line);
+  const lines = latest(table);
+  const list = doings(table, lines);
   const name = `${table.id} ${table.inForce.value.length}`;
   const due = table.message.value?.due;
   if (list.length === 0 || (!due && finished.value === name)) return null;
   return (
     <section class="doings" aria-label={t("ui-real-do")}>
-      <h2>{t(line ? "ui-real-do" : "ui-real-prepare")}</h2>
+      <h2>{t(lines.length ? "ui-real-do" : "ui-real-prepare")}</h2>
       <ol>
         {list.map((doing, n) => (
           <li key={n} class={doing.heading ? "heading" : ""}>
@@ -79,7 +85,7 @@ export function Results({ table, due }: { table: Table; due: Due }) {
   }, [due]);
   const enter = (event: MouseEvent, act: string) => {
     byKey.current = event.detail === 0; // a click that no pointer made
-    table.acting.resolve(act);
+    void table.acting.resolve(act);
   };
   const found = groups?.(table, due) ?? [{ name: null, acts: due.results }];
   return (

@@ -1,7 +1,8 @@
 /** A game looked at again: a table at which nothing can be done, but that goes to any moment of the past. */
 import { batch, signal } from "@preact/signals";
+import type { Analysing } from "../analysis/analysing";
 import * as api from "./api";
-import { looksOf, momentsOf, REST } from "./looks";
+import { lookOf, looksOf, momentsOf, REST } from "./looks";
 import type { Line, View } from "./protocol";
 import { replayPath } from "./router";
 import { pace } from "./settings";
@@ -23,6 +24,8 @@ export class Replay extends Table {
   /** All moments that the eyes in use have seen, as lines of the log, and how the table looked after each of them. */
   readonly whole = signal<readonly Line[]>([]);
   readonly looks = signal<readonly State[]>([]);
+  /** What a bot says of the game, once somebody has asked. */
+  readonly analysing = signal<Analysing | null>(null);
   private seqs: readonly (number | null)[] = []; // what the server calls each moment
   private views = new Map<number, View>(); // what the server said; a look is only our own reckoning
   private asked = new Set<number>();
@@ -35,15 +38,23 @@ export class Replay extends Table {
     return this.whole.value.length;
   }
 
+  /** Whether the game is over for good: at a real table people may still go back. */
+  get over(): boolean {
+    const info = this.info.value;
+    return Boolean(info?.over && !info.manual && info.untold.length === 0 && !info.closed);
+  }
+
   // coming and going
 
-  /** Without a moment at the end, without eyes through one's own. */
-  async open(move: number | null, eyes: string | null): Promise<void> {
+  /** Without a moment at the end, without eyes through one's own; it is played from when so many lines had been shown. */
+  async open(move: number | null, eyes: string | null, since: number | null = null): Promise<void> {
     try {
       await api.loadMe();
       await this.refresh();
       const seat = eyes === "public" ? null : eyes === null ? (this.own()[0] ?? null) : Number(eyes);
-      await this.lookThrough(seat, () => move ?? Infinity);
+      const from = () => this.seqs.findIndex((seq) => seq !== null && seq >= (since ?? 0));
+      await this.lookThrough(seat, () => (since === null ? (move ?? Infinity) : Math.max(0, from())));
+      if (since !== null && this.at.value < this.last) this.start();
     } catch (error) {
       if (api.passing(error)) throw error;
       this.missing.value = true;
@@ -64,6 +75,12 @@ export class Replay extends Table {
     await this.lookThrough(seat, (lines) => sameMoment(before, at, lines));
   }
 
+  /** The moment by which so many lines had been shown. */
+  momentOf(lines: number): number {
+    const found = this.seqs.findIndex((seq) => seq !== null && seq >= lines);
+    return found < 0 ? this.last : found;
+  }
+
   private async lookThrough(seat: number | null, moment: (lines: readonly Line[]) => number): Promise<void> {
     const [now, first] = await Promise.all([api.view(this.id, seat), api.viewAt(this.id, seat, 0)]);
     const moments = momentsOf(now.lines);
@@ -78,13 +95,14 @@ export class Replay extends Table {
       this.seat.value = seat;
       this.opening.value = now.opening ?? [];
       this.whole.value = lines;
-      this.looks.value = looksOf(this.play, first.view.state, lines);
+      this.looks.value = looksOf(this.play, lookOf(first.view), lines);
       this.turnTo(Math.min(moment(lines), lines.length));
     });
   }
 
   override leave(): void {
     this.left = true;
+    this.analysing.value?.leave();
     this.pause();
     clearTimeout(this.later);
     clearTimeout(this.writing);
@@ -138,6 +156,10 @@ export class Replay extends Table {
     this.fetchMore();
     clearTimeout(this.writing);
     this.writing = setTimeout(() => history.replaceState(null, "", this.address(at)), ADDRESS_AFTER);
+  }
+
+  override moment(): number {
+    return this.seqs[this.at.value] ?? 0;
   }
 
   address(at: number): string {

@@ -1,5 +1,6 @@
 /** The page of a replay: the board as it was, a slider over the whole game on its score, and the log beside it. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { SeatStrip } from "./seatstrip";
 import { Lost } from "./app";
 import { CopyButton } from "./copybutton";
 import { eventText, has, t } from "./i18n";
@@ -7,28 +8,36 @@ import { Icon } from "./icon";
 import { InspectorPanel } from "./inspector";
 import { walk } from "./keyboard";
 import { entriesOf, scrolling, turns, type Turn } from "./log";
+import { later } from "./later";
 import { Menu } from "./menu";
 import { persist } from "./persist";
 import { nameOf, outcomeSaid, stageOf } from "./prompt";
 import { Replay } from "./replay";
 import { replayPath } from "./router";
-import { lang } from "./settings";
+import { lang, shortcuts } from "./settings";
 import { ScoreGraph } from "./scoregraph";
 import { Drawers, Tabs } from "./table";
 import type { Tab, TitlePlay } from "./title";
 import { ofTitle } from "./vocabulary";
 
+const Chances = later(async () => (await import("../analysis")).openChances());
+const Judgement = later(async () => (await import("../analysis")).openJudgement());
+
+/** Opens the analysis of a replay, and asks for it if nobody has. */
+const analyse = async (replay: Replay) => (await import("../analysis")).begin(replay);
+
 interface Props {
   id: string;
   move: number | null;
   eyes: string | null;
+  since: number | null;
   play: TitlePlay;
 }
 
-export function ReplayPage({ id, move, eyes, play }: Props) {
+export function ReplayPage({ id, move, eyes, since, play }: Props) {
   const replay = useMemo(() => new Replay(id, play), [id, play]);
   useEffect(() => {
-    const stop = persist(() => replay.open(move, eyes));
+    const stop = persist(() => replay.open(move, eyes, since));
     return () => {
       stop();
       replay.leave();
@@ -42,10 +51,12 @@ export function ReplayPage({ id, move, eyes, play }: Props) {
   if (replay.missing.value) return <Lost />;
   const { Board, Hand, Seats } = play;
   const there = replay.state.value !== null;
-  const tabs = [MOVES, ...play.tabs(replay)];
+  const judged = replay.over;
+  const tabs = [MOVES, ...(judged ? [ANALYSIS] : []), ...play.tabs(replay)];
   return (
     <div class="table replay" data-drawer={replay.drawer.value}>
       <Bar replay={replay} name={name} />
+      <SeatStrip table={replay} />
       <main class="board">
         <h1 class="sr">{t("ui-replay-of", { title: name })}</h1>
         {there ? <Board table={replay} /> : <p class="soft center">{t("ui-connecting")}</p>}
@@ -53,6 +64,7 @@ export function ReplayPage({ id, move, eyes, play }: Props) {
       <section class="hand" aria-label={t("ui-replay-controls")}>
         {there && <Hand table={replay} />}
         <Timeline replay={replay} />
+        {there && judged && <Chances table={replay} />}
       </section>
       <aside class="side" aria-label={t("ui-side")}>
         {there && <Seats table={replay} />}
@@ -67,7 +79,7 @@ export function ReplayPage({ id, move, eyes, play }: Props) {
 
 function Bar({ replay, name }: { replay: Replay; name: string }) {
   const stage = replay.state.value && stageOf(replay.play, replay.state.value);
-  const said = momentSaid(replay);
+  const said = replay.analysing.value?.said() ?? momentSaid(replay);
   return (
     <header class="bar">
       <a class="brand" href="/">
@@ -103,6 +115,11 @@ function Bar({ replay, name }: { replay: Replay; name: string }) {
             ))}
           </select>
         </label>
+        {replay.over && !replay.analysing.value?.found.value && (
+          <button type="button" class="btn wide" onClick={() => void analyse(replay)}>
+            <Icon name="curve" /> {t("ui-analysis-ask")}
+          </button>
+        )}
         <CopyButton text={location.origin + replay.address(replay.at.value)} label={t("ui-copy-moment")} />
         <button type="button" class="btn icon" aria-label={t("ui-menu")} onClick={() => (replay.menu.value = "menu")}>
           <Icon name="menu" />
@@ -259,6 +276,13 @@ const MOVES: Tab = {
   Panel: ({ table }) => (table instanceof Replay ? <Moves replay={table} /> : null),
 };
 
+const ANALYSIS: Tab = {
+  id: "analysis",
+  icon: "curve",
+  label: "ui-analysis",
+  Panel: ({ table }) => (table instanceof Replay ? <Judgement table={table} /> : null),
+};
+
 const KEYS: Record<string, (replay: Replay) => void> = {
   ArrowLeft: (replay) => replay.move(-1),
   ArrowRight: (replay) => replay.move(1),
@@ -268,6 +292,11 @@ const KEYS: Record<string, (replay: Replay) => void> = {
   End: (replay) => replay.move(replay.last),
   ",": (replay) => replay.move(-1),
   ".": (replay) => replay.move(1),
+};
+
+const LETTERS: Record<string, (replay: Replay) => void> = {
+  n: (replay) => replay.analysing.value?.step(1),
+  p: (replay) => replay.analysing.value?.step(-1),
 };
 
 const ENTRIES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }; // in the log they go from entry to entry
@@ -286,6 +315,7 @@ function listenToKeys(replay: Replay): () => void {
     else if (active?.matches("[data-noun]") && walk(event)) return;
     else if (active?.closest(".moves") && ENTRIES[event.key]) replay.move(ENTRIES[event.key]!);
     else if (KEYS[event.key]) KEYS[event.key]!(replay);
+    else if (shortcuts.value === "on" && LETTERS[event.key]) LETTERS[event.key]!(replay);
     else return;
     event.preventDefault();
   };

@@ -1,6 +1,6 @@
 /** Our rulebooks, the same files as the command line reads. */
-import { signal } from "@preact/signals";
-import { lang } from "./settings";
+import { host } from "./host";
+import { reading } from "./readings";
 import { ofMessage } from "./vocabulary";
 
 export interface Rule {
@@ -18,13 +18,11 @@ export interface Rulebook {
   name: string;
   chapters: Chapter[];
   byId: Map<string, string>;
+  terms: Map<string, string>; // those that it explains, each with its rule
 }
 
-const books = signal<Map<string, Rulebook>>(new Map());
-const asked = new Set<string>();
-
 export function read(source: string): Rulebook {
-  const book: Rulebook = { name: "", chapters: [], byId: new Map() };
+  const book: Rulebook = { name: "", chapters: [], byId: new Map(), terms: new Map() };
   for (const line of source.split("\n")) {
     const chapter = /^#+ `([^`]+)` (.*)$/.exec(line);
     const rule = /^- `([^`]+)` (.*)$/.exec(line);
@@ -32,26 +30,22 @@ export function read(source: string): Rulebook {
     else if (line.startsWith("# ")) book.name ||= line.slice(2);
     else if (rule) {
       if (book.chapters.length === 0) book.chapters.push({ id: "core", heading: book.name, rules: [] });
-      book.chapters.at(-1)?.rules.push({ id: rule[1]!, text: rule[2]! });
-      book.byId.set(rule[1]!, rule[2]!);
+      const [id, marked] = [rule[1]!, rule[2]!];
+      const text = marked.replaceAll("*", "");
+      book.chapters.at(-1)?.rules.push({ id, text });
+      book.byId.set(id, text);
+      for (const [, term] of marked.matchAll(/\*([^*]+)\*/g)) book.terms.set(term!, id);
     }
   }
   return book;
 }
 
-/** The rulebook of a title in the language in use; undefined until it has come. */
-export function rulebook(title: string): Rulebook | undefined {
-  const code = lang.value;
-  const name = `${title}/${code}`;
-  if (!asked.has(name)) {
-    asked.add(name);
-    fetch(`/rulebook/${encodeURIComponent(title || "core")}/${code}`)
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
-      .then((source) => (books.value = new Map(books.value).set(name, read(source))))
-      .catch(() => asked.delete(name));
-  }
-  return books.value.get(name);
-}
+/** The rulebook of a title; what all titles have in common has none. */
+export const rulebook = reading<Rulebook>(async (title, language) => {
+  const response = await host().fetch(`/rulebook/${title || "core"}/${language}`);
+  if (!response.ok) throw new Error(String(response.status));
+  return read(await response.text());
+});
 
 export const titleOfRule = (id: string): string => ofMessage(id).title;
 export const ruleText = (id: string): string | undefined => rulebook(titleOfRule(id))?.byId.get(id);

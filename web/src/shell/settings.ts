@@ -42,6 +42,7 @@ export const theme = kept<Theme>("theme", THEMES, "auto");
 export const pace = kept<Pace>("pace", PACES, "calm");
 export const motion = kept<Motion>("motion", MOTIONS, "auto");
 export const sounds = kept<Switch>("sounds", SWITCH, "off");
+export const hints = kept<Switch>("hints", SWITCH, "off");
 export const shortcuts = kept<Switch>("shortcuts", SWITCH, "on");
 
 /** Whether the dialog is open in which all this is chosen. */

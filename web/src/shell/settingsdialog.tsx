@@ -3,7 +3,7 @@ import { Dialog } from "./dialog";
 import { capital, t } from "./i18n";
 import { NameField } from "./naming";
 import { Segments } from "./segments";
-import { choosing, MOTIONS, motion, PACES, pace, shortcuts, sounds, SWITCH, THEMES, theme } from "./settings";
+import { choosing, hints, MOTIONS, motion, PACES, pace, shortcuts, sounds, SWITCH, THEMES, theme } from "./settings";
 import { playSound } from "./sounds";
 import { Languages } from "./topbar";
 
@@ -46,6 +46,14 @@ export function SettingsDialog() {
           playSound("turn");
         }}
       />
+      <Segments
+        name={t("ui-hints")}
+        values={SWITCH}
+        chosen={hints.value}
+        word="ui-switch"
+        onChoose={(value) => (hints.value = value)}
+      />
+      <p class="soft keys">{t("ui-hints-about")}</p>
       <Segments
         name={t("ui-shortcuts")}
         values={SWITCH}

@@ -2,10 +2,12 @@
 import { useSignal } from "@preact/signals";
 import type * as api from "./api";
 import { Dialog } from "./dialog";
+import { BOTS, USUAL_BOT } from "./bots";
+import { host } from "./host";
 import { capital, has, optionValue, t } from "./i18n";
 import { Icon } from "./icon";
 import { later } from "./later";
-import type { ModeInfo, OptionInfo, TitleInfo, Value } from "./protocol";
+import type { ModeInfo, OptionInfo, RatingInfo, TitleInfo, Value } from "./protocol";
 import { ruleLink } from "./rules";
 import { lang } from "./settings";
 import { boxOf } from "./shelf";
@@ -16,18 +18,20 @@ const ClockField = later(async () => (await import("../people")).openClockField(
 
 export type Way = "bots" | "invite" | "hotseat" | "real";
 
-export const WAYS: { id: Way; icon: string }[] = [
+const WAYS: { id: Way; icon: string }[] = [
   { id: "bots", icon: "trace" },
   { id: "invite", icon: "link" },
   { id: "hotseat", icon: "people" },
   { id: "real", icon: "die-5" },
 ];
 
-export const BOTS = ["greedy", "search", "random"]; // the usual one first
+/** Nobody can be invited to a device. */
+export const ways = () => WAYS.filter(({ id }) => id !== "invite" || !host().alone);
+
 const SPECTATORS = [null, 0, 1, 3, 10];
 
 /** Who sits down besides the reader, unless another choice is made. */
-const OTHERS: Record<Way, string> = { bots: `bot:${BOTS[0]}`, invite: "open", hotseat: "me", real: "me" };
+const OTHERS: Record<Way, string> = { bots: USUAL_BOT, invite: "open", hotseat: "me", real: "me" };
 
 /** As many as fit, unless the game is usually played by fewer. */
 const usualCount = ({ seats }: ModeInfo): number => Math.max(...seats);
@@ -51,6 +55,7 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
   const spectators = useSignal<number | null>(way === "hotseat" || way === "real" ? null : 0);
   const clock = useSignal<api.WantedClock | null>(null);
   const listed = useSignal(false);
+  const rated = useSignal(false);
   const choose = (one: ModeInfo) => {
     mode.value = one;
     if (!one.seats.includes(seats.value.length)) seats.value = filled(usualCount(one));
@@ -65,16 +70,18 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
       mode: mode.value.id,
       options: Object.fromEntries(chosen),
       seats: seats.value,
-      manual: way === "real",
+      manual: way === "real" && !info.untold,
+      untold: way === "real" && info.untold,
       spectators: spectators.value,
       clock: way === "invite" ? clock.value : null,
       listed: way === "invite" && listed.value ? lang.value : null,
+      rated: way === "invite" && rated.value,
     });
   };
   return (
     <Dialog name={t(`ui-setup-${way}`)} class="setup" onClose={onClose}>
       <form onSubmit={begin}>
-        <p class="soft">{t(`ui-setup-${way}-about`)}</p>
+        <p class="soft">{t(way === "real" && info.untold ? "ui-setup-untold-about" : `ui-setup-${way}-about`)}</p>
         <fieldset>
           <legend>{capital(t("core-ui-mode"))}</legend>
           {modes.map((one) => (
@@ -105,9 +112,17 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
           </div>
         )}
         {seats.value.length > 1 && (
-          <Seating play={play} mode={mode.value.id} options={options.value} way={way} seats={seats} />
+          <Seating
+            play={play}
+            mode={mode.value.id}
+            options={options.value}
+            way={way}
+            untold={way === "real" && info.untold}
+            seats={seats}
+            ratings={info.ratings}
+          />
         )}
-        {seats.value.length > 1 && way !== "hotseat" && way !== "real" && (
+        {seats.value.length > 1 && way !== "hotseat" && way !== "real" && !host().alone && (
           <div class="field">
             <label for="spectators">{t("ui-spectators")}</label>
             <select
@@ -123,13 +138,23 @@ export function Setup({ play, info, way, onBegin, onClose }: Props) {
             </select>
           </div>
         )}
-        {way === "invite" && seats.value.length > 1 && <ClockField clock={clock} listed={listed} />}
+        {way === "invite" && seats.value.length > 1 && <ClockField clock={clock} listed={listed} rated={rated} />}
         {shown.length > 0 && (
           <details>
             <summary>{t("core-ui-options")}</summary>
-            {shown.map((option) => (
-              <OptionField key={option.id} title={play.id} option={option} options={options} />
-            ))}
+            {shown.map((option) => {
+              const Own = play.options?.[option.id];
+              if (!Own) return <OptionField key={option.id} title={play.id} option={option} options={options} />;
+              return (
+                <Own
+                  key={option.id}
+                  option={option}
+                  seats={seats.value.length}
+                  value={options.value[option.id] ?? option.default}
+                  onChange={(value) => (options.value = { ...options.value, [option.id]: value })}
+                />
+              );
+            })}
           </details>
         )}
         <button type="submit" class="btn primary">
@@ -145,11 +170,18 @@ interface SeatingProps {
   mode: string;
   options: Record<string, Value>;
   way: Way;
+  untold: boolean;
   seats: { value: string[] };
+  ratings: TitleInfo["ratings"];
 }
 
+const aboutBot = (name: string, rated: RatingInfo | undefined): string => {
+  const about = t(`ui-bot-${name}-about`);
+  return rated ? t("ui-bot-rated", { about, ...rated }) : about;
+};
+
 /** Who takes which seat. Where one person plays, taking another seat gives up the one before. */
-function Seating({ play, mode, options, way, seats }: SeatingProps) {
+function Seating({ play, mode, options, way, untold, seats, ratings }: SeatingProps) {
   const together = way === "hotseat" || way === "real";
   const at: Sitting = { mode, seats: seats.value, options, standing: {} };
   const fill = (seat: number, filling: string) => {
@@ -174,11 +206,11 @@ function Seating({ play, mode, options, way, seats }: SeatingProps) {
               {capital(play.seatName(at, seat))}
             </label>
             <select id={`seat-${seat}`} value={held} onChange={(event) => fill(seat, event.currentTarget.value)}>
-              <option value="me">{t(together ? "ui-fill-here" : "ui-fill-me")}</option>
-              <option value="open">{t("ui-fill-open")}</option>
+              <option value="me">{t(untold ? "ui-fill-printed" : together ? "ui-fill-here" : "ui-fill-me")}</option>
+              {!host().alone && <option value="open">{t(way === "real" ? "ui-fill-phone" : "ui-fill-open")}</option>}
               {BOTS.map((name) => (
                 <option key={name} value={`bot:${name}`}>
-                  {t(`ui-bot-${name}-about`)}
+                  {aboutBot(name, ratings[name])}
                 </option>
               ))}
             </select>

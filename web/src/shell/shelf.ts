@@ -8,8 +8,8 @@ export interface Box {
   id: string;
   /** The game that one click begins: bots or a virtual opponent in the other seats. */
   quick: { mode: string; seats: string[] };
-  /** Whether it has a guided first game. */
-  course: boolean;
+  /** Its guided first games: their modes, and the message ids of what they are called; the first is for newcomers. */
+  guided: readonly { mode: string; label: string }[];
   open(): Promise<TitlePlay>;
 }
 
@@ -38,7 +38,7 @@ export async function take(title: string): Promise<TitlePlay | null> {
 
 async function unpack(box: Box): Promise<TitlePlay> {
   const play = await box.open();
-  await addWords(play.id, play.words, play.vocabulary.apart !== undefined);
+  await addWords(play.words);
   addVocabulary(play.id, play.vocabulary);
   opened.value = new Map(opened.value).set(play.id, play);
   return play;
@@ -61,6 +61,19 @@ export async function wear(play: Pick<TitlePlay, "id" | "style">): Promise<void>
 
 /** Elsewhere than at a table no title has a say in how things look. */
 export const undress = (): void => dress(null);
+
+const laid = new Map<string, Promise<HTMLLinkElement>>();
+
+/** A style sheet beside the one that is worn, for a part of the page whose rules hold nowhere else. */
+export function lay(style: string): Promise<HTMLLinkElement> {
+  let link = laid.get(style);
+  if (!link) {
+    link = linked(style);
+    laid.set(style, link);
+    link.catch(() => laid.delete(style));
+  }
+  return link;
+}
 
 function linked(address: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {

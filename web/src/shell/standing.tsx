@@ -1,4 +1,5 @@
 /** Standing orders at the table: given where one is asked, read and taken back in a dialog of the menu. */
+import { Cases } from "./cases";
 import { Dialog } from "./dialog";
 import { capital, noun, t } from "./i18n";
 import { Icon } from "./icon";
@@ -40,16 +41,41 @@ export function AlwaysUse({ table, noun: name }: { table: Table; noun: string })
   );
 }
 
+/** Beside a thing that is used without a question: rather to be asked each time, and the other way round. */
+export function AskAbout({ table, noun: name }: { table: Table; noun: string }) {
+  const { asked } = table.orders.given.value;
+  if (!asked.includes(name) && !table.play.usual?.(table).includes(name)) return null;
+  const given = asked.includes(name);
+  const next = given ? asked.filter((one) => one !== name) : [...asked, name];
+  return (
+    <button
+      type="button"
+      class="btn small"
+      aria-pressed={given}
+      onClick={() => table.orders.give({ ...table.orders.given.value, asked: next })}
+    >
+      <Icon name={given ? "check" : "flag"} /> {t("ui-orders-ask-about")}
+    </button>
+  );
+}
+
 export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => void }) {
-  const { silent, always, quiet } = table.orders.given.value;
+  const { silent, always, asked, quiet } = table.orders.given.value;
   const given = [
     ...silent.map((prompt) => ({
       text: t("ui-orders-silent", { prompt: t(prompt) }),
+      undo: "ui-orders-ask",
       less: { silent: silent.filter((one) => one !== prompt) },
     })),
     ...always.map((name) => ({
       text: t("ui-orders-used", { name: capital(noun(table.play.id, name)) }),
+      undo: "ui-orders-ask",
       less: { always: always.filter((one) => one !== name) },
+    })),
+    ...asked.map((name) => ({
+      text: t("ui-orders-asked", { name: capital(noun(table.play.id, name)) }),
+      undo: "ui-orders-as-usual",
+      less: { asked: asked.filter((one) => one !== name) },
     })),
   ];
   return (
@@ -67,7 +93,7 @@ export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => 
       )}
       {given.length === 0 && !quiet && <p>{t("ui-orders-none")}</p>}
       <ul class="list">
-        {given.map(({ text, less }) => (
+        {given.map(({ text, undo, less }) => (
           <li key={text}>
             <span>{text}</span>
             <button
@@ -75,11 +101,12 @@ export function OrdersDialog({ table, onClose }: { table: Table; onClose: () => 
               class="btn small"
               onClick={() => table.orders.give({ ...table.orders.given.value, ...less })}
             >
-              {t("ui-orders-ask")}
+              {t(undo)}
             </button>
           </li>
         ))}
       </ul>
+      <Cases table={table} />
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { batch, computed, signal } from "@preact/signals";
 import { Acting } from "./acting";
 import * as api from "./api";
 import { Curtain, StandingOrders, Talk } from "./company";
-import { Connection } from "./connection";
-import { linesInForce } from "./looks";
+import { Connection, type Hears, type Wire } from "./connection";
+import { linesInForce, lookOf, takesBack } from "./looks";
 import type { Line, StateMessage, TableEvent, TableInfo } from "./protocol";
 import { pace } from "./settings";
 import { Show } from "./show";
@@ -37,7 +37,7 @@ export class Table {
   readonly drawer = signal<string>("board");
   readonly tab = signal<string | null>(null);
   readonly menu = signal<"menu" | "seats" | "orders" | "keys" | null>(null);
-  readonly connection: Connection;
+  readonly connection: Wire;
   readonly show: Show;
   readonly orders: StandingOrders;
   readonly acting: Acting;
@@ -47,14 +47,17 @@ export class Table {
   constructor(
     readonly id: string,
     readonly play: TitlePlay,
+    wire: (hears: Hears) => Wire = (hears) => new Connection(id, hears),
   ) {
-    this.connection = new Connection(
-      id,
-      (message) => this.take(message),
-      (message) => this.talk.hear(message),
-      (info) => this.know(info),
-      () => this.orders.say(),
-    );
+    this.connection = wire({
+      state: (message) => this.take(message),
+      chat: (message) => this.talk.hear(message),
+      table: (info) => this.know(info),
+      greeted: () => {
+        this.orders.say();
+        void this.orders.learn();
+      },
+    });
     this.show = new Show(this);
     this.orders = new StandingOrders(this);
     this.acting = new Acting(this);
@@ -63,6 +66,11 @@ export class Table {
   }
 
   // what is true
+
+  /** After how many lines of the server's log it is what is shown; null is now. */
+  moment(): number | null {
+    return null;
+  }
 
   readonly sitting = computed<Sitting>(() => ({
     mode: this.info.value?.mode ?? "",
@@ -78,6 +86,27 @@ export class Table {
     return seats.flatMap((seat, n) => (seat.mine ? [n] : []));
   }
 
+  /** Whether people play beside the printed game and enter what happens there. */
+  get real(): boolean {
+    const { manual = false, untold = [] } = this.info.value ?? {};
+    return manual || untold.length > 0;
+  }
+
+  /** Whether this is the big screen of a real table: everybody looks at it, and phones enter what happens. */
+  get screen(): boolean {
+    return this.real && this.own().length === 0;
+  }
+
+  /** Whether the program knows nothing of what people hold here, so that a screen has nothing to hide from them. */
+  get untold(): boolean {
+    return this.own().some((seat) => this.info.value?.untold.includes(seat));
+  }
+
+  /** Whether the screen goes round without a curtain. */
+  get curtainless(): boolean {
+    return this.untold || (this.real && this.play.open === true);
+  }
+
   /** Whether one person plays here with bots, so that nobody can learn anything by who is asked. */
   get alone(): boolean {
     const seats = this.info.value?.seats ?? [];
@@ -88,7 +117,7 @@ export class Table {
 
   readonly state = computed<State | null>(() => {
     if (this.dealing.value) return null;
-    return this.show.state.value ?? this.message.value?.view.state ?? null;
+    return this.show.state.value ?? (this.message.value && lookOf(this.message.value.view));
   });
   /** All that has happened. */
   readonly events = computed<readonly TableEvent[]>(() =>
@@ -114,12 +143,12 @@ export class Table {
       return;
     }
     const seats = this.own().slice(0, this.info.value?.over ? 1 : undefined); // after the end nothing is secret
-    if (seats.length > 1) {
+    if (seats.length > 1 && !this.curtainless) {
       this.curtain.next.value = { seat: seats[0]!, closed: true };
       return;
     }
     this.seat.value = seats[0] ?? null;
-    this.connection.look(seats);
+    this.connection.look(seats.slice(0, 1));
   }
 
   async refresh(): Promise<void> {
@@ -150,7 +179,7 @@ export class Table {
       if (message.opening) this.opening.value = message.opening;
       this.message.value = message;
       if (fresh.length && !asksTheSame(before, message, fresh)) this.acting.forget();
-      if (before && fresh.length && !fresh.some((line) => line.what === "undo")) this.tell(before.view.state, fresh);
+      if (before && fresh.length && !fresh.some(takesBack)) this.tell(lookOf(before.view), fresh);
       else if (fresh.length) this.show.skip();
       this.curtain.mind(message);
       if (!before && this.newlyDealt(message)) void this.tellFromTheStart(message);
@@ -178,7 +207,7 @@ export class Table {
     const first = await api.viewAt(this.id, message.seat, 0).catch(() => null);
     batch(() => {
       this.dealing.value = false;
-      if (first && this.message.value === message) this.tell(first.view.state, message.lines);
+      if (first && this.message.value === message) this.tell(lookOf(first.view), message.lines);
     });
   }
 
@@ -239,8 +268,10 @@ export class Table {
 
 /** Whether others did something while just the same is asked of the reader: several may choose at the same time. */
 function asksTheSame(before: StateMessage | null, now: StateMessage, fresh: readonly Line[]): boolean {
-  if (!before || before.seat !== now.seat || fresh.some(({ what, seat }) => what === "undo" || seat === now.seat))
-    return false;
+  if (!before || before.seat !== now.seat || fresh.some((line) => changesWhatIsAsked(line, now.seat))) return false;
   const acts = ({ legal, free }: StateMessage) => [...legal, ...free].join();
   return acts(now) !== "" && acts(now) === acts(before);
 }
+
+const changesWhatIsAsked = (line: Line, own: number | null): boolean =>
+  takesBack(line) || (line.seat === own && line.what !== "hint");

@@ -14,12 +14,14 @@ import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
 import { nameOf, outText, plays, prefixOf, prompt, PromptBar } from "./prompt";
-import { Doings, Results } from "./real";
+import * as real from "./real";
+import { SeatStrip, standsAlone } from "./seatstrip";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
 import type { Tab } from "./title";
 
 const Clocks = later(async () => (await import("../people")).openClocks());
+const Missed = later(async () => (await import("../people")).openMissed());
 const Coach = later(async () => (await import("./coach")).Coach);
 
 export function TablePage({ table }: { table: Table }) {
@@ -35,26 +37,32 @@ export function TablePage({ table }: { table: Table }) {
   const { Board, Hand, Seats } = table.play;
   const there = table.state.value !== null;
   const due = table.message.value?.due;
-  const manual = table.info.value?.manual ?? false;
+  const { Doings, Results } = table.play.real ?? real;
+  const pointing = table.choices.pointed.value.length > 0; // then a phone has room for the board alone
+  const course = table.play.guided?.[table.info.value?.mode ?? ""];
   return (
-    <div class={manual ? "table real" : "table"} data-drawer={table.drawer.value}>
+    <div
+      class={["table", table.real && "real", table.screen && "screen"].filter(Boolean).join(" ")}
+      data-drawer={table.drawer.value}
+    >
       <PromptBar table={table} />
+      <SeatStrip table={table} />
       <main class="board">
         <h1 class="sr">{name}</h1>
         {there ? <Board table={table} /> : <p class="soft center">{t("ui-connecting")}</p>}
       </main>
       <section class="hand" aria-label={t("ui-hand")}>
         <Notes table={table} />
-        <Sheet table={table} />
-        <Deeds table={table} />
-        {manual && there && narrow.value && <Doings table={table} />}
+        <Picked table={table} />
+        {table.real && there && narrow.value && !pointing && <Doings table={table} />}
         {due?.mine && <Results table={table} due={due} />}
         {there && !due?.mine && <Hand table={table} />}
       </section>
       <aside class="side" aria-label={t("ui-side")}>
-        {manual && there && !narrow.value && <Doings table={table} />}
+        {table.real && there && !narrow.value && <Doings table={table} />}
         {table.info.value?.clock && <Clocks table={table} />}
-        {there && <Seats table={table} />}
+        {there && table.seat.value !== null && !table.alone && !table.real && <Missed table={table} />}
+        {there && !standsAlone(table) && <Seats table={table} />}
         <InspectorPanel table={table} />
         <Tabs table={table} tabs={tabsOf(table)} />
       </aside>
@@ -67,9 +75,19 @@ export function TablePage({ table }: { table: Table }) {
         )}
       </Drawers>
       <Menu table={table} />
-      {table.play.course && progressAt(table.id).value && <Coach table={table} course={table.play.course} />}
+      {course && progressAt(table.id).value && <Coach table={table} open={course} />}
       <Announcer table={table} />
     </div>
+  );
+}
+
+/** What is meant so far, and the acts that are picked by their name. */
+export function Picked({ table }: { table: Table }) {
+  return (
+    <>
+      <Sheet table={table} />
+      <Deeds table={table} />
+    </>
   );
 }
 
@@ -102,7 +120,7 @@ function Sheet({ table }: { table: Table }) {
         </button>
       )}
       {!act && plain && (
-        <button type="button" class="btn" onClick={() => void table.act(plain.text)}>
+        <button type="button" class="btn" onClick={() => table.acting.finish()}>
           <Icon name="pass" /> {outText(table)}
         </button>
       )}
@@ -178,7 +196,9 @@ export function Tabs({ table, tabs }: { table: Table; tabs: Tab[] }) {
   );
 }
 
-const OWN_DRAWERS = [
+type Drawer = Pick<Tab, "id" | "icon" | "label">;
+
+const OWN_DRAWERS: readonly Drawer[] = [
   { id: "board", icon: "shield", label: "ui-board" },
   { id: "seats", icon: "people", label: "ui-seats" },
   { id: "inspect", icon: "inspect", label: "ui-inspect" },
@@ -186,16 +206,16 @@ const OWN_DRAWERS = [
 const MOST_DRAWERS = 5;
 
 /** On the phone panels are drawers, opened from a bar at the bottom; a page may add a button of its own. */
-export function Drawers(props: { table: Table; tabs: Tab[]; children?: ComponentChildren }) {
-  const { table, tabs } = props;
+export function Drawers(props: { table: Table; tabs: Tab[]; own?: readonly Drawer[]; children?: ComponentChildren }) {
+  const { table, tabs, own = OWN_DRAWERS } = props;
   const open = (id: string) => {
     table.drawer.value = table.drawer.value === id ? "board" : id; // pressed once more it closes
     if (tabs.some((tab) => tab.id === id)) table.tab.value = id;
   };
-  const shared = tabs.filter(({ id }) => id === "log" || id === "chat"); // a title's own are beside them in the drawer
-  const room = MOST_DRAWERS - OWN_DRAWERS.length;
+  const shared = tabs.filter(({ id }) => ["log", "chat", "analysis"].includes(id)); // a title's own are beside them in the drawer
+  const room = MOST_DRAWERS - own.length;
   const drawers = [
-    ...OWN_DRAWERS,
+    ...own,
     ...(tabs.length > room ? shared : tabs).map(({ id, icon, label }) => ({
       id,
       icon,

@@ -1,8 +1,8 @@
 /** What a title adds to the shell: its board, pieces, panels, and how its events look on the way. */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Act } from "./choices";
-import type { Words } from "./i18n";
-import type { Due, Line, Plain, TableEvent, Value } from "./protocol";
+import type { TitleWords } from "./i18n";
+import type { Due, Line, OptionInfo, Plain, TableEvent, Value } from "./protocol";
 import type { Sound } from "./sounds";
 import type { Table } from "./store";
 import type { Tables } from "./vocabulary";
@@ -49,7 +49,6 @@ export interface Lesson {
 
 /** A guided first game: a table like any other, and its lessons in order. */
 export interface Course {
-  mode: string;
   options: Record<string, Value>;
   seats: string[];
   lessons: Lesson[];
@@ -72,12 +71,20 @@ export interface Sitting {
   standing: State; // all that is known yet: nothing, what a list tells, or the state
 }
 
+/** How an option is settled that has too many values for a list. */
+export interface OptionFieldProps {
+  option: OptionInfo;
+  seats: number; // how many play
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
 export interface TitlePlay {
   id: string;
   icon: string;
   vocabulary: Tables;
-  /** The words of its board; those of its rules come from the server. */
-  words: Words;
+  /** The words of its rules and of its board. */
+  words: TitleWords;
   /** The address of its style sheet. */
   style: string;
   Board: FunctionComponent<{ table: Table }>;
@@ -85,11 +92,22 @@ export interface TitlePlay {
   Seats: FunctionComponent<{ table: Table }>;
   Inspector: FunctionComponent<{ table: Table; noun: string }>;
   Preview: FunctionComponent<{ table: Table; events: TableEvent[] }>;
+  /** What stands where things are inspected while none is. */
+  Idle?: FunctionComponent<{ table: Table }>;
+  /** Options that are settled in a way of their own, by their ids. */
+  options?: Record<string, FunctionComponent<OptionFieldProps>>;
   /** How a result of chance looks on a button. */
   Chip: FunctionComponent<{ table: Table; act: string }>;
   /** What is to be drawn or rolled at a real table, and for whom; by default the cause of the chance. */
   asks?(table: Table, due: Due): { what: string; why: string } | null;
   groups?(table: Table, due: Due): Group[];
+  /** Whether all lies open on the printed table, so that people at one screen have nothing to hide from each other. */
+  open?: boolean;
+  /** Its own way to enter what came up at a real table and to tell what is to be done there. */
+  real?: {
+    Results: FunctionComponent<{ table: Table; due: Due }>;
+    Doings: FunctionComponent<{ table: Table }>;
+  };
   /** How the printed game is set up before anything is drawn. */
   prepare?(table: Table): Doing[];
   /** What an event means for the printed board; null when nothing is to be done. */
@@ -104,7 +122,7 @@ export interface TitlePlay {
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** Nouns that need not be pointed at, because the rest of an act tells them or they can be chosen in words. */
   spares?(noun: string): boolean;
-  /** Acts that were meant together with this one and follow it. */
+  /** The acts that are meant by this one, in their order; by default it alone. */
   together?(table: Table, act: Act): readonly string[];
   /** Whether what an act would ask for next is shown before it is confirmed, and can be pointed at together with it. */
   looksAhead?(act: Act): boolean;
@@ -112,6 +130,13 @@ export interface TitlePlay {
   wayText?(act: Act): string | null;
   /** Whether seats are asked together, in secret, if they answer what happened: then they may leave standing orders. */
   answers?: boolean;
+  /** What a question is about, in a role, in words: where orders with a condition can be left. */
+  condition?(role: string, noun: string): string;
+  /** The things of the reader's that are used without a question, unless it wants to be asked about them. */
+  usual?(table: Table): readonly string[];
+  /** Whether there is something to look over before an act ends what is going on; then the title shows it, and ends it
+   * from there. */
+  looksOver?(table: Table, act: Act): boolean;
   /** The act somebody may have meant who pointed at something that does not glow. */
   attempt(table: Table, noun: string): string | null;
   /** How a seat is marked. */
@@ -122,7 +147,8 @@ export interface TitlePlay {
   brief(table: Table): string | null;
   /** The score at the end and where it came from. */
   Standing?: FunctionComponent<{ table: Table }>;
-  course?: Course;
+  /** How to fetch its guided games, by their modes. */
+  guided?: Record<string, () => Promise<Course>>;
   /** How to point at what is asked now; null leaves it to the shell. */
   hint?(table: Table): string | null;
   /** Which turn it is, from a state or from what a list tells of the standing of a game. */

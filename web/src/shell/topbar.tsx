@@ -1,6 +1,7 @@
 /** Language and theme, wherever a page shows them. */
 import { useEffect } from "preact/hooks";
 import { loadMe, me } from "./api";
+import { host } from "./host";
 import { Icon } from "./icon";
 import { speak, t } from "./i18n";
 import { LANGS, lang, night, openSettings, theme } from "./settings";
@@ -53,11 +54,16 @@ export function SiteBar({ page }: { page: string }) {
         <a href="/" {...here("home")}>
           {t("ui-play")}
         </a>
-        <a href="/lobby" {...here("lobby")}>
-          {t("ui-lobby")}
-        </a>
+        {!host().alone && (
+          <a href="/lobby" {...here("lobby")}>
+            {t("ui-lobby")}
+          </a>
+        )}
         <a href="/rulebook/blitzkrieg" {...here("rulebook")}>
           {t("core-ui-rulebook")}
+        </a>
+        <a href="/puzzles" {...here("puzzles")}>
+          {t("ui-puzzles")}
         </a>
         <a href="/lab/odds" {...here("lab")}>
           {t("ui-lab-odds")}

@@ -5,7 +5,6 @@ import core from "../../../sandtable/kernel/locale/vocabulary.json";
 export interface Tables {
   prefix: string;
   kinds: string[];
-  apart?: string[]; // kinds whose names come with the board, because there are so many
   composed: string[][];
   verbs: Record<string, string[]>;
 }

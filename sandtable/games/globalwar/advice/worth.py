@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.numbering import Seat, zones_in
 from sandtable.games.globalwar.objectives import points_of_sides
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import members
 
 POINT: Final = 4.0
 INCOME: Final = 1.0
@@ -19,7 +19,7 @@ THREATENED: Final = 0.35  # of the value of a zone that a strong enemy stands be
 STRONG: Final = 1.5
 
 
-def worth(s: GlobalWar, seat: int) -> float:
+def worth(s: GlobalWar, seat: Seat) -> float:
     """The share of a seat in all that counts, 0 to 1; the exact share when the game is over."""
     if s.result is not None:
         return s.result.shares[seat]
@@ -36,11 +36,12 @@ def standing(s: GlobalWar) -> list[float]:
     for seat, points in enumerate(points_of_sides(s)):
         scores[seat] += POINT * points
     zones = s.edition.world.zones
-    for zone in members(s.rulings.zones & s.edition.world.land):
+    for zone in zones_in(s.rulings.zones & s.edition.world.land):
         seat = s.seat_of(s.owner[zone])
         if seat >= 0:
             scores[seat] += INCOME * zones[zone].ipp
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         seat = s.seat_of(s.nation[u]) if zone >= 0 else -1
         if seat >= 0:
             unit = s.unit(u)
@@ -48,25 +49,25 @@ def standing(s: GlobalWar) -> list[float]:
             for stage in unit.cost:
                 price += stage
             scores[seat] += (TROOPS if unit.on_land() or unit.kind == AIR else SHIPS) * price
-    for nation, money in enumerate(s.money):
+    for nation in s.edition.nations.numbers:
         seat = s.seat_of(nation)
         if seat >= 0:
-            scores[seat] += SAVED * money
+            scores[seat] += SAVED * s.money[nation]
     for project in s.chart:
         seat = s.seat_of(project.nation)
         if seat >= 0:
             scores[seat] += SAVED * project.paid
     for seat in range(s.rulings.seats):
-        scores[seat] = max(0.1, scores[seat] - _threatened(s, seat))
+        scores[seat] = max(0.1, scores[seat] - _threatened(s, Seat(seat)))
     return scores
 
 
-def _threatened(s: GlobalWar, seat: int) -> float:
+def _threatened(s: GlobalWar, seat: Seat) -> float:
     front = Front(s, seat)
     if not front.enemies:
         return 0.0
     lost = 0.0
-    for zone in members(front.land & ~front.hostile):
+    for zone in zones_in(front.land & ~front.hostile):
         if front.steps[zone] == 1 and front.own >> s.owner[zone] & 1 and front.danger(zone) > STRONG:
             lost += THREATENED * front.value(zone)
     return lost

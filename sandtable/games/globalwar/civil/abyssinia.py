@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.joining import join, lives
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 
-def why_not_there(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
+def why_not_there(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> Refusal | None:
     """gw.14.2.b: Abyssinia attacks Italy in Eritrea alone."""
     if s.nation_at(nation).id != "abyssinia" or s.edition.place["abyssinian-war"] >> zone & 1:
         return None

@@ -10,13 +10,15 @@ from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.joining import join, lives
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import INFLUENCE, pay
-from sandtable.games.globalwar.world import LAND, members
+from sandtable.games.globalwar.world import LAND
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
 from sandtable.kernel.knowledge import Facts
+from sandtable.kernel.refusal import Refusal
 
 LEAVE: Final = Action("pass")
 COURT: Final = "court"
@@ -25,7 +27,7 @@ LOST: Final = SIDES_OF_DIE  # this roll drives a warlord to the KMT: gw.12.8.c
 FOR: Final = {"ccp": "ccp", "japan": "dadao"}  # who rolls, and whom a warlord joins
 
 
-def courting(s: GlobalWar, nation: int) -> bool:
+def courting(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.15.2.d, gw.15.4.g: whether a nation makes a roll in this phase."""
     if CHINA in s.rulings.scenario.rests or s.nation_at(nation).id not in FOR or s.seat_of(nation) < 0:
         return False
@@ -33,17 +35,17 @@ def courting(s: GlobalWar, nation: int) -> bool:
     return not evolved and any(reach(s, nation, warlord) for warlord in _warlords(s))
 
 
-def _warlords(s: GlobalWar) -> list[int]:
+def _warlords(s: GlobalWar) -> list[NationNumber]:
     return [one.number for one in s.edition.nations.nations if one.rank == "warlord" and one.number in s.owner]
 
 
-def reach(s: GlobalWar, nation: int, warlord: int) -> int:
+def reach(s: GlobalWar, nation: NationNumber, warlord: NationNumber) -> int:
     """How many zones that a nation has owned since the turn began lie beside those of a warlord, over open borders."""
     world = s.edition.world
     found = 0
-    for zone in members(s.rulings.zones & world.land):
+    for zone in zones_in(s.rulings.zones & world.land):
         if s.owner[zone] == warlord:
-            for beyond in members(world.next_on_land[zone] & world.land & ~s.taken):
+            for beyond in zones_in(world.next_on_land[zone] & world.land & ~s.taken):
                 link = world.between(zone, beyond)
                 if s.owner[beyond] == nation and link is not None and link.kind == LAND:
                     found |= 1 << beyond
@@ -57,7 +59,7 @@ class Influence(Frame[GlobalWar]):
     PROMPT = "gw-prompt-influence"
     REFUSED = ("gw.12.8.a", "gw-refused-influence")
 
-    def __init__(self, nation: int, warlord: int = NOBODY, roll: int = 0) -> None:
+    def __init__(self, nation: NationNumber, warlord: NationNumber = NOBODY, roll: int = 0) -> None:
         self.nation = nation
         self.warlord = warlord
         self.roll = roll
@@ -80,6 +82,11 @@ class Influence(Frame[GlobalWar]):
 
     def chance(self, s: GlobalWar) -> Chance:
         return die(SIDES_OF_DIE, "gw-chance-influence")
+
+    def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+        if action.verb == PAY and self.roll and action not in self.legal(s, seat):
+            return Refusal("gw.12.8.b", "gw-refused-influence-pay", {"ipp": self._missing(s)})
+        return super().why_not(s, seat, action)
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         if self.roll:
@@ -126,7 +133,8 @@ class Influence(Frame[GlobalWar]):
         winner = numbers[FOR[s.nation_at(self.nation).id]]
         if winner == numbers["dadao"]:
             s.controller[winner] = self.nation
-            for u, zone in enumerate(s.zone):
+            for u in s.numbers():
+                zone = s.zone[u]
                 if zone != NOWHERE and s.nation[u] == self.warlord and not s.unit(u).home_bound:
                     s.lose(u)
         join(s, self.warlord, winner)

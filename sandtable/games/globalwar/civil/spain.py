@@ -8,11 +8,11 @@ from sandtable.games.globalwar.civil.factions import factions, is_fought
 from sandtable.games.globalwar.joining import join, lives
 from sandtable.games.globalwar.markers import COMBAT, NOBODY, NOWHERE, PLACEMENT
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.victory.conditions import is_met
-from sandtable.games.globalwar.world import members
 
 DIVISION: Final = "infantry"  # the Blue Division, the International Brigade: gw.4.10.c
 
@@ -24,15 +24,16 @@ def end_in_spain(s: GlobalWar, news: News) -> None:
     if not mainland >> news.zone & 1 or not is_fought(s):
         return
     winner = s.owner[news.zone]
-    if winner not in factions(s) or any(s.owner[zone] != winner for zone in members(mainland)):
+    if winner not in factions(s) or any(s.owner[zone] != winner for zone in zones_in(mainland)):
         return
     one, other = factions(s)
     loser = other if winner == one else one
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone != NOWHERE and s.nation[u] == loser:
             s.lose(u)
-    for zone, owner in enumerate(s.owner):
-        if owner == loser:
+    for zone in zones_in(s.edition.world.land):
+        if s.owner[zone] == loser:
             change_hands(s, zone, winner)
     s.chart = [project for project in s.chart if project.nation != loser]
     s.enemies[one] &= ~(1 << other)
@@ -44,7 +45,7 @@ def end_in_spain(s: GlobalWar, news: News) -> None:
 # after the war
 
 
-def victor(s: GlobalWar) -> int:
+def victor(s: GlobalWar) -> NationNumber:
     """The neutral Spain that is left, NOBODY while the civil war is on or once it has joined its patron."""
     if is_fought(s):
         return NOBODY
@@ -67,7 +68,7 @@ def send_division(s: GlobalWar, news: News) -> None:
         s.say("gw-placed", {"unit": DIVISION, **names})
 
 
-def _patron(s: GlobalWar) -> int:
+def _patron(s: GlobalWar) -> NationNumber:
     spain = victor(s)
     if spain != NOBODY:
         return s.controller[spain]

@@ -14,16 +14,25 @@ from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.decks import room_on
-from sandtable.games.globalwar.markers import FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL, RETREATED, SUBMERGED
+from sandtable.games.globalwar.markers import (
+    FOLLOW,
+    FOUGHT,
+    NO_TASK,
+    NO_UNIT,
+    NOWHERE,
+    PATROL,
+    RETREATED,
+    SUBMERGED,
+)
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.news import BATTLE_HELD, BATTLE_WON, News, make_known
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
-from sandtable.games.globalwar.world import members
 
-Line = tuple[tuple[int, int], ...]
+Line = tuple[tuple[UnitNumber, int], ...]
 
 STAYING: Final = ("clash", "attrition", "port", "interception")  # battles after which nobody goes back or takes a zone
 
@@ -53,7 +62,7 @@ def end_battle(
             continue  # whoever scrambled never left its place on the map: gw.10.4.f
         if s.unit(u).kind == SUBMARINE:
             s.marks[u] |= SUBMERGED  # gw.10.7.d, gw.10.3.f
-        elif s.unit(u).kind == AIR and s.aboard[u] == NOBODY and not s.marked(u, PATROL):
+        elif s.unit(u).kind == AIR and s.aboard[u] == NO_UNIT and not s.marked(u, PATROL):
             _find_deck(s, u)
     if won and engagement.ground and engagement.land_left(mine, 1) and not stays:
         take_zone(s, nation, zone)
@@ -89,11 +98,11 @@ def _release(s: GlobalWar, muster: Muster, engagement: Engagement, line: Line, c
         tell_retreat(s, zone, [u for u, _ in line if s.marked(u, RETREATED)])
 
 
-def _follow(s: GlobalWar, zone: int) -> None:
+def _follow(s: GlobalWar, zone: ZoneNumber) -> None:
     """gw.9.4.1: the continuing force moves on where the way is clear, and else goes back."""
     from sandtable.games.globalwar.turn import go_on  # it needs to know the frames of combat
 
-    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW and s.aboard[u] == NOBODY]
+    waiting = [u for u in s.standing[zone] if s.task[u] == FOLLOW and s.aboard[u] == NO_UNIT]
     if go_on(s, zone):
         _meet_submarines(s, zone, waiting)
         return
@@ -107,7 +116,7 @@ def _follow(s: GlobalWar, zone: int) -> None:
     tell_retreat(s, zone, waiting)
 
 
-def _meet_submarines(s: GlobalWar, zone: int, waiting: list[int]) -> None:
+def _meet_submarines(s: GlobalWar, zone: ZoneNumber, waiting: list[UnitNumber]) -> None:
     """gw.10.7.b: submarines that refused battle may take on the continuing force for a round as it goes on."""
     from sandtable.games.globalwar.movement.challenge import challenge  # it needs to know the battle
 
@@ -124,17 +133,17 @@ def _counts(engagement: Engagement, line: Line, side: int, gone: int) -> Counts:
     return (*found, gone)
 
 
-def _find_deck(s: GlobalWar, u: int) -> None:
+def _find_deck(s: GlobalWar, u: UnitNumber) -> None:
     """gw.10.7.h: aircraft that lost their carrier have one move to a place to land."""
     world = s.edition.world
     sight = Sight(s, s.nation[u])
-    for sea in (s.zone[u], *members(world.next_at_sea[s.zone[u]])):
+    for sea in (s.zone[u], *zones_in(world.next_at_sea[s.zone[u]])):
         for ship in s.units_of(sight.own, sea):
             if s.unit(u).on_deck in room_on(s, ship):
                 s.put(u, sea)
                 s.aboard[u] = ship
                 return
-    for land in members(world.coasts[s.zone[u]] & s.rulings.zones):
+    for land in zones_in(world.coasts[s.zone[u]] & s.rulings.zones):
         if cooperating(s, s.nation[u], s.owner[land]):
             s.put(u, land)
             return

@@ -12,13 +12,13 @@ from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.lineup import WITHDRAWN
 from sandtable.games.globalwar.combat.modifiers import attack_modifiers, defence_modifiers
 from sandtable.games.globalwar.combat.muster import Muster
-from sandtable.games.globalwar.combat.orders import PRESETS, loss_order
+from sandtable.games.globalwar.combat.orders import PRESETS, Order, loss_order
 from sandtable.games.globalwar.combat.retreat import has_way_out
 from sandtable.games.globalwar.combat.sequence import DROP, STEPS
 from sandtable.games.globalwar.combat.troops import CREW, Counts
 from sandtable.games.globalwar.combat.volley import Hit, Throw, Volley
-from sandtable.games.globalwar.markers import GHOST, NOWHERE
-from sandtable.games.globalwar.markers import NOBODY as NO_UNIT
+from sandtable.games.globalwar.markers import GHOST, NO_UNIT, NOWHERE
+from sandtable.games.globalwar.numbering import Seat, UnitNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.action import Action
@@ -31,7 +31,7 @@ PRESS: Final = Action("press")
 RETREAT: Final = Action("retreat")
 LOSSES: Final = tuple(Action("losses", (preset,)) for preset in PRESETS)
 
-Line = tuple[tuple[int, int], ...]  # the units of a side that are left, each with the number of its troop
+Line = tuple[tuple[UnitNumber, int], ...]  # the units of a side that are left, each with the number of its troop
 
 WORKS: Final = "works"  # who fires where no unit does: forts, guns, flak of a place
 
@@ -104,6 +104,16 @@ class Battle(Frame[GlobalWar]):
 
     def present(self, side: int, round: int) -> int:
         return self.engagement.present(side, self.counts(side), round)
+
+    def began_with(self, side: int) -> Counts:
+        """How many of each troop there were when the round began; who fires changes in the first one only."""
+        return self.engagement.start[side] if self.round == 1 else self.firing[side]
+
+    def all_thrown(self) -> bool:
+        """Whether no die of the round is left to be thrown."""
+        if self.asking:
+            return True
+        return self.begun and not self.volley and self.step + 1 == len(self.engagement.sequence.of_round(self.round))
 
     # the sequence
 
@@ -181,9 +191,7 @@ class Battle(Frame[GlobalWar]):
         self.gone = self.engagement.round_over(self.counts(ATTACKER), self.round)[-1]
         mine, theirs = self.counts(ATTACKER), self.counts(DEFENDER)
         engagement = self.engagement
-        if not engagement.present(ATTACKER, mine, 2) or not engagement.present(DEFENDER, theirs, 2):
-            return self._end(s)
-        if self.round == engagement.rounds:
+        if not engagement.fights_on(self.round, mine, theirs):
             return self._end(s)
         if engagement.may_retreat(mine):
             if engagement.harmless(ATTACKER, self.round + 1, mine, theirs):
@@ -216,7 +224,7 @@ class Battle(Frame[GlobalWar]):
 
     # questions
 
-    def _seat(self, s: GlobalWar) -> int:
+    def _seat(self, s: GlobalWar) -> Seat:
         return s.seat_of(self.muster.rows[ATTACKER][0].nation)
 
     def prompt(self, s: GlobalWar, seat: int) -> str:
@@ -239,10 +247,10 @@ class Battle(Frame[GlobalWar]):
         side = self.hits[0].side
         found: dict[str, None] = {}
         for n in self._open(self.hits[0]):
-            found[self._name(side, n)] = None
+            found[self.name(side, n)] = None
         return [Action("lose", (name,)) for name in found] + list(LOSSES)
 
-    def _name(self, side: int, n: int) -> str:
+    def name(self, side: int, n: int) -> str:
         return self.engagement.rosters[side].troops[n].name()
 
     def chance(self, s: GlobalWar) -> Chance:
@@ -264,13 +272,13 @@ class Battle(Frame[GlobalWar]):
         """The answer to who takes a hit."""
         side = self.hits[0].side
         if action.verb == "losses":
-            chooser = 1 - side if self._picks(self.hits[0]) else side
+            chooser = 1 - side if self.picks(self.hits[0]) else side
             words = [*self.preset]
             words[chooser] = action.nouns[0]
             self.preset = (words[0], words[1])
             return
         for n in self._open(self.hits[0]):
-            if self._name(side, n) == action.nouns[0]:
+            if self.name(side, n) == action.nouns[0]:
                 self._suffer(s, n)
                 return
 
@@ -312,7 +320,7 @@ class Battle(Frame[GlobalWar]):
                 hits = 0
                 for one in self.thrown:
                     if one.side == side:
-                        who = WORKS if one.troop == NOBODY else self._name(side, one.troop)
+                        who = WORKS if one.troop == NOBODY else self.name(side, one.troop)
                         dice.append([who, one.value, one.picks, one.roll])
                         hits += 1 if one.roll <= one.value else 0
                 if dice:
@@ -326,26 +334,26 @@ class Battle(Frame[GlobalWar]):
         for place in range(len(line) - 1, -1, -1):
             if line[place][1] == n:
                 line[place] = (line[place][0], self.engagement.rosters[ATTACKER].flight[n])
-                s.say("gw-fled", {"unit": s.unit(line[place][0]).id, "troop": self._name(ATTACKER, n)})
+                s.say("gw-fled", {"unit": s.unit(line[place][0]).id, "troop": self.name(ATTACKER, n)})
                 break
         self._set_line(ATTACKER, tuple(line))
 
     # losses
 
-    def _aim(self, hit: Hit) -> Aim:
+    def aim(self, hit: Hit) -> Aim:
         return Aim(0, hit.first, hit.rest, hit.picked, hit.free, self.round == 1)
 
     def _open(self, hit: Hit) -> list[int]:
         """The troops that a hit may take, by number."""
-        mask = self.engagement.open_to(hit.side, self.counts(hit.side), self._aim(hit))
+        mask = self.engagement.open_to(hit.side, self.counts(hit.side), self.aim(hit))
         return [n for n in range(self.engagement.rosters[hit.side].size) if mask >> n & 1]
 
-    def _picks(self, hit: Hit) -> bool:
-        return self.engagement.picks_now(hit.side, self.counts(hit.side), self._aim(hit))
+    def picks(self, hit: Hit) -> bool:
+        return self.engagement.picks_now(hit.side, self.counts(hit.side), self.aim(hit))
 
-    def _choosers(self, s: GlobalWar, hit: Hit) -> tuple[int, ...]:
+    def _choosers(self, s: GlobalWar, hit: Hit) -> tuple[Seat, ...]:
         """The seats that choose: who shot, or all who own what may be lost (gw.10.5.c, gw.10.5.d, gw.0.3.f)."""
-        if self._picks(hit):
+        if self.picks(hit):
             nations = [self.muster.rows[1 - hit.side][0].nation]
         else:
             allowed = self._open(hit)
@@ -360,7 +368,7 @@ class Battle(Frame[GlobalWar]):
         if not allowed:
             self.hits = self.hits[1:]
             return False
-        picked = self._picks(hit)
+        picked = self.picks(hit)
         chooser = 1 - hit.side if picked else hit.side
         seats = self._choosers(s, hit)
         preset = self.preset[chooser]
@@ -377,27 +385,27 @@ class Battle(Frame[GlobalWar]):
 
     def _by_preset(self, hit: Hit, preset: str, picked: bool) -> int:
         side = hit.side
-        mask = 0
-        for n in self._open(hit):
-            mask |= 1 << n
+        counts = self.counts(side)
+        mask = self.engagement.open_to(side, counts, self.aim(hit))
         if picked:
             return self.engagement.choices[side].first(mask)
-        roster = self.engagement.rosters[side]
-        order = loss_order(roster, side == ATTACKER, preset, side == ATTACKER)
-        land = mask & roster.land
-        if order.hold and mask != land and roster.total(self.counts(side), roster.land) == 1:
-            mask &= ~roster.land
-        return order.first(mask)
+        return self.engagement.given_up(side, counts, mask, self.order(side, preset))
+
+    def order(self, side: int, preset: str) -> Order:
+        """In which order a side gives up its troops by a preset; an attacker holds on to his last land unit."""
+        return loss_order(self.engagement.rosters[side], side == ATTACKER, preset, side == ATTACKER)
 
     def _suffer(self, s: GlobalWar, n: int) -> None:
         """The hit takes one of a troop; where losses are double, one more follows (gw.10.8.3.b)."""
         hit = self.hits[0]
         self.hits = self.hits[1:]
         self.strike(s, hit.side, n)
-        if not hit.second:
-            more = self.engagement.again(hit.side, self.counts(hit.side), self._aim(hit), n)
-            if more:
-                self.hits = (Hit(hit.side, more, more, False, hit.free, True), *self.hits)
+        self.hits = (*self.second(hit, self.counts(hit.side), n), *self.hits)
+
+    def second(self, hit: Hit, counts: Counts, n: int) -> tuple[Hit, ...]:
+        """The other loss of a double one, once a hit has taken one of a troop and left these."""
+        more = 0 if hit.second else self.engagement.again(hit.side, counts, self.aim(hit), n)
+        return (Hit(hit.side, more, more, False, hit.free, True),) if more else ()
 
     def strike(self, s: GlobalWar, side: int, n: int) -> None:
         """One unit of a troop is damaged, or lost with what it carries."""
@@ -409,7 +417,7 @@ class Battle(Frame[GlobalWar]):
                         self._take(s, side, m, other)
         self._take(s, side, n, u)
 
-    def _struck(self, side: int, n: int) -> int:
+    def _struck(self, side: int, n: int) -> UnitNumber:
         """Which unit of a troop it is: the last of those with whom the fewest others are left on board."""
         left = [u for u, _ in self.lines[side]]
         best = NO_UNIT
@@ -424,12 +432,12 @@ class Battle(Frame[GlobalWar]):
                     fewest = many
         return best
 
-    def _take(self, s: GlobalWar, side: int, n: int, u: int) -> None:
+    def _take(self, s: GlobalWar, side: int, n: int, u: UnitNumber) -> None:
         line = list(self.lines[side])
         place = line.index((u, n))
         worse = self.engagement.rosters[side].worse[n]
         kind = self.engagement.rosters[side].troops[n]
-        told: dict[str, Facts] = {"side": SIDES[side], "troop": self._name(side, n)}
+        told: dict[str, Facts] = {"side": SIDES[side], "troop": self.name(side, n)}
         if worse >= 0:
             line[place] = (u, worse)
         else:

@@ -7,11 +7,14 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.fire import HEAVY_FLAK_AT, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.harbour import leave_port
-from sandtable.games.globalwar.markers import NOWHERE, RAILS
+from sandtable.games.globalwar.markers import NO_SEAT, NOWHERE
 from sandtable.games.globalwar.movement.rail import rail_borders, railway_damage
+from sandtable.games.globalwar.movement.targets import is_railway, is_site, work_aimed_at
+from sandtable.games.globalwar.numbering import Seat, UnitNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.production.works import bomb_work
+from sandtable.games.globalwar.production.yards import CAPTURED, is_spoils
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import ROCKET
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -24,7 +27,7 @@ ROCKET_FLAK: Final = 0  # radar lets flak fire at rockets before they come down:
 BOMBS: Final = 1
 FLAK: Final = 2  # at the bombers, after their bombs: gw.10.6.2.c
 
-Run = tuple[int, int]  # a bomber or rocket, and the facility it bombs, or RAILS
+Run = tuple[UnitNumber, int]  # a bomber or rocket, and what it aims at
 
 
 class BombRun(Frame[GlobalWar]):
@@ -34,7 +37,7 @@ class BombRun(Frame[GlobalWar]):
 
     def __init__(
         self,
-        zone: int,
+        zone: ZoneNumber,
         runs: tuple[Run, ...],
         step: int = ROCKET_FLAK,
         begun: bool = False,
@@ -85,11 +88,11 @@ class BombRun(Frame[GlobalWar]):
         for u, site in self.runs:
             if self.step == BOMBS:
                 found += [(u, site)] * s.unit(u).bombs
-            elif site != RAILS and s.facility(site).flak and self._sees(s, u):
+            elif is_site(site) and s.facility(site).flak and self._sees(s, u):  # gw.8.3.2.c
                 found.append((u, site))
         return tuple(found)
 
-    def _sees(self, s: GlobalWar, u: int) -> bool:
+    def _sees(self, s: GlobalWar, u: UnitNumber) -> bool:
         """Whether flak fires at a bomber or rocket in this step; rockets are seen with radar only."""
         if s.unit(u).kind == ROCKET:
             return self.step == ROCKET_FLAK and s.has(s.owner[self.zone], "radar")
@@ -118,10 +121,13 @@ class BombRun(Frame[GlobalWar]):
     def _explode(self, s: GlobalWar) -> None:
         """gw.10.6.2.e: damage stops at the maximum; improved construction keeps its share away first (gw.8.2.1.l)."""
         for site, rolled in self.damage:
-            if site == RAILS:
+            if is_railway(site):
+                continue
+            if not is_site(site):
+                bomb_work(s, self.zone, work_aimed_at(s, site), rolled)
                 continue
             facility = s.facility(site)
-            shield = facility.shield if s.has(s.owner[self.zone], "improved-construction") else 0
+            shield = self._shield(s, site)
             before = s.site_damage[site]
             s.site_damage[site] = min(facility.damage, before + max(0, rolled - shield))
             s.say("gw-bombed", {"facility": facility.id, "damage": s.site_damage[site] - before})
@@ -129,6 +135,14 @@ class BombRun(Frame[GlobalWar]):
             if s.unit(u).kind == ROCKET:
                 s.lose(u)  # used up
         self.runs = tuple([run for run in self.runs if s.zone[run[0]] != NOWHERE])
+
+    def _shield(self, s: GlobalWar, site: int) -> int:
+        """gw.8.2.1.l, gw.13.2.1.d: a captured factory is shielded as the minor one that it is."""
+        owner = s.owner[self.zone]
+        if not s.has(owner, "improved-construction"):
+            return 0
+        captured = s.facility(site).group == "factory" and is_spoils(s, owner, site)
+        return (s.edition.catalogue.facility(CAPTURED) if captured else s.facility(site)).shield
 
     def _shot_down(self, s: GlobalWar, site: int) -> None:
         """The attacker loses the cheapest bomber over the facility."""
@@ -140,12 +154,12 @@ class BombRun(Frame[GlobalWar]):
     def _afterwards(self, s: GlobalWar) -> None:
         """Ships may leave a port that was damaged (gw.11.5.e); where railways were bombed a border is picked."""
         for site, rolled in self.damage:
-            if site == RAILS:
+            if is_railway(site):
                 s.push(TornTrack(self.zone, rolled))
-        leave_port(s, self.zone, [site for site, _ in self.damage if site != RAILS])
+        leave_port(s, self.zone, [site for site, _ in self.damage if is_site(site)])
 
 
-def flak_at(s: GlobalWar, site: int, bomber: int) -> int:
+def flak_at(s: GlobalWar, site: int, bomber: UnitNumber) -> int:
     """What a facility's flak rolls at: less against who has heavy strategic bombers (gw.8.2.1.y)."""
     if s.has(s.nation[bomber], "heavy-strategic-bombers"):
         return HEAVY_FLAK_AT
@@ -159,7 +173,7 @@ class TornTrack(Frame[GlobalWar]):
     PROMPT = "gw-prompt-track"
     REFUSED = ("gw.10.6.2.f", "gw-refused-track")
 
-    def __init__(self, zone: int, damage: int) -> None:
+    def __init__(self, zone: ZoneNumber, damage: int) -> None:
         self.zone = zone
         self.damage = damage
 
@@ -170,7 +184,7 @@ class TornTrack(Frame[GlobalWar]):
         return {"zone": s.edition.world.zones[self.zone].id, "damage": self.damage}
 
     def resume(self, s: GlobalWar) -> bool:
-        borders = members(rail_borders(s, self.zone))
+        borders = zones_in(rail_borders(s, self.zone))
         if len(borders) > 1 and self._seat(s) >= 0:
             return True
         s.done()
@@ -178,24 +192,24 @@ class TornTrack(Frame[GlobalWar]):
             self._tear(s, borders[0])
         return False
 
-    def _seat(self, s: GlobalWar) -> int:
-        for nation in members(s.playing()):
+    def _seat(self, s: GlobalWar) -> Seat:
+        for nation in nations_in(s.playing()):
             if s.on_turn(nation):
                 return s.seat_of(nation)
-        return -1
+        return NO_SEAT
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
         return (self._seat(s),)
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         zones = s.edition.world.zones
-        return [Action("tear", (zones[beyond].id,)) for beyond in members(rail_borders(s, self.zone))]
+        return [Action("tear", (zones[beyond].id,)) for beyond in zones_in(rail_borders(s, self.zone))]
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         s.done()
         self._tear(s, s.edition.world.number[action.nouns[0]])
 
-    def _tear(self, s: GlobalWar, beyond: int) -> None:
+    def _tear(self, s: GlobalWar, beyond: ZoneNumber) -> None:
         link = s.edition.world.between(self.zone, beyond)
         assert link is not None
         s.torn[link.number] = min(railway_damage(s, link), self.damage)

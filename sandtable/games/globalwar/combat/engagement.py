@@ -60,9 +60,10 @@ class Engagement(Fire):
 
     def chosen(self, side: int, counts: Counts, mask: int, picked: bool) -> int:
         """The troop that the preset of the chooser takes out of a set."""
-        if picked:
-            return self.choices[side].first(mask)
-        order = self.orders[side]
+        return self.choices[side].first(mask) if picked else self.given_up(side, counts, mask, self.orders[side])
+
+    def given_up(self, side: int, counts: Counts, mask: int, order: Order) -> int:
+        """The troop that an owner who keeps to an order takes out of a set."""
         if order.hold:
             roster = self.rosters[side]
             if mask & ~roster.land and roster.total(counts, roster.land) == 1:
@@ -126,6 +127,11 @@ class Engagement(Fire):
         if round == 1 and waiting and not ashore and defended:  # gw.10.8.3.a
             return (*counts[:-1], counts[-1] | STRANDED)
         return counts
+
+    def fights_on(self, round: int, attackers: Counts, defenders: Counts) -> bool:
+        """Whether a round may follow this one: both sides have somebody left for it, and it was not the last."""
+        mine, theirs = self.present(ATTACKER, attackers, 2), self.present(DEFENDER, defenders, 2)
+        return bool(mine and theirs) and round != self.rounds
 
     def dived(self, counts: Counts) -> bool:
         """Whether defending submarines are left that take no part any more (gw.10.7.d)."""

@@ -8,10 +8,10 @@ from typing import Final
 from sandtable.games.globalwar.combat.retreat import tell_retreat
 from sandtable.games.globalwar.markers import RETREATED
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, family, is_major, may_share
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -21,7 +21,8 @@ SIDES_OF_CHINA: Final = ("kmt", "ccp")
 
 
 def offer_handover(s: GlobalWar, news: News) -> None:
-    """Ask a foreign major power that has just taken a zone of the Chinese home country."""
+    """Ask a foreign major power that has just taken a zone of the Chinese home country; no other is given away
+    (gw.10.10.1.c)."""
     owner, zone = news.nation, news.zone
     home = s.home(s.edition.nations.number[SIDES_OF_CHINA[0]])
     foreign = is_major(s, owner) and s.nation_at(owner).id not in SIDES_OF_CHINA
@@ -36,7 +37,7 @@ class Handover(Frame[GlobalWar]):
     PROMPT = "gw-prompt-handover"
     REFUSED = ("gw.10.10.1.b", "gw-refused-handover")
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: ZoneNumber) -> None:
         self.zone = zone
 
     def copy(self) -> Handover:
@@ -51,7 +52,7 @@ class Handover(Frame[GlobalWar]):
         s.done()
         return False
 
-    def _takers(self, s: GlobalWar) -> list[int]:
+    def _takers(self, s: GlobalWar) -> list[NationNumber]:
         """The Chinese sides that may have it: those beside whom the units may stay, or from whom they can go."""
         owner = s.owner[self.zone]
         sides = [s.edition.nations.number[id] for id in SIDES_OF_CHINA]
@@ -59,10 +60,10 @@ class Handover(Frame[GlobalWar]):
             return []  # to foreigners they are one China: gw.5.1.j
         return [side for side in sides if may_share(s, owner, side) or self._refuges(s)]
 
-    def _refuges(self, s: GlobalWar) -> list[int]:
+    def _refuges(self, s: GlobalWar) -> list[ZoneNumber]:
         """The land zones next door that the conqueror has owned since the turn began."""
         owner = s.owner[self.zone]
-        around = members(s.edition.world.next_on_land[self.zone] & s.rulings.zones & ~s.taken)
+        around = zones_in(s.edition.world.next_on_land[self.zone] & s.rulings.zones & ~s.taken)
         return [zone for zone in around if family(s, owner) >> s.owner[zone] & 1]
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:

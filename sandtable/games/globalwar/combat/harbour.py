@@ -8,8 +8,8 @@ from typing import Final
 from sandtable.games.globalwar.groups import label
 from sandtable.games.globalwar.markers import BATTLE, COMBAT, FOUGHT, GHOST, NO_TASK
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -18,7 +18,7 @@ STAY: Final = Action("stay")
 MOST_LEAVING: Final = 3
 
 
-def leave_port(s: GlobalWar, zone: int, damaged: list[int]) -> None:
+def leave_port(s: GlobalWar, zone: ZoneNumber, damaged: list[int]) -> None:
     """Ask the owner of the ships in the facilities that have just been damaged."""
     for site in damaged:
         if s.facility(site).harbours and s.site_damage[site] and any(s.in_port(u) for u in s.standing[zone]):
@@ -48,16 +48,16 @@ class Breakout(Frame[GlobalWar]):
         s.done()
         return False
 
-    def _leaving(self, s: GlobalWar) -> list[tuple[Action, int, int]]:
+    def _leaving(self, s: GlobalWar) -> list[tuple[Action, UnitNumber, ZoneNumber]]:
         """The acts, each with its ship and the sea it sails into."""
         zone = s.site_zone[self.site]
         zones = s.edition.world.zones
-        found: list[tuple[Action, int, int]] = []
+        found: list[tuple[Action, UnitNumber, ZoneNumber]] = []
         for u in s.standing[zone]:
             if not s.in_port(u) or s.marked(u, GHOST) or s.seat_of(s.nation[u]) < 0:
                 continue
             if harbours(s.facility(self.site), s.unit(u)):
-                for sea in members(s.site_opens[self.site] & s.rulings.zones):
+                for sea in zones_in(s.site_opens[self.site] & s.rulings.zones):
                     found.append((Action("leave", (label(s, u), zones[zone].id, zones[sea].id)), u, sea))
         return found
 
@@ -79,7 +79,7 @@ class Breakout(Frame[GlobalWar]):
                 self._meet(s, u, sea)
                 return
 
-    def _meet(self, s: GlobalWar, u: int, sea: int) -> None:
+    def _meet(self, s: GlobalWar, u: UnitNumber, sea: ZoneNumber) -> None:
         """Surface warships of the attacker that lie there bring battle."""
         for other in s.standing[sea]:
             fresh = s.task[other] == NO_TASK and not s.marked(other, FOUGHT) and s.on_turn(s.nation[other])

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import BATTLE, NO_TASK, NOBODY, NOWHERE, UNLOADED
+from sandtable.games.globalwar.markers import BATTLE, NO_TASK, NO_UNIT, NOWHERE, UNLOADED
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 
 LANDING: Final = "landing"
 
 
-def landing_seas(s: GlobalWar, own: int) -> list[int]:
+def landing_seas(s: GlobalWar, own: int) -> list[ZoneNumber]:
     """The sea zones from which troops of some nations are about to land, where nobody has to be fought first."""
-    found: dict[int, None] = {}
-    fought: dict[int, None] = {}
-    for u, zone in enumerate(s.zone):
+    found: dict[ZoneNumber, None] = {}
+    fought: dict[ZoneNumber, None] = {}
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone == NOWHERE or not own >> s.nation[u] & 1 or s.task[u] != BATTLE:
             continue
         if zone >= s.edition.world.lands:
@@ -24,15 +26,16 @@ def landing_seas(s: GlobalWar, own: int) -> list[int]:
     return [sea for sea in found if sea not in fought]
 
 
-def fleet_of(s: GlobalWar, own: int, sea: int) -> list[int]:
+def fleet_of(s: GlobalWar, own: int, sea: ZoneNumber) -> list[UnitNumber]:
     """The ships of some nations in a sea zone."""
     return [u for u in s.units_of(own, sea) if s.unit(u).at_sea()]
 
 
-def take_back(s: GlobalWar, own: int, sea: int) -> None:
+def take_back(s: GlobalWar, own: int, sea: ZoneNumber) -> None:
     """The troops are still on their ships, and these have to fight."""
     fleet = fleet_of(s, own, sea)
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         ashore = zone != NOWHERE and zone < s.edition.world.lands and own >> s.nation[u] & 1
         if not ashore or s.came[u] != sea or s.task[u] != BATTLE or u not in s.ferried:
             continue
@@ -43,24 +46,24 @@ def take_back(s: GlobalWar, own: int, sea: int) -> None:
         s.aim[ship] = sea
 
 
-def on_board(s: GlobalWar, u: int) -> None:
+def on_board(s: GlobalWar, u: UnitNumber) -> None:
     """A unit that was to land is still on its ship."""
     ship = s.ferried[u]
     s.put(u, s.zone[ship])
     s.aboard[u] = ship
 
 
-def land_again(s: GlobalWar, sea: int, held: bool) -> None:
+def land_again(s: GlobalWar, sea: ZoneNumber, held: bool) -> None:
     """The battle at sea is over: the troops land after all, or the landing is called off."""
     for u in s.standing[sea]:
-        if s.aboard[u] == NOBODY or not s.marked(u, UNLOADED) or s.aim[u] == NOWHERE:
+        if s.aboard[u] == NO_UNIT or not s.marked(u, UNLOADED) or s.aim[u] == NOWHERE:
             continue
-        goal = s.aim[u]
+        goal = ZoneNumber(s.aim[u])
         s.aim[u] = NOWHERE
         s.marks[u] &= ~UNLOADED
         if held:
             s.aim[s.aboard[u]] = goal
-            s.aboard[u] = NOBODY
+            s.aboard[u] = NO_UNIT
             s.put(u, goal)
             s.task[u] = BATTLE
             s.aim[u] = goal

@@ -45,7 +45,8 @@ from sandtable.games.globalwar.markers import (
     ESCORT,
     FOUGHT,
     GHOST,
-    NOBODY,
+    NO_UNIT,
+    NOWHERE,
     PATROL,
     PORT_ATTACK,
     SHELL,
@@ -57,10 +58,12 @@ from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.narrows import is_coastal_gun, shots_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import is_blockaded
+from sandtable.games.globalwar.movement.targets import zone_aimed_at
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.relations import at_war, local_foes
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET, SURFACE, Catalogue
-from sandtable.games.globalwar.world import BORDER, CROSSING, NORMAL, members
+from sandtable.games.globalwar.world import BORDER, CROSSING, NORMAL
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
 
@@ -72,13 +75,20 @@ MAGINOT_LINE: Final = ("alsace-lorraine", "bavaria")
 class Row:
     """One unit as it came to the battle: its number, its kind, the way it came, its damage at the start.
 
-    ``carrier`` is the ship or aircraft that it goes down with while it is on board, NOBODY if there is none.
+    ``carrier`` is the ship or aircraft that it goes down with while it is on board, NO_UNIT if there is none.
     """
 
     WIDTH: Final = 7
 
     def __init__(
-        self, unit: int, kind: int, ways: int, border: int, damage: int, nation: int, carrier: int = NOBODY
+        self,
+        unit: UnitNumber,
+        kind: int,
+        ways: int,
+        border: int,
+        damage: int,
+        nation: NationNumber,
+        carrier: UnitNumber = NO_UNIT,
     ) -> None:
         self.unit: Final = unit
         self.kind: Final = kind
@@ -95,7 +105,9 @@ class Row:
 class Muster:
     """The units on both sides of one battle as they began it, and the field."""
 
-    def __init__(self, sequence: str, zone: int, rows: tuple[tuple[Row, ...], tuple[Row, ...]], field: Field) -> None:
+    def __init__(
+        self, sequence: str, zone: ZoneNumber, rows: tuple[tuple[Row, ...], tuple[Row, ...]], field: Field
+    ) -> None:
         self.sequence: Final = sequence
         self.zone: Final = zone
         self.rows: Final = rows
@@ -113,21 +125,21 @@ class Muster:
         """What each unit of a side is in battle; ships and aircraft know their load."""
         rows = self.rows[side]
         found = [Troop(catalogue.units[row.kind], row.ways, row.border, row.damage, str(row.nation)) for row in rows]
-        loads: dict[int, list[str]] = {}
+        loads: dict[UnitNumber, list[str]] = {}
         for row, one in zip(rows, found, strict=True):
-            if row.carrier != NOBODY:
+            if row.carrier != NO_UNIT:
                 loads.setdefault(row.carrier, []).append(one.tag())
         return [one.laden(loads[row.unit]) if row.unit in loads else one for row, one in zip(rows, found, strict=True)]
 
-    def carried_by(self, side: int, u: int) -> list[int]:
+    def carried_by(self, side: int, u: UnitNumber) -> list[UnitNumber]:
         """The units that one of a side had on board when the battle began."""
         return [row.unit for row in self.rows[side] if row.carrier == u]
 
-    def carrier_of(self, side: int, u: int) -> int:
+    def carrier_of(self, side: int, u: UnitNumber) -> UnitNumber:
         for row in self.rows[side]:
             if row.unit == u:
                 return row.carrier
-        return NOBODY
+        return NO_UNIT
 
     def engagement(self, catalogue: Catalogue) -> Engagement:
         """The rules of this battle; troops of allies are kept apart."""
@@ -201,22 +213,24 @@ def read_muster(s: GlobalWar, record: Record) -> Muster:
 
 
 def _row(item: Plain, place: str) -> Row:
-    numbers = [as_number(one, place, NOBODY, 999_999) for one in as_list(item, place, Row.WIDTH)]
+    numbers = [as_number(one, place, NO_UNIT, 999_999) for one in as_list(item, place, Row.WIDTH)]
     if len(numbers) != Row.WIDTH:
         raise Malformed(place, "core-malformed-list")
     if min(numbers[:-1]) < 0:
         raise Malformed(place, "core-malformed-range", least=0, most=999_999)
-    return Row(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6])
+    unit, kind, ways, border, damage, nation, carrier = numbers
+    return Row(UnitNumber(unit), kind, ways, border, damage, NationNumber(nation), UnitNumber(carrier))
 
 
 # battles that were declared
 
 
-def declared(s: GlobalWar, own: int) -> list[tuple[str, int]]:
+def declared(s: GlobalWar, own: int) -> list[tuple[str, ZoneNumber]]:
     """The battles of some nations that are still to be fought, as kinds and zones, in the order of the map."""
-    found: dict[tuple[int, str], None] = {}
+    found: dict[tuple[ZoneNumber, str], None] = {}
     lands = s.edition.world.lands
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone < 0 or not own >> s.nation[u] & 1:
             continue
         task = s.task[u]
@@ -225,24 +239,24 @@ def declared(s: GlobalWar, own: int) -> list[tuple[str, int]]:
         elif task == PORT_ATTACK:
             found[(zone, "port")] = None
         elif task == CLASH:
-            found[(s.aim[u], "clash")] = None
+            found[(ZoneNumber(s.aim[u]), "clash")] = None
         elif task == SHELL:
-            found[(s.aim[u], "attrition")] = None
+            found[(ZoneNumber(s.aim[u]), "attrition")] = None
         elif task == BOMB:
             found[(target_zone(s, u), "bombing")] = None
     return [(kind, zone) for zone, kind in sorted(found)]
 
 
-def target_zone(s: GlobalWar, u: int) -> int:
+def target_zone(s: GlobalWar, u: UnitNumber) -> ZoneNumber:
     """The zone a bomber is over, or a rocket flies to."""
-    return s.site_zone[s.aim[u]] if s.unit(u).kind == ROCKET else s.zone[u]
+    return zone_aimed_at(s, s.aim[u]) if s.unit(u).kind == ROCKET else s.zone[u]
 
 
-def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
+def attackers_of(s: GlobalWar, own: int, kind: str, zone: ZoneNumber) -> list[UnitNumber]:
     """The units that fight a declared battle."""
     if kind in ("clash", "attrition", "bombing"):
         return _attackers_from_afar(s, own, kind, zone)
-    found: list[int] = []
+    found: list[UnitNumber] = []
     for u in s.units_of(own, zone):
         task = s.task[u]
         if kind == "port":
@@ -250,15 +264,16 @@ def attackers_of(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
                 found.append(u)
         elif kind in ("land", "naval") and task in (BATTLE, CARPET, DROP):
             found.append(u)
-            if task == DROP and s.aboard[u] != NOBODY and s.aboard[u] not in found:
+            if task == DROP and s.aboard[u] != NO_UNIT and s.aboard[u] not in found:
                 found.append(s.aboard[u])
     return found
 
 
-def _attackers_from_afar(s: GlobalWar, own: int, kind: str, zone: int) -> list[int]:
+def _attackers_from_afar(s: GlobalWar, own: int, kind: str, zone: ZoneNumber) -> list[UnitNumber]:
     """Those who fight over a border, and bombers with rockets among them."""
-    found: list[int] = []
-    for u, where in enumerate(s.zone):
+    found: list[UnitNumber] = []
+    for u in s.numbers():
+        where = s.zone[u]
         if where < 0 or not own >> s.nation[u] & 1:
             continue
         task = s.task[u]
@@ -270,7 +285,7 @@ def _attackers_from_afar(s: GlobalWar, own: int, kind: str, zone: int) -> list[i
     return found
 
 
-def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
+def defenders_of(s: GlobalWar, nation: NationNumber, kind: str, zone: ZoneNumber) -> list[UnitNumber]:
     """The units that stand against an attacker; ships in port only against a port attack (gw.11.5.d)."""
     enemies = s.enemies[nation] | local_foes(s, nation, zone)
     if kind == "clash":
@@ -278,14 +293,14 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
     elif kind == "port":
         enemies |= struck_in_peace(s, nation, zone)
     at_sea = zone >= s.edition.world.lands
-    found: list[int] = []
+    found: list[UnitNumber] = []
     for u in s.units_of(enemies, zone):
         unit = s.unit(u)
         if unit.kind == ROCKET or (unit.kind == AIR and s.marked(u, FOUGHT) and not at_sea):
             continue  # aircraft that scrambled or intercepted have had their battle: gw.10.1.c
         if at_sea:
             hidden = s.marks[u] & (SUBMERGED | DECLINED) or (s.marked(u, RAIDING | ESCORT) and not s.marked(u, CAUGHT))
-            if not hidden and (s.aboard[u] == NOBODY or unit.kind == AIR):  # who is under water is ignored: gw.9.4.b
+            if not hidden and (s.aboard[u] == NO_UNIT or unit.kind == AIR):  # who is under water is ignored: gw.9.4.b
                 found.append(u)
         elif kind == "port":
             if unit.at_sea() or unit.fighter():
@@ -293,7 +308,7 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
         elif kind == "bombing":
             if unit.fighter():
                 found.append(u)
-        elif not unit.at_sea() and s.aboard[u] == NOBODY and (kind != "attrition" or unit.on_land()):
+        elif not unit.at_sea() and s.aboard[u] == NO_UNIT and (kind != "attrition" or unit.on_land()):
             found.append(u)
     return found
 
@@ -302,7 +317,14 @@ def defenders_of(s: GlobalWar, nation: int, kind: str, zone: int) -> list[int]:
 
 
 def muster(
-    s: GlobalWar, nation: int, own: int, kind: str, zone: int, out: list[int], up: list[int], kamikaze: int = 0
+    s: GlobalWar,
+    nation: NationNumber,
+    own: int,
+    kind: str,
+    zone: ZoneNumber,
+    out: list[UnitNumber],
+    up: list[UnitNumber],
+    kamikaze: int = 0,
 ) -> Muster:
     """Everybody on his place. ``out`` are defenders that stay out of it, ``up`` those that scrambled into it."""
     attackers = [u for u in attackers_of(s, own, kind, zone) if s.unit(u).kind != ROCKET]
@@ -345,7 +367,7 @@ def muster(
     return Muster(sequence, zone, (tuple(mine), tuple(theirs)), field)
 
 
-def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> Muster:
+def skirmish(s: GlobalWar, zone: ZoneNumber, movers: tuple[UnitNumber, ...], hunters: tuple[UnitNumber, ...]) -> Muster:
     """The one round between ships that move and submarines or patrols that take them on (gw.9.4.c, gw.9.4.e).
 
     Nobody scrambles into it (gw.10.4.e).
@@ -356,7 +378,7 @@ def skirmish(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: tuple[in
     return Muster("encounter", zone, (mine, theirs), Field(sea=True, hunted=True, technologies=known))
 
 
-def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> Row:
+def _attacking(s: GlobalWar, u: UnitNumber, kind: str, zone: ZoneNumber, works: list[int]) -> Row:
     world = s.edition.world
     unit = s.unit(u)
     start = s.zone[u] if kind in ("clash", "attrition") else s.came[u]
@@ -364,49 +386,52 @@ def _attacking(s: GlobalWar, u: int, kind: str, zone: int, works: list[int]) -> 
     ways |= BARBAROSSA if in_barbarossa(s, s.nation[u]) else 0
     ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     ways |= AFRICA_CORPS if s.marked(u, CORPS) else 0
-    border = NORMAL
-    carrier = NOBODY
+    ground = NORMAL
+    carrier = NO_UNIT
     if unit.on_land():
         if s.task[u] == DROP:
             carrier = s.aboard[u]
             ways |= DROPPED | (FORT if works else 0)
         elif start >= world.lands or _over_narrows(s, start, zone):
             ways |= LANDED
-            carrier = s.ferried.get(u, NOBODY)
-            if carrier != NOBODY and s.unit(carrier).lands_all:
+            carrier = s.ferried.get(u, NO_UNIT)
+            if carrier != NO_UNIT and s.unit(carrier).lands_all:
                 ways |= ATTACK_SHIP  # gw.8.2.1.q
         link = world.between(start, zone) if start >= 0 else None
         if link is not None and s.task[u] != DROP:
             ways |= RIVER if link.river == BORDER else 0  # gw.1.7.6.b: whichever way it is crossed
-            if link.border_into in (NOBODY, zone):
-                border = link.border
+            if link.border_into in (NOWHERE, zone):
+                ground = link.border
+        if s.task[u] != DROP and (link is not None or _over_narrows(s, start, zone)):
             ways |= _over_works(s, zone, start, works)
         ways |= SHAKY if is_shaky(s, u) else 0
     elif unit.kind == AIR and any(s.task[load] == DROP for load in s.cargo(u)):
         ways |= LADEN | (FORT if works else 0)
-    return Row(u, unit.number, ways, border, s.damage[u], s.nation[u], carrier)
+    return Row(u, unit.number, ways, ground, s.damage[u], s.nation[u], carrier)
 
 
-def _over_narrows(s: GlobalWar, start: int, zone: int) -> bool:
+def _over_narrows(s: GlobalWar, start: ZoneNumber, zone: ZoneNumber) -> bool:
     """gw.1.9.a: marines that come over a narrow crossing make an amphibious assault."""
     link = border(s, start, zone) if start >= 0 else None
     return link is not None and link.kind == CROSSING
 
 
-def is_shaky(s: GlobalWar, u: int) -> bool:
+def is_shaky(s: GlobalWar, u: UnitNumber) -> bool:
     """gw.15.7.a: infantry and cavalry of the KMT, until it is a major power."""
     nation = s.nation[u]
     return s.nation_at(nation).id == "kmt" and not s.majors >> nation & 1 and s.unit(u).id in SHAKY_UNITS
 
 
-def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scrambled: bool) -> Row:
+def _defending(
+    s: GlobalWar, u: UnitNumber, kind: str, zone: ZoneNumber, attacker: NationNumber, scrambled: bool
+) -> Row:
     unit = s.unit(u)
     ways = SCRAMBLED if scrambled else 0
     if in_barbarossa(s, attacker) and s.nation_at(s.nation[u]).id == "ussr":
         ways |= BARBAROSSA
     ways |= FERRYING if unit.hunts and s.cargo(u) else 0
     at_sea = zone >= s.edition.world.lands
-    if at_sea and not scrambled and unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NOBODY):
+    if at_sea and not scrambled and unit.kind == AIR and (s.marked(u, PATROL) or s.aboard[u] != NO_UNIT):
         ways |= ON_PATROL  # gw.9.3.1.g; who scrambles is on no patrol: gw.10.4.g
     if kind == "port" and unit.at_sea():
         ways |= PORT
@@ -418,7 +443,7 @@ def _defending(s: GlobalWar, u: int, kind: str, zone: int, attacker: int, scramb
     return Row(u, unit.number, ways, NORMAL, s.damage[u], s.nation[u])
 
 
-def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
+def _crews(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> list[Row]:
     """gw.11.5.f: militia from large ships in port; ghost ships have nobody left to send."""
     militia = s.edition.catalogue.unit("militia").number
     found: list[Row] = []
@@ -428,7 +453,7 @@ def _crews(s: GlobalWar, nation: int, zone: int) -> list[Row]:
     return found
 
 
-def _port_has_flak(s: GlobalWar, zone: int) -> bool:
+def _port_has_flak(s: GlobalWar, zone: ZoneNumber) -> bool:
     """gw.11.5: the flak of a naval facility that has suffered all the damage it can is silent."""
     for site in s.sites[zone]:
         facility = s.facility(site)
@@ -437,11 +462,11 @@ def _port_has_flak(s: GlobalWar, zone: int) -> bool:
     return False
 
 
-def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], exposed: bool) -> list[Row]:
+def _fleet(s: GlobalWar, own: int, zone: ZoneNumber, landing: list[UnitNumber], exposed: bool) -> list[Row]:
     """Ships that bombard, at most as many as units land (gw.10.8.2.a), and under fire those that unload."""
     seas = dict.fromkeys([s.came[u] for u in landing if s.came[u] >= s.edition.world.lands])
     landed = sum(1 for u in landing if s.came[u] >= s.edition.world.lands)
-    shelling: list[tuple[int, int]] = []
+    shelling: list[tuple[int, UnitNumber]] = []
     unloading: list[Row] = []
     for sea in seas:
         for u in s.units_of(own, sea):
@@ -454,22 +479,25 @@ def _fleet(s: GlobalWar, own: int, zone: int, landing: list[int], exposed: bool)
     return [Row(u, s.kind[u], SHELLING, NORMAL, s.damage[u], s.nation[u]) for _, u in shelling[:landed]] + unloading
 
 
-def _works(s: GlobalWar, zone: int) -> list[int]:
+def _works(s: GlobalWar, zone: ZoneNumber) -> list[int]:
     """The fortifications of a land zone."""
     return [site for site in s.sites[zone] if s.facility(site).id == "fortification"]
 
 
-def _small(s: GlobalWar, zone: int) -> bool:
+def _small(s: GlobalWar, zone: ZoneNumber) -> bool:
     """gw.1.10: one work covers every border here."""
     place = s.edition.place
     return s.edition.world.zones[zone].city or bool(place.get("one-work-covers-all", 0) >> zone & 1)
 
 
-def _guards(s: GlobalWar, site: int, zone: int, start: int) -> bool:
-    return _small(s, zone) or s.site_opens[site] >> start & 1 == 1
+def _guards(s: GlobalWar, site: int, zone: ZoneNumber, start: ZoneNumber) -> bool:
+    """Whether a work guards a zone against who comes from another; a narrow crossing leads over the coast (C50)."""
+    link = border(s, start, zone) if start < s.edition.world.lands else None
+    sides = link.touches if link is not None and link.kind == CROSSING else 1 << start
+    return _small(s, zone) or s.site_opens[site] & sides != 0
 
 
-def _over_works(s: GlobalWar, zone: int, start: int, works: list[int]) -> int:
+def _over_works(s: GlobalWar, zone: ZoneNumber, start: ZoneNumber, works: list[int]) -> int:
     zones = s.edition.world.zones
     for site in works:
         if _guards(s, site, zone, start):
@@ -477,7 +505,7 @@ def _over_works(s: GlobalWar, zone: int, start: int, works: list[int]) -> int:
     return 0
 
 
-def _forts_crossed(s: GlobalWar, zone: int, attackers: list[int], works: list[int]) -> int:
+def _forts_crossed(s: GlobalWar, zone: ZoneNumber, attackers: list[UnitNumber], works: list[int]) -> int:
     """How many fortifications are attacked; whoever jumps meets one of them (ruling C7)."""
     crossed = 0
     starts = {s.came[u] for u in attackers if s.unit(u).on_land() and s.task[u] != DROP and s.came[u] >= 0}
@@ -487,7 +515,7 @@ def _forts_crossed(s: GlobalWar, zone: int, attackers: list[int], works: list[in
     return max(1, crossed)
 
 
-def coastal_guns(s: GlobalWar, zone: int, seas: list[int]) -> list[int]:
+def coastal_guns(s: GlobalWar, zone: ZoneNumber, seas: list[ZoneNumber]) -> list[int]:
     """The coastal guns of a zone that reach one of the seas."""
     guns = [site for site in s.sites[zone] if is_coastal_gun(s, site)]
     return [site for site in guns if any(sea >= 0 and _guards(s, site, zone, sea) for sea in seas)]
@@ -500,10 +528,10 @@ def spend_shots(s: GlobalWar, called: Muster) -> None:
         s.fired[gun] = s.fired.get(gun, 0) + min(shots_left(s, gun), len(ships))
 
 
-def surrounded(s: GlobalWar, zone: int) -> bool:
+def surrounded(s: GlobalWar, zone: ZoneNumber) -> bool:
     """gw.1.7.7.e: enemies hold all land around, and no undamaged, open base or naval facility is left."""
     owner = s.owner[zone]
-    around = members(s.edition.world.next_on_land[zone])
+    around = zones_in(s.edition.world.next_on_land[zone])
     if not around or any(not at_war(s, owner, s.owner[other]) for other in around):
         return False
     sight = Sight(s, owner)
@@ -515,7 +543,7 @@ def surrounded(s: GlobalWar, zone: int) -> bool:
     return True
 
 
-def _known(s: GlobalWar, nations: list[int]) -> tuple[str, ...]:
+def _known(s: GlobalWar, nations: list[NationNumber]) -> tuple[str, ...]:
     """The technologies of any of the nations."""
     mask = 0
     for nation in nations:

@@ -19,13 +19,32 @@ from sandtable.games.globalwar.combat.muster import (
 from sandtable.games.globalwar.combat.raid import ConvoyRaid, raiders_of
 from sandtable.games.globalwar.combat.unopposed import unopposed
 from sandtable.games.globalwar.groups import label
-from sandtable.games.globalwar.markers import BOMB, COVER, DECLINED, FOLLOW, FOUGHT, NO_TASK, NOBODY, NOWHERE, PATROL
+from sandtable.games.globalwar.markers import (
+    BOMB,
+    COVER,
+    DECLINED,
+    FOLLOW,
+    FOUGHT,
+    NO_SEAT,
+    NO_TASK,
+    NO_UNIT,
+    NOTHING,
+    NOWHERE,
+    PATROL,
+)
 from sandtable.games.globalwar.movement.sight import acting, acting_mask
 from sandtable.games.globalwar.news import COMBAT_OVER, News, make_known
-from sandtable.games.globalwar.relations import cooperating
+from sandtable.games.globalwar.numbering import (
+    NationNumber,
+    Seat,
+    UnitNumber,
+    ZoneNumber,
+    nations_in,
+    zones_in,
+)
+from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -33,6 +52,7 @@ from sandtable.kernel.knowledge import Facts
 READY: Final = Action("ready")
 GROUND: Final = Action("ground")
 DIVE: Final = Action("dive")
+SCRAMBLED_INTO: Final = ("land", "naval", "port", "bombing", LANDING)
 SCRAMBLE_LIMIT: Final = 3  # of one facility in a player turn, without radar: gw.10.4.a, gw.8.2.1.d
 
 
@@ -46,7 +66,7 @@ class Combat(Frame[GlobalWar]):
     PROMPT = "gw-prompt-battles"
     REFUSED = ("gw.10.1.a", "gw-refused-fight")
 
-    def __init__(self, watched: tuple[int, ...] = ()) -> None:
+    def __init__(self, watched: tuple[ZoneNumber, ...] = ()) -> None:
         self.watched = watched
 
     def copy(self) -> Combat:
@@ -81,9 +101,9 @@ class Combat(Frame[GlobalWar]):
         make_known(s, News(COMBAT_OVER))
         return False
 
-    def _seat(self, s: GlobalWar) -> int:
+    def _seat(self, s: GlobalWar) -> Seat:
         nations = acting(s)
-        return s.seat_of(nations[0]) if nations else NOBODY
+        return s.seat_of(nations[0]) if nations else NO_SEAT
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
         return (self._seat(s),)
@@ -95,7 +115,7 @@ class Combat(Frame[GlobalWar]):
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         self._fight(s, action.nouns[0], s.edition.world.number[action.nouns[1]])
 
-    def _fight(self, s: GlobalWar, kind: str, zone: int) -> None:
+    def _fight(self, s: GlobalWar, kind: str, zone: ZoneNumber) -> None:
         s.say("gw-battle-begins", {"zone": s.edition.world.zones[zone].id})
         if kind == "naval" and zone not in self.watched:
             self.watched = (*self.watched, zone)
@@ -105,7 +125,7 @@ class Combat(Frame[GlobalWar]):
 class Alert(Frame[GlobalWar]):
     """The decisions before a battle: who scrambles, whether aircraft go up, whether submarines fight, kamikaze.
 
-    ``out`` are defenders who stay out of it, ``up`` pairs of a scrambled unit and the facility it comes from, NOBODY
+    ``out`` are defenders who stay out of it, ``up`` pairs of a scrambled unit and the facility it comes from, NOTHING
     for the deck of a carrier.
     """
 
@@ -116,10 +136,10 @@ class Alert(Frame[GlobalWar]):
     def __init__(
         self,
         kind: str,
-        zone: int,
-        ready: tuple[int, ...] = (),
-        out: tuple[int, ...] = (),
-        up: tuple[tuple[int, int], ...] = (),
+        zone: ZoneNumber,
+        ready: tuple[Seat, ...] = (),
+        out: tuple[UnitNumber, ...] = (),
+        up: tuple[tuple[UnitNumber, int], ...] = (),
         kamikaze: int = 0,
     ) -> None:
         self.kind = kind
@@ -154,7 +174,7 @@ class Alert(Frame[GlobalWar]):
         nation = s.nation[attackers[0]]
         up = [u for u, _ in self.up]
         for _, site in self.up:
-            if site != NOBODY:
+            if site != NOTHING:
                 s.fired[site] = s.fired.get(site, 0) + 1
         if self.kind == LANDING:
             if up:
@@ -175,23 +195,23 @@ class Alert(Frame[GlobalWar]):
             unopposed(s, self.kind, self.zone, attackers)
         return False
 
-    def _attackers(self, s: GlobalWar) -> list[int]:
+    def _attackers(self, s: GlobalWar) -> list[UnitNumber]:
         if self.kind == LANDING:
             return fleet_of(s, acting_mask(s), self.zone)
         return attackers_of(s, acting_mask(s), self.kind, self.zone)
 
-    def _nation(self, s: GlobalWar) -> int:
+    def _nation(self, s: GlobalWar) -> NationNumber:
         return s.nation[self._attackers(s)[0]]
 
-    def _undecided(self, s: GlobalWar) -> list[int]:
+    def _undecided(self, s: GlobalWar) -> list[Seat]:
         """Seats that still have something to decide."""
         nation = self._nation(s)
         units = defenders_of(s, nation, self.kind, self.zone)
         nations = [s.nation[u] for u in units]
         if self.zone < s.edition.world.lands:
             nations.append(s.owner[self.zone])
-        elif self.kind == LANDING:
-            nations = [*members(s.enemies[nation] & s.playing())]
+        if self.kind in SCRAMBLED_INTO:
+            nations += nations_in(s.enemies[nation] & s.playing())  # who has nothing there may send guests: gw.10.4.d
         seats = dict.fromkeys(s.seat_of(one) for one in nations)
         own = s.seat_of(nation)
         if self._kamikaze(s, own):
@@ -202,9 +222,9 @@ class Alert(Frame[GlobalWar]):
         return (self._undecided(s)[0],)
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return [READY, *self._acts(s, seat)]
+        return [READY, *self._acts(s, Seat(seat))]
 
-    def _acts(self, s: GlobalWar, seat: int) -> list[Action]:
+    def _acts(self, s: GlobalWar, seat: Seat) -> list[Action]:
         found = [Action("kamikaze", (str(n),)) for n in range(1, self._kamikaze(s, seat) + 1)]
         if seat == s.seat_of(self._nation(s)):
             return found
@@ -215,7 +235,7 @@ class Alert(Frame[GlobalWar]):
             found.append(DIVE)
         return found
 
-    def _scrambling(self, s: GlobalWar, u: int) -> Action:
+    def _scrambling(self, s: GlobalWar, u: UnitNumber) -> Action:
         """Guests are named with their nation: it matters whose fighters a base sends (gw.10.4.d)."""
         zone = s.zone[u]
         guest = zone < s.edition.world.lands and s.owner[zone] != s.nation[u]
@@ -223,12 +243,13 @@ class Alert(Frame[GlobalWar]):
         return Action("scramble", (name, s.edition.world.zones[zone].id))
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
+        own = Seat(seat)
         if action == READY:
-            self.ready = (*self.ready, seat)
+            self.ready = (*self.ready, own)
         elif action == GROUND:
-            self.out = (*self.out, *self._grounded(s, seat))
+            self.out = (*self.out, *self._grounded(s, own))
         elif action == DIVE:
-            divers = self._divers(s, seat)
+            divers = self._divers(s, own)
             for u in divers:
                 if s.unit(u).kind == AIR:
                     s.marks[u] |= DECLINED  # a submarine may still take on who sails by: gw.10.7.b
@@ -237,14 +258,14 @@ class Alert(Frame[GlobalWar]):
             self.kamikaze = int(action.nouns[0])
             s.kamikaze += [s.date] * self.kamikaze
         else:
-            for u, site in self._scramblers(s, seat):
+            for u, site in self._scramblers(s, own):
                 if self._scrambling(s, u) == action:
                     self.up = (*self.up, (u, site))
                     break
 
     # who may do what
 
-    def _grounded(self, s: GlobalWar, seat: int) -> list[int]:
+    def _grounded(self, s: GlobalWar, seat: Seat) -> list[UnitNumber]:
         """gw.10.5.a: aircraft in the attacked land zone that may stay on the ground."""
         if self.zone >= s.edition.world.lands or self.kind not in ("land", "port", "bombing"):
             return []
@@ -253,13 +274,13 @@ class Alert(Frame[GlobalWar]):
         units = defenders_of(s, self._nation(s), self.kind, self.zone)
         return [u for u in units if s.unit(u).kind == AIR and s.seat_of(s.nation[u]) == seat and u not in self.out]
 
-    def _divers(self, s: GlobalWar, seat: int) -> list[int]:
+    def _divers(self, s: GlobalWar, seat: Seat) -> list[UnitNumber]:
         """gw.10.7.b: submarines refuse battle where the attacker has no patrol; patrols where he has no aircraft."""
         if self.kind != "naval":
             return []
         attackers = attackers_of(s, acting_mask(s), self.kind, self.zone)
         planes = [u for u in attackers if s.unit(u).kind == AIR and s.unit(u).attack]
-        found: list[int] = []
+        found: list[UnitNumber] = []
         for u in defenders_of(s, self._nation(s), self.kind, self.zone):
             if s.seat_of(s.nation[u]) != seat or u in self.out:
                 continue
@@ -268,7 +289,7 @@ class Alert(Frame[GlobalWar]):
                 found.append(u)
         return found
 
-    def _kamikaze(self, s: GlobalWar, seat: int) -> int:
+    def _kamikaze(self, s: GlobalWar, seat: Seat) -> int:
         """gw.15.4.f: how many attacks a seat may add to this battle, none where it has said so already."""
         japan = s.edition.nations.number["japan"]
         nation = self._nation(s)
@@ -281,40 +302,41 @@ class Alert(Frame[GlobalWar]):
         defending = any(s.nation[u] == japan for u in defenders_of(s, nation, self.kind, self.zone))
         return kamikaze_left(s) if attacking or defending or self.kind == "land" else 0
 
-    def _scramblers(self, s: GlobalWar, seat: int) -> list[tuple[int, int]]:
+    def _scramblers(self, s: GlobalWar, seat: Seat) -> list[tuple[UnitNumber, int]]:
         """Units next door that may still scramble, with the facility that sends them (gw.10.4), or intercept
         (gw.10.6.3.a)."""
         nation = self._nation(s)
         world = s.edition.world
         at_sea = self.zone >= world.lands
-        if self.kind not in ("land", "naval", "port", "bombing", LANDING) or not self._something_to_defend(s, nation):
+        if self.kind not in SCRAMBLED_INTO or not self._something_to_defend(s, nation):
             return []
         if is_surprise(s, nation, self.zone):
             return []  # gw.15.4.a, gw.10.4.e
-        found: list[tuple[int, int]] = []
-        for land in members(world.coasts[self.zone] if at_sea else world.next_on_land[self.zone]):
+        found: list[tuple[UnitNumber, int]] = []
+        concerned = self._concerned(s, nation)
+        for land in zones_in(world.coasts[self.zone] if at_sea else world.next_on_land[self.zone]):
             for site in s.sites[land]:
-                if not self._serves(s, nation, site, at_sea):
+                if not concerned >> s.owner[land] & 1 or not self._serves(s, nation, site, at_sea):
                     continue
                 for u in s.units_of(s.enemies[nation], land):
                     if s.seat_of(s.nation[u]) == seat and self._may_scramble(s, u, site):
                         found.append((u, site))
-        for sea in members(world.next_at_sea[self.zone] if at_sea else world.coasts[self.zone]):
-            found += [(u, NOBODY) for u in self._from_decks(s, nation, sea) if s.seat_of(s.nation[u]) == seat]
+        for sea in zones_in(world.next_at_sea[self.zone] if at_sea else world.coasts[self.zone]):
+            found += [(u, NOTHING) for u in self._from_decks(s, nation, sea) if s.seat_of(s.nation[u]) == seat]
         return found
 
-    def _from_decks(self, s: GlobalWar, nation: int, sea: int) -> list[int]:
+    def _from_decks(self, s: GlobalWar, nation: NationNumber, sea: ZoneNumber) -> list[UnitNumber]:
         """gw.10.4.c: fighters of heavy fleet carriers, if their owner has radar."""
-        found: list[int] = []
+        found: list[UnitNumber] = []
         for u in s.units_of(s.enemies[nation], sea):
             ship = s.aboard[u]
-            if ship == NOBODY or not s.unit(ship).radar_scramble or not s.has(s.nation[ship], "radar"):
+            if ship == NO_UNIT or not s.unit(ship).radar_scramble or not s.has(s.nation[ship], "radar"):
                 continue
             if s.unit(u).fighter() and not s.marked(u, FOUGHT) and not any(u == other for other, _ in self.up):
                 found.append(u)
         return found
 
-    def _something_to_defend(self, s: GlobalWar, nation: int) -> bool:
+    def _something_to_defend(self, s: GlobalWar, nation: NationNumber) -> bool:
         """gw.10.4.b; nobody meets rockets (gw.10.6.2.d)."""
         if self.kind == LANDING:
             return True
@@ -322,7 +344,20 @@ class Alert(Frame[GlobalWar]):
             return any(s.unit(u).kind == AIR for u in attackers_of(s, acting_mask(s), self.kind, self.zone))
         return bool(defenders_of(s, nation, self.kind, self.zone))
 
-    def _serves(self, s: GlobalWar, nation: int, site: int, at_sea: bool) -> bool:
+    def _concerned(self, s: GlobalWar, nation: NationNumber) -> int:
+        """gw.10.4.b: the nations whose bases may send units: those with a unit or a bombed facility there, and all
+        where a landing is tried."""
+        own = acting_mask(s)
+        if self.kind == LANDING or any(s.unit(u).hold and s.cargo(u) for u in s.units_of(own, self.zone)):
+            return -1
+        if any(s.came[u] >= s.edition.world.lands and s.unit(u).on_land() for u in self._attackers(s)):
+            return -1
+        found = family(s, s.owner[self.zone]) if self.kind == "bombing" else 0
+        for u in defenders_of(s, nation, self.kind, self.zone):
+            found |= family(s, s.nation[u])
+        return found
+
+    def _serves(self, s: GlobalWar, nation: NationNumber, site: int, at_sea: bool) -> bool:
         facility = s.facility(site)
         if not facility.scrambles or s.site_damage[site] or not s.enemies[nation] >> s.owner[s.site_zone[site]] & 1:
             return False
@@ -331,7 +366,7 @@ class Alert(Frame[GlobalWar]):
         sent = s.fired.get(site, 0) + sum(1 for _, other in self.up if other == site)  # gw.10.4.d: in this player turn
         return sent < SCRAMBLE_LIMIT or s.has(s.owner[s.site_zone[site]], "radar")  # gw.10.4.c
 
-    def _may_scramble(self, s: GlobalWar, u: int, site: int) -> bool:
+    def _may_scramble(self, s: GlobalWar, u: UnitNumber, site: int) -> bool:
         unit = s.unit(u)
         owner = s.owner[s.site_zone[site]]
         if s.marked(u, FOUGHT) or any(u == other for other, _ in self.up) or not cooperating(s, s.nation[u], owner):

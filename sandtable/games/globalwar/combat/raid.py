@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
-from sandtable.games.globalwar.markers import ESCORT, NOWHERE, PATROL, RAID
+from sandtable.games.globalwar.markers import ESCORT, NO_UNIT, NOWHERE, PATROL, RAID
 from sandtable.games.globalwar.movement.attacks import is_open
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import RAIDED, pay
@@ -23,41 +24,44 @@ ASW_AT: Final = 2  # the roll of gear against submarines at each raiding submari
 TECHNOLOGIES: Final = ("asw", "long-range-aircraft", "radar")  # +1 each for the defender: gw.10.9.d
 
 
-def raiders_of(s: GlobalWar, own: int) -> tuple[int, ...]:
+def raiders_of(s: GlobalWar, own: int) -> tuple[UnitNumber, ...]:
     """The units of some nations that raid convoys."""
-    return tuple([u for u, zone in enumerate(s.zone) if zone >= 0 and own >> s.nation[u] & 1 and s.task[u] == RAID])
+    return tuple([u for u in s.numbers() if s.zone[u] >= 0 and own >> s.nation[u] & 1 and s.task[u] == RAID])
+
+
+Shot = tuple[int, ZoneNumber, UnitNumber]  # a value, the sea zone, and the submarine it is fired at or NO_UNIT for any
 
 
 class ConvoyRaid(Frame[GlobalWar]):
-    """All raids of a turn. ``raiders`` still have to roll; then ``shots`` are fired at those that raided."""
+    """All raids of a turn. ``raiders`` still have to roll; then ``shots`` are fired at those that raided.
+
+    What the lines have lost counts for the whole player turn (``s.sunk``), also in the second pass of Blitzkrieg.
+    """
 
     NAME = "convoy-raid"
 
     def __init__(
         self,
-        raiders: tuple[int, ...],
+        raiders: tuple[UnitNumber, ...],
         begun: bool = False,
         attack: int = 0,
-        lost: tuple[tuple[int, int], ...] = (),
-        raided: tuple[int, ...] = (),
-        shots: tuple[tuple[int, int, int], ...] = (),
+        raided: tuple[UnitNumber, ...] = (),
+        shots: tuple[Shot, ...] = (),
     ) -> None:
         self.raiders = raiders
         self.begun = begun
         self.attack = attack  # what the first raider has rolled with its modifiers, 0 before it has
-        self.lost = lost  # IPP of each line so far
         self.raided = raided
-        self.shots = shots  # a value, the sea zone, and the submarine it is fired at or NOWHERE for any
+        self.shots = shots
 
     def copy(self) -> ConvoyRaid:
-        return ConvoyRaid(self.raiders, self.begun, self.attack, self.lost, self.raided, self.shots)
+        return ConvoyRaid(self.raiders, self.begun, self.attack, self.raided, self.shots)
 
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {
             "raiders": [*self.raiders],
             "begun": self.begun,
             "attack": self.attack,
-            "lost": [[*one] for one in self.lost],
             "raided": [*self.raided],
             "shots": [[*shot] for shot in self.shots],
         }
@@ -95,23 +99,22 @@ class ConvoyRaid(Frame[GlobalWar]):
             self.attack = 0
             self.raiders = self.raiders[1:]
 
-    def _pay(self, s: GlobalWar, u: int, difference: int) -> None:
+    def _pay(self, s: GlobalWar, u: UnitNumber, difference: int) -> None:
         """gw.10.9.b: the owner loses the difference.
 
         gw.10.9.e: no line loses more than its value in a player turn; then others in the zone pay.
         """
-        lost = dict(self.lost)
         for line in self._lines(s, u):
             owner = line_owner(s, line)
-            loss = max(0, min(difference, s.edition.convoys[line].value - lost.get(line, 0), s.money[owner]))
+            loss = max(0, min(difference, s.edition.convoys[line].value - s.sunk.get(line, 0), s.money[owner]))
+            if loss:
+                s.sunk[line] = s.sunk.get(line, 0) + loss
             if loss or line == s.aim[u]:
-                lost[line] = lost.get(line, 0) + loss
                 pay(s, owner, loss, RAIDED)
                 difference -= loss
                 s.say("gw-raided", {"line": s.edition.convoys[line].id, "ipp": loss})
-        self.lost = tuple(lost.items())
 
-    def _lines(self, s: GlobalWar, u: int) -> list[int]:
+    def _lines(self, s: GlobalWar, u: UnitNumber) -> list[int]:
         """The line that is raided, and the other open lines of enemies in the zone."""
         found = [s.aim[u]]
         for line, convoy in enumerate(s.edition.convoys):
@@ -120,13 +123,13 @@ class ConvoyRaid(Frame[GlobalWar]):
                 found.append(line)
         return found
 
-    def _escorts_fire(self, s: GlobalWar) -> tuple[tuple[int, int, int], ...]:
+    def _escorts_fire(self, s: GlobalWar) -> tuple[Shot, ...]:
         """gw.10.9.f, gw.10.9.g: each escort once, at submarines or else aircraft; ASW once at each submarine."""
-        found: list[tuple[int, int, int]] = []
+        found: list[Shot] = []
         for zone in sorted({s.zone[u] for u in self.raiders}):
             here = [u for u in self.raiders if s.zone[u] == zone and s.unit(u).kind in (SUBMARINE, AIR)]
             guards = dict.fromkeys(guard for u in here for guard in escorts(s, line_owner(s, s.aim[u]), zone))
-            found += [(s.unit(guard).defence, zone, NOWHERE) for guard in guards]
+            found += [(s.unit(guard).defence, zone, NO_UNIT) for guard in guards]
             for u in here:
                 if s.unit(u).kind == SUBMARINE and s.has(line_owner(s, s.aim[u]), "asw"):
                     found.append((ASW_AT, zone, u))
@@ -147,16 +150,16 @@ class ConvoyRaid(Frame[GlobalWar]):
             s.fall(u)
 
 
-def line_owner(s: GlobalWar, line: int) -> int:
+def line_owner(s: GlobalWar, line: int) -> NationNumber:
     return s.edition.nations.number[s.edition.convoys[line].owner]
 
 
-def escorts(s: GlobalWar, owner: int, zone: int) -> list[int]:
+def escorts(s: GlobalWar, owner: NationNumber, zone: ZoneNumber) -> list[UnitNumber]:
     """The escorts that protect a line of a nation in a sea zone (gw.9.4.5.b)."""
     return [u for u in s.standing[zone] if s.marked(u, ESCORT) and cooperating(s, s.nation[u], owner)]
 
 
-def raid_bonus(s: GlobalWar, u: int, raiders: tuple[int, ...]) -> int:
+def raid_bonus(s: GlobalWar, u: UnitNumber, raiders: tuple[UnitNumber, ...]) -> int:
     """gw.10.9.c: by kind, and for radar (gw.8.2.1.c) and a pack of submarines (gw.8.2.1.v)."""
     nation = s.nation[u]
     bonus = s.unit(u).convoy
@@ -168,7 +171,7 @@ def raid_bonus(s: GlobalWar, u: int, raiders: tuple[int, ...]) -> int:
     return bonus
 
 
-def convoy_bonus(s: GlobalWar, owner: int, zone: int) -> int:
+def convoy_bonus(s: GlobalWar, owner: NationNumber, zone: ZoneNumber) -> int:
     """gw.10.9.d: escorts, patrols and technologies (gw.8.2.1.c, gw.8.2.1.f, gw.8.2.1.u)."""
     bonus = ESCORT_BONUS * len(escorts(s, owner, zone))
     for u in s.standing[zone]:

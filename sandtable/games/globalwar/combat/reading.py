@@ -16,6 +16,9 @@ from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.combat.unopposed import Wavering
 from sandtable.games.globalwar.combat.volley import Hit, Throw, Volley, hit_of, throw_of, volley_of
 from sandtable.games.globalwar.markers import MOST_UNITS
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, read_seats, read_units
+from sandtable.games.globalwar.production.works import CapturedWork
+from sandtable.games.globalwar.scorched import BurntTrack
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number
@@ -27,21 +30,21 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
     """The frame of combat that a record describes; None when it is no such frame."""
     name = record.text("frame")
     if name == Combat.NAME:
-        return Combat(tuple(record.numbers("watched", 0, s.edition.world.size)))
+        return Combat(tuple([ZoneNumber(zone) for zone in record.numbers("watched", 0, s.edition.world.size)]))
     if name == Alert.NAME:
-        up = tuple([(pair[0], pair[1]) for pair in number_rows(record, "up", 2)])
-        ready = tuple(record.numbers("ready", 0, s.rulings.seats - 1))
-        out = tuple(record.numbers("out", 0, MOST_UNITS))
+        up = tuple([(UnitNumber(pair[0]), pair[1]) for pair in number_rows(record, "up", 2)])
+        ready = read_seats(record, "ready", s.rulings.seats)
+        out = read_units(record, "out", MOST_UNITS)
         kamikaze = record.number("kamikaze", 0, KAMIKAZE_A_TURN)
         return Alert(record.text("kind"), s.edition.world.zone_at(record, "zone"), ready, out, up, kamikaze)
     if name == Battle.NAME:
         return _battle(s, record)
     if name == Together.NAME:
-        return Together(tuple(record.numbers("seats", 0, s.rulings.seats - 1)), tuple(record.texts("proposals", 9)))
+        return Together(read_seats(record, "seats", s.rulings.seats), tuple(record.texts("proposals", 9)))
     if name == BombRun.NAME:
-        runs = tuple([(pair[0], pair[1]) for pair in number_rows(record, "runs", 2)])
+        runs = tuple([(UnitNumber(pair[0]), pair[1]) for pair in number_rows(record, "runs", 2)])
         damage = tuple([(pair[0], pair[1]) for pair in number_rows(record, "damage", 2)])
-        dice = tuple([(pair[0], pair[1]) for pair in number_rows(record, "dice", 2)])
+        dice = tuple([(UnitNumber(pair[0]), pair[1]) for pair in number_rows(record, "dice", 2)])
         zone = s.edition.world.zone_at(record, "zone")
         return BombRun(zone, runs, record.number("step", 0, FLAK), record.flag("begun"), dice, damage)
     if name == TornTrack.NAME:
@@ -50,20 +53,24 @@ def combat_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         return Breakout(record.number("site", 0, len(s.site_kind) - 1), record.number("left", 0, MOST_LEAVING))
     if name == Handover.NAME:
         return Handover(s.edition.world.zone_at(record, "zone"))
+    if name == CapturedWork.NAME:
+        kind = record.one_of("facility", tuple(s.edition.catalogue.facility_of))
+        return CapturedWork(s.edition.world.zone_at(record, "zone"), s.edition.catalogue.facility_of[kind])
+    if name == BurntTrack.NAME:
+        return BurntTrack(s.edition.world.zone_at(record, "zone"))
     if name == NewCapital.NAME:
         return NewCapital(s.edition.nations.find(record.text("nation"), record.at("nation")))
     if name == Wavering.NAME:
         shaky = tuple([tuple(row) for row in number_rows(record, "rows", Wavering.WIDTH)])
-        attackers = tuple(record.numbers("attackers", 0, MOST_UNITS))
+        attackers = read_units(record, "attackers", MOST_UNITS)
         return Wavering(shaky, s.edition.world.zone_at(record, "zone"), attackers)
     if name == ConvoyRaid.NAME:
         return ConvoyRaid(
-            tuple(record.numbers("raiders", 0, MOST_UNITS)),
+            read_units(record, "raiders", MOST_UNITS),
             record.flag("begun"),
             record.number("attack", 0, 99),
-            tuple([(pair[0], pair[1]) for pair in number_rows(record, "lost", 2)]),
-            tuple(record.numbers("raided", 0, MOST_UNITS)),
-            tuple([(shot[0], shot[1], shot[2]) for shot in number_rows(record, "shots", 3)]),
+            read_units(record, "raided", MOST_UNITS),
+            tuple([(shot[0], ZoneNumber(shot[1]), UnitNumber(shot[2])) for shot in number_rows(record, "shots", 3)]),
         )
     if name == Blitz.NAME:
         nation = s.edition.nations.find(record.text("nation"), record.at("nation"))
@@ -76,7 +83,7 @@ def _battle(s: GlobalWar, record: Record) -> Battle:
     lines: list[Line] = []
     for n, side in enumerate(record.items("lines", 2)):
         place = f"{record.at('lines')}[{n}]"
-        lines.append(tuple([(pair[0], pair[1]) for pair in _numbers(side, place, 2)]))
+        lines.append(tuple([(UnitNumber(pair[0]), pair[1]) for pair in _numbers(side, place, 2)]))
     firing: list[Counts] = []
     for side in record.items("firing", 2):
         firing.append(

@@ -6,14 +6,15 @@ from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.troops import DROPPED, LANDED
 from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.markers import NOWHERE, RETREATED
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
 from sandtable.kernel.knowledge import Facts
 
-Line = tuple[tuple[int, int], ...]
+Line = tuple[tuple[UnitNumber, int], ...]
 
 
-def send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
+def send_back(s: GlobalWar, u: UnitNumber, ways: int, zone: ZoneNumber) -> None:
     """gw.10.3: land units go back where they came from, those who cannot are lost; aircraft fly home later."""
     if s.unit(u).kind == AIR:
         s.marks[u] |= RETREATED  # gw.10.3.d
@@ -24,7 +25,7 @@ def send_back(s: GlobalWar, u: int, ways: int, zone: int) -> None:
         go_back(s, u, zone)
 
 
-def go_back(s: GlobalWar, u: int, zone: int) -> None:
+def go_back(s: GlobalWar, u: UnitNumber, zone: ZoneNumber) -> None:
     """A land unit leaves the zone it attacked; who came from nowhere on land is lost."""
     start = s.came[u]
     if s.zone[u] != zone:
@@ -37,7 +38,7 @@ def go_back(s: GlobalWar, u: int, zone: int) -> None:
     s.marks[u] |= RETREATED
 
 
-def sail_back(s: GlobalWar, u: int, zone: int, seas: list[int]) -> None:
+def sail_back(s: GlobalWar, u: UnitNumber, zone: ZoneNumber, seas: list[ZoneNumber]) -> None:
     """gw.10.3.c: a ship goes back to the sea zone it came from, or else to one from which another attacker came."""
     start = s.came[u] if s.came[u] in seas else (seas[0] if seas else NOWHERE)
     if start >= s.edition.world.lands and start != zone:
@@ -45,9 +46,9 @@ def sail_back(s: GlobalWar, u: int, zone: int, seas: list[int]) -> None:
         s.marks[u] |= RETREATED
 
 
-def ways_out(s: GlobalWar, muster: Muster, line: Line) -> list[int]:
+def ways_out(s: GlobalWar, muster: Muster, line: Line) -> list[ZoneNumber]:
     """gw.10.3.c: the seas next to a naval battle from which an attacking ship came."""
-    found: list[int] = []
+    found: list[ZoneNumber] = []
     for u, _ in line:
         start = s.came[u]
         if s.unit(u).at_sea() and start >= s.edition.world.lands and start != muster.zone and start not in found:
@@ -64,11 +65,11 @@ def has_way_out(s: GlobalWar, muster: Muster, line: Line) -> bool:
     return not ships or bool(ways_out(s, muster, line))
 
 
-def tell_retreat(s: GlobalWar, zone: int, units: list[int]) -> None:
+def tell_retreat(s: GlobalWar, zone: ZoneNumber, units: list[UnitNumber]) -> None:
     """Everybody is told who of some units has left a zone, and where to, nation by nation."""
     if s.tell is None:
         return
-    gone: dict[tuple[int, int], list[int]] = {}
+    gone: dict[tuple[NationNumber, ZoneNumber], list[UnitNumber]] = {}
     for u in units:
         if s.zone[u] not in (zone, NOWHERE):
             key = (s.nation[u], s.zone[u])

@@ -8,12 +8,13 @@ from sandtable.games.globalwar.combat.fire import FLEES_AT
 from sandtable.games.globalwar.combat.muster import is_shaky
 from sandtable.games.globalwar.combat.retreat import go_back, tell_retreat
 from sandtable.games.globalwar.dice import DiceInTurn, Row
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NO_UNIT
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
 
-def unopposed(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
+def unopposed(s: GlobalWar, kind: str, zone: ZoneNumber, attackers: list[UnitNumber]) -> None:
     """Nobody defends: a land unit takes the zone (gw.10.10.b); shaky ones roll first (gw.15.7.a)."""
     shaky = [u for u in attackers if is_shaky(s, u)]
     if shaky and kind == "land":
@@ -22,13 +23,13 @@ def unopposed(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
         walk_in(s, kind, zone, attackers)
 
 
-def walk_in(s: GlobalWar, kind: str, zone: int, attackers: list[int]) -> None:
+def walk_in(s: GlobalWar, kind: str, zone: ZoneNumber, attackers: list[UnitNumber]) -> None:
     """The attackers have nobody to fight; with a land unit among them the zone is theirs, and some may go on."""
     lands = False
     for u in attackers:
         s.fight_no_more(u)
         if s.unit(u).on_land():
-            s.aboard[u] = NOBODY
+            s.aboard[u] = NO_UNIT
             lands = True
     if lands and kind == "land":
         take_zone(s, s.nation[attackers[0]], zone)
@@ -41,7 +42,7 @@ class Wavering(DiceInTurn):
     NAME = "wavering"
     DIE = "gw-chance-morale"
 
-    def __init__(self, rows: tuple[Row, ...], zone: int, attackers: tuple[int, ...]) -> None:
+    def __init__(self, rows: tuple[Row, ...], zone: ZoneNumber, attackers: tuple[UnitNumber, ...]) -> None:
         super().__init__(rows)
         self.zone = zone
         self.attackers = attackers
@@ -54,7 +55,7 @@ class Wavering(DiceInTurn):
         return {**super().facts(s), "zone": zone, "attackers": [*self.attackers]}
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        u = row[0]
+        u = UnitNumber(row[0])
         if roll >= FLEES_AT:
             self.attackers = tuple([other for other in self.attackers if other != u])
             s.fight_no_more(u)

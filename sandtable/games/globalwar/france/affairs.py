@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.markers import MOST_UNITS, NOBODY
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, read_units
 from sandtable.games.globalwar.part import Part
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Plain, Record, as_list, as_number, as_text
@@ -19,9 +20,9 @@ TO_THE_AXIS: Final = 3
 FATES: Final = ("free-france", "scuttled", "vichy-france", "axis")
 
 MOST_DICE: Final = 999
-Ship = tuple[int, int, int, int]  # kind, zone where it was, roll, fate
+Ship = tuple[int, ZoneNumber, int, int]  # kind, zone where it was, roll, fate
 Keel = tuple[int, int, int]  # a ship on the chart: kind, roll, fate
-Colony = tuple[int, int, int]  # the first zone of a group, roll (0: none was made), who has it
+Colony = tuple[ZoneNumber, int, NationNumber]  # the first zone of a group, roll (0: none was made), who has it
 
 
 class FrenchAffairs(Part):
@@ -32,7 +33,7 @@ class FrenchAffairs(Part):
         self.vichy = False  # Vichy France is a power of its own
         self.reborn = False  # Paris was freed: Free France is France again
         self.encircled = False  # Paris fell without a fight in this player turn: gw.4.11.1.c
-        self.gained: tuple[int, ...] = ()  # ships whose new owners have not yet said where they go: gw.4.11.2.k
+        self.gained: tuple[UnitNumber, ...] = ()  # ships whose new owners have not yet said where they go: gw.4.11.2.k
         self.ships: list[Ship] = []
         self.keels: list[Keel] = []
         self.colonies: list[Colony] = []
@@ -82,7 +83,7 @@ class FrenchAffairs(Part):
         self.vichy = record.flag("vichy", False)
         self.reborn = record.flag("reborn", False)
         self.encircled = record.flag("encircled", False)
-        self.gained = tuple(record.numbers("gained", 0, MOST_UNITS)) if record.has("gained") else ()
+        self.gained = read_units(record, "gained", MOST_UNITS) if record.has("gained") else ()
         for place, row in _rows(record, "ships", 4):
             fate = _fate(row[3], place)
             self.ships.append((_unit(edition, row[0], place), _zone(edition, row[1], place), _die(row[2], place), fate))
@@ -111,7 +112,7 @@ def _unit(edition: Edition, word: Plain, place: str) -> int:
     return edition.catalogue.unit_of[id]
 
 
-def _zone(edition: Edition, word: Plain, place: str) -> int:
+def _zone(edition: Edition, word: Plain, place: str) -> ZoneNumber:
     return edition.world.find(as_text(word, place), place)
 
 

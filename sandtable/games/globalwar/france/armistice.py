@@ -14,12 +14,12 @@ from sandtable.games.globalwar.france.successors import (
     go_into_exile,
     make_way_for,
 )
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NO_UNIT, NOWHERE
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
 
@@ -48,7 +48,7 @@ def make_vichy(s: GlobalWar, news: News) -> None:
     affairs.encircled = s.owner[paris] == cast.france
     affairs.vichy = True
     _go_to_war(s, cast)
-    _lay_down_arms(s, cast, paris if affairs.encircled else NOBODY)
+    _lay_down_arms(s, cast, paris if affairs.encircled else NOWHERE)
     _divide(s, cast)
     go_into_exile(s, cast)
     s.push(Armistice(FLEET))
@@ -58,18 +58,18 @@ def _go_to_war(s: GlobalWar, cast: FranceAndHeirs) -> None:
     """gw.4.11.1.d, gw.4.11.3.c: Free France goes on with the wars of France; with Vichy the French are at war too."""
     s.enemies[cast.free] = s.enemies[cast.france] | 1 << cast.vichy
     s.enemies[cast.vichy] = 1 << cast.free
-    for enemy in members(s.enemies[cast.france]):
+    for enemy in nations_in(s.enemies[cast.france]):
         s.enemies[enemy] |= 1 << cast.free
     s.technologies[cast.free] |= s.technologies[cast.france]
     s.technologies[cast.vichy] |= s.technologies[cast.france]
 
 
-def _lay_down_arms(s: GlobalWar, cast: FranceAndHeirs, paris: int) -> None:
+def _lay_down_arms(s: GlobalWar, cast: FranceAndHeirs, paris: ZoneNumber) -> None:
     """gw.4.11.2.c: the French in France and on Corsica are removed, but for ships and what they carry; gw.4.11.2.e:
     in an encircled Paris their allies too."""
-    for zone in members(s.edition.home[cast.france] | s.edition.home[cast.vichy]):
+    for zone in zones_in(s.edition.home[cast.france] | s.edition.home[cast.vichy]):
         for u in s.standing[zone]:
-            if s.zone[u] != zone or s.unit(u).at_sea() or (s.aboard[u] != NOBODY and s.unit(s.aboard[u]).at_sea()):
+            if s.zone[u] != zone or s.unit(u).at_sea() or (s.aboard[u] != NO_UNIT and s.unit(s.aboard[u]).at_sea()):
                 continue
             trapped = zone == paris and s.alliance[s.nation[u]] == s.alliance[cast.france]
             if s.nation[u] == cast.france or trapped:
@@ -81,7 +81,7 @@ def _divide(s: GlobalWar, cast: FranceAndHeirs) -> None:
     Axis has taken stays with it (ruling F2). gw.4.11.2.d: the Axis leaves what is Vichy's. gw.4.11.2.u: Vichy moves and
     recruits in this turn, so its zones do not count as captured."""
     changed = 0
-    for zone in members(s.edition.home[cast.france] | s.edition.home[cast.vichy]):
+    for zone in zones_in(s.edition.home[cast.france] | s.edition.home[cast.vichy]):
         if s.owner[zone] != cast.france and s.alliance[s.owner[zone]] != AXIS:
             continue
         owner = cast.vichy if s.edition.home[cast.vichy] >> zone & 1 else cast.germany
@@ -139,7 +139,7 @@ def _exile(s: GlobalWar, cast: FranceAndHeirs) -> None:
     """All dice have fallen: whoever is still French is Free French, and everybody is where he belongs."""
     go_into_exile(s, cast)
     colonies = s.edition.originally[cast.france]
-    lost = sum(1 << zone for zone in members(colonies) if s.alliance[s.owner[zone]] == AXIS)
+    lost = sum(1 << zone for zone in zones_in(colonies) if s.alliance[s.owner[zone]] == AXIS)
     call_off_attacks(s, lost)
     make_way_for(s, cast.vichy, lost)
     clear_ports(s, colonies)

@@ -6,8 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.france.successors import FranceAndHeirs, hand_zone
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 
 FREE_UP_TO: Final = 6
@@ -18,7 +18,7 @@ GROUPS: Final = (PACIFIC, "french-indian-ocean", "algeria", "french-west-africa"
 
 def settle_fixed_zones(s: GlobalWar, cast: FranceAndHeirs) -> None:
     """gw.4.11.2.o: no die is rolled for these."""
-    zones = [zone for zone in members(s.edition.place[FIXED]) if s.owner[zone] == cast.france]
+    zones = [zone for zone in zones_in(s.edition.place[FIXED]) if s.owner[zone] == cast.france]
     if zones:
         _give(s, cast, zones, 0, cast.free)
 
@@ -30,12 +30,12 @@ def colonies_in_doubt(s: GlobalWar, cast: FranceAndHeirs) -> tuple[Row, ...]:
     for id in GROUPS:
         left = rest & s.edition.place[id]
         if left:
-            found.append((members(left)[0],))
+            found.append((zones_in(left)[0],))
         rest &= ~s.edition.place[id]
-    return (*found, *[(zone,) for zone in members(rest)])
+    return (*found, *[(zone,) for zone in zones_in(rest)])
 
 
-def group_of(s: GlobalWar, zone: int) -> int:
+def group_of(s: GlobalWar, zone: ZoneNumber) -> int:
     """The zones that share a die with one, as a set."""
     for id in GROUPS:
         if s.edition.place[id] >> zone & 1:
@@ -44,7 +44,7 @@ def group_of(s: GlobalWar, zone: int) -> int:
 
 
 def _french(s: GlobalWar, cast: FranceAndHeirs, zones: int) -> int:
-    return sum(1 << zone for zone in members(zones) if s.owner[zone] == cast.france)
+    return sum(1 << zone for zone in zones_in(zones) if s.owner[zone] == cast.france)
 
 
 class ColonyRolls(DiceInTurn):
@@ -58,10 +58,10 @@ class ColonyRolls(DiceInTurn):
         nation = cast.free
         if roll > FREE_UP_TO:
             nation = cast.japan if s.edition.place[PACIFIC] >> row[0] & 1 else cast.vichy
-        _give(s, cast, [*members(_french(s, cast, group_of(s, row[0])))], roll, nation)
+        _give(s, cast, [*zones_in(_french(s, cast, group_of(s, ZoneNumber(row[0]))))], roll, nation)
 
 
-def _give(s: GlobalWar, cast: FranceAndHeirs, zones: list[int], roll: int, nation: int) -> None:
+def _give(s: GlobalWar, cast: FranceAndHeirs, zones: list[ZoneNumber], roll: int, nation: NationNumber) -> None:
     ids: list[Facts] = [s.edition.world.zones[zone].id for zone in zones]
     s.say("gw-colonies", {"zones": ids, "nation": s.nation_at(nation).id, "roll": roll})
     s.france.colonies.append((zones[0], roll, nation))

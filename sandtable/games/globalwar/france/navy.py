@@ -11,9 +11,10 @@ from sandtable.games.globalwar.france.successors import FranceAndHeirs, enlist
 from sandtable.games.globalwar.groups import named
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import OCEANS, members
+from sandtable.games.globalwar.world import OCEANS
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -30,7 +31,8 @@ BERTH: Final = "berth"
 def fleet(s: GlobalWar, cast: FranceAndHeirs) -> tuple[Row, ...]:
     """A row for each French ship: its number, and whether it lies in a port at home or in an enemy's hands."""
     found: list[Row] = []
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone != NOWHERE and s.nation[u] == cast.france and s.unit(u).at_sea():
             home = s.edition.home[cast.france] >> zone & 1 == 1
             trapped = s.in_port(u) and (home or s.enemies[cast.france] >> s.owner[zone] & 1 == 1)
@@ -49,10 +51,10 @@ class FleetRolls(DiceInTurn):
         return s.zone[row[0]] != NOWHERE and s.nation[row[0]] == s.edition.nations.number["france"]
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        u, trapped = row
+        u = UnitNumber(row[0])
         cast = FranceAndHeirs(s)
         zone = s.zone[u]
-        fate = fate_of_ship(roll, trapped == 1)
+        fate = fate_of_ship(roll, row[1] == 1)
         s.france.ships.append((s.kind[u], zone, roll, fate))
         nation = (cast.free, cast.france, cast.vichy, cast.germany)[fate]
         if fate == TO_THE_AXIS and is_eastern(s, zone):
@@ -79,17 +81,17 @@ def fate_of_ship(roll: int, trapped: bool) -> int:
     return TO_VICHY if roll <= VICHY_UP_TO else TO_THE_AXIS
 
 
-def is_eastern(s: GlobalWar, zone: int) -> bool:
+def is_eastern(s: GlobalWar, zone: ZoneNumber) -> bool:
     """Whether a ship is in the Indian or the Pacific Ocean, at sea or in port."""
     world = s.edition.world
-    seas = [zone] if zone >= world.lands else members(world.coasts[zone])
+    seas = [zone] if zone >= world.lands else zones_in(world.coasts[zone])
     return any(world.zones[sea].ocean in EASTERN for sea in seas)
 
 
 # the production chart
 
 
-def take_off_chart(s: GlobalWar, nation: int) -> tuple[Row, ...]:
+def take_off_chart(s: GlobalWar, nation: NationNumber) -> tuple[Row, ...]:
     """All that a nation has on the chart is taken off; its ships as rows to be rolled for: kind, stages, merged."""
     units = s.edition.catalogue.units
     rows = [row for row in s.chart if row.nation == nation]
@@ -112,7 +114,7 @@ class KeelRolls(DiceInTurn):
         hand_keel(s, row, roll, {TO_VICHY: cast.vichy, TO_THE_AXIS: cast.germany}.get(fate, NOBODY))
 
 
-def hand_keel(s: GlobalWar, row: Row, roll: int, nation: int) -> None:
+def hand_keel(s: GlobalWar, row: Row, roll: int, nation: NationNumber) -> None:
     """A ship on the chart (kind, stages, merged) goes to a nation that may go on building it, or is gone."""
     kind, paid, hastened = row[:3]
     names: dict[str, Facts] = {"unit": s.edition.catalogue.units[kind].id, "roll": roll}
@@ -149,19 +151,19 @@ class Berths(Frame[GlobalWar]):
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         found: dict[Action, None] = {}
-        for u in self._of(s, seat):
+        for u in self._of(s, Seat(seat)):
             for goal in places_for(s, u):
                 found[_berth(s, u, goal)] = None
         return [*found, DONE]
 
-    def _of(self, s: GlobalWar, seat: int) -> list[int]:
+    def _of(self, s: GlobalWar, seat: Seat) -> list[UnitNumber]:
         return [u for u in s.france.gained if s.seat_of(s.nation[u]) == seat]
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         if action == DONE:
             s.france.gained = tuple([u for u in s.france.gained if s.seat_of(s.nation[u]) != seat])
             return
-        for u in self._of(s, seat):
+        for u in self._of(s, Seat(seat)):
             for goal in places_for(s, u):
                 if _berth(s, u, goal) == action:
                     s.france.gained = tuple([other for other in s.france.gained if other != u])
@@ -170,26 +172,26 @@ class Berths(Frame[GlobalWar]):
                     return
 
 
-def _berth(s: GlobalWar, u: int, goal: int) -> Action:
+def _berth(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> Action:
     zones = s.edition.world.zones
     return Action(BERTH, (named(s, u), zones[s.zone[u]].id, zones[goal].id))
 
 
-def places_for(s: GlobalWar, u: int) -> list[int]:
+def places_for(s: GlobalWar, u: UnitNumber) -> list[ZoneNumber]:
     """Where a ship that has changed sides may be put at once: ports first."""
     world = s.edition.world
     nation = s.nation[u]
     home = s.edition.home[nation]
-    ports = [zone for zone in members(home) if s.owner[zone] == nation and _takes(s, zone, u)]
+    ports = [zone for zone in zones_in(home) if s.owner[zone] == nation and _takes(s, zone, u)]
     if nation == s.edition.nations.number["vichy-france"]:
         return [zone for zone in ports if world.coasts[zone] >> s.zone[u] & 1]
     seas = 0
-    for zone in members(home):
+    for zone in zones_in(home):
         seas |= world.coasts[zone]
-    return [zone for zone in [*ports, *members(seas & s.rulings.zones)] if zone != s.zone[u]]
+    return [zone for zone in [*ports, *zones_in(seas & s.rulings.zones)] if zone != s.zone[u]]
 
 
-def _takes(s: GlobalWar, zone: int, u: int) -> bool:
+def _takes(s: GlobalWar, zone: ZoneNumber, u: UnitNumber) -> bool:
     """gw.11.5.a: whether there is an undamaged port for a ship; carriers go in without aircraft."""
     unit = s.unit(u)
     if unit.deck and s.cargo(u):

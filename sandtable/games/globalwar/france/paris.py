@@ -8,15 +8,15 @@ from typing import Final
 from sandtable.games.globalwar.france.evacuation import marches
 from sandtable.games.globalwar.france.successors import FranceAndHeirs, pass_on
 from sandtable.games.globalwar.groups import named
-from sandtable.games.globalwar.markers import NOBODY, NON_COMBAT
+from sandtable.games.globalwar.markers import NO_UNIT, NON_COMBAT
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.news import SURRENDERED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import forfeit
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -44,7 +44,7 @@ class EntryIntoParis(Frame[GlobalWar]):
     PROMPT = "gw-prompt-paris"
     REFUSED = ("gw.4.11.1.c", "gw-refused-paris")
 
-    def __init__(self, nation: int) -> None:
+    def __init__(self, nation: NationNumber) -> None:
         self.nation = nation
 
     def copy(self) -> EntryIntoParis:
@@ -67,19 +67,19 @@ class EntryIntoParis(Frame[GlobalWar]):
         held = s.units_of(family(s, self.nation), _paris(s))
         return [DONE, *found] if held else [*found, DONE]
 
-    def _act(self, s: GlobalWar, u: int) -> Action:
+    def _act(self, s: GlobalWar, u: UnitNumber) -> Action:
         return Action(ENTER, (named(s, u), s.edition.world.zones[s.zone[u]].id))
 
-    def _entering(self, s: GlobalWar) -> list[int]:
+    def _entering(self, s: GlobalWar) -> list[UnitNumber]:
         sight = Sight(s, self.nation)
         paris = _paris(s)
         if not sight.friendly >> paris & 1:
             return []
-        found: list[int] = []
+        found: list[UnitNumber] = []
         steps = s.edition.world.distances(1 << paris, s.edition.world.next_on_land)
-        for zone in range(s.edition.world.lands):
+        for zone in zones_in(s.edition.world.land):
             for u in s.units_of(sight.own, zone) if 0 < steps[zone] <= FURTHEST else ():
-                if s.unit(u).on_land() and s.aboard[u] == NOBODY and paris in marches(s, sight, u):
+                if s.unit(u).on_land() and s.aboard[u] == NO_UNIT and paris in marches(s, sight, u):
                     found.append(u)
         return found
 
@@ -92,7 +92,7 @@ class EntryIntoParis(Frame[GlobalWar]):
         s.left[u] = 0
 
 
-def _paris(s: GlobalWar) -> int:
+def _paris(s: GlobalWar) -> ZoneNumber:
     return s.edition.capital[s.edition.nations.number["france"]]
 
 
@@ -108,12 +108,12 @@ def free_paris(s: GlobalWar, news: News) -> None:
     s.france.reborn = True
     s.say("gw-france-reborn", {"nation": s.nation_at(cast.france).id, "other": s.nation_at(news.nation).id})
     s.enemies[cast.france] |= s.enemies[cast.free] & ~(1 << cast.vichy)
-    for enemy in members(s.enemies[cast.free]):
+    for enemy in nations_in(s.enemies[cast.free]):
         s.enemies[enemy] = s.enemies[enemy] & ~(1 << cast.free) | 1 << cast.france
     s.enemies[cast.free] = 0
     s.technologies[cast.france] |= s.technologies[cast.free]
     pass_on(s, cast.free, cast.france)
-    for zone in members(s.edition.originally[cast.france]):
+    for zone in zones_in(s.edition.originally[cast.france]):
         owner = s.owner[zone]
         if owner != cast.france and s.alliance[owner] == ALLIES:
             change_hands(s, zone, cast.france)

@@ -8,6 +8,7 @@ from sandtable.games.globalwar.france.navy import Berths
 from sandtable.games.globalwar.france.paris import EntryIntoParis
 from sandtable.games.globalwar.france.vichy import VichyIncome
 from sandtable.games.globalwar.markers import MOST_UNITS
+from sandtable.games.globalwar.numbering import read_units
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.plain import Record
@@ -21,7 +22,7 @@ def french_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
     if name == Berths.NAME:
         return Berths()
     if name == Evacuation.NAME:
-        return Evacuation(tuple(record.numbers("boarded", 0, MOST_UNITS)))
+        return Evacuation(read_units(record, "boarded", MOST_UNITS))
     if name == EntryIntoParis.NAME:
         return EntryIntoParis(s.edition.nations.find(record.text("nation"), record.at("nation")))
     return VichyIncome() if name == VichyIncome.NAME else None

@@ -1,52 +1,94 @@
-"""What the making of Vichy has decided and what is still open, for faces that know no rules."""
+"""What became of France and what is still open, die by die, for faces that know no rules."""
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.france.affairs import FREE, SCUTTLED, TO_VICHY
-from sandtable.games.globalwar.france.armistice import STEPS, Armistice
-from sandtable.games.globalwar.france.colonies import ColonyRolls, colonies_in_doubt, group_of
+from sandtable.games.globalwar.france.affairs import FATES, FREE, SCUTTLED, TO_VICHY
+from sandtable.games.globalwar.france.armistice import OVER, STEPS, Armistice
+from sandtable.games.globalwar.france.colonies import (
+    FIXED,
+    FREE_UP_TO,
+    GROUPS,
+    PACIFIC,
+    ColonyRolls,
+    colonies_in_doubt,
+)
 from sandtable.games.globalwar.france.evacuation import stranded_allies
-from sandtable.games.globalwar.france.navy import FleetRolls, KeelRolls, is_eastern
+from sandtable.games.globalwar.france.navy import FREE_UP_TO as FREE_SHIPS_UP_TO
+from sandtable.games.globalwar.france.navy import GONE_UP_TO, VICHY_UP_TO, FleetRolls, KeelRolls, is_eastern
 from sandtable.games.globalwar.france.successors import FranceAndHeirs
+from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.plain import Plain
 
 
-def armistice_facts(s: GlobalWar) -> dict[str, Plain]:
-    """While Vichy is made: the step, the colonies with their dice, who has how much, and who must leave."""
+def france_told(s: GlobalWar) -> dict[str, Plain]:
+    """Once France has surrendered: the step, ships and colonies with their dice, who has how much, who must leave."""
+    if s.france.victor == NOBODY:
+        return {}
+    cast = FranceAndHeirs(s)
+    step = _step(s)
+    return {
+        "victor": s.nation_at(s.france.victor).id,
+        "step": step,
+        "ships": [*_ships(s, cast)],
+        "groups": _groups(s, cast),
+        "tally": [_tally(s, nation) for nation in (cast.germany, cast.vichy, cast.free, cast.japan)],
+        "dice": _dice_left(s),
+        "leaving": _leaving(s) if step == "evacuation" else [],
+        "bounds": {"free": FREE_SHIPS_UP_TO, "gone": GONE_UP_TO, "vichy": VICHY_UP_TO, "colonies": FREE_UP_TO},
+    }
+
+
+def _step(s: GlobalWar) -> str:
     for frame in s.stack:
         if isinstance(frame, Armistice):
-            cast = FranceAndHeirs(s)
-            step = STEPS[max(0, frame.step - 1)]  # the frame says what comes next
-            return {
-                "step": step,
-                "groups": _groups(s, cast),
-                "tally": [_tally(s, nation) for nation in (cast.germany, cast.vichy, cast.free, cast.japan)],
-                "dice": _dice_left(s),
-                "leaving": _leaving(s) if step == "evacuation" else [],
-            }
-    return {}
+            return STEPS[max(0, frame.step - 1)]  # the frame says what comes next
+    return STEPS[OVER]
+
+
+def _ships(s: GlobalWar, cast: FranceAndHeirs) -> list[Plain]:
+    """A row for each ship, those on the map first: kind, zone or nothing, roll, fate, and whose it is."""
+    found: list[Plain] = []
+    units = s.edition.catalogue.units
+    zones = s.edition.world.zones
+    for kind, zone, roll, fate in s.france.ships:
+        whose = "" if fate == SCUTTLED else s.nation_at(_heir(cast, fate, is_eastern(s, zone))).id
+        found.append([units[kind].id, zones[zone].id, roll, FATES[fate], whose])
+    for kind, roll, fate in s.france.keels:
+        whose = "" if fate == SCUTTLED else s.nation_at(_heir(cast, fate, False)).id
+        found.append([units[kind].id, "", roll, FATES[fate], whose])
+    return found
 
 
 def _groups(s: GlobalWar, cast: FranceAndHeirs) -> list[Plain]:
     """Each group of zones that shares a die: its zones, their value, the troops in them, the roll and whose it is."""
     found: list[Plain] = []
-    fixed = s.edition.place["free-french-zones"]
     settled = [(zone, roll, s.nation_at(nation).id) for zone, roll, nation in s.france.colonies]
-    for zone, roll, nation in [*settled, *[(row[0], 0, "") for row in _open(s, cast)]]:
-        zones = members(fixed if fixed >> zone & 1 else group_of(s, zone))
-        mine = [one for one in zones if not nation or s.nation_at(s.owner[one]).id == nation]
+    for zone, roll, nation in [*settled, *[(ZoneNumber(row[0]), 0, "") for row in _open(s, cast)]]:
+        id, shared = _shared(s, zone)
+        zones = zones_in(shared & s.edition.originally[cast.france])
+        high = cast.japan if id == PACIFIC else cast.vichy
         found.append(
             {
-                "zones": [s.edition.world.zones[one].id for one in mine],
-                "ipp": sum(s.edition.world.zones[one].ipp for one in mine),
-                "units": sum(1 for one in mine for u in s.standing[one] if not s.unit(u).at_sea()),
+                "id": id,
+                "zones": [s.edition.world.zones[one].id for one in zones],
+                "ipp": sum(s.edition.world.zones[one].ipp for one in zones),
+                "units": sum(1 for one in zones for u in s.standing[one] if not s.unit(u).at_sea()),
                 "roll": roll,
                 "nation": nation,
+                "high": s.nation_at(high).id,
             }
         )
     return found
+
+
+def _shared(s: GlobalWar, zone: ZoneNumber) -> tuple[str, int]:
+    """The group of a zone: the id of the place, or of the zone if it is of none, and its zones."""
+    for id in (FIXED, *GROUPS):
+        if s.edition.place[id] >> zone & 1:
+            return id, s.edition.place[id]
+    return s.edition.world.zones[zone].id, 1 << zone
 
 
 def _open(s: GlobalWar, cast: FranceAndHeirs) -> tuple[tuple[int, ...], ...]:
@@ -54,14 +96,15 @@ def _open(s: GlobalWar, cast: FranceAndHeirs) -> tuple[tuple[int, ...], ...]:
     for frame in s.stack:
         if isinstance(frame, ColonyRolls):
             return frame.rows
-    fixed = s.edition.place["free-french-zones"]
-    return tuple([row for row in colonies_in_doubt(s, cast) if not fixed >> row[0] & 1])
+    if _step(s) == STEPS[OVER]:
+        return ()
+    return tuple([row for row in colonies_in_doubt(s, cast) if not s.edition.place[FIXED] >> row[0] & 1])
 
 
-def _tally(s: GlobalWar, nation: int) -> dict[str, Plain]:
+def _tally(s: GlobalWar, nation: NationNumber) -> dict[str, Plain]:
     """What one of the heirs has so far: zones, their value, ships on the map and on the chart."""
     cast = FranceAndHeirs(s)
-    zones = [zone for zone in members(s.edition.originally[cast.france]) if s.owner[zone] == nation]
+    zones = [zone for zone in zones_in(s.edition.originally[cast.france]) if s.owner[zone] == nation]
     ships = 0
     for _, zone, _, fate in s.france.ships:
         east = is_eastern(s, zone)
@@ -76,7 +119,7 @@ def _tally(s: GlobalWar, nation: int) -> dict[str, Plain]:
     }
 
 
-def _heir(cast: FranceAndHeirs, fate: int, east: bool) -> int:
+def _heir(cast: FranceAndHeirs, fate: int, east: bool) -> NationNumber:
     if fate == FREE:
         return cast.free
     if fate == TO_VICHY:
@@ -86,7 +129,7 @@ def _heir(cast: FranceAndHeirs, fate: int, east: bool) -> int:
 
 def _dice_left(s: GlobalWar) -> int:
     """How many dice are still due in the list at hand."""
-    top = s.stack[-1]
+    top = s.stack[-1] if s.stack else None
     return len(top.rows) if isinstance(top, FleetRolls | KeelRolls | ColonyRolls) else 0
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import BOMB, GHOST, NO_TASK, NOBODY, NOWHERE, RAID
+from sandtable.games.globalwar.markers import BOMB, GHOST, NO_TASK, NO_UNIT, NOBODY, NOWHERE, RAID
 from sandtable.games.globalwar.movement.reach import harbours
+from sandtable.games.globalwar.movement.targets import zone_aimed_at
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, cooperating, family, may_share
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import JOINING, hand_on
-from sandtable.games.globalwar.world import members
 
 
 class FranceAndHeirs:
@@ -26,7 +27,7 @@ class FranceAndHeirs:
         self.japan: Final = numbers["japan"]
 
 
-def enlist(s: GlobalWar, u: int, nation: int) -> None:
+def enlist(s: GlobalWar, u: UnitNumber, nation: NationNumber) -> None:
     """A French unit and what it carries is another nation's from now on, damaged and laid up as it was
     (gw.4.11.2.j)."""
     for one in (u, *s.cargo(u)):
@@ -34,11 +35,11 @@ def enlist(s: GlobalWar, u: int, nation: int) -> None:
         s.marks[one] &= GHOST
 
 
-def hand_zone(s: GlobalWar, zone: int, nation: int, before: int) -> None:
+def hand_zone(s: GlobalWar, zone: ZoneNumber, nation: NationNumber, before: NationNumber) -> None:
     """gw.4.11.2.r: a zone and the units of its former owner in it; ships go their own way."""
     change_hands(s, zone, nation)
     for u in s.units_of(1 << before, zone):
-        aboard = s.aboard[u] != NOBODY and s.unit(s.aboard[u]).at_sea()
+        aboard = s.aboard[u] != NO_UNIT and s.unit(s.aboard[u]).at_sea()
         if not s.unit(u).at_sea() and not aboard:
             s.nation[u] = nation
 
@@ -46,20 +47,23 @@ def hand_zone(s: GlobalWar, zone: int, nation: int, before: int) -> None:
 def go_into_exile(s: GlobalWar, cast: FranceAndHeirs) -> None:
     """gw.4.11.2.v: French aircraft on patrol and troops in zones of others are Free French; gw.4.11.2.w: so is what
     France has won."""
-    for zone, owner in enumerate(s.owner):
+    for zone in zones_in(s.edition.world.land):
+        owner = s.owner[zone]
         if owner == cast.france and s.edition.owner[zone] != cast.france:
             hand_zone(s, zone, cast.free, cast.france)
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone == NOWHERE or s.nation[u] != cast.france or s.unit(u).at_sea():
             continue
         at_sea = zone >= s.edition.world.lands
-        if s.aboard[u] == NOBODY and (at_sea or s.owner[zone] != cast.france):
+        if s.aboard[u] == NO_UNIT and (at_sea or s.owner[zone] != cast.france):
             enlist(s, u, cast.free)
 
 
-def pass_on(s: GlobalWar, before: int, after: int) -> None:
+def pass_on(s: GlobalWar, before: NationNumber, after: NationNumber) -> None:
     """All that is one nation's is another's: zones, units, IPP, and what it has on the chart."""
-    for zone, owner in enumerate(s.owner):
+    for zone in zones_in(s.edition.world.land):
+        owner = s.owner[zone]
         if owner == before:
             change_hands(s, zone, after)
     for u, zone in enumerate(s.zone):
@@ -77,22 +81,22 @@ def call_off_attacks(s: GlobalWar, zones: int) -> None:
     for u, zone in enumerate(s.zone):
         if zone == NOWHERE or s.task[u] in (NO_TASK, RAID):
             continue
-        goal = s.site_zone[s.aim[u]] if s.task[u] == BOMB and s.aim[u] < len(s.site_zone) else s.aim[u]
+        goal = zone_aimed_at(s, s.aim[u]) if s.task[u] == BOMB else s.aim[u]
         if 0 <= goal < s.edition.world.lands and zones >> goal & 1 and not at_war(s, s.nation[u], s.owner[goal]):
             s.task[u] = NO_TASK
             s.aim[u] = NOWHERE
 
 
-def make_way_for(s: GlobalWar, vichy: int, zones: int) -> None:
+def make_way_for(s: GlobalWar, vichy: NationNumber, zones: int) -> None:
     """gw.4.11.2.d: units of the Axis in zones of Vichy go to the nearest zone of the Axis, and so do those who may not
     stay with another new owner."""
     from sandtable.games.globalwar.turn import make_way  # it needs to know the frames of combat
 
-    for zone in members(zones):
+    for zone in zones_in(zones):
         owner = s.owner[zone]
         for u in s.standing[zone]:
             nation = s.nation[u]
-            if s.alliance[nation] != AXIS or nation == owner or s.in_port(u) or s.aboard[u] != NOBODY:
+            if s.alliance[nation] != AXIS or nation == owner or s.in_port(u) or s.aboard[u] != NO_UNIT:
                 continue
             if owner == vichy or not may_share(s, nation, owner):
                 make_way(s, u)
@@ -100,30 +104,30 @@ def make_way_for(s: GlobalWar, vichy: int, zones: int) -> None:
 
 def clear_ports(s: GlobalWar, zones: int) -> None:
     """gw.4.11.2.t: ships in port in a zone that has become another's put to sea."""
-    for zone in members(zones):
+    for zone in zones_in(zones):
         owner = s.owner[zone]
         for u in s.standing[zone]:
             if s.zone[u] == zone and s.in_port(u) and not cooperating(s, s.nation[u], owner):
                 put_to_sea(s, u)
 
 
-def put_to_sea(s: GlobalWar, u: int) -> None:
+def put_to_sea(s: GlobalWar, u: UnitNumber) -> None:
     """Into a sea zone on which its port opens, one without enemies if there is such."""
     zone = s.zone[u]
     seas = 0
     for site in s.sites[zone]:
         if harbours(s.facility(site), s.unit(u)):
             seas |= s.site_opens[site]
-    found = members((seas or s.edition.world.coasts[zone]) & s.edition.world.sea)
+    found = zones_in((seas or s.edition.world.coasts[zone]) & s.edition.world.sea)
     quiet = [sea for sea in found if not s.units_of(s.enemies[s.nation[u]], sea)]
     s.put(u, (quiet or found)[0])
 
 
-def ally_of(s: GlobalWar, nation: int) -> int:
+def ally_of(s: GlobalWar, nation: NationNumber) -> NationNumber:
     """gw.5.7.b: the major power of its alliance that plays first, besides itself and those that are out."""
     found = [
         other
-        for other in members(s.majors & s.rulings.playing & ~family(s, nation))
+        for other in nations_in(s.majors & s.rulings.playing & ~family(s, nation))
         if s.alliance[other] == s.alliance[nation] and not s.is_out(other)
     ]
     return min(found, key=lambda other: s.nation_at(other).turn) if found else NOBODY

@@ -13,10 +13,10 @@ from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.france.successors import FranceAndHeirs
 from sandtable.games.globalwar.joining import join
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import nations_in
 from sandtable.games.globalwar.production.income import collected
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import INCOME, receive
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 
@@ -38,7 +38,7 @@ def end_of_vichy(s: GlobalWar, news: News) -> None:
     cast = FranceAndHeirs(s)
     if news.nation == cast.vichy and s.france.vichy:
         s.france.vichy = False
-        for enemy in members(s.enemies[cast.vichy]):
+        for enemy in nations_in(s.enemies[cast.vichy]):
             s.enemies[enemy] &= ~(1 << cast.vichy)
         s.enemies[cast.vichy] = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.part import Part
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Record, as_list, as_text
@@ -18,7 +19,7 @@ MOST_LOANS: Final = 500
 class Loan:
     """A loan that has left, whether it arrived or not."""
 
-    def __init__(self, sender: int, recipient: int, way: str = BY_PATH) -> None:
+    def __init__(self, sender: NationNumber, recipient: NationNumber, way: str = BY_PATH) -> None:
         self.sender: Final = sender
         self.recipient: Final = recipient
         self.way: Final = way

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.lendlease.terms import lends, recipients, why_no_lender, why_not_to
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NOTHING, NOWHERE
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber
 from sandtable.games.globalwar.production.chart import (
     BASE,
     LEGION,
@@ -22,6 +23,7 @@ from sandtable.games.globalwar.production.chart import (
     UPGRADE,
     Project,
 )
+from sandtable.games.globalwar.production.yards import works_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import REFUND, receive
 from sandtable.games.globalwar.units import Facility, Unit
@@ -40,14 +42,14 @@ Names = dict[str, str | int]
 class Goods:
     """What an order to lend is about. ``site`` is the facility that is repaired, ``points`` its damage."""
 
-    def __init__(self, form: int, kind: int, cost: int, zone: int = NOBODY, site: int = NOBODY) -> None:
+    def __init__(self, form: int, kind: int, cost: int, zone: ZoneNumber = NOWHERE, site: int = NOTHING) -> None:
         self.form: Final = form
         self.kind: Final = kind
         self.cost: Final = cost
         self.zone: Final = zone
         self.site: Final = site
 
-    def project(self, nation: int) -> Project:
+    def project(self, nation: NationNumber) -> Project:
         paid = self.cost if self.form == LENT_REPAIR else 1
         return Project(nation, self.form, self.kind, paid, self.zone, 0, self.site)
 
@@ -71,7 +73,7 @@ def goods_of(s: GlobalWar, words: list[str]) -> Goods | None:
 
 def _repair(s: GlobalWar, id: str, place: str) -> Goods | None:
     """gw.8.7.b: the whole repair of the first damaged facility of a kind in a zone."""
-    zone = s.edition.world.number.get(place, NOBODY)
+    zone = s.edition.world.number.get(place, NOWHERE)
     if id not in s.edition.catalogue.facility_of or not 0 <= zone < s.edition.world.lands:
         return None
     for site in s.sites[zone]:
@@ -80,7 +82,7 @@ def _repair(s: GlobalWar, id: str, place: str) -> Goods | None:
     return None
 
 
-def why_not_lend(s: GlobalWar, nation: int, words: list[str]) -> Refusal | None:
+def why_not_lend(s: GlobalWar, nation: NationNumber, words: list[str]) -> Refusal | None:
     """Whether a nation may announce such a loan, apart from what buying the unit itself asks for."""
     refusal = why_no_lender(s, nation)
     if refusal is not None:
@@ -93,20 +95,20 @@ def why_not_lend(s: GlobalWar, nation: int, words: list[str]) -> Refusal | None:
         if any(row.form == LENT_REPAIR and row.site == goods.site for row in s.chart):
             return Refusal("gw.8.7.b", "gw-refused-lend", {"text": " ".join(words)[:60]})
         return why_not_to(s, nation, s.owner[goods.zone], LENT_REPAIR)
-    if goods.form == LENT_BASE and s.edition.catalogue.facilities[goods.kind].id not in s.nation_at(nation).builds:
+    if goods.form == LENT_BASE and s.edition.catalogue.facilities[goods.kind].id not in works_of(s, nation):
         return Refusal("gw.8.7.b", "gw-refused-lend", {"text": " ".join(words)[:60]})
     if not lends(s, nation):
         return Refusal("gw.8.7.e", "gw-refused-lend-nobody", {"nation": s.nation_at(nation).id})
     return None
 
 
-def lendable(s: GlobalWar, nation: int) -> list[list[str]]:
+def lendable(s: GlobalWar, nation: NationNumber) -> list[list[str]]:
     """What a nation could announce, as words, as far as the lists of units and facilities go."""
     if not lends(s, nation):
         return []
     catalogue = s.edition.catalogue
     found = [[id] for id in s.nation_at(nation).buys if _is_lent(catalogue.unit(id))]
-    found += [[id] for id in s.nation_at(nation).builds if catalogue.facility(id).group == "base"]
+    found += [[id] for id in works_of(s, nation) if catalogue.facility(id).group == "base"]
     if MILITIA in s.nation_at(nation).buys:
         found.append([MILITIA + TRAINED])
     for other in recipients(s):
@@ -119,7 +121,7 @@ def _is_lent(unit: Unit) -> bool:
     return bool(unit.cost) and not unit.technology
 
 
-def _damaged(s: GlobalWar, nation: int) -> list[list[str]]:
+def _damaged(s: GlobalWar, nation: NationNumber) -> list[list[str]]:
     found: dict[tuple[str, str], None] = {}
     for site, zone in enumerate(s.site_zone):
         if zone >= 0 and s.site_damage[site] and s.owner[zone] == nation:
@@ -149,7 +151,7 @@ def name_of(s: GlobalWar, row: Project) -> str:
     return facility.id + (MENDED if row.form == LENT_REPAIR else "")
 
 
-def waiting(s: GlobalWar, nation: int, name: str) -> list[int]:
+def waiting(s: GlobalWar, nation: NationNumber, name: str) -> list[int]:
     """The loans of a nation that are ready and bear a name, by their places on the chart."""
     return [n for n, row in enumerate(s.chart) if row.nation == nation and is_ready(s, row) and name_of(s, row) == name]
 

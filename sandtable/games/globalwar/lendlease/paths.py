@@ -7,55 +7,62 @@ from typing import Final
 from sandtable.games.globalwar.lendlease.terms import contains_communism, in_civil_war
 from sandtable.games.globalwar.movement.interdiction import (
     Lookout,
+    Trail,
     Way,
     danger,
     harbours_beyond,
+    is_better,
     ways_ashore,
     ways_at_sea,
 )
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import by_land, road_is_open
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.production.market import CANADA
 from sandtable.games.globalwar.production.yards import homeland
 from sandtable.games.globalwar.relations import at_war, is_neutral_power, leader_of
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, members
+from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER
 
 ROADS: Final = (("burma-road", "burma"), ("ledo-road", "bengal"))
 STRAITS: Final = "turkish-straits"
 
 
-def routes(s: GlobalWar, sender: int, recipient: int, afloat_only: bool = False) -> dict[int, Way]:
+def routes(
+    s: GlobalWar, sender: NationNumber, recipient: NationNumber, afloat_only: bool = False, trail: Trail | None = None
+) -> dict[ZoneNumber, Way]:
     """gw.12.4.a: the zones in which a loan may arrive, each with those who lie in wait on the safest way to it; none by
     way of a blockaded harbour (gw.12.4.e).
 
-    ``afloat_only``: a ship, which puts to sea from the home country itself (gw.12.4.d).
+    ``afloat_only``: a ship, which puts to sea from the home country itself (gw.12.4.d). ``trail`` keeps by which zones
+    the ways lead.
     """
     goals = arrivals(s, sender, recipient)
     sight = _sight(s, sender, recipient)
     sight.traced &= ~goals  # gw.12.4.a: it ends in the first zone it comes to
-    lookout = Lookout(s, sight, strangers(s, sender, recipient))
+    lookout = Lookout(s, sight, strangers(s, sender, recipient), trail)
     start = departures(s, sender) & sight.traced
     afloat = ways_at_sea(s, sight, lookout, start if afloat_only else by_land(s, sight, start))
-    found: dict[int, Way] = {}
+    found: dict[ZoneNumber, Way] = {}
     for land, way in afloat.items():
         for goal, way_there in harbours_beyond(s, sight, land, way, lookout, goals).items():
-            _better(found, goal, way_there)
+            if is_better(found, goal, way_there, land, trail):
+                found[goal] = way_there
+                if trail is not None:
+                    trail.lead(land, goal)
     if not afloat_only:
-        for land, way in ways_ashore(s, sight, afloat).items():
-            for goal in members(_next_by_land(s, land) & goals):
-                _better(found, goal, way)
+        for land, way in ways_ashore(s, sight, afloat, trail).items():
+            for goal in zones_in(_next_by_land(s, land) & goals):
+                if goal not in found or danger(way) < danger(found[goal]):
+                    found[goal] = way
+                    if trail is not None:
+                        trail.by_land(land, goal)
     return found
 
 
-def _better(found: dict[int, Way], goal: int, way: Way) -> None:
-    if goal not in found or danger(way) < danger(found[goal]):
-        found[goal] = way
-
-
-def departures(s: GlobalWar, sender: int) -> int:
+def departures(s: GlobalWar, sender: NationNumber) -> int:
     """gw.12.4.a: the home country; FEC, which has none, begins at its undamaged factories (gw.12.4.g)."""
     home = s.home(sender)
     if home:
@@ -67,23 +74,23 @@ def departures(s: GlobalWar, sender: int) -> int:
     return found
 
 
-def arrivals(s: GlobalWar, sender: int, recipient: int) -> int:
+def arrivals(s: GlobalWar, sender: NationNumber, recipient: NationNumber) -> int:
     """The zones of the recipient's home country that it has owned since the turn began; of FEC its capital
     (gw.12.4.g), of Great Britain Canada too when the USA lend (gw.15.5.d)."""
     home = homeland(s, recipient)
     if s.nation_at(sender).id == "usa" and s.nation_at(recipient).id == "great-britain":
         home |= s.edition.place[CANADA]
     found = 0
-    for zone in members(home & s.rulings.zones & ~s.taken):
+    for zone in zones_in(home & s.rulings.zones & ~s.taken):
         if s.owner[zone] == recipient:
             found |= 1 << zone
     return found
 
 
-def strangers(s: GlobalWar, sender: int, recipient: int) -> int:
+def strangers(s: GlobalWar, sender: NationNumber, recipient: NationNumber) -> int:
     """gw.12.5.d: the nations at peace with the sender that may interdict."""
     found = 0
-    for nation in members(s.rulings.playing):
+    for nation in nations_in(s.rulings.playing):
         if nation == recipient or at_war(s, sender, nation) or s.seat_of(nation) < 0:
             continue
         power = leader_of(s, nation)
@@ -93,7 +100,7 @@ def strangers(s: GlobalWar, sender: int, recipient: int) -> int:
     return found
 
 
-def _sight(s: GlobalWar, sender: int, recipient: int) -> Sight:
+def _sight(s: GlobalWar, sender: NationNumber, recipient: NationNumber) -> Sight:
     """The sender's view, with what abilities open to this loan."""
     sight = Sight(s, sender)
     numbers = s.edition.nations.number
@@ -111,11 +118,11 @@ def _sight(s: GlobalWar, sender: int, recipient: int) -> Sight:
     return sight
 
 
-def _next_by_land(s: GlobalWar, land: int) -> int:
+def _next_by_land(s: GlobalWar, land: ZoneNumber) -> int:
     """The zones next to a land zone to which a railway, a river or a road leads (gw.1.11.b, gw.1.12.a, gw.1.12.c)."""
     world = s.edition.world
     found = 0
-    for beyond in members(world.next_on_land[land]):
+    for beyond in zones_in(world.next_on_land[land]):
         link = world.between(land, beyond)
         if link is not None and (gauge_of(s, link) != NO_RAIL or link.river != NO_RIVER):
             found |= 1 << beyond

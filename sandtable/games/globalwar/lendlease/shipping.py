@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.groups import first_nation
 from sandtable.games.globalwar.lendlease.aid import BY_PATH, Loan
 from sandtable.games.globalwar.lendlease.announcing import is_ready, name_of, waiting
 from sandtable.games.globalwar.lendlease.paths import routes
 from sandtable.games.globalwar.lendlease.terms import recipients, why_no_lender, why_not_to
-from sandtable.games.globalwar.markers import CONDOR, NOBODY
-from sandtable.games.globalwar.movement.interdiction import Way, danger
+from sandtable.games.globalwar.markers import CONDOR, NOBODY, NOWHERE
+from sandtable.games.globalwar.movement.interdiction import Trail, Way, danger
 from sandtable.games.globalwar.movement.reach import harbours
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.news import AID_DELIVERED, INTERDICTED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.chart import (
     BASE,
     LEGION,
@@ -32,7 +34,6 @@ from sandtable.games.globalwar.production.delivery import arrive
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.research.development import fitted
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Plain
@@ -47,12 +48,13 @@ MOST_WAYS: Final = 3  # that views tell for one recipient
 class Shipping:
     """What one seat may send. It looks at the state once and is thrown away after the answer."""
 
-    def __init__(self, s: GlobalWar, seat: int) -> None:
+    def __init__(self, s: GlobalWar, seat: Seat) -> None:
         self.s: Final = s
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
-        self._routes: dict[tuple[int, int, bool], dict[int, Way]] = {}
+        self._routes: dict[tuple[NationNumber, NationNumber, bool], dict[ZoneNumber, Way]] = {}
+        self._trails: dict[tuple[NationNumber, NationNumber, bool], Trail] = {}
 
-    def called(self, nation: int, name: str) -> str:
+    def called(self, nation: NationNumber, name: str) -> str:
         return name if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{name}"
 
     def loans(self) -> dict[str, Project]:
@@ -63,14 +65,22 @@ class Shipping:
                 found.setdefault(self.called(row.nation, name_of(self.s, row)), row)
         return found
 
-    def ways(self, row: Project, recipient: int) -> dict[int, Way]:
+    def ways(self, row: Project, recipient: NationNumber) -> dict[ZoneNumber, Way]:
         """The zones where a loan may arrive, each with its dangers."""
-        s = self.s
-        ship = row.form == LENT and s.edition.catalogue.units[row.kind].at_sea()
-        key = (row.nation, recipient, ship)
+        key = self._key(row, recipient)
         if key not in self._routes:
-            self._routes[key] = routes(s, row.nation, recipient, ship)
+            self._trails[key] = Trail()
+            self._routes[key] = routes(self.s, *key, self._trails[key])
         return self._routes[key]
+
+    def told(self, row: Project, recipient: NationNumber) -> list[dict[str, Plain]]:
+        """The best of these ways, for views."""
+        ways = self.ways(row, recipient)
+        return best_ways(self.s, row.nation, ways, self._trails[self._key(row, recipient)])
+
+    def _key(self, row: Project, recipient: NationNumber) -> tuple[NationNumber, NationNumber, bool]:
+        ship = row.form == LENT and self.s.edition.catalogue.units[row.kind].at_sea()
+        return (row.nation, recipient, ship)
 
     def why_not(self, action: Action) -> Refusal | None:
         s = self.s
@@ -78,7 +88,7 @@ class Shipping:
             return Refusal("gw.7.3.a", "gw-refused-nouns", {"verb": action.verb})
         row = self.loans().get(action.nouns[0])
         recipient = s.edition.nations.number.get(action.nouns[1], NOBODY)
-        zone = s.edition.world.number.get(action.nouns[2], NOBODY)
+        zone = s.edition.world.number.get(action.nouns[2], NOWHERE)
         if row is None:
             return Refusal("gw.12.4.a", "gw-refused-not-in-box", {"text": action.nouns[0][:40]})
         if recipient < 0 or zone < 0:
@@ -90,7 +100,7 @@ class Shipping:
             return None
         return Refusal("gw.12.4.a", "gw-refused-way", {"nation": action.nouns[1], "zone": action.nouns[2]})
 
-    def why_not_to(self, row: Project, recipient: int) -> Refusal | None:
+    def why_not_to(self, row: Project, recipient: NationNumber) -> Refusal | None:
         s = self.s
         names: dict[str, str | int] = {"nation": s.nation_at(row.nation).id, "other": s.nation_at(recipient).id}
         if row.form == LENT_REPAIR and s.owner[row.zone] != recipient:
@@ -132,7 +142,9 @@ class Consignment(DiceInTurn):
     DIE = "gw-chance-interdiction"
     WIDTH = 4
 
-    def __init__(self, rows: tuple[Row, ...], loan: Project, recipient: int, zone: int, lost: bool = False) -> None:
+    def __init__(
+        self, rows: tuple[Row, ...], loan: Project, recipient: NationNumber, zone: ZoneNumber, lost: bool = False
+    ) -> None:
         super().__init__(rows)
         self.loan = loan
         self.recipient = recipient
@@ -156,7 +168,7 @@ class Consignment(DiceInTurn):
         return {**super().facts(s), **names, "lost": self.lost}
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
-        return super().asks(s) if self.rows[0][3] else (s.seat_of(self.rows[0][2]),)
+        return super().asks(s) if self.rows[0][3] else (s.seat_of(NationNumber(self.rows[0][2])),)
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         return [INTERDICT, PASS]
@@ -178,21 +190,21 @@ class Consignment(DiceInTurn):
         self.rows = tuple(left)
 
     def due(self, s: GlobalWar, row: Row) -> bool:
-        return bool(row[3]) or s.seat_of(row[2]) >= 0
+        return bool(row[3]) or s.seat_of(NationNumber(row[2])) >= 0
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
         if roll <= row[0]:
             self.rows = ()
             self.lost = True
             words: dict[str, Facts] = {"group": name_of(s, self.loan)}
-            make_known(s, News(INTERDICTED, self.loan.nation, row[2], row[1], words=words))
+            make_known(s, News(INTERDICTED, self.loan.nation, NationNumber(row[2]), ZoneNumber(row[1]), words=words))
 
     def over(self, s: GlobalWar) -> None:
         if not self.lost:
             hand_over(s, self.loan, self.recipient, self.zone)
 
 
-def hand_over(s: GlobalWar, loan: Project, recipient: int, zone: int) -> None:
+def hand_over(s: GlobalWar, loan: Project, recipient: NationNumber, zone: ZoneNumber) -> None:
     """gw.12.4.b, gw.12.4.c: a loan has arrived and is the recipient's from now on."""
     s.say(
         "gw-delivered",
@@ -217,21 +229,21 @@ def hand_over(s: GlobalWar, loan: Project, recipient: int, zone: int) -> None:
         s.chart.append(Project(recipient, REPAIR, loan.kind, loan.paid, loan.zone, 0, loan.site))
 
 
-def _berth(s: GlobalWar, kind: int, zone: int) -> int:
+def _berth(s: GlobalWar, kind: int, zone: ZoneNumber) -> ZoneNumber:
     """Where a unit comes to stand: a ship in the port it came to, or before it."""
     unit = s.edition.catalogue.units[kind]
     if not unit.at_sea() or any(harbours(s.facility(site), unit) for site in s.sites[zone]):
         return zone
     for site in s.sites[zone]:
         if s.facility(site).naval():
-            return members(s.site_opens[site] & s.rulings.zones)[0]
+            return zones_in(s.site_opens[site] & s.rulings.zones)[0]
     return zone
 
 
 # what views tell
 
 
-def shipping_facts(s: GlobalWar, seat: int) -> list[Plain]:
+def shipping_facts(s: GlobalWar, seat: Seat) -> list[Plain]:
     """The ways of the loans that wait: the best zones to send each to, with every danger as sea zone, value, whose and
     whether it is an enemy's; where there is no way, the rule that shuts it."""
     shipping = Shipping(s, seat)
@@ -239,21 +251,24 @@ def shipping_facts(s: GlobalWar, seat: int) -> list[Plain]:
     for name, row in shipping.loans().items():
         for recipient in recipients(s):
             if shipping.why_not_to(row, recipient) is None:
-                told += _told(s, name, row, recipient, shipping.ways(row, recipient))
+                to = s.nation_at(recipient).id
+                found: list[Plain] = [{"loan": name, "to": to, **one} for one in shipping.told(row, recipient)]
+                told += found or [{"loan": name, "to": to, "closed": "gw.12.4.a"}]
     return told
 
 
-def _told(s: GlobalWar, name: str, row: Project, recipient: int, ways: dict[int, Way]) -> list[Plain]:
+def best_ways(s: GlobalWar, sender: NationNumber, ways: dict[ZoneNumber, Way], trail: Trail) -> list[dict[str, Plain]]:
+    """The best zones to send something to, each with its dangers as sea zone, value, whose and whether an enemy's, the
+    chance in per cent that no enemy hits, and the zones it passes."""
     zones = s.edition.world.zones
-    to = s.nation_at(recipient).id
-    best = sorted(ways, key=lambda zone: (danger(ways[zone]), zone))[:MOST_WAYS]
-    if not best:
-        return [{"loan": name, "to": to, "closed": "gw.12.4.a"}]
-    told: list[Plain] = []
-    for zone in best:
-        dangers: list[Plain] = [
-            [zones[sea].id, value, s.nation_at(whose).id, at_war(s, row.nation, whose)]
-            for value, sea, whose in ways[zone]
-        ]
-        told.append({"loan": name, "to": to, "at": zones[zone].id, "dangers": dangers})
+    told: list[dict[str, Plain]] = []
+    for zone in sorted(ways, key=lambda zone: (danger(ways[zone]), zone))[:MOST_WAYS]:
+        dangers: list[Plain] = []
+        chance = 1.0
+        for value, sea, whose in ways[zone]:
+            enemy = at_war(s, sender, whose)
+            dangers.append([zones[sea].id, value, s.nation_at(whose).id, enemy])
+            chance *= (SIDES_OF_DIE - value) / SIDES_OF_DIE if enemy else 1
+        path: list[Plain] = [zones[one].id for one in trail.to(zone)]
+        told.append({"at": zones[zone].id, "dangers": dangers, "chance": round(100 * chance), "path": path})
     return told

@@ -3436,6 +3436,10 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] obsazují
    *[other] obsazuje
 }: { NOUN($zone) }
+gw-thought-attack = Útočí hned, { $odds } %: { NOUN($zone) }
+gw-thought-wait = Vyčkává, { $odds } % je málo: { NOUN($zone) }
+gw-thought-landing = Vyloďuje se, { $odds } %: { NOUN($zone) }
+gw-thought-annex = Přišel čas na anexi: { NOUN($zone) }
 gw-calendar-turn = Kalendářní kolo { $date }
 gw-ended = Hra skončila
 gw-end-roll = Hod na konec hry: { $roll }, minus { $number } za obsazená hlavní města; hra končí do { $most }
@@ -3452,6 +3456,7 @@ gw-spain-decided = Španělská občanská válka skončila, vítěz: { NOUN($na
 gw-refused-spain = Dokud ve Španělsku trvá občanská válka, nikdo zvenčí tam neútočí: { NOUN($nation) }.
 gw-refused-abyssinia = Na Itálii útočí jen v Eritreji: { NOUN($zone) }.
 gw-refused-bounds = Zůstává ve své zemi a v mořích u jejího pobřeží: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-china = Do Číny nikdo cizí bez války nevstoupí, ani do přátelské zóny: { NOUN($zone) }, { NOUN($nation) }.
 gw-act-found = Hlavní město s továrnou: { NOUN($nation) }, { NOUN($at) }
 gw-act-court = Získat vojevůdce: { NOUN($other) } ({ NOUN($nation) })
 gw-act-pay = Zaplatit { $count } IPP
@@ -3464,7 +3469,8 @@ gw-chance-influence = hod vlivu na vojevůdce
 gw-evolved = Z národa se stává velmoc: { NOUN($nation) }
 gw-courted = Hod vlivu, { NOUN($nation) } → { NOUN($other) }: { $roll }
 gw-refused-founding = Hlavní město se vybírá z vlastních zón.
-gw-refused-influence = Jmenujte vojevůdce vedle zóny vlastněné od začátku tahu, nebo zaplaťte přesně to, co hodu chybí.
+gw-refused-influence = Jmenujte vojevůdce vedle zóny vlastněné od začátku tahu.
+gw-refused-influence-pay = Zaplaťte přesně to, co hodu chybí: { $ipp } IPP.
 gw-option-seating = Národy
 gw-option-seating-about = Kdo hraje které národy; každé místo má národy jedné aliance.
 gw-option-seating-printed = podle pravidel
@@ -3551,6 +3557,7 @@ gw-refused-ghost = Loď duchů nic nedělá: { NOUN($unit) }.
 gw-refused-harbour = Vhodný přístav tam není: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-harbour-assault = Po vylodění smí do přístavu jen tam: { NOUN($unit) }, { NOUN($goal) }.
 gw-refused-harbour-deck = Letadlová loď vplouvá do přístavu bez letadel: { NOUN($unit) }.
+gw-refused-harbour-laden = Transport vplouvá do španělského přístavu bez nákladu: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-home-bound = Pohybuje se jen v domovské zemi: { NOUN($unit) }.
 gw-refused-hunt = Není tam nájezdník ani doprovod: { NOUN($zone) }.
 gw-refused-impassable = Terén je neprostupný: { NOUN($zone) }, { NOUN($goal) }.
@@ -3585,6 +3592,7 @@ gw-refused-raider-off = Označení se odebírá před pohybem: { NOUN($unit) }.
 gw-refused-rail-full = Kapacita železnic regionu je vyčerpána: { NOUN($zone) }.
 gw-refused-rail-unit = Teď po železnici nepojede: { NOUN($unit) }.
 gw-refused-rail-way = Železnice tam nevede: { NOUN($zone) }, { NOUN($goal) }.
+gw-refused-rail-gauge = Na cestě se mění rozchod kolejí: { NOUN($zone) } → { NOUN($goal) }.
 gw-refused-reef = Útok odtud znemožňuje útes: { NOUN($zone) }.
 gw-refused-release = Není v doprovodu: { NOUN($unit) }.
 gw-refused-retreated = Po ústupu zůstává na místě: { NOUN($unit) }.
@@ -3594,6 +3602,7 @@ gw-refused-sealift-allies = Spojenecký náklad se nebere: { NOUN($unit) }.
 gw-refused-sealift-beach = Náklad se nalodil tam, kde není námořní zařízení: { NOUN($unit) }.
 gw-refused-sealift-enemy = Vedle nepřítele nezačíná: { NOUN($unit) }.
 gw-refused-sealift-far = V dosahu tam není přátelské námořní zařízení: { NOUN($zone) }.
+gw-refused-sealift-watched = Na cestě je nepřítel nebo uzavřený průjezd: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-sealift-full = Zbývá strategických námořních pohybů: { $number }.
 gw-refused-sealift-unit = Strategický námořní pohyb teď neprovede: { NOUN($unit) }.
 gw-refused-share = S vlastníkem nespolupracujete: { NOUN($zone) }, { NOUN($nation) }.
@@ -3795,6 +3804,7 @@ gw-objective-met = Splněný cíl: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zajatá loď v přístavu: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Ztracená dodávka: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Připojení: { NOUN($nation) } → { NOUN($other) }
+gw-zone-joined = Připojení: { NOUN($zone) } → { NOUN($other) }
 gw-refused-money = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] mají
    *[other] má
@@ -3807,6 +3817,7 @@ gw-refused-buy-guns = Děla teď nepřiveze žádná cesta ani železnice: { NOU
 gw-refused-buy-limit = Nejvýše { $number } za tah: { NOUN($unit) }.
 gw-refused-upgrade = Tady není co vylepšit: { NOUN($unit) }.
 gw-refused-advance = Na další fázi nic takového nečeká: { $text }.
+gw-refused-advance-damaged = Nejdřív je nutné opravit poškození: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-zone = Tuto pozemní zónu nevlastníte od začátku tahu: { $text }.
 gw-refused-build = Tohle nestaví: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Stojí-li to na hranici, uveďte ji, jinak ne: { NOUN($facility) }, { NOUN($zone) }.
@@ -3972,11 +3983,15 @@ gw-act-leave = Vyplout z přístavu: { NOUN($group) }, { NOUN($from) } → { NOU
 gw-act-stay = Zůstat v přístavu
 gw-act-keep = Ponechat si zónu
 gw-act-give = Předat zónu: { NOUN($nation) }
+gw-act-adopt = Pokračovat ve stavbě: { NOUN($facility) }, { NOUN($at) }
+gw-act-raze = Odstranit rozestavěné: { NOUN($facility) }, { NOUN($at) }
 gw-act-capital = Nové hlavní město: { NOUN($nation) }, { NOUN($at) }
 gw-act-recall = Vrátit hlavní město domů: { NOUN($nation) }
 gw-prompt-track = Železnice jsou bombardovány. Která hranice je zasažena?
+gw-prompt-burnt-track = Spálená země: na které hranici se zničí železnice?
 gw-prompt-breakout = Přístav je poškozen. Nejvýše tři lodě mohou hned vyplout.
 gw-prompt-handover = Získali jste čínskou zónu. Ponecháte si ji?
+gw-prompt-captured-work = V obsazené zóně se stavělo zařízení. Budete ve stavbě pokračovat?
 gw-prompt-capital = Vaše hlavní město padlo. Vyberte nové.
 gw-chance-crossing = pobřežní dělo střílí na loď v úzkém přechodu
 gw-chance-morale = morálka útočící jednotky
@@ -3985,6 +4000,9 @@ gw-overlord = Operace Overlord, společný útok USA a Britského společenství
 gw-scorched = Spálená země, zařízení je zničeno: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Překvapivý útok: { NOUN($zone) }
 gw-torn = Bombardovaná železnice: { NOUN($zone) } – { NOUN($goal) }
+gw-burnt-track = Spálená země, zničené železnice: { NOUN($zone) } – { NOUN($goal) }
+gw-set-back = Stavba vrácena zpět: { NOUN($facility) }, { NOUN($zone) }
+gw-razed = Stavba odstraněna: { NOUN($facility) }, { NOUN($zone) }
 gw-capital-lost = Hlavní město padlo, všechny IPP jsou ztraceny: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = Hlavní město je nyní jinde: { NOUN($nation) }, { NOUN($zone) }
 gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
@@ -3994,6 +4012,7 @@ gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
 gw-surrender = Kapitulace: { NOUN($nation) }, vítěz { NOUN($other) }
 gw-booty = Válečná kořist { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
 gw-note-merged = první dvě fáze najednou
+gw-note-begun = ve výstavbě
 gw-note-hastened = na cestě k překvapivému útoku
 gw-note-flotilla = flotila
 gw-note-cover = doprovod bombardérů
@@ -4017,6 +4036,7 @@ gw-refused-stirred = V tahu Britského společenství se pohnula nebo byla umís
 gw-refused-track = Přes tuto hranici žádná nepoškozená železnice nevede; vyberte z nabízených.
 gw-refused-breakout = Tato loď tudy nevypluje; vyberte z nabízených, nebo „stay“.
 gw-refused-handover = Zónu si ponechte, nebo ji předejte nabízené čínské straně.
+gw-refused-captured-work = V rozestavěném zařízení pokračujte, nebo je odstraňte.
 gw-refused-capital = Vyberte pozemní zónu, kterou národ vlastní.
 gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlastní původní zónu.
 
@@ -4025,6 +4045,8 @@ gw-refused-recall = Hlavní město se vrací domů, až když národ znovu vlast
 gw-act-align = Připojit k Německu: { NOUN($nation) }
 gw-prompt-balkans = Francie padla. Který balkánský stát se v tomto tahu připojí k Německu?
 gw-prompt-alarm = Váš příjem dosáhl válečného příjmu. Vyhlásíte válku, než hra půjde dál?
+gw-prompt-first-word = Některá mocnost chce ve vašem tahu vyhlásit válku vaší alianci. Vyhlásí jí ji vaše aliance dříve?
+gw-about-to-declare = Chystá se vyhlášení války: { NOUN($nation) } proti: { NOUN($other) }; aliance na tahu ji smí vyhlásit dříve
 gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
 gw-war-taken-over = Válka přechází: { NOUN($nation) } proti: { NOUN($other) }
 gw-income-lowered = Příjem klesá: { NOUN($nation) }, { $ipp }
@@ -4032,6 +4054,7 @@ gw-fined = Pokuta { $ipp } IPP za válku s neutrálním státem: { NOUN($nation)
 gw-monroe = Monroeova doktrína: USA to považují za vyhlášení války, { NOUN($nation) }
 gw-refused-balkans = Německo volá Bulharsko, Maďarsko nebo Rumunsko, a to jen zbývající a ne nepřátelské.
 gw-refused-alarm = Vyhlaste válku, kterou vyhlásit smíte, nebo zůstaňte v míru.
+gw-refused-first-word = První slovo má aliance na tahu: některá její mocnost vyhlásí válku tomu, kdo se ji chystá vyhlásit, nebo aliance vyčká.
 gw-refused-war-fine = Válka s neutrálním státem stojí pokutu { $ipp } IPP: { NOUN($nation) }.
 
 ## Francie, Vichy a Svobodná Francie
@@ -4072,3 +4095,55 @@ gw-refused-paris = Do Paříže vstupují pozemní jednotky vítěze, které do 
 gw-refused-allocate = Příjem dostane Německo, nebo Vichy.
 gw-refused-war-out = Tento národ už ve válce není: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-sponsor = Německo půjčuje na lodě Vichy na výrobním diagramu: { $text }.
+
+# hlášení: co se stalo, zatímco čtenář nebyl u stolu
+gw-report-war-you = Ve válce s vámi: { $nations }
+gw-report-took = { $more ->
+    [0] { NOUN($nation) } { NOUN($nation, case: "number") ->
+        [pl] obsazují
+       *[other] obsazuje
+    }: { $zones }
+   *[other] { NOUN($nation) } { NOUN($nation, case: "number") ->
+        [pl] obsazují
+       *[other] obsazuje
+    }: { $zones } a další zóny ({ $more })
+}
+gw-report-losses = { $lost ->
+    [0] Ztráty protivníka: { $beaten }.
+   *[other] Vaše ztráty: { $lost }, ztráty protivníka: { $beaten }.
+}
+gw-report-held = Vaše jednotky ubránily: { $zones }
+gw-report-struck = { $count ->
+    [one] { NOUN($nation) }: zničena jedna vaše jednotka
+    [few] { NOUN($nation) }: zničeny { $count } vaše jednotky
+   *[other] { NOUN($nation) }: zničeno { $count } vašich jednotek
+}
+gw-report-bombed = Bombardování ({ NOUN($nation) }): { $zones }
+gw-report-raided = Přepadení konvoje ({ NOUN($nation) }): { NOUN($line) }, { $ipp } IPP
+gw-report-unit-ipp = IPP za tah
+gw-report-unit-them = IPP pro ně
+gw-report-unit-value = IPP v jednotkách
+gw-report-unit-units = jednotek
+gw-report-unit-points = vítězných bodů
+gw-report-unit-damage = poškození
+gw-report-unit-technologies = technologií
+gw-report-unit-zones = zón
+gw-report-figure-income = Váš příjem
+gw-report-figure-points = Body vaší strany
+gw-report-figure-units = Vaše jednotky
+gw-report-figure-wars = Ve válce s vámi
+gw-report-deed-war = Válka: { $nations }
+gw-report-deed-surrender = Kapitulace: { NOUN($nation) }
+gw-report-deed-capital-lost = Padlo hlavní město: { NOUN($nation) }
+gw-report-deed-joined = Připojení: { NOUN($nation) }
+gw-report-deed-signed-pact = Uzavřena dohoda
+gw-report-deed-broken-pact = Vypovězena dohoda
+gw-report-deed-took = { $more ->
+    [0] Obsazeno: { $zones }
+   *[other] Obsazeno: { $zones } a další ({ $more })
+}
+gw-report-deed-battles = Bojů: { $count }, vyhráno: { $won }
+gw-report-deed-developed = Vyvinuto: { NOUN($technology) }
+gw-report-deed-bought = Objednáno: { $count }
+gw-report-deed-moved = Přesunuto: { $count }
+gw-report-deed-nothing = Nic zvláštního

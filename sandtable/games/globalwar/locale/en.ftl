@@ -2005,6 +2005,10 @@ gw-raider-slips = The raider slips away: { NOUN($zone) }
 gw-raider-caught = The raider must fight: { NOUN($zone) }
 gw-crashed = No place to land, lost: { NOUN($unit) }, { NOUN($zone) }
 gw-captured = { NOUN($nation) } takes { NOUN($zone) }
+gw-thought-attack = Takes { NOUN($zone) } now: { $odds } %
+gw-thought-wait = Waits before { NOUN($zone) }: { $odds } % is too little
+gw-thought-landing = Lands, { $odds } %: { NOUN($zone) }
+gw-thought-annex = Annexes { NOUN($zone) }: its time has come
 gw-calendar-turn = Calendar turn { $date }
 gw-ended = The game is over
 gw-end-roll = Roll for the end: { $roll }, less { $number } for lost capitals; up to { $most } ends the game
@@ -2021,6 +2025,7 @@ gw-spain-decided = The Spanish civil war is over, won by { NOUN($nation) }
 gw-refused-spain = As long as Spain is at war with itself, nobody from abroad attacks there: { NOUN($nation) }.
 gw-refused-abyssinia = It attacks Italy in Eritrea alone: { NOUN($zone) }.
 gw-refused-bounds = It stays in its own country and the seas on its coast: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-china = Nobody from abroad enters China without war, friendly or not: { NOUN($zone) }, { NOUN($nation) }.
 gw-act-found = Capital with a factory: { NOUN($nation) }, { NOUN($at) }
 gw-act-court = Win a warlord over: { NOUN($other) } ({ NOUN($nation) })
 gw-act-pay = Pay { $count } IPP
@@ -2033,7 +2038,8 @@ gw-chance-influence = influence on a warlord
 gw-evolved = { NOUN($nation) } is a major power now
 gw-courted = Influence of { NOUN($nation) } on { NOUN($other) }: { $roll }
 gw-refused-founding = The capital is chosen among one's own zones.
-gw-refused-influence = Name a warlord beside a zone owned since the start of the turn, or pay exactly what the roll lacks.
+gw-refused-influence = Name a warlord beside a zone owned since the start of the turn.
+gw-refused-influence-pay = Pay exactly what the roll lacks: { $ipp } IPP.
 gw-option-seating = Nations
 gw-option-seating-about = Who plays which nations; every seat holds nations of one alliance.
 gw-option-seating-printed = as in the rulebook
@@ -2120,6 +2126,7 @@ gw-refused-ghost = A ghost ship does nothing: { NOUN($unit) }.
 gw-refused-harbour = No fitting port there: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-harbour-assault = After the assault it goes into port there or nowhere: { NOUN($unit) }, { NOUN($goal) }.
 gw-refused-harbour-deck = A carrier goes into port without aircraft: { NOUN($unit) }.
+gw-refused-harbour-laden = A transport goes into a Spanish port without cargo: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-home-bound = It moves inside its home country only: { NOUN($unit) }.
 gw-refused-hunt = There is no raider or escort to go after: { NOUN($zone) }.
 gw-refused-impassable = The ground is impassable: { NOUN($zone) }, { NOUN($goal) }.
@@ -2154,6 +2161,7 @@ gw-refused-raider-off = The mark is taken off before it moves: { NOUN($unit) }.
 gw-refused-rail-full = The railways of the region are used up: { NOUN($zone) }.
 gw-refused-rail-unit = It does not go by rail now: { NOUN($unit) }.
 gw-refused-rail-way = No railway leads there: { NOUN($zone) }, { NOUN($goal) }.
+gw-refused-rail-gauge = The railway changes its gauge on the way: { NOUN($zone) } → { NOUN($goal) }.
 gw-refused-reef = The reef prevents assaults from there: { NOUN($zone) }.
 gw-refused-release = It is no escort: { NOUN($unit) }.
 gw-refused-retreated = It has retreated and stays: { NOUN($unit) }.
@@ -2163,6 +2171,7 @@ gw-refused-sealift-allies = Allied cargo is not taken along: { NOUN($unit) }.
 gw-refused-sealift-beach = It boarded where no naval facility is: { NOUN($unit) }.
 gw-refused-sealift-enemy = It does not start beside enemies: { NOUN($unit) }.
 gw-refused-sealift-far = No friendly naval facility is in reach there: { NOUN($zone) }.
+gw-refused-sealift-watched = Enemies or a closed passage lie on the way: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-sealift-full = Strategic naval moves left: { $number }.
 gw-refused-sealift-unit = It makes no strategic naval move now: { NOUN($unit) }.
 gw-refused-share = You do not cooperate with its owner: { NOUN($zone) }, { NOUN($nation) }.
@@ -2364,6 +2373,7 @@ gw-objective-met = { NOUN($nation) } reaches an objective: { NOUN($objective) }
 gw-prize = { NOUN($nation) } takes a ship in port: { NOUN($unit) }
 gw-interdicted = Delivery lost: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = { NOUN($nation) } joins: { NOUN($other) }
+gw-zone-joined = { NOUN($zone) } joins: { NOUN($other) }
 gw-refused-money = { NOUN($nation) } has { $money } IPP and this costs { $ipp }.
 gw-refused-no-kind = There is no unit “{ $text }” to buy for your nations on turn.
 gw-refused-no-facility = There is no facility “{ $text }”.
@@ -2373,6 +2383,7 @@ gw-refused-buy-guns = No road or railway brings guns now: { NOUN($nation) }, { N
 gw-refused-buy-limit = At most { $number } in a turn: { NOUN($unit) }.
 gw-refused-upgrade = There is nothing to upgrade so: { NOUN($unit) }.
 gw-refused-advance = Nothing like this waits for its next stage: { $text }.
+gw-refused-advance-damaged = Its damage must be repaired first: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-zone = This is no land zone you have owned since the start of the turn: { $text }.
 gw-refused-build = It does not build this: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Name the border if it stands on one, and none if not: { NOUN($facility) }, { NOUN($zone) }.
@@ -2538,11 +2549,15 @@ gw-act-leave = Leave port with { NOUN($group) }: { NOUN($from) } → { NOUN($to)
 gw-act-stay = Stay in port
 gw-act-keep = Keep the zone
 gw-act-give = Give the zone away: { NOUN($nation) }
+gw-act-adopt = Go on with what was begun: { NOUN($facility) }, { NOUN($at) }
+gw-act-raze = Remove what was begun: { NOUN($facility) }, { NOUN($at) }
 gw-act-capital = New capital of { NOUN($nation) }: { NOUN($at) }
 gw-act-recall = The capital goes home: { NOUN($nation) }
 gw-prompt-track = Railways are bombed. Which border is hit?
+gw-prompt-burnt-track = Scorched earth: on which border are the railways destroyed?
 gw-prompt-breakout = The port is damaged. Up to three ships may leave now.
 gw-prompt-handover = A Chinese zone is yours. Do you keep it?
+gw-prompt-captured-work = A facility was under construction in the zone you took. Do you go on with it?
 gw-prompt-capital = Your capital has fallen. Choose a new one.
 gw-chance-crossing = a coastal gun fires at a ship in the narrows
 gw-chance-morale = morale of an attacking unit
@@ -2551,12 +2566,16 @@ gw-overlord = Overlord: the USA and the Commonwealth assault { NOUN($zone) } tog
 gw-scorched = Scorched earth, a facility is destroyed: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Surprise attack: { NOUN($zone) }
 gw-torn = Railway bombed: { NOUN($zone) } – { NOUN($goal) }
+gw-burnt-track = Scorched earth, railways destroyed: { NOUN($zone) } – { NOUN($goal) }
+gw-set-back = Construction set back a stage or more: { NOUN($facility) }, { NOUN($zone) }
+gw-razed = Construction removed: { NOUN($facility) }, { NOUN($zone) }
 gw-capital-lost = The capital has fallen, all IPP are lost: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = The capital is now elsewhere: { NOUN($nation) }, { NOUN($zone) }
 gw-annexed = { NOUN($nation) } annexes { NOUN($zone) }
 gw-surrender = { NOUN($nation) } surrenders to { NOUN($other) }
 gw-booty = { NOUN($nation) } keeps { $ipp } IPP as booty: { NOUN($other) }
 gw-note-merged = first two stages in one
+gw-note-begun = under construction
 gw-note-hastened = on the way to the surprise attack
 gw-note-flotilla = flotilla
 gw-note-cover = covering bombers
@@ -2580,6 +2599,7 @@ gw-refused-stirred = It has moved or was placed in the Commonwealth's turn, so i
 gw-refused-track = No whole railway leads over that border; choose among those offered.
 gw-refused-breakout = This ship cannot leave that way; choose among those offered, or “stay”.
 gw-refused-handover = Keep the zone, or give it to a Chinese side that is offered.
+gw-refused-captured-work = Go on with what was begun there, or remove it.
 gw-refused-capital = Choose a land zone that the nation owns.
 gw-refused-recall = A capital goes home once its first zone is owned again.
 
@@ -2588,6 +2608,8 @@ gw-refused-recall = A capital goes home once its first zone is owned again.
 gw-act-align = Join to Germany: { NOUN($nation) }
 gw-prompt-balkans = France has fallen. Which Balkan state joins Germany in this turn?
 gw-prompt-alarm = Your income has reached war income. Do you declare war before play goes on?
+gw-prompt-first-word = A power is about to declare war on your alliance in your turn. Does your alliance declare war on it first?
+gw-about-to-declare = { NOUN($nation) } is about to declare war on { NOUN($other) }; the alliance on turn may declare it first
 gw-controlled = { NOUN($nation) } is now controlled by: { NOUN($other) }
 gw-war-taken-over = War goes over: { NOUN($nation) } against { NOUN($other) }
 gw-income-lowered = Income of { NOUN($nation) } falls: { $ipp }
@@ -2595,6 +2617,7 @@ gw-fined = { NOUN($nation) } pays a fine of { $ipp } IPP for war on a neutral na
 gw-monroe = Monroe Doctrine: for the USA this is a declaration of war by { NOUN($nation) }
 gw-refused-balkans = Germany calls Bulgaria, Hungary or Romania, one that is left and not its enemy.
 gw-refused-alarm = Declare a war that is open to you, or stay at peace.
+gw-refused-first-word = The alliance on turn has the first word: one of its powers declares war on the power that is about to declare it, or it waits.
 gw-refused-war-fine = War on a neutral nation costs a fine of { $ipp } IPP: { NOUN($nation) }.
 
 ## France, Vichy and Free France
@@ -2635,3 +2658,58 @@ gw-refused-paris = Land units of the victor that can reach Paris go in.
 gw-refused-allocate = The income goes to Germany or to Vichy.
 gw-refused-war-out = This nation is out of the war: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-sponsor = Germany lends for the ships of Vichy on the chart: { $text }.
+
+# the report: what happened while a reader was away
+gw-report-war-you = { $count ->
+    [one] { $nations } is at war with you
+   *[other] { $nations } are at war with you
+}
+gw-report-took = { $more ->
+    [0] { NOUN($nation) } took { $zones }
+   *[other] { NOUN($nation) } took { $zones } and { $more } more
+}
+gw-report-losses = { $lost ->
+    [0] { $beaten ->
+        [one] They lost one unit.
+       *[other] They lost { $beaten } units.
+    }
+    [one] You lost one unit, they lost { $beaten }.
+   *[other] You lost { $lost } units, they lost { $beaten }.
+}
+gw-report-held = Your troops held { $zones }
+gw-report-struck = { $count ->
+    [one] { NOUN($nation) } destroyed one of your units
+   *[other] { NOUN($nation) } destroyed { $count } of your units
+}
+gw-report-bombed = { NOUN($nation) } bombed { $zones }
+gw-report-raided = { NOUN($nation) } raided a convoy line: { NOUN($line) }, { $ipp } IPP
+gw-report-unit-ipp = IPP a turn
+gw-report-unit-them = IPP for them
+gw-report-unit-value = IPP of units
+gw-report-unit-units = units
+gw-report-unit-points = victory points
+gw-report-unit-damage = damage
+gw-report-unit-technologies = technologies
+gw-report-unit-zones = zones
+gw-report-figure-income = Your income
+gw-report-figure-points = Your side's points
+gw-report-figure-units = Your units
+gw-report-figure-wars = At war with you
+gw-report-deed-war = War: { $nations }
+gw-report-deed-surrender = { NOUN($nation) } surrenders
+gw-report-deed-capital-lost = Capital fallen: { NOUN($nation) }
+gw-report-deed-joined = Joined: { NOUN($nation) }
+gw-report-deed-signed-pact = Pact signed
+gw-report-deed-broken-pact = Pact broken
+gw-report-deed-took = { $more ->
+    [0] Took { $zones }
+   *[other] Took { $zones } and { $more } more
+}
+gw-report-deed-battles = { $count ->
+    [one] 1 battle, { $won } won
+   *[other] { $count } battles, { $won } won
+}
+gw-report-deed-developed = Developed { NOUN($technology) }
+gw-report-deed-bought = { $count } ordered
+gw-report-deed-moved = { $count } moved
+gw-report-deed-nothing = Nothing of note

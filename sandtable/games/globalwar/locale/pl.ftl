@@ -3436,6 +3436,10 @@ gw-captured = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] zajmują
    *[other] zajmuje
 }: { NOUN($zone) }
+gw-thought-attack = Atakuje teraz, { $odds } %: { NOUN($zone) }
+gw-thought-wait = Czeka, { $odds } % to za mało: { NOUN($zone) }
+gw-thought-landing = Ląduje, { $odds } %: { NOUN($zone) }
+gw-thought-annex = Nadszedł czas na aneksję: { NOUN($zone) }
 gw-calendar-turn = Tura kalendarzowa { $date }
 gw-ended = Koniec gry
 gw-end-roll = Rzut na koniec gry: { $roll }, minus { $number } za zajęte stolice; gra kończy się do { $most }
@@ -3452,6 +3456,7 @@ gw-spain-decided = Wojna domowa w Hiszpanii skończona, zwycięzca: { NOUN($nati
 gw-refused-spain = Dopóki w Hiszpanii trwa wojna domowa, nikt z zewnątrz tam nie atakuje: { NOUN($nation) }.
 gw-refused-abyssinia = Atakuje Włochy tylko w Erytrei: { NOUN($zone) }.
 gw-refused-bounds = Pozostaje w swoim kraju i na morzach u jego wybrzeży: { NOUN($nation) }, { NOUN($zone) }.
+gw-refused-china = Nikt obcy nie wchodzi do Chin bez wojny, nawet do przyjaznej strefy: { NOUN($zone) }, { NOUN($nation) }.
 gw-act-found = Stolica z fabryką: { NOUN($nation) }, { NOUN($at) }
 gw-act-court = Pozyskaj watażkę: { NOUN($other) } ({ NOUN($nation) })
 gw-act-pay = Zapłać { $count } IPP
@@ -3464,7 +3469,8 @@ gw-chance-influence = rzut na wpływy u watażki
 gw-evolved = Nowe mocarstwo: { NOUN($nation) }
 gw-courted = Rzut na wpływy, { NOUN($nation) } → { NOUN($other) }: { $roll }
 gw-refused-founding = Stolicę wybiera się spośród własnych stref.
-gw-refused-influence = Podaj watażkę obok strefy posiadanej od początku tury albo zapłać dokładnie tyle, ile brakuje do rzutu.
+gw-refused-influence = Podaj watażkę obok strefy posiadanej od początku tury.
+gw-refused-influence-pay = Zapłać dokładnie tyle, ile brakuje do rzutu: { $ipp } IPP.
 gw-option-seating = Państwa
 gw-option-seating-about = Kto prowadzi które państwa; każde miejsce ma państwa jednego sojuszu.
 gw-option-seating-printed = według instrukcji
@@ -3551,6 +3557,7 @@ gw-refused-ghost = Statek widmo nic nie robi: { NOUN($unit) }.
 gw-refused-harbour = Nie ma tam odpowiedniego portu: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-harbour-assault = Po desancie wpłynie do portu tylko tam: { NOUN($unit) }, { NOUN($goal) }.
 gw-refused-harbour-deck = Lotniskowiec wpływa do portu bez samolotów: { NOUN($unit) }.
+gw-refused-harbour-laden = Transportowiec wpływa do hiszpańskiego portu bez ładunku: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-home-bound = Porusza się tylko w kraju ojczystym: { NOUN($unit) }.
 gw-refused-hunt = Nie ma tam rajdera ani eskorty: { NOUN($zone) }.
 gw-refused-impassable = Teren jest nie do przebycia: { NOUN($zone) }, { NOUN($goal) }.
@@ -3585,6 +3592,7 @@ gw-refused-raider-off = Oznaczenie zdejmuje się przed ruchem: { NOUN($unit) }.
 gw-refused-rail-full = Przepustowość kolei w regionie jest wyczerpana: { NOUN($zone) }.
 gw-refused-rail-unit = Teraz nie pojedzie koleją: { NOUN($unit) }.
 gw-refused-rail-way = Kolej tam nie prowadzi: { NOUN($zone) }, { NOUN($goal) }.
+gw-refused-rail-gauge = Po drodze zmienia się rozstaw torów: { NOUN($zone) } → { NOUN($goal) }.
 gw-refused-reef = Rafa uniemożliwia stamtąd desant: { NOUN($zone) }.
 gw-refused-release = Nie jest w eskorcie: { NOUN($unit) }.
 gw-refused-retreated = Po odwrocie zostaje na miejscu: { NOUN($unit) }.
@@ -3594,6 +3602,7 @@ gw-refused-sealift-allies = Nie zabiera się ładunku sojusznika: { NOUN($unit) 
 gw-refused-sealift-beach = Ładunek wszedł na pokład tam, gdzie nie ma portu, doku ani stoczni: { NOUN($unit) }.
 gw-refused-sealift-enemy = Nie zaczyna obok wroga: { NOUN($unit) }.
 gw-refused-sealift-far = W zasięgu nie ma tam przyjaznego obiektu morskiego: { NOUN($zone) }.
+gw-refused-sealift-watched = Na drodze jest wróg albo zamknięte przejście: { NOUN($unit) }, { NOUN($zone) }.
 gw-refused-sealift-full = Pozostało strategicznych ruchów morskich: { $number }.
 gw-refused-sealift-unit = Nie wykona teraz strategicznego ruchu morskiego: { NOUN($unit) }.
 gw-refused-share = Nie współpracujesz z właścicielem: { NOUN($zone) }, { NOUN($nation) }.
@@ -3795,6 +3804,7 @@ gw-objective-met = Spełniony cel: { NOUN($objective) } ({ NOUN($nation) })
 gw-prize = Zdobyty okręt w porcie: { NOUN($unit) } ({ NOUN($nation) })
 gw-interdicted = Utracona dostawa: { NOUN($group) } ({ NOUN($nation) }), { NOUN($zone) }
 gw-joined = Przyłączenie: { NOUN($nation) } → { NOUN($other) }
+gw-zone-joined = Przyłączenie: { NOUN($zone) } → { NOUN($other) }
 gw-refused-money = { NOUN($nation) } { NOUN($nation, case: "number") ->
     [pl] mają
    *[other] ma
@@ -3807,6 +3817,7 @@ gw-refused-buy-guns = Żadna droga ani kolej nie dowozi teraz dział: { NOUN($na
 gw-refused-buy-limit = Najwyżej { $number } na turę: { NOUN($unit) }.
 gw-refused-upgrade = Nie ma czego tak ulepszyć: { NOUN($unit) }.
 gw-refused-advance = Nic takiego nie czeka na następny etap: { $text }.
+gw-refused-advance-damaged = Najpierw trzeba naprawić uszkodzenia: { NOUN($facility) }, { NOUN($zone) }.
 gw-refused-build-zone = To nie jest strefa lądowa należąca do ciebie od początku tury: { $text }.
 gw-refused-build = Tego nie buduje: { NOUN($nation) }, { NOUN($facility) }.
 gw-refused-build-border = Podaj granicę, jeśli obiekt na niej stoi, inaczej nie: { NOUN($facility) }, { NOUN($zone) }.
@@ -3972,11 +3983,15 @@ gw-act-leave = Wypłyń z portu: { NOUN($group) }, { NOUN($from) } → { NOUN($t
 gw-act-stay = Zostań w porcie
 gw-act-keep = Zatrzymaj strefę
 gw-act-give = Przekaż strefę: { NOUN($nation) }
+gw-act-adopt = Kontynuuj budowę: { NOUN($facility) }, { NOUN($at) }
+gw-act-raze = Usuń obiekt w budowie: { NOUN($facility) }, { NOUN($at) }
 gw-act-capital = Nowa stolica: { NOUN($nation) }, { NOUN($at) }
 gw-act-recall = Przenieś stolicę z powrotem: { NOUN($nation) }
 gw-prompt-track = Bomby spadają na koleje. Na której granicy?
+gw-prompt-burnt-track = Spalona ziemia: na której granicy niszczone są koleje?
 gw-prompt-breakout = Port jest uszkodzony. Najwyżej trzy okręty mogą teraz wypłynąć.
 gw-prompt-handover = Chińska strefa jest twoja. Zatrzymujesz ją?
+gw-prompt-captured-work = W zdobytej strefie budowano obiekt. Kontynuujesz budowę?
 gw-prompt-capital = Twoja stolica padła. Wybierz nową.
 gw-chance-crossing = artyleria nadbrzeżna strzela do okrętu w wąskim przejściu
 gw-chance-morale = morale atakującej jednostki
@@ -3985,6 +4000,9 @@ gw-overlord = Operacja Overlord, wspólny atak USA i Wspólnoty Brytyjskiej: { N
 gw-scorched = Spalona ziemia, obiekt jest zniszczony: { NOUN($facility) }, { NOUN($zone) }
 gw-surprise = Atak z zaskoczenia: { NOUN($zone) }
 gw-torn = Zbombardowana linia kolejowa: { NOUN($zone) } – { NOUN($goal) }
+gw-burnt-track = Spalona ziemia, zniszczone koleje: { NOUN($zone) } – { NOUN($goal) }
+gw-set-back = Budowa cofnięta: { NOUN($facility) }, { NOUN($zone) }
+gw-razed = Budowa usunięta: { NOUN($facility) }, { NOUN($zone) }
 gw-capital-lost = Stolica padła, wszystkie IPP przepadają: { NOUN($nation) }, { NOUN($zone) }
 gw-capital-moved = Stolica jest teraz gdzie indziej: { NOUN($nation) }, { NOUN($zone) }
 gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
@@ -3994,6 +4012,7 @@ gw-annexed = { NOUN($nation) } { NOUN($nation, case: "number") ->
 gw-surrender = Kapitulacja: { NOUN($nation) }, zwycięzca { NOUN($other) }
 gw-booty = Łup wojenny { $ipp } IPP: { NOUN($other) } → { NOUN($nation) }
 gw-note-merged = dwa pierwsze etapy naraz
+gw-note-begun = w budowie
 gw-note-hastened = w drodze do ataku z zaskoczenia
 gw-note-flotilla = flotylla
 gw-note-cover = osłona bombowców
@@ -4017,6 +4036,7 @@ gw-refused-stirred = Poruszyła się lub została rozmieszczona w turze Wspólno
 gw-refused-track = Przez tę granicę nie prowadzi nieuszkodzona linia kolejowa; wybierz z listy.
 gw-refused-breakout = Ten okręt tamtędy nie wypłynie; wybierz z listy albo „stay”.
 gw-refused-handover = Zatrzymaj strefę albo przekaż ją proponowanej stronie chińskiej.
+gw-refused-captured-work = Kontynuuj budowę obiektu albo go usuń.
 gw-refused-capital = Wybierz strefę lądową należącą do państwa.
 gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej pierwotną strefę.
 
@@ -4025,6 +4045,8 @@ gw-refused-recall = Stolica wraca dopiero wtedy, gdy państwo znów posiada jej 
 gw-act-align = Przyłącz do Niemiec: { NOUN($nation) }
 gw-prompt-balkans = Francja padła. Które państwo bałkańskie przyłącza się w tej turze do Niemiec?
 gw-prompt-alarm = Twój dochód osiągnął dochód wojenny. Wypowiadasz wojnę, zanim gra pójdzie dalej?
+gw-prompt-first-word = W turze twojego sojuszu inne mocarstwo chce wypowiedzieć mu wojnę. Czy twój sojusz wypowie mu ją wcześniej?
+gw-about-to-declare = Szykuje się wypowiedzenie wojny: { NOUN($nation) } przeciw: { NOUN($other) }; sojusz mający turę może wypowiedzieć ją wcześniej
 gw-controlled = Kontrola: { NOUN($nation) } → { NOUN($other) }
 gw-war-taken-over = Wojna przechodzi: { NOUN($nation) } przeciw: { NOUN($other) }
 gw-income-lowered = Dochód spada: { NOUN($nation) }, { $ipp }
@@ -4032,6 +4054,7 @@ gw-fined = Grzywna { $ipp } IPP za wojnę z państwem neutralnym: { NOUN($nation
 gw-monroe = Doktryna Monroego: USA uznają to za wypowiedzenie wojny, { NOUN($nation) }
 gw-refused-balkans = Niemcy wzywają Bułgarię, Węgry lub Rumunię, jeśli to państwo jeszcze istnieje i nie jest ich wrogiem.
 gw-refused-alarm = Wypowiedz wojnę, którą wolno ci wypowiedzieć, albo pozostań w pokoju.
+gw-refused-first-word = Pierwsze słowo ma sojusz mający turę: jedno z jego mocarstw wypowiada wojnę temu, kto się do niej szykuje, albo sojusz czeka.
 gw-refused-war-fine = Wojna z państwem neutralnym kosztuje grzywnę { $ipp } IPP: { NOUN($nation) }.
 
 ## Francja, Vichy i Wolna Francja
@@ -4072,3 +4095,55 @@ gw-refused-paris = Do Paryża wkraczają jednostki lądowe zwycięzcy, które do
 gw-refused-allocate = Dochód dostają Niemcy albo Vichy.
 gw-refused-war-out = Ten naród jest już poza wojną: { NOUN($nation) }, { NOUN($other) }.
 gw-refused-sponsor = Niemcy pożyczają na okręty Vichy w tabeli produkcji: { $text }.
+
+# raport: co się działo, gdy czytelnika nie było
+gw-report-war-you = W stanie wojny z tobą: { $nations }
+gw-report-took = { $more ->
+    [0] { NOUN($nation) } { NOUN($nation, case: "number") ->
+        [pl] zajmują
+       *[other] zajmuje
+    }: { $zones }
+   *[other] { NOUN($nation) } { NOUN($nation, case: "number") ->
+        [pl] zajmują
+       *[other] zajmuje
+    }: { $zones } i dalsze strefy ({ $more })
+}
+gw-report-losses = { $lost ->
+    [0] Straty przeciwnika: { $beaten }.
+   *[other] Twoje straty: { $lost }, straty przeciwnika: { $beaten }.
+}
+gw-report-held = Twoje jednostki obroniły: { $zones }
+gw-report-struck = { $count ->
+    [one] { NOUN($nation) }: zniszczona jedna twoja jednostka
+    [few] { NOUN($nation) }: zniszczone { $count } twoje jednostki
+   *[other] { NOUN($nation) }: zniszczonych { $count } twoich jednostek
+}
+gw-report-bombed = Bombardowanie ({ NOUN($nation) }): { $zones }
+gw-report-raided = Napad na konwój ({ NOUN($nation) }): { NOUN($line) }, { $ipp } IPP
+gw-report-unit-ipp = IPP na turę
+gw-report-unit-them = IPP dla nich
+gw-report-unit-value = IPP w jednostkach
+gw-report-unit-units = jednostek
+gw-report-unit-points = punktów zwycięstwa
+gw-report-unit-damage = uszkodzeń
+gw-report-unit-technologies = technologii
+gw-report-unit-zones = stref
+gw-report-figure-income = Twój dochód
+gw-report-figure-points = Punkty twojej strony
+gw-report-figure-units = Twoje jednostki
+gw-report-figure-wars = W wojnie z tobą
+gw-report-deed-war = Wojna: { $nations }
+gw-report-deed-surrender = Kapitulacja: { NOUN($nation) }
+gw-report-deed-capital-lost = Padła stolica: { NOUN($nation) }
+gw-report-deed-joined = Przyłączenie: { NOUN($nation) }
+gw-report-deed-signed-pact = Zawarto pakt
+gw-report-deed-broken-pact = Zerwano pakt
+gw-report-deed-took = { $more ->
+    [0] Zajęto: { $zones }
+   *[other] Zajęto: { $zones } i dalsze ({ $more })
+}
+gw-report-deed-battles = Bitew: { $count }, wygranych: { $won }
+gw-report-deed-developed = Opracowano: { NOUN($technology) }
+gw-report-deed-bought = Zamówiono: { $count }
+gw-report-deed-moved = Przesunięto: { $count }
+gw-report-deed-nothing = Nic szczególnego

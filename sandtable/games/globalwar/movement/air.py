@@ -5,17 +5,20 @@ from __future__ import annotations
 from sandtable.games.globalwar.abilities import is_hastened, why_not_hastened
 from sandtable.games.globalwar.catapult import struck_in_peace
 from sandtable.games.globalwar.civil.factions import why_out_of_bounds
-from sandtable.games.globalwar.markers import FRESH, NOBODY, NON_COMBAT, NOWHERE, PATROL
+from sandtable.games.globalwar.markers import FRESH, NO_UNIT, NON_COMBAT, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.naming import ends
 from sandtable.games.globalwar.movement.passages import why_no_flight
 from sandtable.games.globalwar.movement.places import why_no_deck
 from sandtable.games.globalwar.movement.reach import bases_for, flies_on, starts_at_base, technology_bonus
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.refusal import Refusal
 
 
-def why_no_flight_step(s: GlobalWar, sight: Sight, units: list[int], start: int, goal: int) -> Refusal | None:
+def why_no_flight_step(
+    s: GlobalWar, sight: Sight, units: list[UnitNumber], start: ZoneNumber, goal: ZoneNumber
+) -> Refusal | None:
     """None when aircraft, all alike, may fly from a zone over its border into the next."""
     u = units[0]
     world = s.edition.world
@@ -40,7 +43,7 @@ def why_no_flight_step(s: GlobalWar, sight: Sight, units: list[int], start: int,
     return why_no_deck(s, sight, units, goal, left)
 
 
-def why_not_over(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
+def why_not_over(s: GlobalWar, sight: Sight, goal: ZoneNumber) -> Refusal | None:
     """gw.9.3.b, gw.11.3.a: over the sea, friends, enemies and controlled minors, never over other neutrals."""
     world = s.edition.world
     if (world.sea | sight.friendly | sight.hostile | sight.overflown) >> goal & 1:
@@ -51,7 +54,7 @@ def why_not_over(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
     return Refusal(rule, "gw-refused-overflight", {"nation": s.nation_at(s.owner[goal]).id})
 
 
-def _why_held(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+def _why_held(s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber) -> Refusal | None:
     """gw.9.3.a: who has flown into enemy fighters goes no further until they are cleared; gw.11.3.a in non-combat."""
     zones = s.edition.world.zones
     if s.phase == NON_COMBAT:
@@ -67,7 +70,7 @@ def _why_held(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refu
 # patrols
 
 
-def patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
+def patrol_range(s: GlobalWar, sight: Sight, u: UnitNumber) -> int:
     """gw.9.3.1.a: how far from its base an aircraft patrols, and comes back from."""
     unit = s.unit(u)
     if not unit.patrol:
@@ -78,26 +81,26 @@ def patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
     return far
 
 
-def in_patrol_range(s: GlobalWar, sight: Sight, u: int) -> int:
+def in_patrol_range(s: GlobalWar, sight: Sight, u: UnitNumber) -> int:
     """The zones an aircraft reaches within its patrol range, without touching neutrals or enemy fighters."""
     near = sight.reach(s, s.zone[u], patrol_range(s, sight, u) - 1) & (sight.open_air(s) | 1 << s.zone[u])
     over = sight.open_air(s) | sight.fighters
     return (near | s.edition.world.spread(near, sight.skies)) & over & s.rulings.zones
 
 
-def returns(s: GlobalWar, sight: Sight, u: int) -> int:
+def returns(s: GlobalWar, sight: Sight, u: UnitNumber) -> int:
     """gw.9.3.1.f: the zones from which a patrol comes back.
 
     What long range adds from a seaplane base it adds for the way back to one.
     """
     unit = s.unit(u)
     far = unit.patrol + technology_bonus(s, s.nation[u], unit, "patrol")
-    deck = s.zone[u] if s.aboard[u] != NOBODY else NOWHERE
+    deck = s.zone[u] if s.aboard[u] != NO_UNIT else NOWHERE
     more = technology_bonus(s, s.nation[u], unit, "patrol-from-base")
     return sight.way_home(s, far, unit, deck) | (sight.within(s, bases_for(s, sight, unit), far + more) if more else 0)
 
 
-def in_return_range(s: GlobalWar, sight: Sight, u: int) -> int:
+def in_return_range(s: GlobalWar, sight: Sight, u: UnitNumber) -> int:
     """The zones a patrol reaches on its way back."""
     unit = s.unit(u)
     far = patrol_range(s, sight, u)
@@ -106,7 +109,7 @@ def in_return_range(s: GlobalWar, sight: Sight, u: int) -> int:
     return found | (sight.reach(s, s.zone[u], far + more) & bases_for(s, sight, unit)) if more else found
 
 
-def why_no_patrol(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def why_no_patrol(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """None when an aircraft may begin a patrol over a sea zone."""
     zones = s.edition.world.zones
     unit = s.unit(u)
@@ -121,7 +124,7 @@ def why_no_patrol(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     return None
 
 
-def why_no_return(s: GlobalWar, sight: Sight, units: list[int], goal: int) -> Refusal | None:
+def why_no_return(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber) -> Refusal | None:
     """None when aircraft on patrol, all alike, may come back to a place to land (gw.9.3.1.e, gw.11.3.c)."""
     u = units[0]
     unit = s.unit(u)
@@ -135,6 +138,6 @@ def why_no_return(s: GlobalWar, sight: Sight, units: list[int], goal: int) -> Re
     return why_no_deck(s, sight, units, goal, 0)
 
 
-def stranded(s: GlobalWar, sight: Sight, u: int) -> bool:
+def stranded(s: GlobalWar, sight: Sight, u: UnitNumber) -> bool:
     """gw.9.3.1.f: a patrol without a place to land within patrol range."""
     return not returns(s, sight, u) >> s.zone[u] & 1

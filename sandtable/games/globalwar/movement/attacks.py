@@ -16,33 +16,34 @@ from sandtable.games.globalwar.markers import (
     FRESH,
     GHOST,
     NO_TASK,
-    NOBODY,
+    NO_UNIT,
+    NOTHING,
+    NOWHERE,
     PATROL,
     RAIDER,
-    RAILS,
     UNLOADED,
 )
 from sandtable.games.globalwar.movement.land import border, is_battle, why_not_together
-from sandtable.games.globalwar.movement.rail import rail_borders
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.targets import bomb_targets, is_work_of_defence, target_at
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.relations import at_war, local_foes
 from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
-from sandtable.games.globalwar.world import LAND, members
+from sandtable.games.globalwar.world import LAND
 from sandtable.kernel.refusal import Refusal
 
 CLASHING: Final = ("japan", "ussr")  # gw.10.5.2.a
 PHONEY_WAR: Final = {"france": "alsace-lorraine", "germany": "bavaria"}  # who clashes from which zone: gw.10.5.2.c
-RAILWAY: Final = "railway"
 
 
-def _names(s: GlobalWar, u: int, zone: int) -> dict[str, str | int]:
+def _names(s: GlobalWar, u: UnitNumber, zone: ZoneNumber) -> dict[str, str | int]:
     return {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}
 
 
-def why_no_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+def why_no_attack(s: GlobalWar, sight: Sight, u: UnitNumber) -> Refusal | None:
     """None when a ship or aircraft may fight whom it meets in its zone (gw.0.3.d, gw.9.3.1.b)."""
     zone = s.zone[u]
     unit = s.unit(u)
@@ -59,13 +60,13 @@ def why_no_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
     return why_not_together(s, sight, zone)
 
 
-def enemies_in(s: GlobalWar, sight: Sight, zone: int) -> list[int]:
+def enemies_in(s: GlobalWar, sight: Sight, zone: ZoneNumber) -> list[UnitNumber]:
     """The enemies that can be attacked in a zone; ships in port can not (gw.11.5.d)."""
     enemies = sight.enemies | local_foes(s, sight.nation, zone)
-    return [u for u in s.units_of(enemies, zone) if not s.in_port(u) and s.aboard[u] == NOBODY]
+    return [u for u in s.units_of(enemies, zone) if not s.in_port(u) and s.aboard[u] == NO_UNIT]
 
 
-def _raiders_mixed(s: GlobalWar, sight: Sight, u: int) -> bool:
+def _raiders_mixed(s: GlobalWar, sight: Sight, u: UnitNumber) -> bool:
     """gw.9.4.4.d: a raider does not attack together with other units."""
     for other in s.units_of(sight.own, s.zone[u]):
         if other != u and s.task[other] == BATTLE and (s.marked(other, RAIDER) or s.marked(u, RAIDER)):
@@ -73,20 +74,20 @@ def _raiders_mixed(s: GlobalWar, sight: Sight, u: int) -> bool:
     return False
 
 
-def elusive(s: GlobalWar, sight: Sight, zone: int) -> list[int]:
+def elusive(s: GlobalWar, sight: Sight, zone: ZoneNumber) -> list[UnitNumber]:
     """The raiders and escorts in a zone that are attacked only if the attacker says so (gw.9.4.4.c, gw.9.4.5.c)."""
     enemies = s.units_of(sight.enemies, zone)
     return [u for u in enemies if s.marked(u, RAIDER | ESCORT) and not s.marked(u, CAUGHT | DECLINED)]
 
 
-def why_no_hunt(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+def why_no_hunt(s: GlobalWar, sight: Sight, u: UnitNumber) -> Refusal | None:
     """None when a warship or aircraft may go after raiders and escorts in its zone."""
     if elusive(s, sight, s.zone[u]) and s.unit(u).attack and not s.unit(u).on_land():
         return None if s.task[u] == BATTLE else why_no_attack(s, sight, u)
     return Refusal("gw.9.4.4.c", "gw-refused-hunt", _names(s, u, s.zone[u]))
 
 
-def why_no_follow(s: GlobalWar, sight: Sight, units: list[int]) -> Refusal | None:
+def why_no_follow(s: GlobalWar, sight: Sight, units: list[UnitNumber]) -> Refusal | None:
     """gw.9.4.1: None when units in a battle may be the continuing force, because others are left to screen."""
     u = units[0]
     zone = s.zone[u]
@@ -102,78 +103,64 @@ def why_no_follow(s: GlobalWar, sight: Sight, units: list[int]) -> Refusal | Non
     return Refusal("gw.9.4.1.a", "gw-refused-follow-alone", names)
 
 
-def _waits(s: GlobalWar, u: int) -> bool:
+def _waits(s: GlobalWar, u: UnitNumber) -> bool:
     """Strategic bombers fight nobody on their way; without troops they may go on to their target (gw.9.4.1.e)."""
     return s.task[u] == NO_TASK and s.unit(u).bombs > 0 and not s.unit(u).attack and not s.cargo(u)
 
 
-def why_no_bombing(s: GlobalWar, sight: Sight, u: int, facility: str) -> Refusal | None:
+def why_no_bombing(s: GlobalWar, sight: Sight, u: UnitNumber, facility: str) -> Refusal | None:
     """gw.10.6.2: None when a bomber may bomb a facility of the zone it is over."""
     zone = s.zone[u]
     names: dict[str, str | int] = {**_names(s, u, zone), "facility": facility}
     if not s.unit(u).bombs or s.unit(u).kind != AIR or s.task[u] != NO_TASK or not sight.hostile >> zone & 1:
         return Refusal("gw.10.6.2.a", "gw-refused-bomb", names)
-    if bombed_site(s, zone, facility) < 0:
-        return Refusal("gw.10.6.2.a", "gw-refused-bomb-target", names)
+    if target_at(s, zone, facility) < 0:
+        rule = "gw.8.3.2.c" if is_work_of_defence(s, facility) else "gw.10.6.2.a"
+        return Refusal(rule, "gw-refused-bomb-target", names)
     return None
 
 
-def bomb_targets(s: GlobalWar, zone: int) -> list[str]:
-    """The kinds of facilities in a land zone, and its railways."""
-    if zone >= s.edition.world.lands:
-        return []
-    found = list(dict.fromkeys(s.facility(site).id for site in s.sites[zone]))
-    return [*found, RAILWAY] if rail_borders(s, zone) else found
-
-
-def bombed_site(s: GlobalWar, zone: int, facility: str) -> int:
-    """The facility of a kind in a zone that can still be damaged, by its number, RAILS for its railways; NOBODY if
-    there is none."""
-    if facility == RAILWAY and rail_borders(s, zone):
-        return RAILS
-    for site in s.sites[zone]:
-        if s.facility(site).id == facility and s.site_damage[site] < s.facility(site).damage:
-            return site
-    return NOBODY
-
-
-def why_no_cover(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+def why_no_cover(s: GlobalWar, sight: Sight, u: UnitNumber) -> Refusal | None:
     """gw.10.6.2.b: None when a fighter may go along with bombers that it has caught up with."""
     zone = s.zone[u]
     bombers = [one for one in s.units_of(sight.own, zone) if s.task[one] == BOMB and s.unit(one).kind == AIR]
-    if s.unit(u).fighter() and s.task[u] == NO_TASK and s.aboard[u] == NOBODY and bombers:
+    if s.unit(u).fighter() and s.task[u] == NO_TASK and s.aboard[u] == NO_UNIT and bombers:
         return None
     return Refusal("gw.10.6.2.b", "gw-refused-cover", _names(s, u, zone))
 
 
-def why_no_launch(s: GlobalWar, sight: Sight, u: int, goal: str, facility: str) -> Refusal | None:
+def why_no_launch(s: GlobalWar, sight: Sight, u: UnitNumber, goal: str, facility: str) -> Refusal | None:
     """gw.10.6.2.d, gw.13.1.7.a: None when a rocket that has not moved reaches a facility of the enemy."""
     names: dict[str, str | int] = {"unit": s.unit(u).id, "facility": facility}
-    if not s.unit(u).rocket_range or s.left[u] != FRESH or s.aboard[u] != NOBODY:
+    if not s.unit(u).rocket_range or s.left[u] != FRESH or s.aboard[u] != NO_UNIT:
         return Refusal("gw.13.1.7.a", "gw-refused-launch", names)
-    zone = s.edition.world.number.get(goal, NOBODY)
-    if zone == NOBODY or not in_rocket_range(s, sight, u) >> zone & 1 or bombed_site(s, zone, facility) < 0:
+    zone = s.edition.world.number.get(goal, NOWHERE)
+    if zone == NOWHERE or not in_rocket_range(s, sight, u) >> zone & 1 or target_at(s, zone, facility) < 0:
         return Refusal("gw.10.6.2.d", "gw-refused-launch", names)
     return None
 
 
-def in_rocket_range(s: GlobalWar, sight: Sight, u: int) -> int:
-    """The enemy land zones that a rocket reaches."""
+def in_rocket_range(s: GlobalWar, sight: Sight, u: UnitNumber) -> int:
+    """The enemy land zones that a rocket reaches, over friendly and enemy land and the sea (gw.8.2.1.af)."""
     world = s.edition.world
-    return world.within(1 << s.zone[u], s.unit(u).rocket_range, world.next_by_air) & sight.hostile & s.rulings.zones
+    flown = sight.friendly | sight.hostile | world.sea
+    reached = 1 << s.zone[u]
+    for _ in range(s.unit(u).rocket_range):
+        reached |= world.spread(reached & flown, world.next_by_air)
+    return reached & sight.hostile & s.rulings.zones
 
 
-def rocket_targets(s: GlobalWar, sight: Sight, u: int) -> list[tuple[str, ...]]:
+def rocket_targets(s: GlobalWar, sight: Sight, u: UnitNumber) -> list[tuple[str, ...]]:
     """Zones in range with the kinds of facilities in them."""
     if not s.unit(u).rocket_range:
         return []
     found: list[tuple[str, ...]] = []
-    for zone in members(in_rocket_range(s, sight, u)):
+    for zone in zones_in(in_rocket_range(s, sight, u)):
         found += [(s.edition.world.zones[zone].id, kind) for kind in bomb_targets(s, zone)]
     return found
 
 
-def why_no_port_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+def why_no_port_attack(s: GlobalWar, sight: Sight, u: UnitNumber) -> Refusal | None:
     """gw.10.6.4, gw.15.5.a: None when an aircraft may attack ships in the port it is over."""
     zone = s.zone[u]
     able = s.unit(u).port_attack and s.task[u] == NO_TASK and zone < s.edition.world.lands
@@ -183,7 +170,7 @@ def why_no_port_attack(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
     return Refusal("gw.10.6.4.a", "gw-refused-port-attack", _names(s, u, zone))
 
 
-def why_no_carpet(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+def why_no_carpet(s: GlobalWar, sight: Sight, u: UnitNumber) -> Refusal | None:
     """gw.10.6.5: None when a strategic bomber may bomb the land units it is over."""
     zone = s.zone[u]
     able = s.unit(u).carpet_dice and s.task[u] == NO_TASK and is_battle(s, sight, zone)
@@ -192,30 +179,30 @@ def why_no_carpet(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
     return Refusal("gw.10.6.5.a", "gw-refused-carpet", _names(s, u, zone))
 
 
-def why_no_shelling(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def why_no_shelling(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """gw.10.5.3: None when advanced artillery may fire into a land zone it has been next to all turn."""
     names = _names(s, u, goal)
     link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
-    if not s.unit(u).shells or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
+    if not s.unit(u).shells or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NO_UNIT:
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     return why_not_attack(s, u, goal)
 
 
-def may_clash(s: GlobalWar, u: int) -> bool:
+def may_clash(s: GlobalWar, u: UnitNumber) -> bool:
     """Whether the nation of a unit is one that clashes."""
     id = s.nation_at(s.nation[u]).id
     return id in CLASHING or id in PHONEY_WAR
 
 
-def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def why_no_clash(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """gw.10.5.2: None when a unit may clash with those of a nation at peace over the border of its land zone."""
     names = _names(s, u, goal)
     unit = s.unit(u)
     link = border(s, s.zone[u], goal) if goal < s.edition.world.lands else None
     fights = unit.attack and (unit.on_land() or unit.kind == AIR) and not unit.home_bound
-    if not fights or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NOBODY:
+    if not fights or s.left[u] != FRESH or s.task[u] != NO_TASK or s.aboard[u] != NO_UNIT:
         return Refusal("gw.10.5.2.b", "gw-refused-clash", names)
     rule = "gw.10.5.2.c" if s.nation_at(s.nation[u]).id in PHONEY_WAR else "gw.10.5.2.a"
     if link is None or link.kind != LAND or at_war(s, s.nation[u], s.owner[goal]) or not _is_tense(s, u, goal):
@@ -225,7 +212,7 @@ def why_no_clash(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | Non
     return None
 
 
-def _is_tense(s: GlobalWar, u: int, goal: int) -> bool:
+def _is_tense(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> bool:
     """Whether the nation of a unit and the owner of the zone next door may clash over this border now."""
     own, other = s.nation_at(s.nation[u]).id, s.nation_at(s.owner[goal]).id
     if own == other:
@@ -243,7 +230,7 @@ def _is_tense(s: GlobalWar, u: int, goal: int) -> bool:
 # convoys
 
 
-def why_no_raid(s: GlobalWar, sight: Sight, u: int, line: str) -> Refusal | None:
+def why_no_raid(s: GlobalWar, sight: Sight, u: UnitNumber, line: str) -> Refusal | None:
     """gw.10.9.a: None when a battlecruiser, submarine or patrol may raid an open enemy line in its sea zone."""
     zone = s.zone[u]
     names: dict[str, str | int] = {**_names(s, u, zone), "line": line}
@@ -266,7 +253,7 @@ def convoy_line(s: GlobalWar, id: str) -> int:
     for number, line in enumerate(s.edition.convoys):
         if line.id == id:
             return number
-    return NOBODY
+    return NOTHING
 
 
 def is_open(s: GlobalWar, line: int) -> bool:

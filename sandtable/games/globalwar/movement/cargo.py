@@ -12,7 +12,7 @@ from sandtable.games.globalwar.markers import (
     FRESH,
     GHOST,
     NO_TASK,
-    NOBODY,
+    NO_UNIT,
     NON_COMBAT,
     SAILED,
     UNLOADED,
@@ -27,6 +27,7 @@ from sandtable.games.globalwar.movement.land import (
 from sandtable.games.globalwar.movement.sea import took_part
 from sandtable.games.globalwar.movement.sealift import has_facility, why_no_call
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.overlord import lifts_together
 from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.restraints import why_not_attack
@@ -52,7 +53,7 @@ def cargo_word(carrier: Unit, unit: Unit, fights: bool) -> str:
     return "anti-aircraft" if unit.kind == ANTI_AIRCRAFT else ""
 
 
-def hold_of(s: GlobalWar, ship: int) -> list[Load]:
+def hold_of(s: GlobalWar, ship: UnitNumber) -> list[Load]:
     """The ways to fill a ship; a Japanese destroyer takes one unit of marines (gw.15.4.d)."""
     unit = s.unit(ship)
     if unit.hunts and s.nation_at(s.nation[ship]).id == "japan":
@@ -60,12 +61,12 @@ def hold_of(s: GlobalWar, ship: int) -> list[Load]:
     return unit.hold
 
 
-def takes_units(s: GlobalWar, carrier: int) -> bool:
+def takes_units(s: GlobalWar, carrier: UnitNumber) -> bool:
     """Whether it is one that land units board, or that has guns in tow."""
     return s.unit(carrier).takes_troops or len(hold_of(s, carrier)) > 0
 
 
-def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
+def has_room(s: GlobalWar, carrier: UnitNumber, more: list[UnitNumber]) -> bool:
     """Whether a transport or a tractor takes some units besides what it carries."""
     unit = s.unit(carrier)
     fights = s.phase == COMBAT_MOVEMENT
@@ -77,7 +78,7 @@ def has_room(s: GlobalWar, carrier: int, more: list[int]) -> bool:
     return fits(ways, words)
 
 
-def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
+def is_laden_rightly(s: GlobalWar, carrier: UnitNumber) -> bool:
     """Whether what a unit carries fits into it in one of the ways it can be filled."""
     unit = s.unit(carrier)
     loads = [s.unit(load) for load in s.cargo(carrier)]
@@ -95,16 +96,17 @@ def is_laden_rightly(s: GlobalWar, carrier: int) -> bool:
     )
 
 
-def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> Refusal | None:
+def why_no_load(s: GlobalWar, sight: Sight, units: list[UnitNumber], carrier: UnitNumber) -> Refusal | None:
     """None when units that have not moved may board a transport next to them, or guns be taken in tow."""
     u = units[0]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "carrier": s.unit(carrier).id}
     taker = s.unit(carrier)
-    rule = "gw.9.4.3.a" if taker.at_sea() else ("gw.13.1.2.b" if taker.tows else "gw.11.3.1.a")
-    if s.phase == COMBAT_MOVEMENT and taker.kind == AIR:
-        rule = "gw.9.3.2.a"
+    fights = s.phase == COMBAT_MOVEMENT
+    rule = "gw.9.4.3.a" if fights else "gw.11.4.1.a"
+    if not taker.at_sea():
+        rule = "gw.13.1.2.b" if taker.tows else ("gw.9.3.2.a" if fights else "gw.11.3.1.a")
     loadable = s.unit(u).on_land() or (s.unit(u).kind == ROCKET and s.phase == NON_COMBAT and taker.at_sea())
-    if not loadable or s.aboard[u] != NOBODY or s.zone[u] >= s.edition.world.lands:
+    if not loadable or s.aboard[u] != NO_UNIT or s.zone[u] >= s.edition.world.lands:
         return Refusal(rule, "gw-refused-load", names)
     if s.cargo(u):  # a gun in tow is unhitched first: each takes its own place on board
         return Refusal(rule, "gw-refused-load", names)
@@ -124,7 +126,7 @@ def why_no_load(s: GlobalWar, sight: Sight, units: list[int], carrier: int) -> R
     return why_no_call(s, sight, carrier, units) if s.marked(carrier, SAILED) else None
 
 
-def _is_allied_lift(s: GlobalWar, u: int, carrier: int) -> bool:
+def _is_allied_lift(s: GlobalWar, u: UnitNumber, carrier: UnitNumber) -> bool:
     """gw.11.4.1.b, gw.11.3.1.a: in non-combat a cooperating nation's ship or aircraft takes a unit too; gw.15.8.a."""
     if not s.unit(carrier).hold and not s.unit(carrier).lifts:
         return False
@@ -133,7 +135,7 @@ def _is_allied_lift(s: GlobalWar, u: int, carrier: int) -> bool:
     return lifts_together(s, u, carrier)
 
 
-def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
+def _beside(s: GlobalWar, u: UnitNumber, carrier: UnitNumber) -> bool:
     """A ship lies in a sea zone next to the unit or in its port; aircraft and tractors stand in its zone."""
     where = s.zone[carrier]
     if where == s.zone[u]:
@@ -141,13 +143,16 @@ def _beside(s: GlobalWar, u: int, carrier: int) -> bool:
     return s.unit(carrier).at_sea() and s.edition.world.coasts[where] >> s.zone[u] & 1 == 1
 
 
-def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int, annexing: bool = False) -> Refusal | None:
+def why_no_landing(
+    s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber, annexing: bool = False
+) -> Refusal | None:
     """None when a unit on board may go ashore: in combat movement to attack or to annex, else into friendly land."""
     world = s.edition.world
     carrier = s.aboard[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": world.zones[goal].id}
-    if carrier == NOBODY or goal >= world.lands or s.unit(u).kind == AIR:
-        return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
+    rule = "gw.11.4.1.a" if s.phase == NON_COMBAT else "gw.9.4.3.c"
+    if carrier == NO_UNIT or goal >= world.lands or s.unit(u).kind == AIR:
+        return Refusal(rule, "gw-refused-unload", names)
     start = s.zone[carrier]
     allied = not family(s, s.nation[u]) >> s.nation[carrier] & 1
     if s.phase != NON_COMBAT and allied and not (goal == s.beach and lifts_together(s, u, carrier)):
@@ -156,7 +161,7 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int, annexing: bool
         return _why_not_off(s, sight, u, goal, names)
     link = world.between(start, goal)
     if start != goal and (link is None or not world.coasts[start] >> goal & 1):
-        return Refusal("gw.9.4.3.c", "gw-refused-unload", names)
+        return Refusal(rule, "gw-refused-unload", names)
     home = why_not_from_home(s, u, goal, goal)
     if home is not None:
         return home
@@ -174,7 +179,9 @@ def why_no_landing(s: GlobalWar, sight: Sight, u: int, goal: int, annexing: bool
     return why_not_together(s, sight, goal)
 
 
-def _why_not_off(s: GlobalWar, sight: Sight, u: int, goal: int, names: dict[str, str | int]) -> Refusal | None:
+def _why_not_off(
+    s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber, names: dict[str, str | int]
+) -> Refusal | None:
     """Out of an aircraft in friendly land (gw.11.3.1.a), or a gun from its tractor."""
     if goal != s.zone[u] or not sight.friendly >> goal & 1 or s.phase != NON_COMBAT:
         return Refusal("gw.11.3.1.a", "gw-refused-unload", names)
@@ -186,7 +193,7 @@ def _why_not_off(s: GlobalWar, sight: Sight, u: int, goal: int, names: dict[str,
     return why_not_share(s, sight, goal)
 
 
-def load(s: GlobalWar, units: list[int], carrier: int) -> None:
+def load(s: GlobalWar, units: list[UnitNumber], carrier: UnitNumber) -> None:
     for u in units:
         if s.unit(carrier).at_sea():
             s.came[u] = s.zone[u]
@@ -196,11 +203,12 @@ def load(s: GlobalWar, units: list[int], carrier: int) -> None:
         s.naval_used += len(units)  # gw.11.4.2.a
 
 
-def land(s: GlobalWar, sight: Sight, u: int, goal: int, task: int = BATTLE) -> None:
-    """A unit goes ashore; its ship stays where it is for the rest of the turn (gw.9.4.3.c)."""
+def land(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber, task: int = BATTLE) -> None:
+    """A unit goes ashore; its ship stays where it is for the rest of the turn (gw.9.4.3.c), and so does the unit
+    (gw.11.5.h)."""
     carrier = s.aboard[u]
     start = s.zone[u]
-    s.aboard[u] = NOBODY
+    s.aboard[u] = NO_UNIT
     s.put(u, goal)
     s.left[u] = 0
     s.came[u] = start
@@ -216,12 +224,12 @@ def land(s: GlobalWar, sight: Sight, u: int, goal: int, task: int = BATTLE) -> N
             s.ferried[u] = carrier
 
 
-def why_no_drop(s: GlobalWar, sight: Sight, u: int) -> Refusal | None:
+def why_no_drop(s: GlobalWar, sight: Sight, u: UnitNumber) -> Refusal | None:
     """gw.9.3.2.a: None when airborne infantry may jump into the enemy land zone its aircraft is over."""
     zone = s.zone[u]
     carrier = s.aboard[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}
-    if carrier == NOBODY or not s.unit(u).drops or s.unit(carrier).kind != AIR or s.task[u] != NO_TASK:
+    if carrier == NO_UNIT or not s.unit(u).drops or s.unit(carrier).kind != AIR or s.task[u] != NO_TASK:
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)
     if zone >= s.edition.world.lands or not is_battle(s, sight, zone):
         return Refusal("gw.9.3.2.a", "gw-refused-drop", names)

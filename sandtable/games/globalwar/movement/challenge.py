@@ -17,13 +17,14 @@ from sandtable.games.globalwar.markers import (
     DECLINED,
     FOUGHT,
     NO_TASK,
-    NOBODY,
+    NO_UNIT,
     NON_COMBAT,
     PATROL,
     RAIDER,
     SUBMERGED,
 )
 from sandtable.games.globalwar.movement.sight import stops_ships
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE
@@ -36,7 +37,7 @@ ENGAGE: Final = Action("engage")  # with all it has: aircraft and the destroyers
 ENGAGE_ALONE: Final = Action("engage", ("aircraft",))
 
 
-def challenge(s: GlobalWar, zone: int, movers: tuple[int, ...]) -> None:
+def challenge(s: GlobalWar, zone: ZoneNumber, movers: tuple[UnitNumber, ...]) -> None:
     """Ask whoever may take on ships, all of one kind, that have just entered a zone."""
     enemies = s.units_of(s.enemies[s.nation[movers[0]]], zone)
     submarines = s.unit(movers[0]).kind == SUBMARINE
@@ -46,7 +47,7 @@ def challenge(s: GlobalWar, zone: int, movers: tuple[int, ...]) -> None:
         _ask(s, zone, movers, [u for u in enemies if lies_in_wait(s, u)])
 
 
-def _ask(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: list[int]) -> None:
+def _ask(s: GlobalWar, zone: ZoneNumber, movers: tuple[UnitNumber, ...], hunters: list[UnitNumber]) -> None:
     """One question for each seat that has hunters there; those of nobody let everybody pass."""
     seats = dict.fromkeys(s.seat_of(s.nation[u]) for u in hunters)
     for seat in reversed(seats):
@@ -54,14 +55,14 @@ def _ask(s: GlobalWar, zone: int, movers: tuple[int, ...], hunters: list[int]) -
             s.push(Challenge(zone, movers, tuple([u for u in hunters if s.seat_of(s.nation[u]) == seat])))
 
 
-def on_patrol(s: GlobalWar, u: int) -> bool:
+def on_patrol(s: GlobalWar, u: UnitNumber) -> bool:
     """gw.9.3.1: aircraft on patrol, and those on carriers (gw.9.3.1.g), that have not refused battle."""
     if s.unit(u).kind != AIR or s.marked(u, DECLINED) or not s.unit(u).defence:
         return False
-    return s.marked(u, PATROL) or s.aboard[u] != NOBODY
+    return s.marked(u, PATROL) or s.aboard[u] != NO_UNIT
 
 
-def lies_in_wait(s: GlobalWar, u: int) -> bool:
+def lies_in_wait(s: GlobalWar, u: UnitNumber) -> bool:
     """gw.9.4.c: a submarine on the surface."""
     return s.unit(u).kind == SUBMARINE and not s.marked(u, SUBMERGED | DECLINED) and not s.in_port(u)
 
@@ -72,7 +73,7 @@ class Challenge(Frame[GlobalWar]):
     NAME = "challenge"
     PROMPT = "gw-prompt-challenge"
 
-    def __init__(self, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> None:
+    def __init__(self, zone: ZoneNumber, movers: tuple[UnitNumber, ...], hunters: tuple[UnitNumber, ...]) -> None:
         self.zone = zone
         self.movers = movers
         self.hunters = hunters
@@ -111,7 +112,7 @@ class Challenge(Frame[GlobalWar]):
             return True
         return not any(s.unit(load).attack for u in self.movers for load in s.cargo(u) if s.unit(load).kind == AIR)
 
-    def _destroyers(self, s: GlobalWar) -> list[int]:
+    def _destroyers(self, s: GlobalWar) -> list[UnitNumber]:
         """gw.9.3.1.d: one destroyer beside each patrol; none against advanced submarines (gw.9.4.e)."""
         if s.unit(self.movers[0]).elusive:
             return []
@@ -133,7 +134,7 @@ class Challenge(Frame[GlobalWar]):
             beside = self._destroyers(s) if patrols and action == ENGAGE else []
             s.push(Skirmish(self.zone, self._fleet(s), (*self.hunters, *beside)))
 
-    def _fleet(self, s: GlobalWar) -> tuple[int, ...]:
+    def _fleet(self, s: GlobalWar) -> tuple[UnitNumber, ...]:
         """gw.9.4.c, gw.11.4.b: submarines meet all ships and patrols of who moves that have not fought yet (gw.10.1.c);
         submarines are hunted alone."""
         if self._hunts_submarines(s):
@@ -161,7 +162,7 @@ class Skirmish(Frame[GlobalWar]):
 
     NAME = "skirmish"
 
-    def __init__(self, zone: int, movers: tuple[int, ...], hunters: tuple[int, ...]) -> None:
+    def __init__(self, zone: ZoneNumber, movers: tuple[UnitNumber, ...], hunters: tuple[UnitNumber, ...]) -> None:
         self.zone = zone
         self.movers = movers
         self.hunters = hunters

@@ -9,6 +9,7 @@ from sandtable.games.globalwar.markers import BATTLE, CAUGHT, COMBAT_MOVEMENT, D
 from sandtable.games.globalwar.movement.challenge import challenge
 from sandtable.games.globalwar.movement.sea import passes_by
 from sandtable.games.globalwar.movement.sight import Sight, stops_ships
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber
 from sandtable.games.globalwar.relations import DECLARE, leader_of, may_share, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
@@ -32,7 +33,7 @@ class Encounter(Frame[GlobalWar]):
 
     NAME = "encounter"
 
-    def __init__(self, zone: int, movers: tuple[int, ...], step: int = 0) -> None:
+    def __init__(self, zone: ZoneNumber, movers: tuple[UnitNumber, ...], step: int = 0) -> None:
         self.zone = zone
         self.movers = movers
         self.step = step
@@ -65,7 +66,7 @@ class Encounter(Frame[GlobalWar]):
             self._battle(s)
         return False
 
-    def _raider(self, s: GlobalWar, u: int) -> None:
+    def _raider(self, s: GlobalWar, u: UnitNumber) -> None:
         """gw.9.4.4.b: an attacking raider meets enemies."""
         if not s.marked(u, RAIDER):
             return
@@ -84,9 +85,9 @@ class Encounter(Frame[GlobalWar]):
                 s.aim[u] = self.zone
 
 
-def _strangers(s: GlobalWar, zone: int, mover: int) -> tuple[int, ...]:
+def _strangers(s: GlobalWar, zone: ZoneNumber, mover: NationNumber) -> tuple[NationNumber, ...]:
     """The powers at peace with who moves, of another alliance, with units in the zone (gw.9.1.b)."""
-    found: dict[int, None] = {}
+    found: dict[NationNumber, None] = {}
     for u in s.standing[zone]:
         power = leader_of(s, s.nation[u])
         if s.alliance[power] != s.alliance[mover] and not may_share(s, mover, power):
@@ -101,7 +102,7 @@ class Sighting(Frame[GlobalWar]):
     NAME = "sighting"
     PROMPT = "gw-prompt-sighting"
 
-    def __init__(self, zone: int, mover: int, powers: tuple[int, ...]) -> None:
+    def __init__(self, zone: ZoneNumber, mover: NationNumber, powers: tuple[NationNumber, ...]) -> None:
         self.zone = zone
         self.mover = mover
         self.powers = powers
@@ -121,7 +122,7 @@ class Sighting(Frame[GlobalWar]):
         s.done()
         return False
 
-    def _could(self, s: GlobalWar, power: int) -> bool:
+    def _could(self, s: GlobalWar, power: NationNumber) -> bool:
         return s.seat_of(power) >= 0 and why_no_war(s, power, leader_of(s, self.mover), False) is None
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
@@ -136,7 +137,7 @@ class Sighting(Frame[GlobalWar]):
 
 
 class RaiderRoll(Frame[GlobalWar]):
-    """gw.9.4.4.e: both roll D12 and add their modifiers; equal totals are rolled again.
+    """gw.9.4.4.e, gw.9.4.4.g: both roll D12 and add their modifiers; equal totals are rolled again.
 
     ``defends``: the raider is attacked. It may slip away when it wins, and is caught when it loses.
     """
@@ -144,7 +145,7 @@ class RaiderRoll(Frame[GlobalWar]):
     NAME = "raider-roll"
     PROMPT = "gw-prompt-slip"
 
-    def __init__(self, raider: int, defends: bool, hunter: int = 0, won: bool = False) -> None:
+    def __init__(self, raider: UnitNumber, defends: bool, hunter: int = 0, won: bool = False) -> None:
         self.raider = raider
         self.defends = defends
         self.hunter = hunter  # what the other side has rolled, 0 before it has
@@ -200,7 +201,7 @@ class RaiderRoll(Frame[GlobalWar]):
         s.say("gw-raider-slips" if slips else "gw-raider-caught", {"zone": s.edition.world.zones[s.zone[u]].id})
 
 
-def hunting_bonus(s: GlobalWar, raider: int, defends: bool) -> int:
+def hunting_bonus(s: GlobalWar, raider: UnitNumber, defends: bool) -> int:
     """What the other side adds: its warships and aircraft in the zone, and radar (gw.9.4.4.e)."""
     bonus = 0
     radar = False

@@ -5,22 +5,23 @@ from __future__ import annotations
 from sandtable.games.globalwar.abilities import why_no_answer, why_not_over_conquests
 from sandtable.games.globalwar.annexation import why_no_annexation
 from sandtable.games.globalwar.civil.factions import why_out_of_bounds
-from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, CORPS, NOBODY, NON_COMBAT, NOWHERE
+from sandtable.games.globalwar.markers import BATTLE, COMBAT_MOVEMENT, CORPS, NO_UNIT, NON_COMBAT, NOWHERE
 from sandtable.games.globalwar.movement.naming import ends, whose
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.overlord import together
 from sandtable.games.globalwar.relations import is_major, why_no_war
 from sandtable.games.globalwar.restraints import why_not_attack
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import INFANTRY, ROCKET
-from sandtable.games.globalwar.world import CROSSING, DESERT, IMPASSABLE, LAND, NORMAL, Link, members
+from sandtable.games.globalwar.world import CROSSING, DESERT, IMPASSABLE, LAND, NORMAL, Link
 from sandtable.kernel.refusal import Refusal
 
 
 def why_no_march(
-    s: GlobalWar, sight: Sight, units: list[int], start: int, goal: int, annexing: bool = False
+    s: GlobalWar, sight: Sight, units: list[UnitNumber], start: ZoneNumber, goal: ZoneNumber, annexing: bool = False
 ) -> Refusal | None:
     """None when these land units, all alike, may go from a zone over its border into the next."""
     u = units[0]
@@ -36,7 +37,7 @@ def why_no_march(
     if link is None:
         return Refusal("gw.0.4.b", "gw-refused-apart", ends(s, start, goal))
     if link.kind == IMPASSABLE:
-        return Refusal("gw.1.7.d", "gw-refused-impassable", ends(s, start, goal))
+        return Refusal("gw.1.1.b" if link.lake else "gw.1.7.d", "gw-refused-impassable", ends(s, start, goal))
     for one in (u, *s.cargo(u)):
         if why_not_from_home(s, one, start, goal) is not None:
             return why_not_from_home(s, one, start, goal)
@@ -51,7 +52,7 @@ def why_no_march(
     )
 
 
-def border(s: GlobalWar, a: int, b: int) -> Link | None:
+def border(s: GlobalWar, a: ZoneNumber, b: ZoneNumber) -> Link | None:
     """The border of two land zones, or the narrow crossing between them."""
     link = s.edition.world.between(a, b)
     if link is None or link.kind not in (LAND, IMPASSABLE):
@@ -59,7 +60,7 @@ def border(s: GlobalWar, a: int, b: int) -> Link | None:
     return link
 
 
-def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def why_not_enter(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """Whose land a land unit may enter, in which phase. War on a minor power may be declared by it (gw.5.1.b)."""
     owner = s.owner[goal]
     if sight.friendly >> goal & 1 and not sight.enemy_units >> goal & 1:
@@ -73,6 +74,8 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
             return Refusal("gw.13.1.7.a", "gw-refused-rocket", whose(s, goal))
         return why_not_attack(s, u, goal)
     allied = s.alliance[owner] == s.alliance[sight.nation] != NO_ALLIANCE
+    if allied and sight.closed >> goal & 1:
+        return Refusal("gw.14.3.b", "gw-refused-china", whose(s, goal))
     if s.phase == NON_COMBAT or s.unit(u).kind == ROCKET or allied:
         return Refusal("gw.0.3.a", "gw-refused-share", whose(s, goal))
     if is_major(s, owner):
@@ -80,18 +83,19 @@ def why_not_enter(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | No
     return why_no_war(s, sight.nation, owner, True, goal) or why_not_attack(s, u, goal)
 
 
-def why_not_share(s: GlobalWar, sight: Sight, goal: int) -> Refusal | None:
+def why_not_share(s: GlobalWar, sight: Sight, goal: ZoneNumber) -> Refusal | None:
     """gw.0.3.a: not only the owner of a zone, all whose units are in it must cooperate with who comes."""
     if not sight.apart >> goal & 1 or sight.own >> s.owner[goal] & 1:
         return None
+    known = sight.partners | sight.enemies
     for u in s.standing[goal]:
-        if not (sight.partners | sight.enemies) >> s.nation[u] & 1 and not s.unit(u).at_sea() and s.aboard[u] == NOBODY:
+        if not known >> s.nation[u] & 1 and not s.unit(u).at_sea() and s.aboard[u] == NO_UNIT:
             names = {"zone": s.edition.world.zones[goal].id, "nation": s.nation_at(s.nation[u]).id}
             return Refusal("gw.0.3.a", "gw-refused-share-units", {**names})
     return None
 
 
-def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
+def why_not_together(s: GlobalWar, sight: Sight, zone: ZoneNumber) -> Refusal | None:
     """gw.7.1.a, gw.0.3.h: nations that share a turn without being one do not attack together, but for Overlord
     (gw.15.8.a); gw.15.1.d limits the USSR."""
     allies = sight.own | together(s, zone)
@@ -101,7 +105,7 @@ def why_not_together(s: GlobalWar, sight: Sight, zone: int) -> Refusal | None:
     return why_no_answer(s, sight.nation, zone) if is_battle(s, sight, zone) else None
 
 
-def why_not_from_home(s: GlobalWar, u: int, start: int, goal: int) -> Refusal | None:
+def why_not_from_home(s: GlobalWar, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber) -> Refusal | None:
     """gw.9.2.b, gw.11.1.b: militia starts and ends every move in its home country; who has none keeps it in place."""
     if not s.unit(u).home_bound:
         return None
@@ -113,7 +117,9 @@ def why_not_from_home(s: GlobalWar, u: int, start: int, goal: int) -> Refusal | 
     return Refusal(rule, "gw-refused-home-bound", {"unit": s.unit(u).id})
 
 
-def _why_no_crossing(s: GlobalWar, sight: Sight, units: list[int], link: Link, goal: int) -> Refusal | None:
+def _why_no_crossing(
+    s: GlobalWar, sight: Sight, units: list[UnitNumber], link: Link, goal: ZoneNumber
+) -> Refusal | None:
     """gw.1.9: infantry in non-combat, marines also in combat, as many as printed, unless an enemy watches."""
     unit = s.unit(units[0])
     fights = s.phase == COMBAT_MOVEMENT
@@ -129,13 +135,13 @@ def _why_no_crossing(s: GlobalWar, sight: Sight, units: list[int], link: Link, g
     return None
 
 
-def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) -> Refusal | None:
+def _why_pointless(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link, goal: ZoneNumber) -> Refusal | None:
     """gw.9.1.a: in combat movement a land unit moves to fight, so after a friendly zone an enemy must be in reach,
     or a zone to annex."""
     if s.phase != COMBAT_MOVEMENT or is_battle(s, sight, goal):
         return None
     if left_after(s, sight, u, link, goal) > 0:
-        for beyond in members(s.edition.world.next_on_land[goal]):
+        for beyond in zones_in(s.edition.world.next_on_land[goal]):
             if sight.friendly >> beyond & 1:
                 continue
             annexable = s.edition.annexable[s.nation[u]] >> beyond & 1
@@ -144,54 +150,57 @@ def _why_pointless(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) ->
     return Refusal("gw.9.1.a", "gw-refused-no-battle", {"unit": s.unit(u).id})
 
 
-def is_battle(s: GlobalWar, sight: Sight, zone: int) -> bool:
+def is_battle(s: GlobalWar, sight: Sight, zone: ZoneNumber) -> bool:
     """gw.9.2.a: whether entering a land zone is an attack, and a stop: it is not friendly, or enemies are in it."""
     return not sight.friendly >> zone & 1 or sight.enemy_units >> zone & 1 == 1
 
 
-def stops(s: GlobalWar, u: int, link: Link, goal: int) -> bool:
+def stops(s: GlobalWar, u: UnitNumber, link: Link, goal: ZoneNumber) -> bool:
     """Whether terrain of the zone entered or of its border stops a land unit, unless it rides over it; never that of
     the zone it leaves (gw.1.7.a), and each step for itself (gw.1.7.b): mountains (gw.1.7.1.a), deserts (gw.1.7.2.a),
     jungle (gw.1.7.3.a), marshes (gw.1.7.4.a), tundra (gw.1.7.5.a)."""
     return hinders(s, u, s.edition.world.zones[goal].terrain) or hinders(s, u, border_terrain(link, goal))
 
 
-def hinders(s: GlobalWar, u: int, terrain: int) -> bool:
+def hinders(s: GlobalWar, u: UnitNumber, terrain: int) -> bool:
     if terrain == DESERT and s.marked(u, CORPS):
-        return False  # gw.1.7.2.b
+        return False  # gw.15.1.n
     return terrain != NORMAL and not s.unit(u).rides >> terrain & 1
 
 
-def border_terrain(link: Link, goal: int) -> int:
+def border_terrain(link: Link, goal: ZoneNumber) -> int:
     """The terrain on a border as it is for who enters a zone (gw.1.7.c)."""
     return link.border if link.border_into in (NOWHERE, goal) else NORMAL
 
 
-def left_after(s: GlobalWar, sight: Sight, u: int, link: Link, goal: int) -> int:
+def left_after(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link, goal: ZoneNumber) -> int:
     """The movement that is left beyond a border; none after hard terrain, enemy works and narrow crossings."""
     if link.kind == CROSSING or stops(s, u, link, goal):
         return 0
-    if not sight.friendly >> goal & 1 and fortified(s, goal, link.a + link.b - goal):
-        return 0  # gw.13.2.6.e
+    start = link.b if goal == link.a else link.a
+    if storms_works(s, sight, start, goal):
+        return 0
     return movement(s, sight, u) - 1
+
+
+def storms_works(s: GlobalWar, sight: Sight, start: ZoneNumber, goal: ZoneNumber) -> bool:
+    """gw.13.2.6.e: whether the border into a zone is guarded by an enemy's fortification."""
+    return not sight.friendly >> goal & 1 and fortified(s, goal, start)
 
 
 # blitz
 
 
-def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+def why_no_blitz(s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber) -> Refusal | None:
     """gw.10.5.1, gw.1.7: None when a unit that has just won may go on from a zone into the next.
 
-    That the battle was short enough and who goes beside whom is for the battle to say. Who came over a fortified
-    border has no movement left.
+    That the battle was short enough and who goes beside whom is for the battle to say.
     """
     world = s.edition.world
     names = ends(s, start, goal)
     link = border(s, start, goal)
     if link is None or link.kind != LAND:
         return Refusal("gw.0.4.b", "gw-refused-apart", names)
-    if s.left[u] < 1:
-        return Refusal("gw.0.4.a", "gw-refused-spent", {"unit": s.unit(u).id})
     if world.zones[start].city:
         return Refusal("gw.1.7.7.g", "gw-refused-blitz-city", names)
     came = s.came[u]
@@ -203,12 +212,14 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> R
         grounds.append(border_terrain(entry, start))
     if any(hinders(s, u, ground) for ground in grounds):
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-terrain", names)
-    if fortified(s, goal, start):
+    if fortified(s, goal, start) or (entry is not None and entry.number in s.crossed):
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
+    if s.left[u] < 1:
+        return Refusal("gw.10.5.1.a", "gw-refused-spent", {"unit": s.unit(u).id})
     return why_not_attack(s, u, goal)
 
 
-def fortified(s: GlobalWar, zone: int, side: int) -> bool:
+def fortified(s: GlobalWar, zone: ZoneNumber, side: ZoneNumber) -> bool:
     """Whether a fortification of a zone guards its border to another; in small areas one guards all (gw.1.10.a)."""
     small = s.edition.world.zones[zone].city or s.edition.place["one-work-covers-all"] >> zone & 1 == 1
     for site in s.sites[zone]:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import ANSWERING, NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import ANSWERING, NO_UNIT, NOWHERE
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.verb import Verb
+from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.state import GlobalWar, Kept
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 
 FAR_REACHING: Final = ("rail", "sail", "annex", "hunt", "force")  # they use up what all share, or touch the enemy
@@ -24,18 +24,18 @@ FAR_REACHING: Final = ("rail", "sail", "annex", "hunt", "force")  # they use up 
 class Listing(Kept):
     """By zone the acts of the groups in it, and what the nations saw when they were listed."""
 
-    def __init__(self, s: GlobalWar, seat: int, only: tuple[int, ...]) -> None:
+    def __init__(self, s: GlobalWar, seat: Seat, only: tuple[UnitNumber, ...]) -> None:
         self.seat: Final = seat
         self.only: Final = only
         self.phase: Final = s.phase
-        self.acts: dict[int, list[Action]] = {}
-        self.boarding: dict[int, list[Action]] = {}  # what also depends on ships off the coast
-        self.sights: dict[int, Sight] = {}
+        self.acts: dict[ZoneNumber, list[Action]] = {}
+        self.boarding: dict[ZoneNumber, list[Action]] = {}  # what also depends on ships off the coast
+        self.sights: dict[NationNumber, Sight] = {}
 
-    def holds_for(self, s: GlobalWar, seat: int, only: tuple[int, ...]) -> bool:
+    def holds_for(self, s: GlobalWar, seat: Seat, only: tuple[UnitNumber, ...]) -> bool:
         return self.seat == seat and self.only == only and self.phase == s.phase
 
-    def after(self, c: Command, verb: Verb, units: list[int], goal: int) -> Listing | None:
+    def after(self, c: Command, verb: Verb, units: list[UnitNumber], goal: ZoneNumber) -> Listing | None:
         """What is left of the list when these units get their order; asked before it is carried out."""
         s = c.s
         if verb.name in FAR_REACHING or s.barbarossa == ANSWERING or s.beside():
@@ -43,14 +43,14 @@ class Listing(Kept):
         u = units[0]
         world = s.edition.world
         zones = 1 << s.zone[u]
-        if goal != NOBODY:
+        if goal != NOWHERE:
             zones |= 1 << goal
-        if s.aboard[u] != NOBODY:
+        if s.aboard[u] != NO_UNIT:
             zones |= 1 << s.zone[s.aboard[u]]
-        if goal != NOBODY and not c.is_one_family():
+        if goal != NOWHERE and not c.is_one_family():
             zones |= _others_around(c, s.nation[u], goal)
         beside = zones
-        for sea in members(zones & world.sea):
+        for sea in zones_in(zones & world.sea):
             beside |= world.coasts[sea]  # whoever might go on board there
         left = Listing(s, self.seat, self.only)
         sight = c.sight(s.nation[u])
@@ -60,40 +60,43 @@ class Listing(Kept):
             left.sights = self.sights
         left.acts = self.acts.copy()
         left.boarding = self.boarding.copy()
-        for zone in members(zones):
+        for zone in zones_in(zones):
             left.acts.pop(zone, None)
-        for zone in members(beside):
+        for zone in zones_in(beside):
             left.boarding.pop(zone, None)
         return left
 
 
-def _others_around(c: Command, nation: int, goal: int) -> int:
+def _others_around(c: Command, nation: NationNumber, goal: ZoneNumber) -> int:
     """The zones next to one with units of the seat that do not attack together with a nation (gw.7.1.a)."""
     s = c.s
     found = 0
-    for zone in members(s.edition.world.spread(1 << goal, s.edition.world.next_by_air)):
+    for zone in zones_in(s.edition.world.spread(1 << goal, s.edition.world.next_by_air)):
         for u in s.standing[zone]:
             if s.nation[u] in c.nations and not family(s, nation) >> s.nation[u] & 1:
                 found |= 1 << zone
     return found
 
 
-def _decks_matter(s: GlobalWar, sight: Sight, units: list[int], goal: int) -> bool:
+def _decks_matter(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber) -> bool:
     """Whether places on decks may be free or taken after an order (gw.9.3.c)."""
     u = units[0]
     if any(s.unit(one).deck for one in units):
         return True
     if s.unit(u).kind != AIR:
         return False
-    if s.aboard[u] != NOBODY or not sight.way_ashore(s, movement(s, sight, u)) >> s.zone[u] & 1:
+    if s.aboard[u] != NO_UNIT or not sight.way_ashore(s, movement(s, sight, u)) >> s.zone[u] & 1:
         return True
-    return goal != NOBODY and not sight.way_ashore(s, max(0, movement(s, sight, u) - 2)) >> goal & 1
+    if goal != NOWHERE and sight.carriers >> goal & 1:
+        return True  # it may land there, however near the coast is
+    return goal != NOWHERE and not sight.way_ashore(s, max(0, movement(s, sight, u) - 2)) >> goal & 1
 
 
 def _with_aircraft(s: GlobalWar, sight: Sight) -> int:
     """The zones with aircraft and carriers of a family."""
     found = 0
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone != NOWHERE and sight.own >> s.nation[u] & 1 and (s.unit(u).kind == AIR or s.unit(u).deck):
             found |= 1 << zone
     return found

@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.games.globalwar.combat.field import GUN_SHOTS
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.markers import NOWHERE
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
@@ -28,7 +29,7 @@ def is_coastal_gun(s: GlobalWar, site: int) -> bool:
     return s.facility(site).id == "coastal-artillery"
 
 
-def guns_at(s: GlobalWar, nation: int, link: Link) -> list[int]:
+def guns_at(s: GlobalWar, nation: NationNumber, link: Link) -> list[int]:
     """The coastal guns of a nation's enemies on the shores of a narrow crossing."""
     found: list[int] = []
     for shore in (link.a, link.b):
@@ -37,7 +38,7 @@ def guns_at(s: GlobalWar, nation: int, link: Link) -> list[int]:
     return found
 
 
-def crossing_shots(s: GlobalWar, ships: list[int], start: int, goal: int) -> tuple[Row, ...]:
+def crossing_shots(s: GlobalWar, ships: list[UnitNumber], start: ZoneNumber, goal: ZoneNumber) -> tuple[Row, ...]:
     """The shots of enemy guns at surface ships that pass a crossing, ship by ship as far as the guns can fire."""
     surface = [u for u in ships if s.unit(u).kind == SURFACE]
     found: list[Row] = []
@@ -62,10 +63,10 @@ class CrossingFire(DiceInTurn):
         return s.zone[row[1]] != NOWHERE
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        gun, ship = row
+        gun = row[0]
         s.fired[gun] = s.fired.get(gun, 0) + 1
         if roll <= GUN_AT:
-            s.suffer(ship)
+            s.suffer(UnitNumber(row[1]))
 
 
 class Gauntlet(DiceInTurn):
@@ -75,8 +76,8 @@ class Gauntlet(DiceInTurn):
     DIE = "gw-chance-strait"
 
     def due(self, s: GlobalWar, row: Row) -> bool:
-        return s.zone[row[0]] != NOWHERE and s.unit(row[0]).kind == SURFACE
+        return s.zone[row[0]] != NOWHERE and s.unit(UnitNumber(row[0])).kind == SURFACE
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
         if roll <= STRAIT_AT:
-            s.suffer(row[0])
+            s.suffer(UnitNumber(row[0]))

@@ -6,8 +6,9 @@ To pass one is to cross the border of two sea zones (gw.1.8.a). Land units cross
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NOBODY
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NO_UNIT
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber
 from sandtable.games.globalwar.pacts.spheres import gives_leave
 from sandtable.games.globalwar.relations import at_war, controls, is_neutral_power
 from sandtable.games.globalwar.sheets import ALLIES
@@ -17,7 +18,7 @@ from sandtable.games.globalwar.world import CANAL, SEA_ROUTE, STRAIT, Link
 from sandtable.kernel.refusal import Refusal
 
 
-def why_no_passage(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal | None:
+def why_no_passage(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link) -> Refusal | None:
     """None when a ship may take a sea link, also if no passage lies on it."""
     if not link.via:
         return None
@@ -42,8 +43,8 @@ def _rule_of(passage: Link) -> str:
     return own_rules.get(passage.name, "gw.1.8.b")
 
 
-def closed(s: GlobalWar, sight: Sight, u: int, passage: Link) -> bool:
-    """Whether who owns the shores of a strait or canal shuts it to a ship, or to supply if it is NOBODY (gw.1.8.b)."""
+def closed(s: GlobalWar, sight: Sight, u: UnitNumber, passage: Link) -> bool:
+    """Whether who owns the shores of a strait or canal shuts it to a ship, or to supply if it is NO_UNIT (gw.1.8.b)."""
     owner = s.owner[passage.control[0]]
     if at_war(s, sight.nation, owner):
         return True
@@ -56,7 +57,7 @@ def closed(s: GlobalWar, sight: Sight, u: int, passage: Link) -> bool:
     return False
 
 
-def _danish_straits_closed(s: GlobalWar, sight: Sight, owner: int) -> bool:
+def _danish_straits_closed(s: GlobalWar, sight: Sight, owner: NationNumber) -> bool:
     """gw.1.8.f"""
     if s.alliance[sight.nation] != ALLIES or not sight.own & s.majors:
         return False
@@ -64,14 +65,14 @@ def _danish_straits_closed(s: GlobalWar, sight: Sight, owner: int) -> bool:
     return s.alliance[owner] != ALLIES and (controller < 0 or s.alliance[controller] != ALLIES)
 
 
-def _turkish_straits_closed(s: GlobalWar, sight: Sight, u: int, owner: int) -> bool:
+def _turkish_straits_closed(s: GlobalWar, sight: Sight, u: UnitNumber, owner: NationNumber) -> bool:
     """gw.1.8.j"""
     neutral = s.nation_at(owner).id == "turkey" and is_neutral_power(s, owner)
     if not neutral or controls(s, sight.nation, owner):
         return False
     if _at_war_with_major(s, sight):
         return True
-    unit = s.unit(u) if u != NOBODY else None
+    unit = s.unit(u) if u != NO_UNIT else None
     return unit is not None and (bool(unit.deck) or "battleship" in (unit.id, unit.counts_as))
 
 
@@ -79,7 +80,7 @@ def _at_war_with_major(s: GlobalWar, sight: Sight) -> bool:
     return sight.enemies & s.majors != 0
 
 
-def _why_no_white_sea(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal | None:
+def _why_no_white_sea(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link) -> Refusal | None:
     """gw.1.8.i: one submarine a turn, in non-combat, for its whole move, with leave of both shores."""
     passage = s.edition.world.passages[link.via]
     whole = s.left[u] == FRESH and not s.crossed.get(link.number, 0)
@@ -90,7 +91,7 @@ def _why_no_white_sea(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal
     return None
 
 
-def _why_no_sea_route(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal | None:
+def _why_no_sea_route(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link) -> Refusal | None:
     """gw.1.13.a: one ship a turn, for its whole move; the USSR lets its partners use it."""
     if s.left[u] != FRESH or s.crossed.get(link.number, 0):
         return Refusal("gw.1.13.a", "gw-refused-one-ship", {"passage": link.via})
@@ -99,7 +100,7 @@ def _why_no_sea_route(s: GlobalWar, sight: Sight, u: int, link: Link) -> Refusal
     return None
 
 
-def _lets_pass(s: GlobalWar, sight: Sight, owner: int) -> bool:
+def _lets_pass(s: GlobalWar, sight: Sight, owner: NationNumber) -> bool:
     """Leave is given to partners, and by the pact to Germany (gw.6.4.d)."""
     return sight.partners >> owner & 1 == 1 or gives_leave(s, owner, sight.nation)
 

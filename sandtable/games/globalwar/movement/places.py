@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import FRESH, NOBODY, NOWHERE, PATROL
+from sandtable.games.globalwar.markers import FRESH, NO_UNIT, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import ON_DECK, Load, fits
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 
 EVERYWHERE: Final = ON_DECK[0]  # what most aircraft count as, which every carrier takes
@@ -25,13 +25,13 @@ class Waiting:
 class Deck:
     """A carrier: where it is, the ways to fill it, and what is on it."""
 
-    def __init__(self, zone: int, ways: list[Load], loads: list[str]) -> None:
+    def __init__(self, zone: ZoneNumber, ways: list[Load], loads: list[str]) -> None:
         self.zone: Final = zone
         self.ways: Final = ways
         self.loads: Final = loads
 
 
-def why_no_deck(s: GlobalWar, sight: Sight, units: list[int], goal: int, left: int) -> Refusal | None:
+def why_no_deck(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, left: int) -> Refusal | None:
     """gw.9.3.c: None when aircraft that fly to a zone have each a place to land within what is left of their move."""
     unit = s.unit(units[0])
     if sight.way_ashore(s, left) >> goal & 1:
@@ -39,7 +39,7 @@ def why_no_deck(s: GlobalWar, sight: Sight, units: list[int], goal: int, left: i
     word = unit.on_deck
     if (
         word
-        and sight.way_home(s, left, unit, s.zone[units[0]] if s.aboard[units[0]] != NOBODY else NOWHERE) >> goal & 1
+        and sight.way_home(s, left, unit, s.zone[units[0]] if s.aboard[units[0]] != NO_UNIT else NOWHERE) >> goal & 1
     ):
         waiting = waiting_for_decks(s, sight, units)
         waiting += [Waiting(sight.reach(s, goal, left), word)] * len(units)
@@ -48,7 +48,7 @@ def why_no_deck(s: GlobalWar, sight: Sight, units: list[int], goal: int, left: i
     return Refusal("gw.9.3.c", "gw-refused-no-landing", {"unit": unit.id, "zone": s.edition.world.zones[goal].id})
 
 
-def why_not_leave(s: GlobalWar, sight: Sight, ships: list[int], goal: int) -> Refusal | None:
+def why_not_leave(s: GlobalWar, sight: Sight, ships: list[UnitNumber], goal: ZoneNumber) -> Refusal | None:
     """gw.9.3.c: carriers do not sail away from aircraft that count on them, nor into port (``goal`` on land)."""
     if not s.unit(ships[0]).deck:
         return None
@@ -60,7 +60,7 @@ def why_not_leave(s: GlobalWar, sight: Sight, ships: list[int], goal: int) -> Re
     return Refusal("gw.9.3.c", "gw-refused-deck-needed", {"unit": s.unit(ships[0]).id})
 
 
-def waiting_for_decks(s: GlobalWar, sight: Sight, besides: list[int]) -> list[Waiting]:
+def waiting_for_decks(s: GlobalWar, sight: Sight, besides: list[UnitNumber]) -> list[Waiting]:
     """The aircraft in the air that reach no land, but for some."""
     found: list[Waiting] = []
     for u in _in_the_air(s, sight):
@@ -69,20 +69,22 @@ def waiting_for_decks(s: GlobalWar, sight: Sight, besides: list[int]) -> list[Wa
     return found
 
 
-def _in_the_air(s: GlobalWar, sight: Sight) -> list[int]:
+def _in_the_air(s: GlobalWar, sight: Sight) -> list[UnitNumber]:
     """The aircraft of a family that have flown, are on no patrol and could land on a deck."""
-    found: list[int] = []
-    for nation in members(sight.own):
+    found: list[UnitNumber] = []
+    for nation in nations_in(sight.own):
         for u in sight.aircraft.get(nation, ()):
-            if s.left[u] != FRESH and s.aboard[u] == NOBODY and s.zone[u] != NOWHERE and not s.marked(u, PATROL):
+            if s.left[u] != FRESH and s.aboard[u] == NO_UNIT and s.zone[u] != NOWHERE and not s.marked(u, PATROL):
                 found.append(u)
     return found
 
 
-def decks(s: GlobalWar, sight: Sight, flying: list[int], sailing: list[int], goal: int) -> list[Deck]:
+def decks(
+    s: GlobalWar, sight: Sight, flying: list[UnitNumber], sailing: list[UnitNumber], goal: ZoneNumber
+) -> list[Deck]:
     """The carriers of a nation and its family, without aircraft that fly now, and with those that sail in ``goal``."""
     found: list[Deck] = []
-    for zone in members(sight.carriers):
+    for zone in zones_in(sight.carriers):
         for ship in s.units_of(sight.own, zone):
             ways = s.unit(ship).deck
             where = goal if ship in sailing else zone

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import FIRST_PASS, FRESH, NO_TASK, NOBODY
+from sandtable.games.globalwar.markers import FIRST_PASS, FRESH, NO_TASK, NO_UNIT
 from sandtable.games.globalwar.movement.land import why_not_from_home, why_not_share
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET
 from sandtable.games.globalwar.victory.boons import boon
@@ -18,14 +19,13 @@ from sandtable.games.globalwar.world import (
     NO_RIVER,
     NORMAL,
     Link,
-    members,
 )
 from sandtable.kernel.refusal import Refusal
 
 ANY_GAUGE: Final = 0
 
 
-def capacity(s: GlobalWar, nation: int, region: int) -> int:
+def capacity(s: GlobalWar, nation: NationNumber, region: int) -> int:
     """gw.11.2.b: how many units a player may still move by rail in a region in this turn."""
     more = 1 if s.has(nation, "improved-logistics") else 0  # gw.8.2.1.aa
     more += boon(s, nation, RAIL_MOVES, s.edition.world.regions[region])  # gw.3.3.h
@@ -39,10 +39,10 @@ def gauge_of(s: GlobalWar, link: Link) -> int:
     return s.laid.get(link.number, link.gauge)
 
 
-def rail_borders(s: GlobalWar, zone: int) -> int:
+def rail_borders(s: GlobalWar, zone: ZoneNumber) -> int:
     """The zones to which a whole railway leads over a border."""
     found = 0
-    for beyond in members(s.edition.world.next_on_land[zone]):
+    for beyond in zones_in(s.edition.world.next_on_land[zone]):
         link = s.edition.world.between(zone, beyond)
         if link is not None and gauge_of(s, link) != NO_RAIL:
             found |= 1 << beyond
@@ -61,36 +61,43 @@ def railway_damage(s: GlobalWar, link: Link) -> int:
     return railway.rough_damage if is_rough(s, link) else railway.damage
 
 
-def train(s: GlobalWar, u: int) -> int:
+def train(s: GlobalWar, u: UnitNumber) -> int:
     """gw.11.2.b: how many units go by rail with a unit: itself, and what it tows or has on board."""
     return 1 + len(s.cargo(u))
 
 
-def rail_reach(s: GlobalWar, sight: Sight, nation: int, start: int, count: int = 1) -> dict[int, int]:
+def rail_reach(
+    s: GlobalWar, sight: Sight, nation: NationNumber, start: ZoneNumber, count: int = 1
+) -> dict[ZoneNumber, int]:
     """The zones some units reach by rail, each with the regions whose capacity the shortest way uses, as a mask;
     also those of cooperating nations (gw.11.2.c)."""
     key = (nation, start, count)
     if key not in sight.trains:
-        sight.trains[key] = _search(s, sight, nation, start, count)
+        any_gauge = s.has(nation, "improved-logistics")
+        sight.trains[key] = _search(s, sight, start, _roomy(s, nation, count), any_gauge)
     return sight.trains[key]
 
 
-def _search(s: GlobalWar, sight: Sight, nation: int, start: int, count: int) -> dict[int, int]:
-    world = s.edition.world
-    found: dict[int, int] = {}
-    roomy = 0  # the regions with room for so many
-    for region in range(len(world.regions)):
+def _roomy(s: GlobalWar, nation: NationNumber, count: int) -> int:
+    """The regions with room for so many units."""
+    roomy = 0
+    for region in range(len(s.edition.world.regions)):
         if capacity(s, nation, region) >= count:
             roomy |= 1 << region
+    return roomy
+
+
+def _search(s: GlobalWar, sight: Sight, start: ZoneNumber, roomy: int, any_gauge: bool) -> dict[ZoneNumber, int]:
+    world = s.edition.world
+    found: dict[ZoneNumber, int] = {}
     if not sight.since >> start & 1 or not roomy >> world.zones[start].region & 1:
         return found
-    any_gauge = s.has(nation, "improved-logistics")
-    seen: set[tuple[int, int]] = {(start, ANY_GAUGE)}
+    seen: set[tuple[ZoneNumber, int]] = {(start, ANY_GAUGE)}
     front = [(start, ANY_GAUGE, 1 << world.zones[start].region)]
     while front:
-        wider: list[tuple[int, int, int]] = []
+        wider: list[tuple[ZoneNumber, int, int]] = []
         for zone, gauge, regions in front:
-            for beyond in members(world.next_on_land[zone] & sight.since & s.rulings.zones):
+            for beyond in zones_in(world.next_on_land[zone] & sight.since & s.rulings.zones):
                 link = world.between(zone, beyond)
                 if link is None or link.kind != LAND:
                     continue
@@ -119,14 +126,14 @@ def _gauge_beyond(s: GlobalWar, link: Link, gauge: int, any_gauge: bool) -> int:
     return -1 if rail == CHANGE or (gauge != ANY_GAUGE and rail != gauge) else rail  # gw.11.2.1.a
 
 
-def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def why_no_train(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """None when a unit that has not moved may go by rail to another zone."""
     unit = s.unit(u)
     zones = s.edition.world.zones
     start = s.zone[u]
     names: dict[str, str | int] = {"unit": unit.id, "zone": zones[start].id, "goal": zones[goal].id}
     moves = unit.on_land() or unit.kind in (AIR, ROCKET)
-    if not moves or s.left[u] != FRESH or s.aboard[u] != NOBODY or s.task[u] != NO_TASK or zones[start].sea:
+    if not moves or s.left[u] != FRESH or s.aboard[u] != NO_UNIT or s.task[u] != NO_TASK or zones[start].sea:
         return Refusal("gw.11.2.a", "gw-refused-rail-unit", names)
     for one in (u, *s.cargo(u)):
         if why_not_from_home(s, one, start, goal) is not None:
@@ -136,11 +143,22 @@ def why_no_train(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | Non
     if capacity(s, s.nation[u], zones[start].region) < train(s, u):
         return Refusal("gw.11.2.b", "gw-refused-rail-full", names)
     if goal not in rail_reach(s, sight, s.nation[u], start, train(s, u)):
-        return Refusal("gw.11.2.a", "gw-refused-rail-way", names)
+        return _why_no_way(s, sight, u, goal, names)
     return why_not_share(s, sight, goal)
 
 
-def entrain(s: GlobalWar, sight: Sight, u: int, goal: int) -> None:
+def _why_no_way(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber, names: dict[str, str | int]) -> Refusal:
+    """What keeps a train from a zone: no railway, a region that takes no more, or the gauge."""
+    every = (1 << len(s.edition.world.regions)) - 1
+    any_gauge = s.has(s.nation[u], "improved-logistics")
+    if goal in _search(s, sight, s.zone[u], every, any_gauge):
+        return Refusal("gw.11.2.b", "gw-refused-rail-full", names)
+    if goal in _search(s, sight, s.zone[u], every, True):
+        return Refusal("gw.11.2.1.a", "gw-refused-rail-gauge", names)
+    return Refusal("gw.11.2.a", "gw-refused-rail-way", names)
+
+
+def entrain(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> None:
     count = train(s, u)
     for region in members(rail_reach(s, sight, s.nation[u], s.zone[u], count)[goal]):
         s.rail_used[region] += count

@@ -20,12 +20,15 @@ from sandtable.games.globalwar.movement.naming import ends
 from sandtable.games.globalwar.movement.passages import why_no_passage
 from sandtable.games.globalwar.movement.reach import harbours, movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SUBMARINE, SURFACE
 from sandtable.kernel.refusal import Refusal
 
 
-def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, forced: bool = False) -> Refusal | None:
+def why_no_voyage(
+    s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber, forced: bool = False
+) -> Refusal | None:
     """None when a ship may sail from a sea zone, or from port, into the next sea zone; enemies in the zone it leaves do
     not hold it (gw.0.3.e).
 
@@ -45,7 +48,8 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
     if s.marks[u] & SAILED:
         return Refusal("gw.11.4.2.d", "gw-refused-sailed", {"unit": unit.id})
     if s.marks[u] & UNLOADED:
-        return Refusal("gw.9.4.3.c", "gw-refused-unloaded", {"unit": unit.id})
+        rule = "gw.11.4.1.a" if s.phase == NON_COMBAT else "gw.9.4.3.c"
+        return Refusal(rule, "gw-refused-unloaded", {"unit": unit.id})
     if s.marks[u] & ESCORT:
         return Refusal("gw.9.4.5.a", "gw-refused-escort", {"unit": unit.id})
     link = world.between(start, goal)
@@ -59,7 +63,9 @@ def why_no_voyage(s: GlobalWar, sight: Sight, u: int, start: int, goal: int, for
     return refusal or _why_barred(s, sight, u, goal)
 
 
-def _why_no_sailing_out(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> Refusal | None:
+def _why_no_sailing_out(
+    s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber
+) -> Refusal | None:
     """gw.11.5.c: from port into any sea zone its facility opens on; gw.11.5.e: not from a damaged one."""
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[start].id}
     for site in s.sites[start]:
@@ -70,7 +76,7 @@ def _why_no_sailing_out(s: GlobalWar, sight: Sight, u: int, start: int, goal: in
     return Refusal("gw.11.5.c", "gw-refused-port-elsewhere", names)
 
 
-def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def _why_barred(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """What keeps ships out of a sea zone in non-combat; in combat movement it brings battle, for one nation's ships."""
     if s.phase != NON_COMBAT:
         return why_not_together(s, sight, goal) if brings_battle(s, sight, u, goal) else None
@@ -83,7 +89,7 @@ def _why_barred(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None
     return None
 
 
-def left_after(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> int:
+def left_after(s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber) -> int:
     """The movement left in the next sea zone; sailing out of port costs nothing (gw.11.5.c)."""
     if s.in_port(u):
         return movement(s, sight, u)
@@ -93,12 +99,12 @@ def left_after(s: GlobalWar, sight: Sight, u: int, start: int, goal: int) -> int
     return movement(s, sight, u) - 1
 
 
-def brings_battle(s: GlobalWar, sight: Sight, u: int, goal: int) -> bool:
+def brings_battle(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> bool:
     """gw.9.4.a: surface ships fight the warships they meet."""
     return not passes_by(s, u) and sight.stopping >> goal & 1 == 1
 
 
-def passes_by(s: GlobalWar, u: int) -> bool:
+def passes_by(s: GlobalWar, u: UnitNumber) -> bool:
     """gw.9.4.d: submarines and raiders pass by warships."""
     return s.unit(u).kind == SUBMARINE or s.marks[u] & RAIDER != 0
 
@@ -106,7 +112,7 @@ def passes_by(s: GlobalWar, u: int) -> bool:
 # into port
 
 
-def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | None:
+def why_no_harbour(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:
     """gw.11.5.a: None when a ship may go into port in a land zone next to its sea zone."""
     unit = s.unit(u)
     world = s.edition.world
@@ -115,7 +121,9 @@ def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
         return Refusal("gw.11.5.a", "gw-refused-harbour", names)
     if unit.deck and s.cargo(u):
         return Refusal("gw.11.5.a", "gw-refused-harbour-deck", names)
-    if not sight.friendly >> goal & 1:
+    if sight.guest >> goal & 1 and s.cargo(u):
+        return Refusal("gw.4.10.b", "gw-refused-harbour-laden", names)
+    if not (sight.friendly | sight.guest) >> goal & 1:
         return Refusal("gw.11.5.a", "gw-refused-harbour", names)
     if s.aim[u] >= world.lands:
         return Refusal("gw.10.8.3.e", "gw-refused-harbour", names)
@@ -127,7 +135,7 @@ def why_no_harbour(s: GlobalWar, sight: Sight, u: int, goal: int) -> Refusal | N
     return Refusal("gw.11.5.a", "gw-refused-harbour", names)
 
 
-def took_part(s: GlobalWar, ship: int, goal: int) -> None:
+def took_part(s: GlobalWar, ship: UnitNumber, goal: ZoneNumber) -> None:
     """gw.10.8.3.e: a ship of an assault goes into port in that zone only, one of two assaults nowhere.
 
     Its aim is the zone of the assault; in the second case its own sea zone, where there is no port.
@@ -135,7 +143,7 @@ def took_part(s: GlobalWar, ship: int, goal: int) -> None:
     s.aim[ship] = goal if s.aim[ship] in (NOWHERE, goal) else s.zone[ship]
 
 
-def why_no_raider(s: GlobalWar, u: int, wanted: bool) -> Refusal | None:
+def why_no_raider(s: GlobalWar, u: UnitNumber, wanted: bool) -> Refusal | None:
     """gw.9.4.4.a, gw.9.4.4.f: the mark is put under a battlecruiser, and taken off before it has moved."""
     if not s.unit(u).raider or s.in_port(u) or s.marked(u, RAIDER) == wanted or s.marked(u, ESCORT | FLOTILLA):
         return Refusal("gw.9.4.4.a", "gw-refused-raider", {"unit": s.unit(u).id})
@@ -144,7 +152,7 @@ def why_no_raider(s: GlobalWar, u: int, wanted: bool) -> Refusal | None:
     return None
 
 
-def why_no_flotilla(s: GlobalWar, u: int) -> Refusal | None:
+def why_no_flotilla(s: GlobalWar, u: UnitNumber) -> Refusal | None:
     """gw.9.4.h: surface ships that are free to sail gather; submarines, raiders and escorts go on their own."""
     apart = s.marks[u] & (RAIDER | ESCORT | GHOST | FLOTILLA | SAILED | UNLOADED)
     if s.unit(u).kind == SURFACE and not apart:
@@ -152,7 +160,7 @@ def why_no_flotilla(s: GlobalWar, u: int) -> Refusal | None:
     return Refusal("gw.9.4.h", "gw-refused-gather", {"unit": s.unit(u).id})
 
 
-def why_no_escort(s: GlobalWar, u: int) -> Refusal | None:
+def why_no_escort(s: GlobalWar, u: UnitNumber) -> Refusal | None:
     """gw.9.4.5.a: a surface warship where a convoy line of its alliance passes."""
     zone = s.zone[u]
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[zone].id}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.civil.factions import closed_china, has_won
 from sandtable.games.globalwar.decks import room_on
-from sandtable.games.globalwar.markers import DECLINED, ESCORT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
+from sandtable.games.globalwar.markers import DECLINED, ESCORT, NO_UNIT, NOBODY, NOWHERE, PATROL, RAIDER, SUBMERGED
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.relations import contested, controls, family, local_foes, partners
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, Unit
-from sandtable.games.globalwar.world import CANAL, members
+from sandtable.games.globalwar.world import CANAL
 
 FURTHEST: Final = 9  # no aircraft flies further
 ASHORE: Final = "ashore"
@@ -39,15 +41,17 @@ _AT_HAND: Final[dict[tuple[int, ...], list[int]]] = {}
 class Sight:
     """Sets of zones, as masks, for one nation and its family. Made anew whenever it is asked for, never kept."""
 
-    def __init__(self, s: GlobalWar, nation: int) -> None:
+    def __init__(self, s: GlobalWar, nation: NationNumber) -> None:
         self.nation: Final = nation
         self.own: Final = family(s, nation)
         self.partners: Final = partners(s, nation)
         self.enemies: Final = s.enemies[nation]
+        self.closed: int = 0  # friendly land of China that it does not enter: gw.14.3.b
         self.friendly: int = 0  # land zones of its own and of those it cooperates with: gw.0.2.j
         self.hostile: int = 0  # land zones of enemies
         self.overflown: int = 0  # land zones of minors it controls: gw.4.5.a
         self.contested: int = 0  # of them those of powers at peace: gw.4.8.b, gw.5.5.b
+        self.guest: int = 0  # land zones of the neutral Spain whose patron it is: gw.4.10.b
         self.stands: Final = self._stands(s)
         self._see_land(s)
         self.since: Final = self.friendly & ~s.taken  # owned since the start of the turn
@@ -66,7 +70,7 @@ class Sight:
         # sea zones where its own carriers have room, by what an aircraft counts as there: gw.4.6.b, gw.13.1.6.e
         self.decks: Final[dict[str, int]] = {}
         self.carriers: int = 0  # sea zones with its own carriers
-        self.aircraft: Final[dict[int, list[int]]] = {}  # by nation those that could land on a deck
+        self.aircraft: Final[dict[NationNumber, list[UnitNumber]]] = {}  # by nation those that could land on a deck
         self._see_units(s)
         self.ashore: Final = self.since & ~(self.apart & ~self._own_land(s))  # where aircraft land: gw.9.3.c, gw.0.3.a
         self.skies: Final = self._skies(s)
@@ -74,9 +78,9 @@ class Sight:
         # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
         self.blockade: int = -1
         self.supply_seas: list[int] = []
-        self.allowances: Final[dict[int, int]] = {}
-        self.trains: Final[dict[tuple[int, int, int], dict[int, int]]] = {}
-        self.lifts: Final[dict[int, dict[int, int]]] = {}
+        self.allowances: Final[dict[UnitNumber, int]] = {}
+        self.trains: Final[dict[tuple[NationNumber, ZoneNumber, int], dict[ZoneNumber, int]]] = {}
+        self.lifts: Final[dict[UnitNumber, dict[ZoneNumber, int]]] = {}
 
     def _see_land(self, s: GlobalWar) -> None:
         for nation, land in enumerate(lands_of(s)):
@@ -87,8 +91,12 @@ class Sight:
                 self.friendly |= land
             elif stand == ENEMY:
                 self.hostile |= land
-            elif s.controller[nation] != NOBODY and controls(s, self.nation, nation):
+            elif s.controller[nation] != NOBODY and controls(s, self.nation, NationNumber(nation)):
                 self.overflown |= land
+                if has_won(s, NationNumber(nation)):
+                    self.guest |= land
+        self.closed = closed_china(s, self.nation)
+        self.friendly &= ~self.closed
         self.contested = contested(s, self.nation)
         self.hostile |= self.contested
 
@@ -106,18 +114,19 @@ class Sight:
                 elif stand == PARTNER:
                     unit = units[s.kind[u]]
                     if unit.on_deck or unit.deck:
-                        self._see_deck_or_aircraft(s, u, unit, zone)
+                        self._see_deck_or_aircraft(s, u, unit)
                 elif zone >= lands:
                     seen |= STRANGE if stand == STRANGER else 0
-                elif self.contested >> zone & 1 and local_foes(s, self.nation, zone) >> nations[u] & 1:
+                elif self.contested >> zone & 1 and local_foes(s, self.nation, s.zone[u]) >> nations[u] & 1:
                     seen |= _signs_of_enemy(s, u, False)  # gw.4.8.b
-                elif not seen & APART and not units[s.kind[u]].at_sea() and s.aboard[u] == NOBODY:
+                elif not seen & APART and not units[s.kind[u]].at_sea() and s.aboard[u] == NO_UNIT:
                     seen |= APART
             if seen:
                 self._mark(seen, 1 << zone)
 
-    def _see_deck_or_aircraft(self, s: GlobalWar, u: int, unit: Unit, zone: int) -> None:
+    def _see_deck_or_aircraft(self, s: GlobalWar, u: UnitNumber, unit: Unit) -> None:
         nation = s.nation[u]
+        zone = s.zone[u]
         if unit.kind == AIR and unit.on_deck:
             self.aircraft.setdefault(nation, []).append(u)
         elif unit.deck and zone >= s.edition.world.lands and s.edition.families[nation] == self.own:
@@ -147,22 +156,22 @@ class Sight:
     def _stands(self, s: GlobalWar) -> list[int]:
         """How each nation stands to this one."""
         found = [OTHER] * len(s.enemies)
-        for nation in members(self._others(s)):
+        for nation in nations_in(self._others(s)):
             found[nation] = STRANGER
-        for nation in members(self.enemies):
+        for nation in nations_in(self.enemies):
             found[nation] = ENEMY
-        for nation in members(self.partners):
+        for nation in nations_in(self.partners):
             found[nation] = PARTNER if found[nation] != ENEMY else IN_TRUCE
         return found
 
     def _own_land(self, s: GlobalWar) -> int:
         found = 0
-        for zone in members(self.apart):
+        for zone in zones_in(self.apart):
             if self.own >> s.owner[zone] & 1:
                 found |= 1 << zone
         return found
 
-    def _see_deck(self, s: GlobalWar, ship: int, bit: int) -> None:
+    def _see_deck(self, s: GlobalWar, ship: UnitNumber, bit: int) -> None:
         self.carriers |= bit
         for word in room_on(s, ship):
             self.decks[word] = self.decks.get(word, 0) | bit
@@ -170,12 +179,12 @@ class Sight:
     def _others(self, s: GlobalWar) -> int:
         """The nations of another alliance that play and are at peace with it (gw.9.1.b)."""
         found = 0
-        for nation in members(s.playing() & ~self.enemies & ~self.partners):
+        for nation in nations_in(s.playing() & ~self.enemies & ~self.partners):
             if s.alliance[nation] != s.alliance[self.nation]:
                 found |= 1 << nation
         return found
 
-    def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: int = NOWHERE) -> int:
+    def way_home(self, s: GlobalWar, left: int, aircraft: Unit, deck: ZoneNumber = NOWHERE) -> int:
         """The zones from which an aircraft with so much movement left reaches a place to land (gw.9.3.c).
 
         It lands in friendly land zones owned since the start of the turn and on the decks of its own carriers, and
@@ -208,7 +217,7 @@ class Sight:
             found |= s.edition.world.spread(found & open_air, self.skies)
         return found
 
-    def reach(self, s: GlobalWar, start: int, steps: int) -> int:
+    def reach(self, s: GlobalWar, start: ZoneNumber, steps: int) -> int:
         """The zones that an aircraft reaches in so many steps without touching neutrals or enemy fighters."""
         open_air = self.open_air(s)
         found = 1 << start
@@ -238,12 +247,12 @@ class Sight:
         return skies
 
 
-def _signs_of_enemy(s: GlobalWar, u: int, at_sea: bool) -> int:
+def _signs_of_enemy(s: GlobalWar, u: UnitNumber, at_sea: bool) -> int:
     unit = s.unit(u)
     marks = s.marks[u]
     if unit.kind == AIR:
         seen = HOSTILE | FIGHTERS if unit.fighter() else HOSTILE
-        if at_sea and (marks & PATROL or s.aboard[u] != NOBODY):  # gw.9.3.1.g
+        if at_sea and (marks & PATROL or s.aboard[u] != NO_UNIT):  # gw.9.3.1.g
             seen |= PATROLS if marks & DECLINED else PATROLS | READY_PATROLS
         return seen
     if at_sea and unit.surface_warship():
@@ -267,14 +276,14 @@ def lands_of(s: GlobalWar) -> list[int]:
     return found
 
 
-def stops_ships(s: GlobalWar, u: int) -> bool:
+def stops_ships(s: GlobalWar, u: UnitNumber) -> bool:
     """gw.9.4.a, gw.9.4.f: a surface warship brings battle on enemies who enter; transports stop nobody."""
     return s.unit(u).surface_warship() and not s.marks[u] & (ESCORT | RAIDER)
 
 
-def acting(s: GlobalWar) -> list[int]:
+def acting(s: GlobalWar) -> list[NationNumber]:
     """The nations that act in this player turn."""
-    return [nation for nation in members(s.playing()) if s.on_turn(nation)]
+    return [nation for nation in nations_in(s.playing()) if s.on_turn(nation)]
 
 
 def acting_mask(s: GlobalWar) -> int:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NO_UNIT
 from sandtable.games.globalwar.movement.passages import closed
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import ZoneNumber, zones_in
 from sandtable.games.globalwar.sheets import ALLIES, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE
 from sandtable.games.globalwar.victory.boons import boon
 from sandtable.games.globalwar.victory.declared import AIR_SUPPLY
-from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE, members
+from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE
 
 BLOCKADE: Final = 3  # surface warships
 AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3.3.f
@@ -69,7 +70,7 @@ def road_is_open(s: GlobalWar, name: str) -> bool:
         return False
     if not s.enemies[nations["japan"]] >> nations["kmt"] & 1:
         return False
-    return all(s.alliance[s.owner[zone]] == ALLIES for zone in members(zones & ~(1 << yunnan)))
+    return all(s.alliance[s.owner[zone]] == ALLIES for zone in zones_in(zones & ~(1 << yunnan)))
 
 
 # paths
@@ -95,7 +96,7 @@ def by_air(s: GlobalWar, sight: Sight, zones: int) -> int:
         return zones
     world = s.edition.world
     bases = 0
-    for zone in members(sight.traced & world.land):
+    for zone in zones_in(sight.traced & world.land):
         if any(s.facility(site).id == "airbase" and not s.site_damage[site] for site in s.sites[zone]):
             bases |= 1 << zone
     found = zones
@@ -116,8 +117,8 @@ def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
     front = zones
     while front:
         wider = 0
-        for zone in members(front):
-            for beyond in members(world.next_on_land[zone] & sight.traced & ~found):
+        for zone in zones_in(front):
+            for beyond in zones_in(world.next_on_land[zone] & sight.traced & ~found):
                 link = world.between(zone, beyond)
                 if link is not None and (gauge_of(s, link) != NO_RAIL or link.river != NO_RIVER):
                     wider |= 1 << beyond
@@ -129,13 +130,13 @@ def by_land(s: GlobalWar, sight: Sight, zones: int) -> int:
 def _next_harbours(s: GlobalWar, sight: Sight, zones: int) -> int:
     """The land zones whose facilities lie within the range of a facility in one of these zones."""
     seas = 0
-    for zone in members(zones):
+    for zone in zones_in(zones):
         for site in s.sites[zone]:
             if serves_supply(s, sight, site):
-                for sea in members(s.site_opens[site]):
+                for sea in zones_in(s.site_opens[site]):
                     seas |= seas_in_range(s, sight, site, sea)
     found = 0
-    for land in members(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
+    for land in zones_in(s.edition.world.spread(seas, s.edition.world.coasts) & sight.traced):
         if land_takes(s, sight, land, seas):
             found |= 1 << land
     return found
@@ -146,11 +147,11 @@ def serves_supply(s: GlobalWar, sight: Sight, site: int) -> bool:
     return s.facility(site).naval() and not s.site_damage[site] and not is_blockaded(s, sight, site)
 
 
-def land_takes(s: GlobalWar, sight: Sight, land: int, seas: int) -> bool:
+def land_takes(s: GlobalWar, sight: Sight, land: ZoneNumber, seas: int) -> bool:
     return any(s.site_opens[site] & seas and serves_supply(s, sight, site) for site in s.sites[land])
 
 
-def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: int) -> int:
+def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: ZoneNumber) -> int:
     """The sea zones within the range of a facility, counted with the zone it lies on (gw.1.11.c)."""
     world = s.edition.world
     shut = blockaded_seas(s, sight)
@@ -182,12 +183,13 @@ def supply_range(s: GlobalWar, sight: Sight, site: int) -> int:
     return s.facility(site).range + sight.further + (1 if s.has(sight.nation, "improved-logistics") else 0)
 
 
-def open_to_supply(s: GlobalWar, sight: Sight, a: int, b: int) -> bool:
-    """gw.1.11.c: whether a path may lead from a sea zone into the next: not where a passage is shut to its ships."""
+def open_to_supply(s: GlobalWar, sight: Sight, a: ZoneNumber, b: ZoneNumber) -> bool:
+    """gw.1.11.c, gw.1.8.k: whether a path may lead from a sea zone into the next: not where a passage is shut to its
+    ships."""
     link = s.edition.world.between(a, b)
     if link is None or not link.via:
         return link is not None
     passage = s.edition.world.passages[link.via]
     if passage.name == sight.let_through:
         return True
-    return passage.kind != SEA_ROUTE and not closed(s, sight, NOBODY, passage)
+    return passage.kind != SEA_ROUTE and not closed(s, sight, NO_UNIT, passage)

@@ -12,16 +12,17 @@ from sandtable.games.globalwar.markers import (
     DECLINED,
     FOUGHT,
     NO_TASK,
-    NOBODY,
+    NO_UNIT,
     NON_COMBAT,
+    NOWHERE,
     REPAIRING,
     RETREATED,
 )
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.units import AIR
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 
 # The phases in which a verb is used, as bits. Orders in the combat phase are those of a continuing force (gw.9.4.1.d).
@@ -42,13 +43,17 @@ INTO_PORT: Final = 2  # not by a battle they have fought, nor by repairs
 FREELY: Final = 3  # by repairs alone
 BINDINGS: Final = 4
 
-Aim = tuple[int, tuple[str, ...]]  # the zone an order leads to, NOBODY if none, and the nouns after the units' zone
-HERE: Final[list[Aim]] = [(NOBODY, ())]
+ZONE: Final = "zone"  # among the nouns of a verb
+
+Aim = tuple[
+    ZoneNumber, tuple[str, ...]
+]  # the zone an order leads to, NOWHERE if none, and the nouns after the units' zone
+HERE: Final[list[Aim]] = [(NOWHERE, ())]
 NO_AIM: Final[list[Aim]] = []
 
 
 class Verb(ABC):
-    """One verb of the movement phases. ``after``: how many nouns stand after the group of units.
+    """One verb of the movement phases. ``nouns``: what stands after the group of units and their zone.
 
     ``counts``: it matters how many go together; what many may do, fewer may as well.
     """
@@ -56,37 +61,38 @@ class Verb(ABC):
     def __init__(
         self,
         name: str,
-        after: int,
+        nouns: tuple[str, ...],
         when: int,
         who: int,
         binding: int = BOUND,
         counts: bool = False,
-        leads: bool = True,
     ) -> None:
         self.name: Final = name
-        self.after: Final = after
+        self.nouns: Final = nouns
         self.when: Final = when
         self.who: Final = who
         self.binding: Final = binding
         self.counts: Final = counts
-        self.leads: Final = leads  # its last noun is a zone
+        self.leads: Final = nouns[-1:] == (ZONE,)  # to the zone that its last noun names
 
     def is_used(self, phase: int) -> bool:
         return self.when & (NON_COMBAT_MOVES if phase == NON_COMBAT else COMBAT_MOVES) != 0
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         """What may stand after a group and its zone, as far as the map alone tells."""
         return HERE
 
     @abstractmethod
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         """The rules for units that are there; ``nouns`` are those after the group and its zone."""
 
     @abstractmethod
-    def take(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> None:
+    def take(self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         """What it does with them."""
 
-    def why_bound(self, c: Command, u: int) -> Refusal | None:
+    def why_bound(self, c: Command, u: UnitNumber) -> Refusal | None:
         """What keeps a unit from this order whatever it leads to: it is on board, in a battle, or has had its turn."""
         s = c.s
         refusal = why_not_again(s, u)
@@ -98,7 +104,7 @@ class Verb(ABC):
         if self.binding == FREELY:
             return None
         flies = s.unit(u).kind == AIR
-        if s.aboard[u] != NOBODY and not flies and self.binding != FROM_ABOARD:
+        if s.aboard[u] != NO_UNIT and not flies and self.binding != FROM_ABOARD:
             return Refusal("gw.9.4.3.b", "gw-refused-aboard", {"unit": s.unit(u).id})
         if s.task[u] != NO_TASK:
             return Refusal("gw.10.1.c", "gw-refused-tasked", {"unit": s.unit(u).id})
@@ -112,27 +118,27 @@ class Verb(ABC):
 class VerbForEach(Verb):
     """A verb that does the same with each of the units."""
 
-    def take(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> None:
+    def take(self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         for u in units:
             self.order(c, u, goal, nouns)
 
     @abstractmethod
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+    def order(self, c: Command, u: UnitNumber, goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         """What it does with one of them."""
 
 
 def zones_of(c: Command, zones: int) -> list[Aim]:
     """Each zone of a set as an aim."""
     nouns = c.s.edition.world.nouns
-    return [(zone, nouns[zone]) for zone in members(zones)]
+    return [(zone, nouns[zone]) for zone in zones_in(zones)]
 
 
-def engage(c: Command, u: int, task: int, aim: int) -> None:
+def engage(c: Command, u: UnitNumber, task: int, aim: int) -> None:
     """A unit has something to do; aircraft on a deck take off for it."""
     s = c.s
-    if s.unit(u).kind == AIR and s.aboard[u] != NOBODY:
+    if s.unit(u).kind == AIR and s.aboard[u] != NO_UNIT:
         s.left[u] = movement(s, c.sight(s.nation[u]), u)
-        s.aboard[u] = NOBODY
+        s.aboard[u] = NO_UNIT
     s.task[u] = task
     s.aim[u] = aim
     if task == BATTLE and s.unit(u).kind == AIR and s.phase == COMBAT_MOVEMENT:

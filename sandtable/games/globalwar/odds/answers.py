@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.odds.hits import Hits
-from sandtable.games.globalwar.odds.shares import Row, Share, Shares, note
+from sandtable.games.globalwar.odds.hits import NEVER, Chance, Chances, Hits
+from sandtable.games.globalwar.odds.shares import Share, Shares
 from sandtable.games.globalwar.odds.volleys import Volleys
 
 ONCE: Final = Share(1.0)
 
-Answer = tuple[int, Row]  # a state of the attacker, and by defender the chance that he leaves that of him
+Answer = tuple[int, Chances]  # a state of the attacker, and by defender the chance that he leaves that of him
 
 
 class Tally:
     """By number of hits: the defenders who may score so many of one aim, and at least so many."""
 
     def __init__(self) -> None:
-        self.exactly: Final[list[Row]] = []
-        self.at_least: Final[list[Row]] = []
+        self.exactly: Final[list[Chances]] = []
+        self.at_least: Final[list[Chances]] = []
 
     def note(self, defender: int, hits: Hits) -> None:
         row = hits.rows[0][1]
@@ -43,7 +43,7 @@ class Answers:
         self._tallies: Final[dict[int, Tally]] = {}  # by aim
         self._mixed: Final[list[tuple[int, Hits]]] = []  # defenders with several aims
         self._struck: Final = Shares(volleys.later[ATTACKER])
-        self._silent: Final[Row] = []  # defenders without dice
+        self._silent: Final[Chances] = []  # defenders without dice
 
     def _look(self, attacker: int) -> None:
         """Takes in defenders that have come up since; how they fire at this attacker is how they fire at all."""
@@ -55,7 +55,7 @@ class Answers:
 
     def _take_in(self, defender: int, hits: Hits) -> None:
         if not hits.aims:
-            note(self._silent, defender, 1.0)
+            note(self._silent, defender, Chance(1.0))
         elif len(hits.aims) > 1:
             self._mixed.append((defender, hits))
         else:
@@ -80,7 +80,7 @@ class Answers:
         return found
 
     def _add_mixed(self, found: list[Answer], attacker: int) -> None:
-        rows: list[Row] = []  # by state
+        rows: list[Chances] = []  # by state
         for defender, hits in self._mixed:
             self._struck.strike(attacker, ONCE, hits)
             self.volleys.work += hits.size
@@ -88,8 +88,14 @@ class Answers:
                 if share.chance:
                     while len(rows) <= state:
                         rows.append([])
-                    if not rows[state]:
-                        rows[state] = [0.0] * self._known
-                    rows[state][defender] = share.chance
+                    note(rows[state], defender, Chance(share.chance))
                     share.chance = 0.0
         found += [(state, row) for state, row in enumerate(rows) if row]
+
+
+def note(row: Chances, defender: int, chance: Chance) -> None:
+    """Puts the chance of a defender into a row; those who are missing in it never come to this."""
+    missing = defender - len(row)
+    if missing > 0:
+        row.extend([NEVER] * missing)
+    row.append(chance)

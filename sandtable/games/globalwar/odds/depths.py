@@ -19,7 +19,9 @@ class Depths:
     def __init__(self, engagement: Engagement, defenders: States) -> None:
         self.defenders: Final = defenders
         self.divided: Final = _divided(engagement)
-        self.fighters: Final = States(engagement, DEFENDER, defenders.most) if self.divided else defenders
+        self.fighters: Final = (
+            States(engagement, DEFENDER, defenders.most, defenders.choosy) if self.divided else defenders
+        )
         self.fighter: Final[list[int]] = []  # by state of the defender: who fights of it
         self.layer: Final[list[int]] = []  # and the number of what does not
         self._layers: Final[list[Counts]] = []

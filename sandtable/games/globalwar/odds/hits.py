@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
+from sandtable.games.globalwar.odds import mypyc_attr
 
 UNHEARD_OF: Final = 1e-13
 MOST_NUMBERS: Final = 4_000  # of ways in which the hits of a volley can be spread over its aims
@@ -14,19 +15,50 @@ class TooLarge(Exception):
     """More possibilities than anybody wants to wait for."""
 
 
+@mypyc_attr(acyclic=True)
+class Chance:
+    """A chance that is read again and again: an attribute is read in place, a number in a list has to be unwrapped."""
+
+    def __init__(self, p: float) -> None:
+        self.p: Final = p
+
+
+NEVER: Final = Chance(0.0)
+
+Chances = list[Chance]
+Cases = tuple[tuple[int, ...], ...]
+
+
 class Hits:
     """The distribution of a volley's hits, aim by aim in the order in which losses are taken.
 
-    ``rows`` pairs the numbers of hits of all aims but the last with the chances of 0, 1, 2, … hits of the last.
+    ``rows`` pairs the numbers of hits of all aims but the last with the chances of 0, 1, 2, … hits of the last. Where
+    no die can score for the last aim and for another, ``early`` has the chances of those numbers, and each row is one
+    of them times the chances ``late``; else both are empty.
     """
 
-    def __init__(self, aims: list[int], rows: list[tuple[tuple[int, ...], list[float]]], work: int) -> None:
+    def __init__(
+        self,
+        aims: list[int],
+        rows: list[tuple[tuple[int, ...], list[float]]],
+        work: int,
+        early: list[float],
+        late: list[float],
+    ) -> None:
+        self.early: Final = _readable(early)
+        self.late: Final = late
         self.work: Final = work  # chances that were multiplied to find it
         self.aims: Final = aims
-        self.rows: Final = rows
+        self.rows: Final = [(numbers, _readable(row)) for numbers, row in rows]
+        # the aims but the last, and their numbers in each row: equal ones leave the same of everybody
+        self.cases: Final[Cases] = (tuple(aims[:-1]), *[numbers for numbers, _ in rows]) if early else ()
         self.size: Final = sum([len(row) for _, row in rows])
         self.none: Final = _of_none(rows)
-        self.at_least: Final = [_tails(row) for _, row in rows]  # the chances of at least so many of the last aim
+        self.at_least: Final = [_readable(_tails(row)) for _, row in rows]  # at least so many of the last aim
+
+
+def _readable(row: list[float]) -> Chances:
+    return [Chance(p) for p in row]
 
 
 def _of_none(rows: list[tuple[tuple[int, ...], list[float]]]) -> float:
@@ -84,7 +116,7 @@ def convolved(one: list[float], other: list[float]) -> list[float]:
 
 def of_one_aim(aim: int, row: list[float]) -> Hits:
     """The distribution of a volley with one aim."""
-    return Hits([aim], [((), _trimmed(row))], len(row))
+    return Hits([aim], [((), _trimmed(row))], len(row), [], [])
 
 
 def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:
@@ -97,14 +129,24 @@ def reckon(shots: list[Shots], aims: list[Aim]) -> Hits:
     order = in_order(aims, used)
     last = len(order) - 1
     joint: dict[tuple[int, ...], list[float]] = {(0,) * last: [1.0]}
+    late = [1.0]  # of dice that can score for the last aim alone
+    apart = last > 0
     work = 0
     for one in shots:
+        if one.pick == NOBODY and one.aim == order[last]:
+            late = convolved(late, binomial(one.dice, one.value, one.sides))
+            work += len(late) * one.dice
+            continue
+        apart = apart and order[last] not in (one.pick, one.aim)
         hits = _of_shots(one, order)
         work += len(joint) * len(hits) * (1 + one.dice)
         joint = _joined(joint, hits, last)
         if len(joint) > MOST_NUMBERS:
             raise TooLarge
-    return Hits(order, [(numbers, _trimmed(row)) for numbers, row in joint.items()], work)
+    work += len(joint) * len(late)
+    early = [row[0] for row in joint.values()] if apart else []
+    rows = [(numbers, _trimmed(convolved(row, late))) for numbers, row in joint.items()]
+    return Hits(order, rows, work, early, _trimmed(late) if early else [])
 
 
 def _trimmed(row: list[float]) -> list[float]:

@@ -9,17 +9,18 @@ from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.odds.answers import Answer, Answers
-from sandtable.games.globalwar.odds.hits import TooLarge, binomial
+from sandtable.games.globalwar.odds.hits import NEVER, Chance, Chances, TooLarge, binomial
 from sandtable.games.globalwar.odds.outcomes import Outcomes, Withdrawal
 from sandtable.games.globalwar.odds.salvos import Salvo, Volley
-from sandtable.games.globalwar.odds.shares import LAYERS, Row, Share, Shares, Weights
+from sandtable.games.globalwar.odds.shares import LAYERS, NOTHING, Row, Share, Shares
 from sandtable.games.globalwar.odds.volleys import LATER, Volleys
 
 NEGLIGIBLE: Final = 1e-14  # pairs with less than this chance are left out; how much that is in all is told
 NONE: Final = -1
 
 Rows = list[Row]  # by state of the attacker and of the defender: the chance of the two meeting
-Due = tuple[Weights, Row]  # by defender: how often he was met, and the chance of what he leaves
+Weights = list[Share]  # by defender; they change no more
+Due = tuple[Weights, Chances]  # by defender: how often he was met, and the chance of what he leaves
 
 
 class Later:
@@ -43,8 +44,10 @@ class Later:
         self._answers: Final[dict[tuple[int, int], Answers]] = {}
         self._due: Final[list[dict[int, list[Due]]]] = []  # by state of the attacker and salvo still to be rolled
         self._spare: Final[list[Shares]] = []  # without any chances
+        self._landing: Final[list[Shares]] = []  # the same, of those that hits are scattered over
         self._facing: Final = self._empty()  # the defenders that one state of the attacker meets
         self._nobody: Final = self._empty()
+        self._between: Final = self._empty()  # the same in the midst of a volley whose last aim is rolled apart
 
     def fight(self, rows: Rows) -> Rows:
         """What one round leaves."""
@@ -56,31 +59,23 @@ class Later:
                 if self._load(rows[a]):
                     weights = self._weights()
                     for d, share in enumerate(self._facing.by_state):
-                        self._keep(share)
-                        weights.put(d, share, 1.0)
-                        share.clear()
+                        self.outcomes.neglected += share.drop(NEGLIGIBLE)
+                        if share.any():
+                            weights[d] = share.times(1.0)
+                            share.clear()
                     for chance, b in self._flights(a):
                         self._owe(self._fire(b), self._answered(b), chance, weights, NONE)
             for a in range(len(self._due)):
                 rolled = self._rolled(a, 0)
                 if 0 in rolled:
                     self._unload(rolled[0], left, a)
-                    self._spare.append(rolled[0])
+                    self._free(rolled[0])
         return left
 
     def _load(self, row: Row) -> bool:
         """Faces the layers that are fought now of a row; returns whether there are any."""
         self.depths.look()
-        self._facing.fit()
-        found = False
-        for d, weight in enumerate(row):
-            if weight:
-                layer = self.depths.layer[d] - self._first
-                if 0 <= layer < LAYERS:
-                    share = self._facing.by_state[self.depths.fighter[d]]
-                    share.put(layer, share.of(layer) + weight)
-                    found = True
-        return found
+        return self._facing.load(row, self.depths, self._first)
 
     def _unload(self, shares: Shares, rows: Rows, a: int) -> None:
         """Puts all layers back into a row, which had none of them."""
@@ -93,7 +88,13 @@ class Later:
 
     def _layers(self, share: Share) -> list[tuple[int, float]]:
         """The layers of a share that have any chance, with that."""
-        return [(self._first + n, share.of(n)) for n in range(LAYERS) if share.of(n)]
+        if not self.depths.divided:
+            return [(0, share.chance)] if share.chance else []
+        found: list[tuple[int, float]] = []
+        for n, chance in enumerate(share.layers):
+            if chance:
+                found.append((self._first + n, chance))
+        return found
 
     # all rounds together
 
@@ -131,68 +132,92 @@ class Later:
                     for layer, weight in self._layers(share):
                         self.outcomes.end(a, self.depths.whole(d, layer), weight)
                     share.clear()
-        self._spare.extend(rolled.values())
+        for shares in rolled.values():
+            self._free(shares)
 
-    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Row) -> Weights:
+    def _met(self, rows: Rows, a: int, fire: list[Volley], targets: Shares, unhurt: Chances) -> Weights:
         """How often each defender is fought while the attacker is as he is.
 
         At ``targets`` the attacker has still to fire his whole volley; ``unhurt`` is the chance by defender that
         nothing happens to the attacker in a round. Each defender is looked at after those he may come from.
         """
         states = self.states[DEFENDER]
-        deep = self.depths.divided
         found = self._weights()
-        now = Share()
         resolute = self._resolute(a)
-        self._facing.fit()
+        missed = self._missed(fire)
+        own = fire[0]
+        facing = self._facing
+        between = self._between
+        facing.fit()
         targets.fit()
+        between.fit()
+        apart = not self.volleys.choosy and own.late is not None
+        scattered = between.scattered(own) if apart else []
+        early = own.hits.early
+        slips = states.unhurt(own.last) if apart else missed
+        plain = not self.volleys.choosy and len(own.last.aims) == 1
+        runs = facing.runs(own.last.aims[0]) if plain else []
+        chances = own.last.rows[0][1] if plain else []
+        at_least = own.last.at_least[0] if plain else []
+        divided = self.depths.divided
+        work = 0
+        neglected = 0.0
         for level in range(len(states.levels) - 1, -1, -1):
             for d in states.levels[level]:
-                facing = self._facing.by_state[d]
+                faced = facing.by_state[d]
                 struck = targets.by_state[d]
-                if not facing.any() and not struck.any():
+                midway = between.by_state[d]
+                if not (faced.any() or struck.any() or midway.any()):
                     continue
-                hits = fire[d].hits
-                missed = states.unhurt(d, hits)
-                now.chance = facing.chance + struck.chance * missed
-                if deep:
-                    now.second = facing.second + struck.second * missed
-                    now.third = facing.third + struck.third * missed
-                self._keep(now)
+                unhit = unhurt[d].p
+                if divided:
+                    now = faced.joined(struck, missed[d], midway, slips[d])
+                else:
+                    now = Share(faced.chance + struck.chance * missed[d] + midway.chance * slips[d])
+                neglected += now.drop(NEGLIGIBLE)
                 if not (resolute and states.alive[d]):
                     self._take_out(rows, a, d, now)
-                unhit = unhurt[d]
-                self._until_hit(a, d, now, unhit * missed)
-                found.put(d, now, 1.0)
-                struck.chance += now.chance * unhit
-                if deep:
-                    struck.second += now.second * unhit
-                    struck.third += now.third * unhit
-                if hits.aims and struck.any():
-                    self._facing.strike(d, struck, hits)
-                    self.work += hits.size
+                self._until_hit(a, d, now, unhit * missed[d])
+                found[d] = now
+                struck.add(now, unhit)
+                if apart:
+                    between.add_run(scattered[d], struck, early)
+                    work += len(early)
+                if plain:
+                    facing.add_hits(runs[d], midway if apart else struck, chances, at_least)
+                    work += len(chances)
+                elif fire[d].hits.aims and struck.any():
+                    facing.strike(d, struck, fire[d].hits)
+                    work += fire[d].hits.size
+                midway.clear()
                 struck.clear()
-                facing.clear()  # also of those whom the volley has missed: they have been counted
+                faced.clear()  # also of those whom the volley has missed: they have been counted
+        self.work += work
+        self.outcomes.neglected += neglected
         return found
 
-    def _keep(self, weights: Share) -> None:
-        """Leaves out what is as good as impossible."""
-        if weights.chance < NEGLIGIBLE:
-            self.outcomes.neglected += weights.chance
-            weights.chance = 0.0
-        if self.depths.divided:
-            if weights.second < NEGLIGIBLE:
-                self.outcomes.neglected += weights.second
-                weights.second = 0.0
-            if weights.third < NEGLIGIBLE:
-                self.outcomes.neglected += weights.third
-                weights.third = 0.0
+    def _missed(self, fire: list[Volley]) -> Row:
+        """By defender: the chance that the attacker hits nobody."""
+        states = self.states[DEFENDER]
+        if not self.volleys.choosy:
+            return states.unhurt(fire[0].hits)
+        rows: dict[int, Row] = {}  # by salvo
+        found: Row = []
+        for d, volley in enumerate(fire):
+            number = volley.salvo.number
+            if number not in rows:
+                rows[number] = states.unhurt(volley.hits)
+            found.append(rows[number][d])
+        return found
 
     def _take_out(self, rows: Rows, a: int, d: int, weights: Share) -> None:
         """Takes out what has ended before the next round."""
         for layer, weight in self._layers(weights):
             if self._ended(rows, a, d, layer, weight, LATER):
-                weights.put(layer - self._first, 0.0)
+                if self.depths.divided:
+                    weights.add_to(layer - self._first, -weight)
+                else:
+                    weights.chance -= weight
 
     def _until_hit(self, a: int, d: int, weights: Share, idle: float) -> None:
         """How often two fight who meet with some weights, when with a chance nothing happens and they fight again."""
@@ -200,19 +225,17 @@ class Later:
             for layer, weight in self._layers(weights):
                 self.outcomes.undecided(a, self.depths.whole(d, layer), weight)
             weights.clear()
-            return
-        weights.chance /= 1.0 - idle
-        if self.depths.divided:
-            weights.second /= 1.0 - idle
-            weights.third /= 1.0 - idle
+        else:
+            weights.scale(1.0 / (1.0 - idle))
 
-    def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> Row:
-        """By defender: the chance that he hits nobody, and that nobody flees."""
-        found = [0.0] * len(self.states[DEFENDER].counts)
+    def _unhurt(self, a: int, chance: float, answers: list[Answer]) -> Chances:
+        """By defender: the chance that he hits nobody, and that nobody flees. Each stands in one such row at most."""
+        found = [NEVER] * len(self.states[DEFENDER].counts)
         for left, row in answers:
             if left == a:
-                for d, p in enumerate(row):
-                    found[d] += chance * p
+                for d, answer in enumerate(row):
+                    if answer is not NEVER:
+                        found[d] = answer if chance == 1.0 else Chance(chance * answer.p)
         return found
 
     # ends
@@ -221,13 +244,15 @@ class Later:
         """Takes out what has ended after a round, and attackers who have enough."""
         self.depths.look()
         alive = self.depths.defenders.alive
+        everybody = [*range(len(alive))]
+        gone = [d for d in everybody if not alive[d]]
         for a in range(len(rows)):
             row = rows[a]
             resolute = self.states[ATTACKER].alive[a] and self._resolute(a)
-            for d in range(len(row)):
-                if not row[d] or (resolute and alive[d]):
-                    continue
-                if self._ended(rows, a, self.depths.fighter[d], self.depths.layer[d], row[d], round):
+            for d in gone if resolute else everybody:
+                if d >= len(row):
+                    break
+                if row[d] and self._ended(rows, a, self.depths.fighter[d], self.depths.layer[d], row[d], round):
                     row[d] = 0.0
 
     def _resolute(self, a: int) -> bool:
@@ -256,8 +281,8 @@ class Later:
         if self.volleys.harmless(a, d, round):
             return True
         mine = self.states[ATTACKER]
-        against = self.states[DEFENDER].power[d]
-        return self.withdrawal.wanted(self.volleys.engagement, round, mine.counts[a], mine.power[a], against)
+        against = self.states[DEFENDER].power(d)
+        return self.withdrawal.wanted(self.volleys.engagement, round, mine.counts[a], mine.power(a), against)
 
     # fire
 
@@ -313,14 +338,12 @@ class Later:
         if not self.volleys.choosy and chance == 1.0:
             return {fire[0].salvo.number: weights}
         found: dict[int, Weights] = {}
-        share = Share()
-        for d in range(len(weights.first)):
-            weights.get(d, share)
+        for d, share in enumerate(weights):
             if share.any():
                 number = fire[d].salvo.number
                 if number not in found:
                     found[number] = self._weights()
-                found[number].put(d, share, chance)
+                found[number][d] = share.times(chance)
         return found
 
     # dice
@@ -333,20 +356,45 @@ class Later:
         """
         due = self._due[a] if a < len(self._due) else {}
         salvos = self.volleys.salvos[ATTACKER].all
+        volleys = self.volleys.salvos[ATTACKER].volleys
         waiting: dict[int, Shares] = {}  # by salvo: whom it falls on
         found: dict[int, Shares] = {}
         numbers = [-number for number in due]  # of salvos; what follows on another has a smaller number
         heapify(numbers)
         while numbers:
             number = -heappop(numbers)
+            volley = volleys.get(number)
+            late = volley.late if volley is not None else None
+            if number != own and volley is not None and late is not None:
+                if late.number not in waiting:
+                    waiting[late.number] = self._empty(True)
+                    if late.number not in due:
+                        heappush(numbers, -late.number)
+                into = waiting[late.number]
+                if number in waiting:
+                    shares = waiting.pop(number)
+                    shares.scatter(into, volley)
+                    self._free(shares)
+                for weights, row in due.get(number, []):
+                    into.scatter_product(weights, row, volley)
+                self.work += len(volley.hits.early) * len(into.by_state)
+                continue
             shares = waiting.pop(number) if number in waiting else self._empty()
-            if number in due:
-                for weights, row in due[number]:
-                    shares.add_product(weights, row)
+            for weights, row in due.get(number, []):
+                shares.add_product(weights, row)
             if number == own or number == 0:
                 found[number] = shares
             else:
-                for follows in self._roll(salvos[number], shares, waiting):
+                salvo = salvos[number]
+                twin = salvo.twin if self.depths.divided else None
+                alone = (
+                    twin is not None and twin.number != own and twin.number not in due and twin.number not in waiting
+                )
+                if twin is not None and alone and (not numbers or -numbers[0] < twin.number):  # nobody else comes to it
+                    new = self._roll_both(salvo, twin, shares, waiting)
+                else:
+                    new = self._roll(salvo, shares, waiting)
+                for follows in new:
                     if follows not in due:
                         heappush(numbers, -follows)
         if due:
@@ -362,12 +410,7 @@ class Later:
         self.work += len(shares.by_state)
         if salvo.pick != NOBODY:
             shares.roll_at(salvo.pick, salvo.picks, salvo.aim, salvo.chance)
-            if rest.number in waiting:
-                waiting[rest.number].take(shares)
-                self._spare.append(shares)
-                return []
-            waiting[rest.number] = shares
-            return [rest.number]
+            return self._wait(rest.number, shares, waiting)
         if missed is rest and rest.number not in waiting:
             shares.roll(salvo.aim, salvo.chance)
             waiting[rest.number] = shares
@@ -378,18 +421,42 @@ class Later:
                 waiting[follows.number] = self._empty()
                 new.append(follows.number)
         shares.split(salvo.aim, salvo.chance, waiting[missed.number], waiting[rest.number])
-        self._spare.append(shares)
+        self._free(shares)
         return new
 
-    def _weights(self) -> Weights:
-        return Weights(len(self.states[DEFENDER].counts), self.depths.divided)
+    def _roll_both(self, salvo: Salvo, twin: Salvo, shares: Shares, waiting: dict[int, Shares]) -> list[int]:
+        """The same for the first two dice of a salvo."""
+        self.work += 2 * len(shares.by_state)
+        shares.roll_both(salvo.aim, salvo.chance, twin.chance)
+        return self._wait(twin.rest.number, shares, waiting) if twin.rest is not None else []
 
-    def _empty(self) -> Shares:
-        if not self._spare:
+    def _wait(self, number: int, shares: Shares, waiting: dict[int, Shares]) -> list[int]:
+        """Shares wait for a salvo; returns its number if nobody did before."""
+        if number in waiting:
+            waiting[number].take(shares)
+            self._free(shares)
+            return []
+        waiting[number] = shares
+        return [number]
+
+    def _weights(self) -> Weights:
+        return [NOTHING] * len(self.states[DEFENDER].counts)
+
+    def _empty(self, landing: bool = False) -> Shares:
+        """Shares without any chances; few of them are for hits to be scattered over, which takes long to prepare."""
+        spare = self._landing if landing else self._spare
+        if not spare:
             return Shares(self.states[DEFENDER], self.depths.divided)
-        shares = self._spare.pop()
+        shares = spare.pop()
         shares.fit()
         return shares
+
+    def _free(self, shares: Shares) -> None:
+        """Takes back shares that have no chances any more."""
+        if shares.scatters:
+            self._landing.append(shares)
+        else:
+            self._spare.append(shares)
 
     def keep_to_the_limit(self) -> None:
         work = self.work + self.volleys.work

@@ -41,10 +41,7 @@ class Odds:
         self.rounds: Final = outcomes.rounds
         self.worth: Final = tuple(roster.worth(roster.start) for roster in engagement.rosters)
         self.left: Final = (outcomes.worths(ATTACKER), outcomes.worths(DEFENDER))  # IPP left, with chances
-        self.winners: Final = (
-            _worths(engagement, outcomes, ATTACKER),
-            _worths(engagement, outcomes, DEFENDER),
-        )  # the same for the battles that the side wins or holds
+        self.winners: Final = (outcomes.winning_worths(ATTACKER), outcomes.winning_worths(DEFENDER))
         self.lost: Final = (_losses(engagement, outcomes, ATTACKER), _losses(engagement, outcomes, DEFENDER))
 
     @property
@@ -158,25 +155,20 @@ def simulated(engagement: Engagement, withdrawal: Withdrawal, battles: int, seed
     return Odds(engagement, Simulation(engagement, withdrawal, Random(seed)).run(battles), battles)
 
 
-def _worths(engagement: Engagement, outcomes: Outcomes, side: int) -> list[tuple[int, float]]:
-    found: dict[int, float] = {}
-    for state, p in outcomes.winners[side].items():
-        worth = engagement.rosters[side].worth(outcomes.counts[side][state])
-        found[worth] = found.get(worth, 0.0) + p
-    return sorted(found.items())
-
-
 def _losses(engagement: Engagement, outcomes: Outcomes, side: int) -> list[tuple[str, int, float]]:
     """For each kind of unit how many there were and how many are lost on average."""
     roster = engagement.rosters[side]
     had: dict[str, int] = {}
     left: dict[str, float] = {}
+    ends = [(outcomes.counts[side][state], p) for state, p in outcomes.finals[side].items()]
     for n, troop in enumerate(roster.troops):
         id = troop.unit.id
         had[id] = had.get(id, 0) + roster.start[n]
-        for state, p in outcomes.finals[side].items():
-            left[id] = left.get(id, 0.0) + p * outcomes.counts[side][state][n]
-    return [(id, many, above_nothing(many - left.get(id, 0.0))) for id, many in had.items()]
+        many = 0.0
+        for counts, p in ends:
+            many += counts[n] * p
+        left[id] = left.get(id, 0.0) + many
+    return [(id, start, above_nothing(start - left[id])) for id, start in had.items()]
 
 
 def above_nothing(loss: float) -> float:

@@ -79,6 +79,8 @@ class Outcomes:
         self.finals: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
         self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
         self.rounds: Final[list[RoundRow]] = []
+        self._worth: Final[tuple[dict[int, int], dict[int, int]]] = ({}, {})
+        self._stands: Final[tuple[dict[int, bool], dict[int, bool]]] = ({}, {})  # whether a state is still there
 
     def end(self, a: int, d: int, weight: float) -> None:
         """One side or both fight no more."""
@@ -97,7 +99,10 @@ class Outcomes:
             _add(self.finals[ATTACKER], a, weight)
 
     def _there(self, side: int, state: int) -> bool:
-        return self.engagement.present(side, self.counts[side][state], 2) != 0
+        known = self._stands[side]
+        if state not in known:
+            known[state] = self.engagement.present(side, self.counts[side][state], 2) != 0
+        return known[state]
 
     def _win(self, a: int, weight: float) -> None:
         self.won += weight
@@ -177,11 +182,20 @@ class Outcomes:
 
     def worths(self, side: int, more: dict[int, float] | None = None) -> list[tuple[int, float]]:
         """What is left of a side in IPP with its chance, least first; ``more`` adds states still fighting."""
+        return self._by_worth(side, (self.finals[side], more or {}))
+
+    def winning_worths(self, side: int) -> list[tuple[int, float]]:
+        """The same for the battles that the side wins or holds."""
+        return self._by_worth(side, (self.winners[side],))
+
+    def _by_worth(self, side: int, parts: tuple[dict[int, float], ...]) -> list[tuple[int, float]]:
+        known = self._worth[side]
         found: dict[int, float] = {}
-        roster = self.engagement.rosters[side]
-        for states in (self.finals[side], more or {}):
+        for states in parts:
             for state, p in states.items():
-                _add(found, roster.worth(self.counts[side][state]), p)
+                if state not in known:
+                    known[state] = self.engagement.rosters[side].worth(self.counts[side][state])
+                _add(found, known[state], p)
         return sorted(found.items())
 
 

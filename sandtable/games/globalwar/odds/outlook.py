@@ -7,13 +7,14 @@ from typing import Final
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.muster import Muster, attackers_of, declared, muster
 from sandtable.games.globalwar.movement.sight import acting_mask
+from sandtable.games.globalwar.numbering import UnitNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
 BOMBING: Final = "bombing"  # what comes of it is no matter of odds between two sides
 
 
-def outlook(s: GlobalWar, u: int) -> dict[str, Facts] | None:
+def outlook(s: GlobalWar, u: UnitNumber) -> dict[str, Facts] | None:
     """The battle that a unit has been ordered into, as far as it is known before the defender answers; None if there is
     none."""
     own = acting_mask(s)

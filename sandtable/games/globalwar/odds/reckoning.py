@@ -115,6 +115,10 @@ class Reckoning:
         rows: Rows = []
         shares = Shares(self.states[DEFENDER])
         for a, parts in left.items():
+            if len(parts) == 1:
+                weight, row = parts[0]
+                row_of(rows, a, 0).extend([weight * p for p in row])
+                continue
             shares.clear()
             for weight, row in parts:
                 shares.add_row(row, weight)

@@ -7,12 +7,12 @@ from typing import Final
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.fire import NOBODY, Aim, Shots
 from sandtable.games.globalwar.combat.troops import Counts
-from sandtable.games.globalwar.odds.hits import Hits, TooLarge, convolved, of_one_aim, reckon, turn
+from sandtable.games.globalwar.odds.hits import Cases, Hits, TooLarge, convolved, of_one_aim, reckon, turn
 
 MOST_DICE: Final = 300  # of one volley
 
 DieKey = tuple[int, int, int, int, int, int, int, int, int]  # by which dice are put in the order they are rolled in
-Kind = tuple[int, int, int, int, int, int, bool]  # of a shot, and whether picks fall with other hits
+Kind = tuple[int, int, int, int, int, int, int, bool]  # of a shot, its rank, and whether picks fall with other hits
 Make = tuple[int, int, int, int, int, bool]  # all that a die is, whoever rolls it
 
 
@@ -59,15 +59,26 @@ class Salvo:
         self.picks: Final = picks  # the chance to hit the pick
         self.rest: Final = rest  # None: nothing is left to be rolled
         self.missed: Final = missed  # the same as the rest, but a die that picks its target may still hit another
+        self.twin: Final = rest if pick == NOBODY and rest is missed and rest is not None and rest.alike(aim) else None
         self.scores: Final = scores  # the chances of 0, 1, 2, … hits if all dice have one aim, otherwise empty
+
+    def alike(self, aim: int) -> bool:
+        """Whether the first die only hits or misses, and has that aim: it may be rolled with one before it."""
+        return self.aim == aim and self.pick == NOBODY and self.rest is not None and self.rest is self.missed
 
 
 class Volley:
-    """All the dice of a side, to be rolled one by one or all together."""
+    """All the dice of a side, to be rolled one by one or all together.
 
-    def __init__(self, salvo: Salvo, hits: Hits, work: int) -> None:
+    Where the hits of the last aim fall apart from all others, ``late`` is the salvo of its dice, ``last`` its hits.
+    """
+
+    def __init__(self, salvo: Salvo, hits: Hits, late: Salvo | None, cases: int, work: int) -> None:
         self.salvo: Final = salvo
         self.hits: Final = hits
+        self.late: Final = late
+        self.last: Final = of_one_aim(hits.aims[-1], hits.late) if late else hits
+        self.cases: Final = cases  # the number of the cases of its hits: equal ones leave the same of everybody
         self.work: Final = work  # chances that were multiplied, and dice that were lined up, to find both
 
 
@@ -76,7 +87,8 @@ class Salvos:
 
     Dice of troops that are lost early are rolled early. So what a side has still to roll is, most of the time, what it
     would roll with fewer troops: volleys that differ only in their first dice end alike. Picked targets fall before all
-    others; where that makes no difference, dice that pick are rolled with the others of their aim.
+    others; where that makes no difference, dice that pick are rolled with the others of their aim. Damaged ships roll
+    with those of their kind that are whole, while there are any: so a first damage changes nothing behind them.
     """
 
     def __init__(self, engagement: Engagement, side: int) -> None:
@@ -87,46 +99,86 @@ class Salvos:
         self._rank: Final = [engagement.orders[side].ranked.index(n) for n in range(engagement.rosters[side].size)]
         self._dice: Final[list[Die]] = []
         self._die_of: Final[dict[Make, int]] = {}
-        self._kinds: Final[dict[Kind, tuple[DieKey, int]]] = {}
+        self._kind_of: Final[dict[Kind, int]] = {}
+        self._keys: Final[list[DieKey]] = []  # by kind
+        self._dice_of: Final[list[int]] = []  # by kind: the number of its die
+        self._turns: Final[dict[tuple[int, ...], list[int]]] = {}  # by kinds: their places in the order of their keys
         self._salvo_of: Final[dict[tuple[int, ...], Salvo]] = {(): self.all[0]}
-        self._volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
+        self.volleys: Final[dict[int, Volley]] = {}  # by number of the salvo
+        self._cases: Final[dict[Cases, int]] = {}
         self._any_order: Final[dict[tuple[int, int], bool]] = {}  # by aims of picks and of other hits
 
     def volley(self, shots: list[Shots]) -> Volley:
         known = len(self.all)
-        salvo = self._salvo(self._lined_up(shots))
-        if salvo.number not in self._volleys:
+        dice = self._lined_up(shots)
+        salvo = self._salvo(dice)
+        if salvo.number not in self.volleys:
             hits = of_one_aim(salvo.aim, salvo.scores) if salvo.scores and shots else reckon(shots, self.aims)
-            self._volleys[salvo.number] = Volley(salvo, hits, hits.work + (len(self.all) - known) * MOST_DICE)
-        return self._volleys[salvo.number]
+            late: Salvo | None = None
+            if hits.early:
+                last = sum([one.dice for one in shots if one.aim == hits.aims[-1]])
+                late = self._salvo(dice[len(dice) - last :])  # the last aim is rolled last
+            cases = self._cases.setdefault(hits.cases, len(self._cases))
+            work = hits.work + (len(self.all) - known) * MOST_DICE
+            self.volleys[salvo.number] = Volley(salvo, hits, late, cases, work)
+        return self.volleys[salvo.number]
 
     def hits(self, shots: list[Shots]) -> Hits:
         """What a volley scores that is not rolled die by die."""
-        if any(one.pick != NOBODY for one in shots):
-            return reckon(shots, self.aims)
+        for one in shots:
+            if one.pick != NOBODY:
+                return reckon(shots, self.aims)
         return self.volley(shots).hits
 
     def _lined_up(self, shots: list[Shots]) -> list[int]:
         """The numbers of all dice in the order in which they are rolled."""
-        found: list[tuple[DieKey, int, int]] = []
+        if sum([one.dice for one in shots]) > MOST_DICE:
+            raise TooLarge
+        kinds = self._kinds(shots)
+        dice: list[int] = []
+        for place in self._in_turn(tuple(kinds)):
+            dice += [self._dice_of[kinds[place]]] * shots[place].dice
+        return dice
+
+    def _in_turn(self, kinds: tuple[int, ...]) -> list[int]:
+        if kinds not in self._turns:
+            keyed = [(self._keys[kind], place) for place, kind in enumerate(kinds)]
+            keyed.sort()
+            self._turns[kinds] = [place for _, place in keyed]
+        return self._turns[kinds]
+
+    def _kinds(self, shots: list[Shots]) -> list[int]:
+        """The kinds of the dice of a volley; they depend on who else fires."""
+        found: list[int] = []
         at_once = self._picks_at_once(shots)
+        firing = 0
         for one in shots:
-            kind = (one.troop, one.picks, one.pick, one.aim, one.value, one.sides, at_once)
-            if kind not in self._kinds:
+            if one.troop != NOBODY:
+                firing |= 1 << one.troop
+        for one in shots:
+            rank = self._place(one.troop, firing)
+            kind = (one.troop, rank, one.picks, one.pick, one.aim, one.value, one.sides, at_once)
+            number = self._kind_of.get(kind, NOBODY)
+            if number == NOBODY:
                 when = turn(self.aims[one.aim if one.pick == NOBODY or at_once else one.pick])
-                rank = NOBODY if one.troop == NOBODY else self._rank[one.troop]
                 picks = 0 if one.pick == NOBODY else one.picks
                 die = Die(when, rank, picks, one.pick, one.aim, one.value, one.sides)
-                self._kinds[kind] = (die.key, self._number(die))
-            key, number = self._kinds[kind]
-            found.append((key, number, one.dice))
-        if sum([many for _, _, many in found]) > MOST_DICE:
-            raise TooLarge
-        found.sort()
-        dice: list[int] = []
-        for _, number, many in found:
-            dice += [number] * many
-        return dice
+                number = len(self._keys)
+                self._kind_of[kind] = number
+                self._keys.append(die.key)
+                self._dice_of.append(self._number(die))
+            found.append(number)
+        return found
+
+    def _place(self, troop: int, firing: int) -> int:
+        """The rank of a troop, or of one that fires as well and would become it by damage."""
+        if troop == NOBODY:
+            return NOBODY
+        worse = self.engagement.rosters[1 - self.enemy].worse
+        for whole in range(len(worse)):
+            if worse[whole] == troop and firing >> whole & 1:
+                return self._place(whole, firing)
+        return self._rank[troop]
 
     def _picks_at_once(self, shots: list[Shots]) -> bool:
         """Whether it does not matter when the picks of a volley fall: it has one kind of them and of other hits."""

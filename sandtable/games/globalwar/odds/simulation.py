@@ -77,8 +77,8 @@ class Simulation:
 
     def _leaves(self, a: int, d: int, round: int) -> bool:
         mine = self.states[ATTACKER]
-        against = self.states[DEFENDER].power[d]
-        return self.withdrawal.wanted(self.engagement, round, mine.counts[a], mine.power[a], against)
+        against = self.states[DEFENDER].power(d)
+        return self.withdrawal.wanted(self.engagement, round, mine.counts[a], mine.power(a), against)
 
     def _round(self, a: int, d: int, round: int) -> tuple[int, int]:
         """One round; ``firing`` is who still answers, whether it was hit or not."""

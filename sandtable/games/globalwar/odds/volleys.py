@@ -22,17 +22,19 @@ class Volleys:
 
     def __init__(self, engagement: Engagement, most: int) -> None:
         self.engagement: Final = engagement
-        self.states: Final = (States(engagement, ATTACKER, most), States(engagement, DEFENDER, most))
-        self.depths: Final = Depths(engagement, self.states[DEFENDER])
-        self.later: Final = (self.states[ATTACKER], self.depths.fighters)  # who fights in later rounds
         both = engagement.rosters[ATTACKER].troops + engagement.rosters[DEFENDER].troops
         # whom some may hit depends on what else is left
         self.choosy: Final = any(bool(troop.unit.only_hits) for troop in both)
-        self._may_miss_all: Final = (
-            self.choosy
-            or any(troop.unit.unarmed for troop in both)
-            or bool(engagement.rosters[DEFENDER].air and engagement.rosters[ATTACKER].submarines)
+        self.states: Final = (
+            States(engagement, ATTACKER, most, self.choosy),
+            States(engagement, DEFENDER, most, self.choosy),
         )
+        self.depths: Final = Depths(engagement, self.states[DEFENDER])
+        self.later: Final = (self.states[ATTACKER], self.depths.fighters)  # who fights in later rounds
+        narrow = self.choosy or any(troop.unit.unarmed for troop in both)
+        blind = engagement.rosters[ATTACKER].submarines if engagement.rosters[DEFENDER].air else 0  # gw.10.7.a
+        self._may_miss_all: Final = narrow or blind != 0
+        self._sure: Final = 0 if narrow else _armed(engagement) & ~blind  # attackers who hit whoever is left
         self.work: int = 0  # chances that were multiplied
         self._shots: Final[dict[Key, list[Shots]]] = {}
         self._hits: Final[dict[Key, Hits]] = {}
@@ -75,7 +77,7 @@ class Volleys:
     def likeness(self, side: int, state: int) -> tuple[int, int]:
         """What the enemy's dice in later rounds depend on: states that are alike in this are fired at alike."""
         states = self.later[side]
-        return (states.seen[state] if self.choosy else 0, states.gone[state])
+        return (states.seen[state], states.gone[state])
 
     def fire(self, a: int, d: int) -> Volley:
         """The volley of an attacker in a round after the first."""
@@ -106,9 +108,11 @@ class Volleys:
 
     def always_hits(self, a: int) -> bool:
         """Whether the attacker can hit somebody in later rounds whoever is left."""
-        if not self._may_miss_all and self.later[ATTACKER].power[a]:
-            return True
         mine = self.later[ATTACKER]
+        if not self._may_miss_all and mine.power(a):
+            return True
+        if mine.among[a] & self._sure and not mine.gone[a]:
+            return True
         theirs = self.later[DEFENDER]
         key = (mine.among[a], mine.gone[a], len(theirs.kinds))
         if key not in self._always_hits:
@@ -121,7 +125,7 @@ class Volleys:
         """Whether the attacker can hit nobody in his next round, and so has to leave."""
         mine = self.later[ATTACKER]
         theirs = self.later[DEFENDER]
-        if not self._may_miss_all and mine.power[a]:
+        if not self._may_miss_all and mine.power(a):
             return False
         key = (mine.among[a], theirs.among[d], mine.gone[a])
         if key not in self._harmless:
@@ -140,3 +144,14 @@ class Volleys:
     def ashore(self, a: int, round: int) -> int:
         states = self.states[ATTACKER]
         return states.number(self.engagement.round_over(states.counts[a], round))
+
+
+def _armed(engagement: Engagement) -> int:
+    """The troops of the attacker that roll dice in later rounds."""
+    armed = 0
+    size = len(engagement.start[ATTACKER])
+    for n in range(size - 1):
+        alone = tuple([1 if m == n else 0 for m in range(size)])
+        if engagement.power(ATTACKER, alone):
+            armed |= 1 << n
+    return armed

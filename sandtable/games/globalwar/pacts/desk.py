@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.pacts.signing import why_no_pact
+from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.terms import TERMS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
@@ -18,6 +19,10 @@ def pacts_at_a_glance(s: GlobalWar) -> list[Plain]:
             row: dict[str, Plain] = {"pact": terms.pact, "stands": stands, "parties": [*terms.parties]}
             if s.treaties.offered[pact] != NOBODY:
                 row["by"] = s.nation_at(s.treaties.offered[pact]).id
+            if stands == "closed":
+                row["rule"] = terms.rule
+            if stands == "closed" and s.calendar_turn() < terms.since:
+                row["since"] = terms.since
             if stands != "ended":
                 row.update({"fee": terms.fee, "forbids": [*terms.forbids], "brings": [*terms.brings]})
             found.append(row)
@@ -31,4 +36,6 @@ def standing(s: GlobalWar, pact: int) -> str:
         return "ended"
     if s.treaties.offered[pact] != NOBODY:
         return "offered"
-    return "open" if why_no_pact(s, pact) is None else ""
+    if why_no_pact(s, pact) is None:
+        return "open"
+    return "closed" if all(s.rulings.playing >> party & 1 for party in parties(s, pact)) else ""

@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.games.globalwar.joining import join, lives
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NOBODY
 from sandtable.games.globalwar.news import PACT_BROKEN, PACT_OFFERED, PACT_SIGNED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, Seat, zones_in
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.terms import TERMS
 from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE, MOLOTOV_RIBBENTROP, MOSCOW_PEACE
@@ -18,7 +19,6 @@ from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import FEE, pay
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
@@ -30,16 +30,16 @@ BREAK: Final = "break"
 ABOUT_PACTS: Final = (OFFER, SIGN, DECLINE, WITHDRAW, BREAK)
 
 
-def acts_about_pacts(verb: str) -> Callable[[GlobalWar, int], list[Action]]:
+def acts_about_pacts(verb: str) -> Callable[[GlobalWar, Seat], list[Action]]:
     """What a seat may do with pacts by one verb."""
 
-    def offered(s: GlobalWar, seat: int) -> list[Action]:
+    def offered(s: GlobalWar, seat: Seat) -> list[Action]:
         return _acts(s, seat, verb)
 
     return offered
 
 
-def _acts(s: GlobalWar, seat: int, verb: str) -> list[Action]:
+def _acts(s: GlobalWar, seat: Seat, verb: str) -> list[Action]:
     """The same, for each nation it plays."""
     found: list[Action] = []
     for pact, terms in enumerate(TERMS):
@@ -49,7 +49,7 @@ def _acts(s: GlobalWar, seat: int, verb: str) -> list[Action]:
     return found
 
 
-def why_not_about_pact(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+def why_not_about_pact(s: GlobalWar, seat: Seat, action: Action) -> Refusal | None:
     """None when a seat may offer, sign, decline, withdraw or break a pact for one of its nations."""
     number = s.edition.nations.number
     if len(action.nouns) != 2 or action.nouns[0] not in number or action.nouns[1] not in PACTS:
@@ -60,7 +60,7 @@ def why_not_about_pact(s: GlobalWar, seat: int, action: Action) -> Refusal | Non
     return _why_not(s, action.verb, nation, pact)
 
 
-def _why_not(s: GlobalWar, verb: str, nation: int, pact: int) -> Refusal | None:
+def _why_not(s: GlobalWar, verb: str, nation: NationNumber, pact: int) -> Refusal | None:
     treaties = s.treaties
     names: dict[str, str | int] = {"nation": s.nation_at(nation).id, "pact": PACTS[pact]}
     if verb == BREAK:
@@ -109,11 +109,11 @@ def _viipuri_alone(s: GlobalWar) -> bool:
     viipuri = s.edition.place["viipuri"]
     if not s.treaties.was_signed(MOLOTOV_RIBBENTROP) or not at_war(s, ussr, finland) or not lives(s, finland):
         return False
-    taken = sum(1 << zone for zone in members(s.edition.originally[finland]) if s.owner[zone] == ussr)
+    taken = sum(1 << zone for zone in zones_in(s.edition.originally[finland]) if s.owner[zone] == ussr)
     return taken == viipuri
 
 
-def _why_not_break(s: GlobalWar, nation: int, pact: int) -> Refusal | None:
+def _why_not_break(s: GlobalWar, nation: NationNumber, pact: int) -> Refusal | None:
     """gw.6.2.a; the Molotov–Ribbentrop pact is ended at any time (gw.6.4.m)."""
     terms = TERMS[pact]
     names: dict[str, str | int] = {"nation": s.nation_at(nation).id, "pact": terms.pact}
@@ -130,7 +130,7 @@ def _why_not_break(s: GlobalWar, nation: int, pact: int) -> Refusal | None:
 # what comes of it
 
 
-def take_pact_act(s: GlobalWar, seat: int, action: Action) -> None:
+def take_pact_act(s: GlobalWar, seat: Seat, action: Action) -> None:
     nation, pact = s.edition.nations.number[action.nouns[0]], PACTS.index(action.nouns[1])
     words = {"nation": action.nouns[0], "pact": action.nouns[1]}
     if action.verb == OFFER:
@@ -146,7 +146,7 @@ def take_pact_act(s: GlobalWar, seat: int, action: Action) -> None:
         s.say("gw-declined-pact" if action.verb == DECLINE else "gw-withdrawn-pact", {**words})
 
 
-def sign(s: GlobalWar, nation: int, pact: int) -> None:
+def sign(s: GlobalWar, nation: NationNumber, pact: int) -> None:
     """A pact is in force from now on; the Moscow peace and the truce end a war (gw.5.1.i)."""
     s.treaties.sign(pact)
     if pact in (MOSCOW_PEACE, CHINESE_TRUCE):
@@ -156,7 +156,7 @@ def sign(s: GlobalWar, nation: int, pact: int) -> None:
     make_known(s, News(PACT_SIGNED, nation, _other(s, nation, pact), words={"pact": PACTS[pact]}))
 
 
-def break_off(s: GlobalWar, nation: int, pact: int) -> None:
+def break_off(s: GlobalWar, nation: NationNumber, pact: int) -> None:
     """gw.6.2.b: a pact is over for good. The Chinese sides fight again, and Finland joins Germany (gw.6.5.c)."""
     s.treaties.end(pact)
     other = _other(s, nation, pact)
@@ -168,7 +168,7 @@ def break_off(s: GlobalWar, nation: int, pact: int) -> None:
         join(s, other, s.edition.nations.number["germany"])
 
 
-def _other(s: GlobalWar, nation: int, pact: int) -> int:
+def _other(s: GlobalWar, nation: NationNumber, pact: int) -> NationNumber:
     first, second = parties(s, pact)
     return second if nation == first else first
 

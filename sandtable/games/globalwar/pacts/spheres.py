@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.pacts.terms import TERMS
 from sandtable.games.globalwar.pacts.treaties import JAPANESE_SOVIET, MOLOTOV_RIBBENTROP, MOSCOW_PEACE
 from sandtable.games.globalwar.sheets import PACTS
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.refusal import Refusal
 
 _AGGRESSION: Final = {"molotov-ribbentrop": "gw.6.4.b", "japanese-soviet": "gw.6.3.b", "moscow-peace": "gw.6.5.b",
@@ -16,7 +16,7 @@ _AGGRESSION: Final = {"molotov-ribbentrop": "gw.6.4.b", "japanese-soviet": "gw.6
 SPARED_BY_THE_USSR: Final = {"bulgaria": "gw.6.4.j", "hungary": "gw.6.4.j", "romania": "gw.6.4.k"}
 
 
-def parties(s: GlobalWar, pact: int) -> tuple[int, int]:
+def parties(s: GlobalWar, pact: int) -> tuple[NationNumber, NationNumber]:
     first, second = TERMS[pact].parties
     return s.edition.nations.number[first], s.edition.nations.number[second]
 
@@ -24,7 +24,7 @@ def parties(s: GlobalWar, pact: int) -> tuple[int, int]:
 # attacks
 
 
-def why_pact_forbids(s: GlobalWar, who: int, whom: int) -> Refusal | None:
+def why_pact_forbids(s: GlobalWar, who: NationNumber, whom: NationNumber) -> Refusal | None:
     """None when no pact in force keeps a nation from war with another, or with a minor power that the other side of
     its pact controls; Finland is the one minor that the USSR may attack (gw.6.4.i)."""
     if not s.treaties.in_force:
@@ -43,7 +43,7 @@ def why_pact_forbids(s: GlobalWar, who: int, whom: int) -> Refusal | None:
     return None
 
 
-def why_out_of_sphere(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
+def why_out_of_sphere(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> Refusal | None:
     """None when the Molotov–Ribbentrop pact lets one of its sides attack a land zone, also of a minor it fights."""
     if not s.treaties.holds(MOLOTOV_RIBBENTROP):
         return None
@@ -63,36 +63,36 @@ def why_out_of_sphere(s: GlobalWar, nation: int, zone: int) -> Refusal | None:
     return _refusal(s, rule, MOLOTOV_RIBBENTROP) if rule else None
 
 
-def is_left_over(s: GlobalWar, zone: int) -> bool:
+def is_left_over(s: GlobalWar, zone: ZoneNumber) -> bool:
     """gw.6.4.h: a zone of eastern Poland that the USSR has left alone is free for Germany once that has owned Warsaw
     since the start of its turn; taking it raises no Soviet income."""
     numbers = s.edition.nations.number
     warsaw = s.edition.place["warsaw"]
-    held = all(s.owner[one] == numbers["germany"] for one in members(warsaw)) and not s.taken & warsaw
+    held = all(s.owner[one] == numbers["germany"] for one in zones_in(warsaw)) and not s.taken & warsaw
     return held and s.edition.place["eastern-poland"] >> zone & 1 == 1
 
 
-def in_soviet_sphere(s: GlobalWar, nation: int, zone: int) -> bool:
+def in_soviet_sphere(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> bool:
     """gw.6.4.f, gw.6.4.i: zones that the USSR attacks before it has war income, thanks to the pact."""
     if zone < 0 or s.nation_at(nation).id != "ussr" or not s.treaties.holds(MOLOTOV_RIBBENTROP):
         return False
     return (s.edition.place["eastern-poland"] | s.edition.place["viipuri"]) >> zone & 1 == 1
 
 
-def _has_war_income(s: GlobalWar, nation: int) -> bool:
+def _has_war_income(s: GlobalWar, nation: NationNumber) -> bool:
     return nation not in s.edition.income_of or s.income[nation] >= s.edition.income_of[nation].war
 
 
 # leave to pass, aid
 
 
-def gives_leave(s: GlobalWar, owner: int, nation: int) -> bool:
+def gives_leave(s: GlobalWar, owner: NationNumber, nation: NationNumber) -> bool:
     """gw.6.4.d: whether the USSR lets ships of Germany use its Northern Sea Route and its canal to the White Sea."""
     numbers = s.edition.nations.number
     return s.treaties.holds(MOLOTOV_RIBBENTROP) and owner == numbers["ussr"] and nation == numbers["germany"]
 
 
-def why_no_aid(s: GlobalWar, sender: int, receiver: int) -> Refusal | None:
+def why_no_aid(s: GlobalWar, sender: NationNumber, receiver: NationNumber) -> Refusal | None:
     """None when no pact in force forbids lend-lease from one nation to another (gw.6.3.c, gw.6.5.b)."""
     if s.treaties.holds(JAPANESE_SOVIET):
         pair = parties(s, JAPANESE_SOVIET)
@@ -105,7 +105,7 @@ def why_no_aid(s: GlobalWar, sender: int, receiver: int) -> Refusal | None:
     return None
 
 
-def recruits_in_peace(s: GlobalWar, nation: int) -> bool:
+def recruits_in_peace(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.6.5.b: Finland does not recruit while the Moscow peace is kept."""
     return not s.treaties.holds(MOSCOW_PEACE) or s.nation_at(nation).id != "finland"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.news import PACT_TRADE, News, make_known
+from sandtable.games.globalwar.numbering import zones_in
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.treaties import MOLOTOV_RIBBENTROP
 from sandtable.games.globalwar.research.development import grant_die
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import TRADE, receive
-from sandtable.games.globalwar.world import members
 
 
 def trade(s: GlobalWar) -> None:
@@ -18,7 +18,7 @@ def trade(s: GlobalWar) -> None:
         return
     germany, ussr = parties(s, MOLOTOV_RIBBENTROP)
     poland = s.edition.originally[s.edition.nations.number["poland"]]
-    if all(s.owner[zone] in (germany, ussr) for zone in members(poland)):
+    if all(s.owner[zone] in (germany, ussr) for zone in zones_in(poland)):
         make_known(s, News(PACT_TRADE, germany, ussr))
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.numbering import NationNumber, members
 from sandtable.games.globalwar.part import Part
 from sandtable.games.globalwar.sheets import PACTS
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Record
 
@@ -26,7 +26,7 @@ class Treaties(Part):
     def __init__(self) -> None:
         self.in_force: int = 0
         self.ended: int = 0  # gw.6.2.b: never to be signed again
-        self.offered: tuple[int, ...] = (NOBODY,) * len(PACTS)  # by pact the nation that offers it
+        self.offered: tuple[NationNumber, ...] = (NOBODY,) * len(PACTS)  # by pact the nation that offers it
         self.truce_due: bool = False  # the Chinese sides decide when this combat phase is over: gw.6.6.a
 
     def copy(self) -> Treaties:
@@ -43,7 +43,7 @@ class Treaties(Part):
     def was_signed(self, pact: int) -> bool:
         return (self.in_force | self.ended) >> pact & 1 == 1
 
-    def offer(self, pact: int, nation: int) -> None:
+    def offer(self, pact: int, nation: NationNumber) -> None:
         """Who offers a pact from now on; NOBODY takes the offer from the table."""
         self.offered = (*self.offered[:pact], nation, *self.offered[pact + 1 :])
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.joining import lives
-from sandtable.games.globalwar.markers import BATTLE, COMBAT, NO_TASK, NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import BATTLE, COMBAT, NO_TASK, NO_UNIT, NOWHERE
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.pacts.signing import sign
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
@@ -67,7 +68,7 @@ class TruceTalks(Frame[GlobalWar]):
         s.done()
         return False
 
-    def _side(self, s: GlobalWar) -> int:
+    def _side(self, s: GlobalWar) -> NationNumber:
         return parties(s, CHINESE_TRUCE)[self.agreed]
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
@@ -101,7 +102,7 @@ def fight_where_shared(s: GlobalWar, news: News) -> None:
     for own, other in (sides, sides[::-1]):
         if not s.on_turn(own) or not at_war(s, own, other):
             continue
-        for zone in range(s.edition.world.lands):
+        for zone in zones_in(s.edition.world.land):
             if s.standing[zone] and _ashore(s, other, zone):
                 for u in _ashore(s, own, zone):
                     if s.task[u] == NO_TASK:
@@ -110,9 +111,9 @@ def fight_where_shared(s: GlobalWar, news: News) -> None:
                         s.came[u] = NOWHERE
 
 
-def _ashore(s: GlobalWar, nation: int, zone: int) -> list[int]:
+def _ashore(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> list[UnitNumber]:
     units = s.units_of(1 << nation, zone)
-    return [u for u in units if not s.unit(u).at_sea() and s.aboard[u] == NOBODY]
+    return [u for u in units if not s.unit(u).at_sea() and s.aboard[u] == NO_UNIT]
 
 
 def lose_shared_zone(s: GlobalWar, news: News) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.politics.deeds import DECIDES
 from sandtable.games.globalwar.production.income import full_income, raise_income
 from sandtable.games.globalwar.relations import declarations_of
@@ -24,7 +25,7 @@ class Alarm(Frame[GlobalWar]):
     PROMPT = "gw-prompt-alarm"
     REFUSED = ("gw.5.2.d", "gw-refused-alarm")
 
-    def __init__(self, rows: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, rows: tuple[tuple[NationNumber, int], ...]) -> None:
         self.rows = rows
 
     def copy(self) -> Alarm:
@@ -41,7 +42,7 @@ class Alarm(Frame[GlobalWar]):
         s.done()
         return False
 
-    def _is_due(self, s: GlobalWar, power: int, sides: int) -> bool:
+    def _is_due(self, s: GlobalWar, power: NationNumber, sides: int) -> bool:
         if sides == DECIDES:
             return s.seat_of(power) >= 0 and bool(declarations_of(s, power))
         return s.income[power] < full_income(s, power)

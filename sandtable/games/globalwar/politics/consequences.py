@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.news import COMBAT_OVER, News
+from sandtable.games.globalwar.numbering import NationNumber, nations_in, zones_in
 from sandtable.games.globalwar.politics.control import Pair
 from sandtable.games.globalwar.politics.deeds import Effect, effects, mobilised, war_deeds
 from sandtable.games.globalwar.politics.patrons import AT_ONCE, after_combat, carry_out, joining
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.relations import go_to_war, is_major, leader_of, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.plain import Plain
 
 
@@ -23,7 +23,7 @@ class Consequences:
     """``full``: the powers that go to full production. ``joins`` and ``control``: minor powers with whom they go.
     ``wars``: powers that are drawn into it."""
 
-    def __init__(self, forbidden: str, full: list[int], effects: list[Effect]) -> None:
+    def __init__(self, forbidden: str, full: list[NationNumber], effects: list[Effect]) -> None:
         self.forbidden: Final = forbidden  # the rule that forbids it; "" if nothing does
         self.full: Final = full
         self.effects: Final = effects
@@ -35,11 +35,12 @@ class Consequences:
         """What became of minor powers, and who is at war who was not, when all is over that a war sets off."""
         moved = dict.fromkeys((was, now) for was, now in zip(s.owner, after.owner, strict=True) if was != now)
         self.joins = sorted(moved)
-        for minor, power in enumerate(after.controller):
+        for minor in s.edition.nations.numbers:
+            power = after.controller[minor]
             if power not in (NOBODY, s.controller[minor]):
                 self.control.append((minor, power))
-        for power in members(s.majors):
-            for enemy in members(after.enemies[power] & ~s.enemies[power] & s.majors):
+        for power in nations_in(s.majors):
+            for enemy in nations_in(after.enemies[power] & ~s.enemies[power] & s.majors):
                 if power < enemy:
                     self.wars.append((power, enemy))
 
@@ -76,7 +77,7 @@ def _row(nation: str, effect: Effect) -> dict[str, Plain]:
     return row
 
 
-def consequences(s: GlobalWar, who: int, whom: int) -> Consequences:
+def consequences(s: GlobalWar, who: NationNumber, whom: NationNumber) -> Consequences:
     """What war of one nation on another would set off now; the state is the same afterwards."""
     refusal = why_no_war(s, who, whom, not is_major(s, whom))
     changes: list[Effect] = []
@@ -84,7 +85,7 @@ def consequences(s: GlobalWar, who: int, whom: int) -> Consequences:
         changes += effects(s, deed)
     before = s.enemies.copy()
     ours, theirs = go_to_war(s, who, whom)
-    full = [one for one in members(mobilised(s, ours, theirs)) if s.income[one] < full_income(s, one)]
+    full = [one for one in nations_in(mobilised(s, ours, theirs)) if s.income[one] < full_income(s, one)]
     minor = is_major(s, who) and s.nation_at(whom).rank == "minor"
     found = Consequences("" if refusal is None else refusal.rule, full, changes)
     if minor or joining(s, AT_ONCE):
@@ -100,33 +101,16 @@ def consequences(s: GlobalWar, who: int, whom: int) -> Consequences:
     return found
 
 
-# the desk of politics
-
-
-def declarations_told(s: GlobalWar) -> list[Plain]:
-    """For views: the wars that powers may declare by word now, and those that who moves may begin by marching over a
-    border, each with what it would set off."""
-    told: list[Plain] = []
-    powers = members(s.majors & s.rulings.playing)
-    for who in powers:
-        victims = [whom for whom in powers if whom != who and why_no_war(s, who, whom, False) is None]
-        if s.phase == COMBAT_MOVEMENT and s.on_turn(who):
-            victims += [minor for minor in neighbours(s, who) if why_no_war(s, who, minor, True) is None]
-        for whom in victims:
-            names: dict[str, Plain] = {"nation": s.nation_at(who).id, "other": s.nation_at(whom).id}
-            told.append({**names, **consequences(s, who, whom).plain(s)})
-    return told
-
-
-def neighbours(s: GlobalWar, power: int) -> list[int]:
+def neighbours(s: GlobalWar, power: NationNumber) -> list[NationNumber]:
     """The minor powers at whose borders or coasts land units of a power stand."""
     world = s.edition.world
     stations = 0
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone != NOWHERE and s.nation[u] == power and s.unit(u).on_land():
             stations |= 1 << zone
     around = world.spread(stations & world.land, world.next_on_land)
-    for sea in members(stations & world.sea):
+    for sea in zones_in(stations & world.sea):
         around |= world.coasts[sea]
-    owners = {s.owner[zone] for zone in members(around & world.land)}
+    owners = {s.owner[zone] for zone in zones_in(around & world.land)}
     return sorted(owner for owner in owners if s.nation_at(owner).rank in ("minor", "warlord"))

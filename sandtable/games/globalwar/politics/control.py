@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, nations_in, zones_in
 from sandtable.games.globalwar.relations import is_major, leader_of
-from sandtable.games.globalwar.settlements import in_force
+from sandtable.games.globalwar.settlements import was_signed
 from sandtable.games.globalwar.sheets import ALLIES, AXIS
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 
-Pair = tuple[int, int]  # a minor power and who controls or takes it in
+Pair = tuple[NationNumber, NationNumber]  # a minor power and who controls or takes it in
 
 
 def note_attack(s: GlobalWar, news: News) -> None:
@@ -30,23 +30,23 @@ def new_controls(s: GlobalWar) -> list[Pair]:
     return found
 
 
-def controller_after(s: GlobalWar, minor: int, attacker: int) -> int:
+def controller_after(s: GlobalWar, minor: NationNumber, attacker: NationNumber) -> NationNumber:
     """gw.4.5.b: who controls a minor power after an attack on it; NOBODY if there is nobody to do so."""
     if s.alliance[attacker] == ALLIES:
         return _nearest_axis(s, minor)
     nations = s.edition.nations.number
-    if s.nation_at(minor).id == "finland" and attacker == nations["ussr"] and in_force(s, "molotov-ribbentrop"):
+    if s.nation_at(minor).id == "finland" and attacker == nations["ussr"] and was_signed(s, "molotov-ribbentrop"):
         return _ready(s, (nations["germany"],))  # gw.4.7.h
     usa, britain = nations["usa"], nations["great-britain"]
     return _ready(s, (usa, britain) if in_americas(s, minor) else (britain, usa))
 
 
-def in_americas(s: GlobalWar, minor: int) -> bool:
+def in_americas(s: GlobalWar, minor: NationNumber) -> bool:
     """Whether the country of a minor power lies in North or South America; overseas zones do not tell."""
     return s.edition.home[minor] & s.edition.americas != 0
 
 
-def _ready(s: GlobalWar, powers: tuple[int, ...]) -> int:
+def _ready(s: GlobalWar, powers: tuple[NationNumber, ...]) -> NationNumber:
     """The first of some powers that plays and has not surrendered."""
     for power in powers:
         if s.rulings.playing >> power & 1 and not s.surrendered >> power & 1:
@@ -54,17 +54,17 @@ def _ready(s: GlobalWar, powers: tuple[int, ...]) -> int:
     return NOBODY
 
 
-def _nearest_axis(s: GlobalWar, minor: int) -> int:
+def _nearest_axis(s: GlobalWar, minor: NationNumber) -> NationNumber:
     """gw.4.5.b: by the borders between the country and the home countries; of equals who is first in the order of
     play."""
     world = s.edition.world
     steps = world.distances(s.edition.home[minor] or s.edition.originally[minor], world.next_by_air)
-    powers = [one for one in members(s.majors) if s.alliance[one] == AXIS and s.edition.home[one]]
-    powers.sort(key=lambda one: (min(steps[zone] for zone in members(s.edition.home[one])), s.nation_at(one).turn))
+    powers = [one for one in nations_in(s.majors) if s.alliance[one] == AXIS and s.edition.home[one]]
+    powers.sort(key=lambda one: (min(steps[zone] for zone in zones_in(s.edition.home[one])), s.nation_at(one).turn))
     return _ready(s, tuple(powers))
 
 
-def take_control(s: GlobalWar, minor: int, power: int) -> None:
+def take_control(s: GlobalWar, minor: NationNumber, power: NationNumber) -> None:
     """gw.4.5.c: from now on the minor power takes its turns with its controller."""
     s.controller[minor] = power
     if not s.rulings.playing >> minor & 1:

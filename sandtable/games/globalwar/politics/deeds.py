@@ -19,10 +19,12 @@ from sandtable.games.globalwar.news import (
     ZONE_TAKEN,
     News,
 )
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import full_income, raise_income
 from sandtable.games.globalwar.relations import (
     CHINA_RANKS,
     at_war,
+    chinese,
     family,
     is_bystander,
     is_major,
@@ -33,7 +35,6 @@ from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, Trigger
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import FINE, pay
-from sandtable.games.globalwar.world import members
 
 PENALTY: Final = "penalty"
 TO_FULL: Final = 999  # more than any income lacks
@@ -43,7 +44,7 @@ DECIDES: Final = 0  # in place of a die: the power has reached war income, and m
 class Deed:
     """Who has done what, to whom or where."""
 
-    def __init__(self, kind: str, doer: int, other: int = NOBODY, zone: int = NOWHERE) -> None:
+    def __init__(self, kind: str, doer: NationNumber, other: NationNumber = NOBODY, zone: ZoneNumber = NOWHERE) -> None:
         self.kind: Final = kind
         self.doer: Final = doer
         self.other: Final = other
@@ -53,7 +54,9 @@ class Deed:
 class Effect:
     """What a deed does to one nation: so many dice, a number, full production, or a fine."""
 
-    def __init__(self, nation: int, id: str, dice: tuple[int, int], add: int, full: bool, fine: int, key: str) -> None:
+    def __init__(
+        self, nation: NationNumber, id: str, dice: tuple[int, int], add: int, full: bool, fine: int, key: str
+    ) -> None:
         self.nation: Final = nation
         self.id: Final = id
         self.dice: Final = dice
@@ -76,7 +79,7 @@ def deeds(s: GlobalWar, news: News) -> list[Deed]:
     if kind == ZONE_ANNEXED:
         return [Deed("annexes", news.nation, news.other, news.zone), Deed("holds", news.nation, news.other, news.zone)]
     if kind == JOINED:
-        return [Deed("holds", news.other, news.nation, zone) for zone in members(news.zones)]
+        return [Deed("holds", news.other, news.nation, zone) for zone in zones_in(news.zones)]
     if kind == SURRENDERED:
         return [Deed("defeats", news.other, news.nation)]
     if kind == UNIT_PLACED:
@@ -86,9 +89,12 @@ def deeds(s: GlobalWar, news: News) -> list[Deed]:
     return []
 
 
-def war_deeds(s: GlobalWar, who: int, whom: int) -> list[Deed]:
+def war_deeds(s: GlobalWar, who: NationNumber, whom: NationNumber) -> list[Deed]:
     """gw.5.1.m: a declaration by a minor power is none; Free France is fined like a major one."""
     leader, victim = leader_of(s, who), leader_of(s, whom)
+    kmt = s.edition.nations.number["kmt"]
+    if s.nation_at(victim).rank == "warlord" and not chinese(s) >> leader & 1 and kmt in s.owner:
+        victim = kmt  # to foreigners he is a part of it: gw.5.1.j
     found = [Deed(PENALTY, leader, victim)]
     return [*found, Deed("war", leader, victim)] if is_major(s, leader) else found
 
@@ -123,7 +129,7 @@ def _dice(s: GlobalWar, row: Trigger) -> tuple[int, int]:
     return row.with_pact if row.with_pact[0] and in_force(s, "molotov-ribbentrop") else row.dice
 
 
-def _fits(s: GlobalWar, row: Trigger, nation: int, deed: Deed) -> bool:
+def _fits(s: GlobalWar, row: Trigger, nation: NationNumber, deed: Deed) -> bool:
     doer = s.nation_at(deed.doer).id
     if doer not in row.by and not ("any-major" in row.by and is_major(s, deed.doer)) and "any-neutral" not in row.by:
         return False
@@ -136,7 +142,7 @@ def _fits(s: GlobalWar, row: Trigger, nation: int, deed: Deed) -> bool:
     return _is_place(s, row, nation, deed.zone)
 
 
-def _is_place(s: GlobalWar, row: Trigger, nation: int, zone: int) -> bool:
+def _is_place(s: GlobalWar, row: Trigger, nation: NationNumber, zone: ZoneNumber) -> bool:
     if row.zones and not row.zones >> zone & 1:
         return False
     if row.spared and row.spared >> zone & 1 and in_force(s, "molotov-ribbentrop"):
@@ -145,7 +151,7 @@ def _is_place(s: GlobalWar, row: Trigger, nation: int, zone: int) -> bool:
     return not row.border or (s.edition.world.next_on_land[zone] & home != 0 and not home >> zone & 1)
 
 
-def _is_victim(s: GlobalWar, word: str, nation: int, other: int) -> bool:
+def _is_victim(s: GlobalWar, word: str, nation: NationNumber, other: NationNumber) -> bool:
     """Whether somebody is one of those that a row names."""
     if word == "self":
         return family(s, nation) >> other & 1 == 1
@@ -175,7 +181,7 @@ def mobilised(s: GlobalWar, ours: int, theirs: int) -> int:
     for attackers, victims in ((ours, theirs), (theirs, ours)):
         if not attackers & s.majors or not victims & s.majors:
             continue
-        for nation in members(victims):
+        for nation in nations_in(victims):
             part = s.nation_at(nation).leader != ""
             if part or (victims == theirs and s.majors >> nation & 1):
                 found |= 1 << nation
@@ -210,7 +216,7 @@ def _carry_out(s: GlobalWar, effect: Effect) -> None:
 
 def full_production(s: GlobalWar, news: News) -> None:
     """gw.5.1.k, gw.5.1.l"""
-    for nation in members(mobilised(s, news.ours, news.theirs)):
+    for nation in nations_in(mobilised(s, news.ours, news.theirs)):
         raise_income(s, nation, TO_FULL)
 
 
@@ -223,6 +229,6 @@ def note_blocked(s: GlobalWar, news: News) -> None:
 
 def note_aid(s: GlobalWar, news: News) -> None:
     """gw.5.1.h: an Axis power has lent to an enemy of an allied major power."""
-    allied = sum(1 << power for power in members(s.majors) if s.alliance[power] == ALLIES)
+    allied = sum(1 << power for power in nations_in(s.majors) if s.alliance[power] == ALLIES)
     if s.alliance[news.nation] == AXIS and s.enemies[news.other] & allied:
         s.diplomacy.causes |= 1 << news.nation

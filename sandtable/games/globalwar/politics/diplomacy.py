@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.numbering import NationNumber, nations_in
 from sandtable.games.globalwar.part import Part
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Record
 
@@ -18,13 +18,15 @@ class Diplomacy(Part):
     KEY = "diplomacy"
 
     def __init__(self) -> None:
-        self.attacked: dict[int, int] = {}  # minor powers and who opened war on them, until the combat phase is over
+        # minor powers and who opened war on them, until the combat phase is over
+        self.attacked: dict[NationNumber, NationNumber] = {}
         self.drawn_in: int = 0  # the nations that came under control in play: they take turns with their controllers
-        self.joined: dict[int, int] = {}  # countries of the Soviet sphere and whom they have joined: gw.4.8.b
+        # countries of the Soviet sphere and whom they have joined: gw.4.8.b
+        self.joined: dict[NationNumber, NationNumber] = {}
         self.calls: int = 0  # placing phases that are left to call Balkan states
         self.causes: int = 0  # the powers that lent to enemies of Allies, or blocked lend-lease of theirs: gw.5.1.h
         self.once: tuple[str, ...] = ()  # what raised an income and does so once, as nation, trigger and for which
-        self.due: tuple[tuple[int, int], ...] = ()  # dice that are to be rolled before play goes on
+        self.due: tuple[tuple[NationNumber, int], ...] = ()  # dice that are to be rolled before play goes on
 
     def copy(self) -> Diplomacy:
         twin = Diplomacy()
@@ -43,13 +45,13 @@ class Diplomacy(Part):
         if self.attacked:
             found["attacked"] = {ids[minor]: ids[attacker] for minor, attacker in self.attacked.items()}
         if self.drawn_in:
-            found["drawn-in"] = [ids[nation] for nation in members(self.drawn_in)]
+            found["drawn-in"] = [ids[nation] for nation in nations_in(self.drawn_in)]
         if self.joined:
             found["joined"] = {ids[minor]: ids[power] for minor, power in self.joined.items()}
         if self.calls:
             found["calls"] = self.calls
         if self.causes:
-            found["causes"] = [ids[nation] for nation in members(self.causes)]
+            found["causes"] = [ids[nation] for nation in nations_in(self.causes)]
         if self.once:
             found["once"] = [*self.once]
         return found
@@ -64,8 +66,8 @@ class Diplomacy(Part):
         self.once = tuple(record.texts("once", MOST_ONCE)) if record.has("once") else ()
 
 
-def _pairs(record: Record, key: str, edition: Edition) -> dict[int, int]:
-    found: dict[int, int] = {}
+def _pairs(record: Record, key: str, edition: Edition) -> dict[NationNumber, NationNumber]:
+    found: dict[NationNumber, NationNumber] = {}
     if record.has(key):
         table = record.record(key)
         for id in table.data:

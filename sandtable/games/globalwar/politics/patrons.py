@@ -12,11 +12,11 @@ from typing import Final
 from sandtable.games.globalwar.joining import join, lives
 from sandtable.games.globalwar.markers import COMBAT, COMBAT_MOVEMENT, NOBODY, PRODUCTION
 from sandtable.games.globalwar.news import News
-from sandtable.games.globalwar.politics.control import Pair, new_controls, take_control
-from sandtable.games.globalwar.relations import at_war, is_neutral_power
+from sandtable.games.globalwar.numbering import NationNumber, nations_in, zones_in
+from sandtable.games.globalwar.politics.control import Pair, controller_after, new_controls, take_control
+from sandtable.games.globalwar.relations import at_war, chinese, is_neutral_power
 from sandtable.games.globalwar.settlements import was_signed
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 
 BALKANS: Final = ("bulgaria", "hungary", "romania")
 MONGOLIAN: Final = ("mongolia", "tannu-tuva")
@@ -26,15 +26,15 @@ SIAM_JOINS: Final = "1939-01"
 MOST_STEPS: Final = 9  # one joining may lead to another
 
 
-def _no(s: GlobalWar, id: str) -> int:
+def _no(s: GlobalWar, id: str) -> NationNumber:
     return s.edition.nations.number[id]
 
 
-def _is_free(s: GlobalWar, minor: int, power: int) -> bool:
+def _is_free(s: GlobalWar, minor: NationNumber, power: NationNumber) -> bool:
     """Whether a minor power is there and could join a power: neither is at war with the other's side."""
     if not s.rulings.playing >> power & 1 or s.surrendered >> power & 1:
         return False
-    hostile = any(s.alliance[enemy] == s.alliance[power] for enemy in members(s.enemies[minor]))
+    hostile = any(s.alliance[enemy] == s.alliance[power] for enemy in nations_in(s.enemies[minor]))
     return not hostile and lives(s, minor)
 
 
@@ -45,7 +45,8 @@ def controlled(s: GlobalWar) -> list[Pair]:
     """gw.4.5.f: a controlled minor power joins its controller when both are at war with the same major power; Vichy
     only after combat (gw.4.11.3.d)."""
     found: list[Pair] = []
-    for minor, power in enumerate(s.controller):
+    for minor in s.edition.nations.numbers:
+        power = s.controller[minor]
         if s.nation_at(minor).rank == "later":
             continue
         if power != NOBODY and s.enemies[minor] & s.enemies[power] & s.majors and _is_free(s, minor, power):
@@ -90,10 +91,10 @@ def poland(s: GlobalWar) -> list[Pair]:
 
 
 def mongolia_attacked(s: GlobalWar) -> list[Pair]:
-    """gw.4.7.a"""
+    """gw.4.7.a: by anybody but the KMT."""
     ussr = _no(s, "ussr")
     found = [_no(s, id) for id in MONGOLIAN if s.controller[_no(s, id)] == ussr]
-    return [(minor, ussr) for minor in found if s.enemies[minor] and lives(s, minor)]
+    return [(minor, ussr) for minor in found if s.enemies[minor] & ~chinese(s) and lives(s, minor)]
 
 
 def balkans_attacked(s: GlobalWar) -> list[Pair]:
@@ -115,7 +116,7 @@ def turkey(s: GlobalWar) -> list[Pair]:
     germany, turkey = _no(s, "germany"), _no(s, "turkey")
     if s.controller[turkey] not in (NOBODY, _no(s, "great-britain")) or not lives(s, turkey):
         return []
-    for zone in members(s.edition.place["transcaucasia"]):
+    for zone in zones_in(s.edition.place["transcaucasia"]):
         if any(s.unit(u).on_land() for u in s.units_of(1 << germany, zone)) and s.rulings.playing >> germany & 1:
             return [(turkey, germany)]
     return []
@@ -142,14 +143,14 @@ def iraq(s: GlobalWar) -> list[Pair]:
     if s.controller[iraq] not in (NOBODY, _no(s, "great-britain")):
         return []
     country = 0
-    for zone in members(s.edition.originally[iraq]):
+    for zone in zones_in(s.edition.originally[iraq]):
         if s.owner[zone] == iraq:
             country |= 1 << zone
     around = s.edition.world.spread(country, s.edition.world.next_on_land) & ~country & s.edition.world.land
     for id in ("germany", "italy"):
         power = _no(s, id)
         if s.on_turn(power) and _is_free(s, iraq, power):
-            for zone in members(around):
+            for zone in zones_in(around):
                 if any(s.unit(u).on_land() for u in s.units_of(1 << power, zone)):
                     return [(iraq, power)]
     return []
@@ -162,6 +163,22 @@ def siam(s: GlobalWar) -> list[Pair]:
     return [(siam, japan)] if due and lives(s, siam) else []
 
 
+# By which rules small nations join somebody, for whoever reads about them
+CONDITIONS: Final[dict[str, tuple[str, ...]]] = {
+    "mongolia": ("gw.4.7.a",),
+    "tannu-tuva": ("gw.4.7.a",),
+    "siam": ("gw.4.7.b",),
+    "bulgaria": ("gw.4.7.c", "gw.4.7.d", "gw.4.7.e"),
+    "hungary": ("gw.4.7.c", "gw.4.7.d", "gw.4.7.e"),
+    "romania": ("gw.4.7.c", "gw.4.7.d", "gw.4.7.e", "gw.4.7.f"),
+    "finland": ("gw.4.7.h", "gw.4.7.i"),
+    "iraq": ("gw.4.7.j",),
+    "sweden": ("gw.4.7.k",),
+    "turkey": ("gw.4.7.l",),
+    "spanish-nationalists": ("gw.4.7.m",),
+    "spanish-republicans": ("gw.4.7.n",),
+    "poland": ("gw.4.7.o",),
+}
 Row = Callable[[GlobalWar], list[Pair]]
 AT_ONCE: Final[tuple[Row, ...]] = (controlled, balkans, finland, mongolia, poland)
 AFTER_COMBAT: Final[tuple[Row, ...]] = (
@@ -172,7 +189,7 @@ IN_PRODUCTION: Final[tuple[Row, ...]] = (siam, iraq, controlled, balkans, finlan
 
 def joining(s: GlobalWar, rows: tuple[Row, ...]) -> list[Pair]:
     """Who would join whom now, each once."""
-    found: dict[int, int] = {}
+    found: dict[NationNumber, NationNumber] = {}
     for row in rows:
         for minor, power in row(s):
             found.setdefault(minor, power)
@@ -212,12 +229,26 @@ def carry_out(s: GlobalWar, rows: tuple[Row, ...], sparing: bool = False) -> Non
             join(s, minor, power)
 
 
-def _is_attacked(s: GlobalWar, minor: int) -> bool:
+def _is_attacked(s: GlobalWar, minor: NationNumber) -> bool:
     """Whether enemies stand in a minor power's land for a battle."""
-    for zone, owner in enumerate(s.owner):
+    for zone in zones_in(s.edition.world.land):
+        owner = s.owner[zone]
         if owner == minor and s.units_of(s.enemies[minor], zone):
             return True
     return False
+
+
+# while it is attacked
+
+
+def spokesman(s: GlobalWar, minor: NationNumber) -> NationNumber:
+    """gw.4.5.i: the power that a minor power under attack will join or be controlled by; NOBODY if there is none."""
+    if minor not in s.diplomacy.attacked:
+        return NOBODY
+    for joiner, power in joining(s, AFTER_COMBAT):
+        if joiner == minor:
+            return power
+    return controller_after(s, minor, s.diplomacy.attacked[minor])
 
 
 # the rest of Romania

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.lendlease.announcing import LEND, RETAIN, goods_of, retain, waiting
 from sandtable.games.globalwar.markers import REPAIRING
-from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, UNIT, UPGRADE, Project
+from sandtable.games.globalwar.numbering import ZoneNumber
+from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, MENDING, REPAIR, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.market import RAILWAY, STAGES, Market
 from sandtable.games.globalwar.units import Facility
 
@@ -46,10 +47,15 @@ def _put_on_chart(market: Market, verb: str, words: list[str], count: int) -> No
         form = UPGRADE if verb == "upgrade" else UNIT
         s.chart += [Project(nation, form, unit.number, 2 if hastened else 1, hastened=hastened)] * count
         return
+    work = market.begun_named(words[0])
     facility = market.facility_named(words[0])
-    if facility is None:
+    if facility is None and work is None:
         return  # a ship
     zone = s.edition.world.number[words[1]]
+    if work is not None:
+        s.chart.append(Project(s.owner[zone], MENDING, work.number, count, zone))
+        return
+    assert facility is not None
     nation = s.owner[zone]
     if verb in ("build", "hasten"):
         opens = s.edition.world.coasts[zone] if facility.where in ("coast", "home-coast") else 0
@@ -69,7 +75,7 @@ def _put_on_chart(market: Market, verb: str, words: list[str], count: int) -> No
         _mend_sites(market, facility, zone, count)
 
 
-def _mend_sites(market: Market, facility: Facility, zone: int, points: int) -> None:
+def _mend_sites(market: Market, facility: Facility, zone: ZoneNumber, points: int) -> None:
     """Points are spread over the facilities of a kind in a zone, one after the other."""
     s = market.s
     for site in market.sites_of(facility, zone):

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.news import INTERDICTED, UNIT_PLACED, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.knowledge import Facts
 
@@ -24,7 +25,9 @@ class Delivery(DiceInTurn):
     DIE = "gw-chance-interdiction"
     WIDTH = 3
 
-    def __init__(self, rows: tuple[Row, ...], nation: int, kind: int, zone: int, count: int, mark: int = 0) -> None:
+    def __init__(
+        self, rows: tuple[Row, ...], nation: NationNumber, kind: int, zone: ZoneNumber, count: int, mark: int = 0
+    ) -> None:
         super().__init__(rows)
         self.nation = nation
         self.kind = kind
@@ -47,7 +50,7 @@ class Delivery(DiceInTurn):
         if roll <= value:
             unit = s.edition.catalogue.units[self.kind].id
             words: dict[str, Facts] = {"group": counted(self.count, unit)}
-            make_known(s, News(INTERDICTED, self.nation, striker, sea, words=words))
+            make_known(s, News(INTERDICTED, self.nation, NationNumber(striker), ZoneNumber(sea), words=words))
             self.rows = ()
             self.count = 0
 
@@ -55,7 +58,7 @@ class Delivery(DiceInTurn):
         arrive(s, self.nation, self.kind, self.zone, self.count, self.mark)
 
 
-def arrive(s: GlobalWar, nation: int, kind: int, zone: int, count: int, mark: int = 0) -> None:
+def arrive(s: GlobalWar, nation: NationNumber, kind: int, zone: ZoneNumber, count: int, mark: int = 0) -> None:
     """Units of a kind come to stand in a zone."""
     for _ in range(count):
         u = s.raise_unit(nation, kind, zone)

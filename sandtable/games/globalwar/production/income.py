@@ -6,15 +6,16 @@ from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.dice import DiceInTurn, Row
 from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.production.works import give_works
 from sandtable.games.globalwar.sheets import Bonus
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import INCOME, receive
-from sandtable.games.globalwar.world import members
 
 # the tracker
 
 
-def full_income(s: GlobalWar, nation: int) -> int:
+def full_income(s: GlobalWar, nation: NationNumber) -> int:
     """gw.5.2.b: where full production lies, with the zones that were won and lost since the start."""
     sheet = s.edition.income_of.get(nation)
     if sheet is None:
@@ -31,7 +32,7 @@ def full_income(s: GlobalWar, nation: int) -> int:
     return max(0, sheet.full + change)
 
 
-def value_of(s: GlobalWar, nation: int) -> int:
+def value_of(s: GlobalWar, nation: NationNumber) -> int:
     """What the zones of a nation are worth, as far as the map is in play."""
     zones = s.edition.world.zones
     total = 0
@@ -41,27 +42,38 @@ def value_of(s: GlobalWar, nation: int) -> int:
     return total
 
 
-def change_hands(s: GlobalWar, zone: int, owner: int) -> None:
+def change_hands(s: GlobalWar, zone: ZoneNumber, owner: NationNumber) -> None:
     """A zone goes to a new owner, and the trackers follow (gw.10.10.b).
 
-    gw.15.3.a: what the USSR conquers does not raise its income before full production.
+    gw.15.3.a: what the USSR conquers does not raise its income before full production; what it annexes does.
     """
     before = s.owner[zone]
     ipp = s.edition.world.zones[zone].ipp
-    if before in s.edition.income_of:
+    paying = _pays(s, owner, zone)
+    if _pays(s, before, zone):
         s.income[before] = max(0, s.income[before] - ipp)
-    inefficient = (
-        s.nation_at(owner).id == "ussr" and s.edition.owner[zone] != owner and s.income[owner] < full_income(s, owner)
-    )
     s.owner[zone] = owner
-    if owner in s.edition.income_of and not inefficient:
+    give_works(s, zone, owner)
+    if paying:
         s.income[owner] += ipp
+
+
+def _pays(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> bool:
+    """Whether a zone counts for the income of its owner: gw.15.3.a. What was annexed is told from what was taken in
+    war by the peace with its first owner."""
+    if nation not in s.edition.income_of:
+        return False
+    first = s.edition.owner[zone]
+    if s.nation_at(nation).id != "ussr" or first == nation or s.income[nation] >= full_income(s, nation):
+        return True
+    at_peace = not s.enemies[nation] >> first & 1
+    return at_peace and any(row.zone == zone and row.nation == "ussr" for row in s.edition.annexations)
 
 
 # raising it
 
 
-def raise_income(s: GlobalWar, nation: int, ipp: int) -> bool:
+def raise_income(s: GlobalWar, nation: NationNumber, ipp: int) -> bool:
     """An income rises, at most to full production; True when it reaches war income by that."""
     before = s.income[nation]
     s.income[nation] = max(before, min(full_income(s, nation), before + ipp))
@@ -78,16 +90,16 @@ class IncomeRolls(DiceInTurn):
     WIDTH = 2
 
     def due(self, s: GlobalWar, row: Row) -> bool:
-        return s.income[row[0]] < full_income(s, row[0])
+        return s.income[row[0]] < full_income(s, NationNumber(row[0]))
 
     def sides(self, row: Row) -> int:
         return row[1]
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        raise_income(s, row[0], roll)
+        raise_income(s, NationNumber(row[0]), roll)
 
 
-def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
+def calendar_rolls(s: GlobalWar, nations: list[NationNumber]) -> tuple[Row, ...]:
     """The dice that some nations roll in this calendar turn."""
     found: list[Row] = []
     for roll in s.edition.calendar.income_rolls:
@@ -102,12 +114,12 @@ def calendar_rolls(s: GlobalWar, nations: list[int]) -> tuple[Row, ...]:
 
 def collect_all(s: GlobalWar, news: News) -> None:
     """gw.12.9.a: a player turn ends for all who had it."""
-    for nation in members(s.rulings.playing):
+    for nation in nations_in(s.rulings.playing):
         if s.on_turn(nation):
             collect(s, nation)
 
 
-def collect(s: GlobalWar, nation: int) -> None:
+def collect(s: GlobalWar, nation: NationNumber) -> None:
     """gw.12.9.a: the last thing in a player turn."""
     if nation not in s.edition.income_of or s.controller[nation] != NOBODY:
         return  # gw.4.5.e: nor does who controls it; for Vichy gw.4.11.3.b
@@ -116,7 +128,7 @@ def collect(s: GlobalWar, nation: int) -> None:
     s.say("gw-collected", {"nation": s.nation_at(nation).id, "ipp": ipp})
 
 
-def collected(s: GlobalWar, nation: int) -> int:
+def collected(s: GlobalWar, nation: NationNumber) -> int:
     """What a nation collects: its income and its war bonuses, of a theatre no more than its zones there are worth."""
     if not collects(s, nation):
         return 0
@@ -126,7 +138,7 @@ def collected(s: GlobalWar, nation: int) -> int:
 # war bonuses
 
 
-def war_bonus(s: GlobalWar, nation: int) -> int:
+def war_bonus(s: GlobalWar, nation: NationNumber) -> int:
     """gw.5.3.a, gw.0.2.q: for nations at war with a major power, and a few in peace."""
     at_war = s.enemies[nation] & s.majors != 0
     id = s.nation_at(nation).id
@@ -137,12 +149,12 @@ def war_bonus(s: GlobalWar, nation: int) -> int:
     return total
 
 
-def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
+def _worth(s: GlobalWar, nation: NationNumber, bonus: Bonus) -> int:
     kind = bonus.kind
-    if bonus.barred and any(s.owner[zone] == s.edition.nations.number[bonus.other] for zone in members(bonus.barred)):
+    if bonus.barred and any(s.owner[zone] == s.edition.nations.number[bonus.other] for zone in zones_in(bonus.barred)):
         return 0  # gw.4.7.g, gw.6.4.l
     if kind == "each-zone":
-        owned = sum(1 for zone in members(bonus.zones) if s.owner[zone] == nation)
+        owned = sum(1 for zone in zones_in(bonus.zones) if s.owner[zone] == nation)
         found = owned * (bonus.each or bonus.value)
         return min(found, bonus.maximum) if bonus.maximum else found
     if kind == "convoy-line":
@@ -158,9 +170,9 @@ def _worth(s: GlobalWar, nation: int, bonus: Bonus) -> int:
     return bonus.value if _all_held(s, nation, bonus) and not _enemies_at_sea(s, nation, bonus.seas) else 0
 
 
-def _all_held(s: GlobalWar, nation: int, bonus: Bonus) -> bool:
+def _all_held(s: GlobalWar, nation: NationNumber, bonus: Bonus) -> bool:
     """Whether every zone of a bonus is the nation's, its alliance's, or at least no enemy's, as its kind asks."""
-    for zone in members(bonus.zones):
+    for zone in zones_in(bonus.zones):
         owner = s.owner[zone]
         if bonus.kind == "alliance-owns":
             if s.alliance[owner] != s.alliance[nation]:
@@ -173,15 +185,15 @@ def _all_held(s: GlobalWar, nation: int, bonus: Bonus) -> bool:
     return True
 
 
-def _enemies_at_sea(s: GlobalWar, nation: int, seas: int) -> bool:
-    for sea in members(seas):
+def _enemies_at_sea(s: GlobalWar, nation: NationNumber, seas: int) -> bool:
+    for sea in zones_in(seas):
         for u in s.standing[sea]:
             if s.enemies[nation] >> s.nation[u] & 1 and s.unit(u).warship():
                 return True
     return False
 
 
-def _line_is_free(s: GlobalWar, nation: int, line: str) -> bool:
+def _line_is_free(s: GlobalWar, nation: NationNumber, line: str) -> bool:
     for convoy in s.edition.convoys:
         if convoy.id == line:
             lands = [zone for zone in convoy.path if zone < s.edition.world.lands]
@@ -189,12 +201,12 @@ def _line_is_free(s: GlobalWar, nation: int, line: str) -> bool:
     return False
 
 
-def _touches(s: GlobalWar, nation: int, other: int) -> bool:
+def _touches(s: GlobalWar, nation: NationNumber, other: NationNumber) -> bool:
     """Whether a zone of the nation lies next to a zone of another."""
     world = s.edition.world
     for zone, owner in enumerate(s.owner):
         if owner == nation:
-            for beyond in members(world.next_on_land[zone] & world.land):
+            for beyond in zones_in(world.next_on_land[zone] & world.land):
                 if s.owner[beyond] == other or (s.owner[beyond] != NOBODY and s.controller[s.owner[beyond]] == other):
                     return True
     return False

@@ -21,11 +21,12 @@ from sandtable.games.globalwar.lendlease.announcing import (
     waiting,
     why_not_lend,
 )
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NOBODY, NOTHING, NOWHERE
 from sandtable.games.globalwar.mobilisation import why_demilitarised
 from sandtable.games.globalwar.movement.land import border
 from sandtable.games.globalwar.movement.rail import is_rough
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.production.chart import (
     EXTENSION,
     FACILITY,
@@ -36,6 +37,7 @@ from sandtable.games.globalwar.production.chart import (
 )
 from sandtable.games.globalwar.production.prices import (
     is_going_on,
+    limit_rule,
     merged_price,
     ship_discount,
     stage_price,
@@ -44,11 +46,19 @@ from sandtable.games.globalwar.production.prices import (
     work_price,
 )
 from sandtable.games.globalwar.production.repairs import slots_for
-from sandtable.games.globalwar.production.yards import Industry, decentralised, effect, gun_zones, gurkhas_serve
+from sandtable.games.globalwar.production.works import BEGUN, works_in
+from sandtable.games.globalwar.production.yards import (
+    Industry,
+    decentralised,
+    effect,
+    gun_zones,
+    gurkhas_serve,
+    works_of,
+)
 from sandtable.games.globalwar.relations import VICHY
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
-from sandtable.games.globalwar.world import LAND, NO_RAIL, Link, members
+from sandtable.games.globalwar.world import LAND, NO_RAIL, Link
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal, not_asked_for
 
@@ -77,7 +87,7 @@ Names = dict[str, str | int]
 class Market:
     """What one seat may order. It looks at the state once and is thrown away after the answer."""
 
-    def __init__(self, s: GlobalWar, seat: int, orders: dict[str, int]) -> None:
+    def __init__(self, s: GlobalWar, seat: Seat, orders: dict[str, int]) -> None:
         self.s: Final = s
         self.orders: Final = orders
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
@@ -121,7 +131,7 @@ class Market:
             return self._why_not_train(words[0], count) if len(words) == 1 else self._why_not_extend(words, count)
         return self._why_not_repair(words, count)
 
-    def named_unit(self, word: str) -> tuple[int, Unit | None]:
+    def named_unit(self, word: str) -> tuple[NationNumber, Unit | None]:
         """The nation and the kind that ``fec.infantry`` names; NOBODY or None where there is no such."""
         s = self.s
         name, dot, id = word.partition(".")
@@ -132,10 +142,10 @@ class Market:
             id = word
         if nation not in self.nations or (dot and nation == first_nation(s)):
             nation = NOBODY
-        number = s.edition.catalogue.unit_of.get(id, NOBODY)
+        number = s.edition.catalogue.unit_of.get(id, NOTHING)
         return nation, s.edition.catalogue.units[number] if number >= 0 else None
 
-    def called(self, nation: int, id: str) -> str:
+    def called(self, nation: NationNumber, id: str) -> str:
         return id if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{id}"
 
     # units
@@ -146,6 +156,8 @@ class Market:
         if unit is None or nation < 0:
             return Refusal("gw.8.3.1.a", "gw-refused-no-kind", {"text": word[:40]})
         names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id}
+        if not unit.can_be_bought():
+            return Refusal("gw.13.1.6.a", "gw-refused-buy", names)
         if unit.id not in s.nation_at(nation).buys:
             return Refusal("gw.8.3.1.a", "gw-refused-buy", names)
         # what technologies open: gw.8.2.1.a, gw.8.2.1.b, gw.8.2.1.h, gw.8.2.1.m, gw.8.2.1.p, gw.8.2.1.r, gw.8.2.1.s,
@@ -161,7 +173,7 @@ class Market:
             return Refusal(rule, "gw-refused-buy-guns", names)
         ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
         if unit.limit and ordered + count > unit.limit and not is_unlimited(s, nation, unit):
-            return Refusal("gw.13.1.1.h", "gw-refused-buy-limit", {**names, "number": unit.limit})
+            return Refusal(limit_rule(unit), "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
 
     def _why_not_hasten(self, words: list[str], count: int) -> Refusal | None:
@@ -190,14 +202,14 @@ class Market:
             refusal = Refusal("gw.8.7.b", "gw-refused-lend", {"text": " ".join(words)[:60]})
         return refusal
 
-    def sender(self, word: str) -> tuple[int, str]:
+    def sender(self, word: str) -> tuple[NationNumber, str]:
         """The nation before a dot and what stands behind it; NOBODY where it is none of those on turn."""
         name, dot, id = word.partition(".")
         nation = self.s.edition.nations.number.get(name, NOBODY) if dot else first_nation(self.s)
         known = nation in self.nations and (not dot or nation != first_nation(self.s))
         return nation if known else NOBODY, id if dot else word
 
-    def _stages(self, words: list[str]) -> tuple[int, list[int]]:
+    def _stages(self, words: list[str]) -> tuple[NationNumber, list[int]]:
         """Who would pay for a new ship or facility, and what its stages cost; none for what has no stages."""
         s = self.s
         if len(words) == 1:
@@ -227,6 +239,8 @@ class Market:
 
     def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
         found = self.rows(words)
+        if not found and self._is_damaged(words):
+            return Refusal("gw.8.3.2.f", "gw-refused-advance-damaged", {"facility": words[0], "zone": words[1]})
         ordered = sum(self.orders.get(f"{verb} {' '.join(words)}", 0) for verb in STAGES)
         if ordered + count > len(found):
             return Refusal("gw.8.3.c", "gw-refused-advance", {"text": " ".join(words)[:60]})
@@ -240,6 +254,10 @@ class Market:
         if len(words) > 1 or not rows or self.s.nation_at(self.s.chart[rows[0]].nation).id != VICHY:
             return Refusal("gw.4.11.2.n", "gw-refused-sponsor", {"text": " ".join(words)[:60]})
         return self._why_not_advance(words, count)
+
+    def _is_damaged(self, words: list[str]) -> bool:
+        """gw.8.3.2.f: a facility under construction is repaired before it goes on."""
+        return any(row.damage and row.nation in self.nations and self.row_words(row) == words for row in self.s.chart)
 
     def rows(self, words: list[str]) -> list[int]:
         """The rows of the chart that words name, which can go on: their places in it."""
@@ -262,22 +280,26 @@ class Market:
         id = s.edition.catalogue.facilities[project.kind].id
         words = [f"{id}{MERGED if project.hastened else ''}", zones[project.zone].id]
         if id in BORDERED:
-            words.append(zones[members(project.opens)[0]].id)
+            words.append(zones[zones_in(project.opens)[0]].id)
         return words
 
     # facilities
 
-    def place_of(self, word: str) -> int:
-        """The land zone of a nation on turn that a word names; NOBODY if it is none."""
+    def place_of(self, word: str) -> ZoneNumber:
+        """The land zone of a nation on turn that a word names; NOWHERE if it is none."""
         s = self.s
-        zone = s.edition.world.number.get(word, NOBODY)
+        zone = s.edition.world.number.get(word, NOWHERE)
         if zone < 0 or zone >= s.edition.world.lands or not s.rulings.zones >> zone & 1:
-            return NOBODY
-        return zone if s.owner[zone] in self.nations and not s.taken >> zone & 1 else NOBODY
+            return NOWHERE
+        return zone if s.owner[zone] in self.nations and not s.taken >> zone & 1 else NOWHERE
 
     def facility_named(self, word: str) -> Facility | None:
-        number = self.s.edition.catalogue.facility_of.get(word, NOBODY)
+        number = self.s.edition.catalogue.facility_of.get(word, NOTHING)
         return self.s.edition.catalogue.facilities[number] if number >= 0 else None
+
+    def begun_named(self, word: str) -> Facility | None:
+        """The kind of a facility under construction that a word names."""
+        return self.facility_named(word.removesuffix(BEGUN)) if word.endswith(BEGUN) else None
 
     def _why_not_build(self, words: list[str]) -> Refusal | None:
         s = self.s
@@ -288,19 +310,22 @@ class Market:
         if zone < 0:
             return Refusal("gw.8.3.2.a", "gw-refused-build-zone", {"text": words[1][:40]})
         names: Names = {"facility": facility.id, "zone": words[1]}
-        if facility.id not in s.nation_at(s.owner[zone]).builds:
-            return Refusal("gw.8.3.2.a", "gw-refused-build", {**names, "nation": s.nation_at(s.owner[zone]).id})
+        if facility.id not in works_of(s, s.owner[zone]):
+            owner = s.nation_at(s.owner[zone])
+            rule = "gw.14.3.1.d" if facility.id in owner.builds else "gw.8.3.2.a"
+            return Refusal(rule, "gw-refused-build", {**names, "nation": owner.id})
         if (facility.id in BORDERED) != (len(words) == 3):
             return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
         if not self._fits(facility, zone):
             return Refusal("gw.8.3.2.b", "gw-refused-build-place", names)
         if len(words) == 3:
             return self._why_not_on_border(facility, zone, words)
+        # gw.13.2.1.f: of other kinds several may stand in a zone
         if facility.per_zone and self.standing(facility, zone, 0) + self._ordered(words) >= facility.per_zone:
             return Refusal("gw.13.2.2.a", "gw-refused-build-more", names)
         return None
 
-    def _fits(self, facility: Facility, zone: int) -> bool:
+    def _fits(self, facility: Facility, zone: ZoneNumber) -> bool:
         """gw.8.3.2.b: larger works stand at home only, naval ones on a coast."""
         s = self.s
         coast = s.edition.world.coasts[zone] != 0
@@ -311,13 +336,14 @@ class Market:
             return home
         return coast and home if facility.where == "home-coast" else True
 
-    def _why_not_on_border(self, facility: Facility, zone: int, words: list[str]) -> Refusal | None:
+    def _why_not_on_border(self, facility: Facility, zone: ZoneNumber, words: list[str]) -> Refusal | None:
         s = self.s
         world = s.edition.world
-        side = world.number.get(words[2], NOBODY)
+        side = world.number.get(words[2], NOWHERE)
         names: Names = {"facility": facility.id, "zone": words[1]}
         if words[2] not in self.sides(facility, zone):
             return Refusal("gw.8.3.2.b", "gw-refused-build-border", names)
+        # gw.13.2.7.c: guns may be as many as anybody pays for
         if facility.per_border and self.standing(facility, zone, 1 << side) + self._ordered(words):
             return Refusal("gw.13.2.6.d", "gw-refused-build-more", names)
         refusal = why_demilitarised(s, facility.id, zone, side)
@@ -327,24 +353,24 @@ class Market:
             return Refusal("gw.13.2.8.a", "gw-refused-build-more", names)
         return None
 
-    def sides(self, facility: Facility, zone: int) -> list[str]:
+    def sides(self, facility: Facility, zone: ZoneNumber) -> list[str]:
         """The zones on whose border to a zone a work can stand."""
         s = self.s
         world = s.edition.world
         if facility.id == "coastal-artillery":
             return world.ids(world.coasts[zone] & world.sea & s.rulings.zones)
         if facility.id != RAILWAY:
-            return world.ids((world.next_on_land[zone] | world.coasts[zone] | world.crossings[zone]) & s.rulings.zones)
+            return world.ids((world.next_on_land[zone] | world.coasts[zone]) & s.rulings.zones)
         found: list[str] = []
-        for beyond in members(world.next_on_land[zone] & s.rulings.zones):
+        for beyond in zones_in(world.next_on_land[zone] & s.rulings.zones):
             link = world.between(zone, beyond)
-            if link is None or link.kind != LAND or link.gauge != NO_RAIL or link.number in s.laid:
+            if link is None or link.kind != LAND or s.laid.get(link.number, link.gauge) != NO_RAIL:
                 continue
             if s.edition.families[s.owner[zone]] >> s.owner[beyond] & 1:  # gw.13.2.8.b
                 found.append(world.zones[beyond].id)
         return found
 
-    def standing(self, facility: Facility, zone: int, side: int) -> int:
+    def standing(self, facility: Facility, zone: ZoneNumber, side: int) -> int:
         """How many stand there or are under construction already, on one border if it is named."""
         s = self.s
         found = 0
@@ -372,7 +398,7 @@ class Market:
             return Refusal("gw.8.4.a", "gw-refused-build-zone", {"text": words[1][:40]})
         names: Names = {"facility": facility.id, "zone": words[1]}
         larger = self.facility_named(facility.upgrade_to) if facility.upgrade_to else None
-        if larger is None or larger.id not in s.nation_at(s.owner[zone]).builds or not self._fits(larger, zone):
+        if larger is None or larger.id not in works_of(s, s.owner[zone]) or not self._fits(larger, zone):
             return Refusal("gw.8.4.a", "gw-refused-extend", names)
         taken = [project.site for project in s.chart if project.form == EXTENSION]
         sites = [one for one in s.sites[zone] if s.site_kind[one] == facility.number and one not in taken]
@@ -384,9 +410,14 @@ class Market:
         s = self.s
         facility = self.facility_named(words[0])
         ordered = self.orders.get(f"repair {' '.join(words)}", 0) + count
-        if facility is None and len(words) == 2:
+        work = self.begun_named(words[0])
+        if facility is None and work is None and len(words) == 2:
             return self._why_not_mend(words, ordered)
         zone = self.place_of(words[1])
+        if work is not None:
+            broken = sum(row.damage for row in works_in(s, zone) if row.kind == work.number) if len(words) == 2 else 0
+            named: Names = {"facility": words[0], "zone": words[1]}
+            return None if ordered <= broken else Refusal("gw.8.3.2.f", "gw-refused-repair", named)
         if zone < 0 or facility is None:
             return Refusal("gw.8.6.a", "gw-refused-build-zone", {"text": words[1][:40]})
         names: Names = {"facility": facility.id, "zone": words[1]}
@@ -399,11 +430,11 @@ class Market:
             broken = sum(s.site_damage[site] for site in self.sites_of(facility, zone))
         return None if ordered <= broken else Refusal("gw.8.6.a", "gw-refused-repair", names)
 
-    def sites_of(self, facility: Facility, zone: int) -> list[int]:
+    def sites_of(self, facility: Facility, zone: ZoneNumber) -> list[int]:
         return [site for site in self.s.sites[zone] if self.s.site_kind[site] == facility.number]
 
-    def torn_link(self, zone: int, word: str) -> Link | None:
-        beyond = self.s.edition.world.number.get(word, NOBODY)
+    def torn_link(self, zone: ZoneNumber, word: str) -> Link | None:
+        beyond = self.s.edition.world.number.get(word, NOWHERE)
         return border(self.s, zone, beyond) if 0 <= beyond < self.s.edition.world.lands else None
 
     # ships under repair
@@ -411,7 +442,7 @@ class Market:
     def _why_not_mend(self, words: list[str], ordered: int) -> Refusal | None:
         """gw.8.6.b: capital ships beside docks and yards, as far as their slots reach."""
         s = self.s
-        zone = s.edition.world.number.get(words[1], NOBODY)
+        zone = s.edition.world.number.get(words[1], NOWHERE)
         ships = groups_in(s, zone, self.nations).get(words[0], []) if zone >= 0 else []
         if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
             return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
@@ -420,19 +451,20 @@ class Market:
             return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
         return None
 
-    def mending(self, without: str = "") -> list[int]:
+    def mending(self, without: str = "") -> list[UnitNumber]:
         """The ships whose repair has been ordered."""
         s = self.s
-        found: list[int] = []
+        found: list[UnitNumber] = []
         for order, count in self.orders.items():
             words = order.split(" ")[1:]
-            if order.startswith("repair ") and self.facility_named(words[0]) is None and " ".join(words) != without:
+            ship = self.facility_named(words[0]) is None and self.begun_named(words[0]) is None
+            if order.startswith("repair ") and ship and " ".join(words) != without:
                 found += groups_in(s, s.edition.world.number[words[1]], self.nations)[words[0]][:count]
         return found
 
     # what it costs, and who pays
 
-    def payer(self, order: str) -> int:
+    def payer(self, order: str) -> NationNumber:
         s = self.s
         verb, *words = order.split(" ")
         if verb in (LEND, RETAIN):
@@ -446,7 +478,7 @@ class Market:
             return self.nations[0]  # a ship at sea is repaired for nothing
         return s.owner[zone]
 
-    def affordable(self, nation: int, price: int) -> int:
+    def affordable(self, nation: NationNumber, price: int) -> int:
         """How many of something a nation can pay (gw.8.3.a)."""
         return self.s.money[nation] // price if price else MANY
 
@@ -474,7 +506,7 @@ class Market:
             return merged_price(s, nation, stages, merged)
         facility = self.facility_named(words[0])
         if verb == "repair":
-            return 0 if facility is None else 1
+            return 0 if facility is None and self.begun_named(words[0]) is None else 1
         assert facility is not None
         if verb == "upgrade":
             return facility.upgrade_cost
@@ -496,7 +528,7 @@ class Market:
 
     # what there is to order
 
-    def loans(self, nation: int) -> list[tuple[str, list[str]]]:
+    def loans(self, nation: NationNumber) -> list[tuple[str, list[str]]]:
         """What a nation might lend, and what it made for others and might keep."""
         s = self.s
         found = [(LEND, [self.called(nation, id), *place]) for id, *place in lendable(s, nation)]
@@ -512,10 +544,21 @@ class Market:
                     rows.append(words)
         return rows
 
+    def damaged_works(self) -> list[list[str]]:
+        """The kinds of facilities under construction with damage, and where they are."""
+        s = self.s
+        found: list[list[str]] = []
+        for row in s.chart:
+            if row.damage and row.nation in self.nations:
+                words = [s.edition.catalogue.facilities[row.kind].id + BEGUN, s.edition.world.zones[row.zone].id]
+                if words not in found:
+                    found.append(words)
+        return found
+
     def damaged_ships(self) -> list[list[str]]:
         """Groups of ships with damage, and where they are."""
         s = self.s
-        damaged: dict[int, None] = {}
+        damaged: dict[ZoneNumber, None] = {}
         for u, zone in enumerate(s.zone):
             if zone >= 0 and s.damage[u] and s.nation[u] in self.nations:
                 damaged[zone] = None
@@ -533,6 +576,6 @@ def read_order(verb: str, nouns: tuple[str, ...]) -> tuple[str, int]:
     return " ".join((verb, name, *nouns[1:])), count
 
 
-def building_ground(s: GlobalWar, nation: int) -> int:
+def building_ground(s: GlobalWar, nation: NationNumber) -> int:
     """Where larger works stand: the home country, and for Great Britain Canada (gw.15.5.c)."""
     return s.home(nation) | (s.edition.place[CANADA] if s.nation_at(nation).id == "great-britain" else 0)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.market import BORDERED, DONE, MANY, RAILWAY, STAGES, Market
 from sandtable.games.globalwar.production.prices import merged_price, work_price
-from sandtable.games.globalwar.production.yards import effect
+from sandtable.games.globalwar.production.yards import effect, works_of
 from sandtable.games.globalwar.state import GlobalWar, Kept
 from sandtable.games.globalwar.units import Facility
 from sandtable.kernel.action import Action
@@ -20,7 +21,7 @@ from sandtable.kernel.action import Action
 class Offer:
     """One order, who pays for it and how much, and the acts that order one of it, two of it, and so on."""
 
-    def __init__(self, verb: str, words: list[str], counts: bool, payer: int, price: int) -> None:
+    def __init__(self, verb: str, words: list[str], counts: bool, payer: NationNumber, price: int) -> None:
         self.verb: Final = verb
         self.words: Final = words
         self.counts: Final = counts
@@ -46,14 +47,14 @@ class Offer:
 class Offers(Kept):
     """All that a seat may order now. Offers are shared between lists and never change."""
 
-    def __init__(self, s: GlobalWar, seat: int, orders: tuple[tuple[str, int], ...], found: list[Offer]) -> None:
+    def __init__(self, s: GlobalWar, seat: Seat, orders: tuple[tuple[str, int], ...], found: list[Offer]) -> None:
         self.seat: Final = seat
         self.date: Final = s.date
         self.turn: Final = s.turn
         self.orders: Final = orders
         self.found: Final = found
 
-    def hold_for(self, s: GlobalWar, seat: int, orders: tuple[tuple[str, int], ...]) -> bool:
+    def hold_for(self, s: GlobalWar, seat: Seat, orders: tuple[tuple[str, int], ...]) -> bool:
         return self.seat == seat and self.date == s.date and self.turn == s.turn and self.orders == orders
 
     def legal(self, market: Market) -> list[Action]:
@@ -77,7 +78,7 @@ class Offers(Kept):
         return Offers(market.s, self.seat, orders, found)
 
 
-def offers(market: Market, seat: int, orders: tuple[tuple[str, int], ...]) -> Offers:
+def offers(market: Market, seat: Seat, orders: tuple[tuple[str, int], ...]) -> Offers:
     """The whole list, made anew."""
     return Offers(market.s, seat, orders, Enquiry(market).found)
 
@@ -88,17 +89,17 @@ class Enquiry:
     def __init__(self, market: Market) -> None:
         self.market: Final = market
         self.found: Final[list[Offer]] = []
-        self._works: Final[dict[int, list[Work]]] = {}
+        self._works: Final[dict[NationNumber, list[Work]]] = {}
         s = market.s
         for nation in market.nations:
             self._ask_units(s, nation)
         for words in market.rows_of_chart():
             for verb in STAGES:
                 self._ask(verb, words, len(words) == 1)
-        for zone in range(s.edition.world.lands):
+        for zone in zones_in(s.edition.world.land):
             if s.owner[zone] in market.nations and market.place_of(s.edition.world.zones[zone].id) == zone:
                 self._ask_works(s, zone)
-        for words in market.damaged_ships():
+        for words in market.damaged_works() + market.damaged_ships():
             self._ask("repair", words, True)
 
     def _ask(self, verb: str, words: list[str], counts: bool) -> None:
@@ -112,7 +113,7 @@ class Enquiry:
         if offer.fill(self.market, 1):
             self.found.append(offer)
 
-    def _ask_units(self, s: GlobalWar, nation: int) -> None:
+    def _ask_units(self, s: GlobalWar, nation: NationNumber) -> None:
         hastens = effect(s, nation, "merged-stages") > 0
         for id in s.nation_at(nation).buys:
             self._ask("buy", [self.market.called(nation, id)], True)
@@ -124,7 +125,7 @@ class Enquiry:
         for verb, words in self.market.loans(nation):
             self._ask(verb, words, False)
 
-    def _ask_works(self, s: GlobalWar, zone: int) -> None:
+    def _ask_works(self, s: GlobalWar, zone: ZoneNumber) -> None:
         """What can be built in a zone, and what stands there and can be larger or repaired."""
         market = self.market
         world = s.edition.world
@@ -146,13 +147,13 @@ class Enquiry:
             for beyond in world.ids(world.next_on_land[zone]):
                 self._ask("repair", [RAILWAY, place, beyond], True)
 
-    def _within_means(self, s: GlobalWar, nation: int) -> list[Work]:
+    def _within_means(self, s: GlobalWar, nation: NationNumber) -> list[Work]:
         """The works that a nation builds and can pay, with both ways to pay for them (gw.8.2.1.k)."""
         found = self._works.get(nation)
         if found is None:
             found = self._works[nation] = []
             merged = effect(s, nation, "merged-stages")
-            for id in s.nation_at(nation).builds:
+            for id in works_of(s, nation):
                 facility = s.edition.catalogue.facility(id)
                 prices = [("build", work_price(s, nation, facility, False))]
                 if merged:

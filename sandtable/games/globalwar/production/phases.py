@@ -19,7 +19,8 @@ from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.lendlease.airlift import AIRLIFT, airlifts, fly, why_no_airlift
 from sandtable.games.globalwar.lendlease.shipping import DELIVER, Shipping
 from sandtable.games.globalwar.movement.sight import acting
-from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, REPAIR, Project
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber
+from sandtable.games.globalwar.production.chart import EXTENSION, FACILITY, MENDING, REPAIR, Project
 from sandtable.games.globalwar.production.commitment import commit
 from sandtable.games.globalwar.production.market import DONE, RAILWAY, REFUND, Market, read_order
 from sandtable.games.globalwar.production.offers import Offers, offers
@@ -27,6 +28,7 @@ from sandtable.games.globalwar.production.placing import Placing
 from sandtable.games.globalwar.production.prices import stages_of
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
+from sandtable.games.globalwar.production.works import BEGUN, mend_works
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import ORDERS, pay, receive
 from sandtable.games.globalwar.treasury import REFUND as REFUNDED
@@ -45,7 +47,7 @@ class Production(Frame[GlobalWar]):
     NAME = "production"
     PROMPT = "gw-prompt-production"
 
-    def __init__(self, seats: tuple[int, ...], orders: Counts = ()) -> None:
+    def __init__(self, seats: tuple[Seat, ...], orders: Counts = ()) -> None:
         self.seats = seats
         self.orders = orders
         self.told: tuple[tuple[int, ...], list[tuple[str, int]]] = ((), [])  # what was last in the shop, and of what
@@ -58,7 +60,7 @@ class Production(Frame[GlobalWar]):
     def facts(self, s: GlobalWar) -> dict[str, Facts]:
         return {"seats": [*self.seats], "orders": [[order, count] for order, count in self.orders]}
 
-    def market(self, s: GlobalWar, seat: int) -> Market:
+    def market(self, s: GlobalWar, seat: Seat) -> Market:
         return Market(s, seat, dict(self.orders))
 
     def shop(self, s: GlobalWar) -> list[tuple[str, int]]:
@@ -84,19 +86,21 @@ class Production(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
+        buyer = Seat(seat)
         kept = s.kept
-        market = self.market(s, seat)
-        if not isinstance(kept, Offers) or not kept.hold_for(s, seat, self.orders):
-            s.kept = kept = offers(market, seat, self.orders)
-        return kept.legal(market) + formations(s, seat)
+        market = self.market(s, buyer)
+        if not isinstance(kept, Offers) or not kept.hold_for(s, buyer, self.orders):
+            s.kept = kept = offers(market, buyer, self.orders)
+        return kept.legal(market) + formations(s, buyer)
 
     def why_not(self, s: GlobalWar, seat: int, action: Action) -> Refusal | None:
         if action.verb in IN_PRODUCTION:
-            return why_no_formation(s, seat, action)
-        return None if action == DONE else self.market(s, seat).why_not(action)
+            return why_no_formation(s, Seat(seat), action)
+        return None if action == DONE else self.market(s, Seat(seat)).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
-        market = self.market(s, seat)
+        buyer = Seat(seat)
+        market = self.market(s, buyer)
         if action == DONE:
             if self.orders and s.tell is not None:
                 ordered: list[Facts] = [counted(count, order.split(" ")[1]) for order, count in self.orders]
@@ -110,17 +114,17 @@ class Production(Frame[GlobalWar]):
             return
         order, count = read_order(action.verb, action.nouns)
         pay(s, market.payer(order), market.price(order) * count, ORDERS)
-        kept = s.kept if isinstance(s.kept, Offers) and s.kept.hold_for(s, seat, self.orders) else None
+        kept = s.kept if isinstance(s.kept, Offers) and s.kept.hold_for(s, buyer, self.orders) else None
         orders = dict(self.orders)
         orders[order] = orders.get(order, 0) + count
         self.orders = tuple(orders.items())
-        s.kept = kept.after(self.market(s, seat), order, self.orders) if kept is not None else None
+        s.kept = kept.after(self.market(s, buyer), order, self.orders) if kept is not None else None
 
 
 # what was ordered can be taken back, a free act while orders are given
 
 
-def refunds(s: GlobalWar, seat: int) -> list[Action]:
+def refunds(s: GlobalWar, seat: Seat) -> list[Action]:
     production = s.stack[-1]
     found: list[Action] = []
     if isinstance(production, Production) and seat in production.asks(s):
@@ -131,7 +135,7 @@ def refunds(s: GlobalWar, seat: int) -> list[Action]:
     return found
 
 
-def why_no_refund(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
+def why_no_refund(s: GlobalWar, seat: Seat, action: Action) -> Refusal | None:
     if action in refunds(s, seat):
         return None
     if not isinstance(s.stack[-1], Production):
@@ -139,7 +143,7 @@ def why_no_refund(s: GlobalWar, seat: int, action: Action) -> Refusal | None:
     return Refusal("gw.8.3.b", "gw-refused-refund", {"text": action.text[:60]})
 
 
-def refund(s: GlobalWar, seat: int, action: Action) -> None:
+def refund(s: GlobalWar, seat: Seat, action: Action) -> None:
     production = s.stack[-1]
     if isinstance(production, Production):
         market = production.market(s, seat)
@@ -162,9 +166,9 @@ class Placement(Frame[GlobalWar]):
 
     def __init__(
         self,
-        seats: tuple[int, ...],
+        seats: tuple[Seat, ...],
         made: tuple[tuple[int, int], ...] = (),
-        raised: tuple[tuple[int, int, int], ...] = (),
+        raised: tuple[tuple[ZoneNumber, int, int], ...] = (),
         begun: bool = False,
     ) -> None:
         self.seats = seats
@@ -186,7 +190,7 @@ class Placement(Frame[GlobalWar]):
             "begun": self.begun,
         }
 
-    def placing(self, s: GlobalWar, seat: int) -> Placing:
+    def placing(self, s: GlobalWar, seat: Seat) -> Placing:
         return Placing(s, seat, dict(self.made), {(zone, kind): count for zone, kind, count in self.raised})
 
     def resume(self, s: GlobalWar) -> bool:
@@ -204,9 +208,9 @@ class Placement(Frame[GlobalWar]):
         return self.seats[:1]
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
-        return self.listed or self.possible(s, seat)
+        return self.listed or self.possible(s, Seat(seat))
 
-    def possible(self, s: GlobalWar, seat: int) -> list[Action]:
+    def possible(self, s: GlobalWar, seat: Seat) -> list[Action]:
         """gw.7.3.c: what is placed, and the loans that are sent."""
         return self.placing(s, seat).legal() + Shipping(s, seat).legal() + airlifts(s, seat) + transfers(s, seat)
 
@@ -214,14 +218,14 @@ class Placement(Frame[GlobalWar]):
         if action == DONE:
             return None
         if action.verb == DELIVER:
-            return Shipping(s, seat).why_not(action)
+            return Shipping(s, Seat(seat)).why_not(action)
         if action.verb == AIRLIFT:
-            return why_no_airlift(s, seat, action)
+            return why_no_airlift(s, Seat(seat), action)
         if action.verb in IN_PLACING:
-            return why_no_transfer(s, seat, action)
+            return why_no_transfer(s, Seat(seat), action)
         if action.verb not in ("place", "upgrade"):
             return not_asked_for(action.verb)
-        return self.placing(s, seat).why_not(action)
+        return self.placing(s, Seat(seat)).why_not(action)
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         self.begun = action != DONE
@@ -229,7 +233,7 @@ class Placement(Frame[GlobalWar]):
             self.seats = self.seats[1:]
             return
         if action.verb == DELIVER:
-            Shipping(s, seat).take(action)
+            Shipping(s, Seat(seat)).take(action)
             return
         if action.verb == AIRLIFT:
             fly(s, action)
@@ -237,7 +241,7 @@ class Placement(Frame[GlobalWar]):
         if action.verb in IN_PLACING:
             transfer(s, action)
             return
-        placing = self.placing(s, seat)
+        placing = self.placing(s, Seat(seat))
         placing.take(action)
         self.made = tuple(placing.made.items())
         self.raised = tuple([(zone, kind, count) for (zone, kind), count in placing.raised.items()])
@@ -246,13 +250,18 @@ class Placement(Frame[GlobalWar]):
 # works are finished where they were begun
 
 
-def finish_works(s: GlobalWar, nations: list[int]) -> None:
-    """gw.12.1.c, gw.12.2.a: facilities and repairs that are paid for; what was begun in a lost zone is gone."""
+def finish_works(s: GlobalWar, nations: list[NationNumber]) -> None:
+    """gw.12.1.c, gw.12.1.h, gw.12.2.a: facilities and repairs that are paid for, once units have been placed."""
+    for project in s.chart:
+        if project.form == MENDING and project.nation in nations and s.owner[project.zone] == project.nation:
+            mend_works(s, project.zone, project.kind, project.paid)
+            facility = s.edition.catalogue.facilities[project.kind].id + BEGUN
+            s.say("gw-repaired", {"facility": facility, "zone": s.edition.world.zones[project.zone].id})
     left: list[Project] = []
     for project in s.chart:
-        if project.nation not in nations or project.form not in (FACILITY, EXTENSION, REPAIR):
+        if project.nation not in nations or project.form not in (FACILITY, EXTENSION, REPAIR, MENDING):
             left.append(project)
-        elif s.owner[project.zone] != project.nation:
+        elif project.form == MENDING or s.owner[project.zone] != project.nation:
             continue
         elif project.form != FACILITY:
             _finish_site(s, project)
@@ -271,7 +280,7 @@ def _open(s: GlobalWar, project: Project) -> None:
     if facility.id != RAILWAY:
         s.build(project.kind, project.zone, project.opens)
         return
-    link = world.between(project.zone, project.opens.bit_length() - 1)
+    link = world.between(project.zone, ZoneNumber(project.opens.bit_length() - 1))
     if link is not None:
         s.laid[link.number] = s.nation_at(s.edition.owner[project.zone]).gauge
 

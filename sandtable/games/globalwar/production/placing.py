@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, split_count
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NOWHERE
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.chart import BASE, UNIT, UPGRADE, Project
 from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.market import DONE
@@ -15,17 +16,20 @@ from sandtable.games.globalwar.production.repairs import slots_for, under_repair
 from sandtable.games.globalwar.production.yards import Industry, Yards
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Unit
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.refusal import Refusal
 
 Names = dict[str, str | int]
+Key = tuple[NationNumber, int]  # a nation and the kind of what waits for it in the box
+Box = dict[Key, int]
 
 
 class Placing:
     """What one seat may place. It looks at the state once and is thrown away after the answer."""
 
-    def __init__(self, s: GlobalWar, seat: int, made: dict[int, int], raised: dict[tuple[int, int], int]) -> None:
+    def __init__(
+        self, s: GlobalWar, seat: Seat, made: dict[int, int], raised: dict[tuple[ZoneNumber, int], int]
+    ) -> None:
         self.s: Final = s
         self.made: Final = made
         self.raised: Final = raised
@@ -33,12 +37,12 @@ class Placing:
         self._industry: Final = Industry(s)
         self._slots: dict[int, int] = slots_for(s, self._industry, under_repair(s, self.nations))
 
-    def yards(self, nation: int) -> Yards:
+    def yards(self, nation: NationNumber) -> Yards:
         return self._industry.of(nation)
 
-    def box(self) -> dict[tuple[int, int], int]:
+    def box(self) -> Box:
         """The units to place, by nation and kind; what is not placed stays (gw.12.1.f)."""
-        found: dict[tuple[int, int], int] = {}
+        found: Box = {}
         for project in self.s.chart:
             if project.form != UNIT or project.nation not in self.nations:
                 continue
@@ -47,24 +51,24 @@ class Placing:
                 found[key] = found.get(key, 0) + 1
         return found
 
-    def upgrades(self) -> dict[tuple[int, int], int]:
-        found: dict[tuple[int, int], int] = {}
+    def upgrades(self) -> Box:
+        found: Box = {}
         for project in self.s.chart:
             if project.form == UPGRADE and project.nation in self.nations:
                 key = (project.nation, project.kind)
                 found[key] = found.get(key, 0) + 1
         return found
 
-    def bases(self) -> dict[tuple[int, int], int]:
+    def bases(self) -> Box:
         """The bases to place that were lent (gw.12.4.c)."""
-        found: dict[tuple[int, int], int] = {}
+        found: Box = {}
         for project in self.s.chart:
             if project.form == BASE and project.nation in self.nations:
                 key = (project.nation, project.kind)
                 found[key] = found.get(key, 0) + 1
         return found
 
-    def called(self, nation: int, id: str) -> str:
+    def called(self, nation: NationNumber, id: str) -> str:
         return id if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}.{id}"
 
     # what may be placed
@@ -81,7 +85,7 @@ class Placing:
         key = self._key(waiting, name)
         if key is None or not 0 < count <= waiting[key]:
             return Refusal("gw.12.1.a", "gw-refused-not-in-box", {"text": action.nouns[0][:40]})
-        zone = s.edition.world.number.get(action.nouns[1], NOBODY)
+        zone = s.edition.world.number.get(action.nouns[1], NOWHERE)
         if zone < 0:
             return Refusal("gw.7.3.a", "gw-refused-no-zone", {"text": action.nouns[1][:40]})
         unit = s.edition.catalogue.units[key[1]]
@@ -89,37 +93,37 @@ class Placing:
             return self._why_not_upgrade(key[0], unit, zone, count)
         return self._why_not_place(key[0], unit, zone, count)
 
-    def _base(self, name: str) -> tuple[int, int] | None:
+    def _base(self, name: str) -> Key | None:
         for nation, kind in self.bases():
             if self.called(nation, self.s.edition.catalogue.facilities[kind].id) == name:
                 return (nation, kind)
         return None
 
-    def _why_not_base(self, key: tuple[int, int], place: str) -> Refusal | None:
+    def _why_not_base(self, key: Key, place: str) -> Refusal | None:
         """gw.12.4.c: anywhere in the home country, where such a base may stand."""
-        zone = self.s.edition.world.number.get(place, NOBODY)
+        zone = self.s.edition.world.number.get(place, NOWHERE)
         names: Names = {"facility": self.s.edition.catalogue.facilities[key[1]].id, "zone": place[:40]}
         return None if zone in self._base_zones(key) else Refusal("gw.12.4.c", "gw-refused-base", names)
 
-    def _base_zones(self, key: tuple[int, int]) -> list[int]:
+    def _base_zones(self, key: Key) -> list[ZoneNumber]:
         s = self.s
         facility = s.edition.catalogue.facilities[key[1]]
         yards = self.yards(key[0])
-        found: list[int] = []
-        for zone in members(yards.held() & yards.home):
+        found: list[ZoneNumber] = []
+        for zone in zones_in(yards.held() & yards.home):
             standing = sum(1 for site in s.sites[zone] if s.site_kind[site] == facility.number)
             on_coast = facility.where != "coast" or s.edition.world.coasts[zone] != 0
             if on_coast and (not facility.per_zone or standing < facility.per_zone):
                 found.append(zone)
         return found
 
-    def _key(self, waiting: dict[tuple[int, int], int], name: str) -> tuple[int, int] | None:
+    def _key(self, waiting: Box, name: str) -> Key | None:
         for nation, kind in waiting:
             if self.called(nation, self.s.edition.catalogue.units[kind].id) == name:
                 return (nation, kind)
         return None
 
-    def _why_not_place(self, nation: int, unit: Unit, zone: int, count: int) -> Refusal | None:
+    def _why_not_place(self, nation: NationNumber, unit: Unit, zone: ZoneNumber, count: int) -> Refusal | None:
         yards = self.yards(nation)
         names: Names = {"unit": unit.id, "zone": self.s.edition.world.zones[zone].id}
         if not yards.zones_for(unit) >> zone & 1:
@@ -139,7 +143,7 @@ class Placing:
         """What a factory or yard can still make in this turn, with the slots that repairs take."""
         return max(0, yards.capacity(site) - self.made.get(site, 0) - self._slots.get(site, 0))
 
-    def _why_not_upgrade(self, nation: int, unit: Unit, zone: int, count: int) -> Refusal | None:
+    def _why_not_upgrade(self, nation: NationNumber, unit: Unit, zone: ZoneNumber, count: int) -> Refusal | None:
         """gw.12.3.b: units in supply, also those that have moved or fought."""
         s = self.s
         names: Names = {"unit": unit.id, "zone": s.edition.world.zones[zone].id}
@@ -149,7 +153,7 @@ class Placing:
             return Refusal("gw.12.3.b", "gw-refused-upgrade-nobody", names)
         return None
 
-    def _upgradable(self, nation: int, unit: Unit, zone: int) -> list[int]:
+    def _upgradable(self, nation: NationNumber, unit: Unit, zone: ZoneNumber) -> list[UnitNumber]:
         s = self.s
         return [u for u in s.standing[zone] if s.nation[u] == nation and s.kind[u] == unit.number]
 
@@ -161,7 +165,7 @@ class Placing:
         for (nation, kind), waiting in self.box().items():
             unit = s.edition.catalogue.units[kind]
             name = self.called(nation, unit.id)
-            for zone in members(self.yards(nation).zones_for(unit)):
+            for zone in zones_in(self.yards(nation).zones_for(unit)):
                 for count in range(1, waiting + 1):
                     if self._why_not_place(nation, unit, zone, count) is not None:
                         break
@@ -169,7 +173,7 @@ class Placing:
         for (nation, kind), waiting in self.upgrades().items():
             unit = s.edition.catalogue.units[kind]
             name = self.called(nation, unit.id)
-            for zone in members(self.yards(nation).in_supply()):
+            for zone in zones_in(self.yards(nation).in_supply()):
                 for count in range(1, waiting + 1):
                     if self._why_not_upgrade(nation, unit, zone, count) is not None:
                         break
@@ -204,7 +208,7 @@ class Placing:
                 s.kind[u] = s.edition.catalogue.unit_of[unit.upgrade_to]
             self._strike_off(UPGRADE, key, count)
 
-    def _place(self, nation: int, unit: Unit, zone: int, count: int) -> None:
+    def _place(self, nation: NationNumber, unit: Unit, zone: ZoneNumber, count: int) -> None:
         s = self.s
         yards = self.yards(nation)
         makers = yards.makers(unit, zone)
@@ -219,14 +223,14 @@ class Placing:
                 count -= part
                 self._deliver(nation, unit, zone, part, yards.way_to(s.site_zone[site]))
 
-    def _deliver(self, nation: int, unit: Unit, zone: int, count: int, way: Way) -> None:
+    def _deliver(self, nation: NationNumber, unit: Unit, zone: ZoneNumber, count: int, way: Way) -> None:
         """gw.12.5: what comes by a way that enemies lie in wait on has to get past them first."""
         if way:
             self.s.push(Delivery(way, nation, unit.number, zone, count))
         else:
             arrive(self.s, nation, unit.number, zone, count)
 
-    def _strike_off(self, form: int, key: tuple[int, int], count: int) -> None:
+    def _strike_off(self, form: int, key: Key, count: int) -> None:
         """The pieces leave the box."""
         left: list[Project] = []
         for project in self.s.chart:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
+from sandtable.games.globalwar.numbering import UnitNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 
 SUNK: Final = 9  # on this or less the ship is gone
 
 
 class Prizes(DiceInTurn):
-    """gw.12.6.a: a roll for every enemy ship in the ports that were captured in this turn."""
+    """gw.12.6.a: a roll for every enemy ship in the ports that were captured in this turn.
+
+    gw.12.6.b: only its owner changes; it stays damaged or a ghost ship.
+    """
 
     NAME = "prizes"
     DIE = "gw-chance-prize"
 
     def rolled(self, s: GlobalWar, row: Row, roll: int) -> None:
-        u = row[0]
+        u = UnitNumber(row[0])
         if roll <= SUNK:
             s.fall(u)
             return
@@ -29,7 +32,7 @@ class Prizes(DiceInTurn):
 def prizes(s: GlobalWar) -> tuple[Row, ...]:
     """The enemy ships in ports that fell in this turn."""
     found: list[Row] = []
-    for zone in members(s.taken):
+    for zone in zones_in(s.taken):
         for u in s.standing[zone]:
             if s.in_port(u) and s.enemies[s.owner[zone]] >> s.nation[u] & 1:
                 found.append((u,))

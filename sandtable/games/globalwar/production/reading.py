@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.lendlease.shipping import Consignment
-from sandtable.games.globalwar.markers import CORPS, MOST_SITES, NOBODY, NOWHERE
+from sandtable.games.globalwar.markers import CORPS, MOST_SITES, NOTHING, NOWHERE
+from sandtable.games.globalwar.numbering import Seat, ZoneNumber, read_seats
 from sandtable.games.globalwar.production.chart import (
     BASE,
     EXTENSION,
+    FACILITY,
     LEGION,
     LENT,
     LENT_BASE,
@@ -52,13 +54,15 @@ def read_project(s: GlobalWar, item: Plain, place: str) -> Project:
     zone = world.find(row.zone, place) if row.zone else NOWHERE
     if row.paid > stages or (row.form in WITH_PLACE and not 0 <= zone < world.lands):
         raise Malformed(place, "core-malformed-list")
+    if row.damage and row.form != FACILITY:
+        raise Malformed(place, "core-malformed-list")
     if row.form in (EXTENSION, REPAIR, LENT_REPAIR) and not 0 <= row.site < max(len(s.site_kind), len(world.links)):
         raise Malformed(place, "core-malformed-list")
     opens = 0
     for id in row.opens:
         opens |= 1 << world.find(id, place)
     nation = s.edition.nations.find(row.nation, place)
-    return Project(nation, row.form, kind, row.paid, zone, opens, row.site, row.hastened)
+    return Project(nation, row.form, kind, row.paid, zone, opens, row.site, row.hastened, row.damage)
 
 
 def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
@@ -69,14 +73,14 @@ def production_frame(s: GlobalWar, record: Record) -> Frame[GlobalWar] | None:
         return Production(_seats(s, record), _orders(record))
     if name == Placement.NAME:
         made = tuple([(row[0], row[1]) for row in _rows(record, "made", 2)])
-        raised = tuple([(row[0], row[1], row[2]) for row in _rows(record, "raised", 3)])
+        raised = tuple([(ZoneNumber(row[0]), row[1], row[2]) for row in _rows(record, "raised", 3)])
         return Placement(_seats(s, record), made, raised, record.flag("begun"))
     if name == Research.NAME:
         power = nations.find(record.text("power"), record.at("power"))
         aim = record.text("aim")
         if aim and aim not in s.edition.catalogue.technology_of:
             raise Malformed(record.at("aim"), "core-malformed-id", value=aim[:40])
-        technology = s.edition.catalogue.technology_of[aim] if aim else NOBODY
+        technology = s.edition.catalogue.technology_of[aim] if aim else NOTHING
         return Research(power, record.number("dice", UNCOUNTED, MOST_DICE), technology)
     if name == Consignment.NAME:
         return _consignment(s, record)
@@ -106,8 +110,8 @@ def _consignment(s: GlobalWar, record: Record) -> Consignment:
     return Consignment(rows, loan, recipient, s.edition.world.zone_at(record, "zone"), record.flag("lost"))
 
 
-def _seats(s: GlobalWar, record: Record) -> tuple[int, ...]:
-    return tuple(record.numbers("seats", 0, s.rulings.seats - 1))
+def _seats(s: GlobalWar, record: Record) -> tuple[Seat, ...]:
+    return read_seats(record, "seats", s.rulings.seats)
 
 
 def _orders(record: Record) -> tuple[tuple[str, int], ...]:

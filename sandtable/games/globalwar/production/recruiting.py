@@ -8,11 +8,11 @@ from typing import Final
 from sandtable.games.globalwar.civil.factions import factions, is_fought
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.pacts.spheres import recruits_in_peace
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.yards import decentralised
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -28,14 +28,15 @@ ONE_MILITIA_LEFT: Final = 2
 class Recruiting(Frame[GlobalWar]):
     """gw.12.7.a: a nation rolls; with as much as it owns zones or less it gets one of four things.
 
-    An infantry, two militia, a stage further for a ship on its chart, or a facility repaired.
+    An infantry, two militia beyond all limits (gw.12.1.i), a stage further for a ship on its chart, or a facility
+    repaired.
     """
 
     NAME = "recruiting"
     PROMPT = "gw-prompt-recruiting"
     REFUSED = ("gw.12.7.a", "gw-refused-recruit")
 
-    def __init__(self, nation: int, step: int = UNROLLED) -> None:
+    def __init__(self, nation: NationNumber, step: int = UNROLLED) -> None:
         self.nation = nation
         self.step = step
 
@@ -60,7 +61,7 @@ class Recruiting(Frame[GlobalWar]):
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         found: list[Action] = [LEAVE]
         zones = s.edition.world.zones
-        for zone in members(ground(s, self.nation)):
+        for zone in zones_in(ground(s, self.nation)):
             if self.step == WON:
                 found.append(Action("recruit", ("infantry", zones[zone].id)))
             found.append(Action("recruit", ("militia", zones[zone].id)))
@@ -117,7 +118,7 @@ class Recruiting(Frame[GlobalWar]):
         else:
             s.done()
 
-    def _repair(self, s: GlobalWar, facility: str, zone: int) -> None:
+    def _repair(self, s: GlobalWar, facility: str, zone: ZoneNumber) -> None:
         for site in s.sites[zone]:
             if s.facility(site).id == facility and s.site_damage[site]:
                 s.site_damage[site] = 0
@@ -125,14 +126,14 @@ class Recruiting(Frame[GlobalWar]):
                 return
 
 
-def recruits(s: GlobalWar, nation: int) -> bool:
+def recruits(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.4.5.d: whether a nation rolls: controlled minors with land, the CCP until it is a major power (gw.15.2.b)."""
     if not ground(s, nation) or not recruits_in_peace(s, nation):
         return False
     return s.controller[nation] != NOBODY or (s.nation_at(nation).id == "ccp" and decentralised(s, nation))
 
 
-def ground(s: GlobalWar, nation: int) -> int:
+def ground(s: GlobalWar, nation: NationNumber) -> int:
     """The zones of a nation that it has owned since the start of the turn."""
     found = 0
     for zone, owner in enumerate(s.owner):
@@ -141,7 +142,7 @@ def ground(s: GlobalWar, nation: int) -> int:
     return found & ~s.taken & s.rulings.zones
 
 
-def counted_zones(s: GlobalWar, nation: int) -> int:
+def counted_zones(s: GlobalWar, nation: NationNumber) -> int:
     """gw.12.7.b: overseas zones do not count, but for the sides of the Spanish civil war (gw.14.1.c)."""
     zones = s.edition.world.zones
     divided = nation in factions(s) and is_fought(s)  # gw.14.1.c

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.markers import REPAIRING
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, zones_in
 from sandtable.games.globalwar.production.yards import Industry
 from sandtable.games.globalwar.relations import cooperating
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 
 
-def slots_for(s: GlobalWar, industry: Industry, ships: list[int]) -> dict[int, int]:
+def slots_for(s: GlobalWar, industry: Industry, ships: list[UnitNumber]) -> dict[int, int]:
     """How many slots of each dock and yard the repair of some ships uses; empty when there are not enough."""
     used: dict[int, int] = {}
     for u in ships:
@@ -27,16 +27,18 @@ def slots_for(s: GlobalWar, industry: Industry, ships: list[int]) -> dict[int, i
     return used
 
 
-def docks_for(s: GlobalWar, industry: Industry, u: int) -> list[int]:
-    """gw.8.6.b, gw.13.2.4.a: the undamaged docks and yards in supply on a ship's sea zone, or in its port."""
+def docks_for(s: GlobalWar, industry: Industry, u: UnitNumber) -> list[int]:
+    """gw.8.6.b, gw.13.2.4.a: the undamaged docks and yards in supply on a ship's sea zone, or in its port; those of the
+    Spain whose patron it is too (gw.4.10.b)."""
     zone = s.zone[u]
     world = s.edition.world
     lands = world.coasts[zone] & world.land if zone >= world.lands else 1 << zone
-    friendly = industry.of(s.nation[u]).sight.since
+    sight = industry.of(s.nation[u]).sight
     found: list[int] = []
-    for land in members(lands & friendly):
+    for land in zones_in(lands & (sight.since | sight.guest)):
         owner = s.owner[land]
-        if not cooperating(s, s.nation[u], owner) or not industry.of(owner).in_supply() >> land & 1:
+        served = cooperating(s, s.nation[u], owner) or sight.guest >> land & 1
+        if not served or not industry.of(owner).in_supply() >> land & 1:
             continue
         for site in s.sites[land]:
             here = zone == land or s.site_opens[site] >> zone & 1
@@ -45,11 +47,11 @@ def docks_for(s: GlobalWar, industry: Industry, u: int) -> list[int]:
     return found
 
 
-def under_repair(s: GlobalWar, nations: list[int]) -> list[int]:
-    return [u for u, zone in enumerate(s.zone) if zone >= 0 and s.marked(u, REPAIRING) and s.nation[u] in nations]
+def under_repair(s: GlobalWar, nations: list[NationNumber]) -> list[UnitNumber]:
+    return [u for u in s.numbers() if s.zone[u] >= 0 and s.marked(u, REPAIRING) and s.nation[u] in nations]
 
 
-def mend_ships(s: GlobalWar, nations: list[int]) -> None:
+def mend_ships(s: GlobalWar, nations: list[NationNumber]) -> None:
     """gw.12.2.b: repairs that were begun in production are finished, if the docks still serve the ships."""
     industry = Industry(s)
     for u in under_repair(s, nations):

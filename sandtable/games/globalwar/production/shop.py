@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.market import BORDERED, RAILWAY, STAGES, Market
-from sandtable.games.globalwar.production.yards import effect
+from sandtable.games.globalwar.production.yards import effect, works_of
 from sandtable.games.globalwar.state import GlobalWar
 
 
 class Shop:
     """The orders that a seat could give if it had the money, with what one of each costs (gw.8.3.a)."""
 
-    def __init__(self, s: GlobalWar, seat: int) -> None:
+    def __init__(self, s: GlobalWar, seat: Seat) -> None:
         self.s: Final = s
         self.market: Final = Market(s, seat, {})  # as if nothing were ordered yet
         self.goods: Final[list[tuple[str, int]]] = []
@@ -36,7 +37,7 @@ class Shop:
         self.goods.append((order, self.market.price(order)))
         return True
 
-    def _put_units(self, nation: int) -> None:
+    def _put_units(self, nation: NationNumber) -> None:
         s = self.s
         for id in s.nation_at(nation).buys:
             self._put("buy", [self.market.called(nation, id)])
@@ -49,14 +50,15 @@ class Shop:
         for verb, words in self.market.loans(nation):
             self._put(verb, words)
 
-    def _put_works(self, nation: int) -> None:
+    def _put_works(self, nation: NationNumber) -> None:
         """Each kind of facility once, in the first place where it could be begun."""
-        for id in self.s.nation_at(nation).builds:
-            for zone, owner in enumerate(self.s.owner):
+        for id in works_of(self.s, nation):
+            for zone in zones_in(self.s.edition.world.land):
+                owner = self.s.owner[zone]
                 if owner == nation and self._put_work(id, zone):
                     break
 
-    def _put_work(self, id: str, zone: int) -> bool:
+    def _put_work(self, id: str, zone: ZoneNumber) -> bool:
         facility = self.s.edition.catalogue.facility(id)
         place = self.s.edition.world.zones[zone].id
         if id not in BORDERED:
@@ -79,5 +81,5 @@ class Shop:
                 self._put("repair", [id, place])
             for beyond in world.ids(world.next_on_land[zone]) if s.torn else []:
                 self._put("repair", [RAILWAY, place, beyond])
-        for words in self.market.damaged_ships():
+        for words in self.market.damaged_works() + self.market.damaged_ships():
             self._put("repair", words)

@@ -9,10 +9,11 @@ from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight, lands_of
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.relations import is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE, Facility, Unit
-from sandtable.games.globalwar.world import NO_RAIL, members
+from sandtable.games.globalwar.world import NO_RAIL
 
 CAPTURED: Final = "minor-factory"  # what a captured factory counts as: gw.13.2.1.d
 ANY_NUMBER: Final = 99
@@ -23,7 +24,7 @@ EXILED: Final = "free-france"
 class Yards:
     """What one nation can make and where, seen once and never kept. ``home`` is where its supply paths begin."""
 
-    def __init__(self, s: GlobalWar, nation: int) -> None:
+    def __init__(self, s: GlobalWar, nation: NationNumber) -> None:
         self.s: Final = s
         self.nation: Final = nation
         self.sight: Final = Sight(s, nation)
@@ -31,7 +32,7 @@ class Yards:
         self._held: int = -1
         self._supplied: int = -1
         self._zones: Final[dict[int, int]] = {}  # by kind of unit
-        self._ways: dict[int, Way] | None = None
+        self._ways: dict[ZoneNumber, Way] | None = None
 
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
@@ -45,18 +46,18 @@ class Yards:
             self._supplied = supplied(self.s, self.sight, self.home) | (self.home & self.sight.since)
         return self._supplied
 
-    def way_to(self, land: int) -> Way:
+    def way_to(self, land: ZoneNumber) -> Way:
         """gw.12.5: the threats on the safest supply path to a land zone."""
         if self._ways is None:
             lookout = Lookout(self.s, self.sight)
             self._ways = {} if lookout.idle() else safest_ways(self.s, self.sight, lookout, self.home)
         return self._ways.get(land, ())
 
-    def factories(self, zone: int) -> list[int]:
+    def factories(self, zone: ZoneNumber) -> list[int]:
         """The factories of a zone, by their numbers."""
         return [site for site in self.s.sites[zone] if self.s.facility(site).group == "factory"]
 
-    def shipyards(self, zone: int) -> list[int]:
+    def shipyards(self, zone: ZoneNumber) -> list[int]:
         s = self.s
         return [site for site in s.sites[zone] if s.facility(site).naval() and s.facility(site).capacity]
 
@@ -66,10 +67,9 @@ class Yards:
         if site in s.services.moved:
             return 0  # gw.8.2.1.ac, gw.15.3.c
         facility = s.facility(site)
-        makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
         if facility.group == "factory" and is_spoils(s, self.nation, site):
-            catalogue = s.edition.catalogue
-            makes = min(makes, made_by(s, self.nation, catalogue.facilities[catalogue.facility_of[CAPTURED]]))
+            facility = s.edition.catalogue.facility(CAPTURED)
+        makes = made_by(s, self.nation, facility)  # by what its present owner knows: gw.8.2.1.i
         damage = s.site_damage[site]
         if facility.partial:
             return max(0, makes - damage)
@@ -108,14 +108,14 @@ class Yards:
 
     def _valued(self, zones: int) -> int:
         found = 0
-        for zone in members(zones):
+        for zone in zones_in(zones):
             if self.s.edition.world.zones[zone].ipp:
                 found |= 1 << zone
         return found
 
     def _industrial(self, held: int) -> int:
         found = 0
-        for zone in members(held & self.in_supply()):
+        for zone in zones_in(held & self.in_supply()):
             if any(self.capacity(site) for site in self.factories(zone)):
                 found |= 1 << zone
         return found
@@ -138,7 +138,7 @@ class Yards:
         """
         s = self.s
         found = 0
-        for zone in members(self.held() & self.in_supply()):
+        for zone in zones_in(self.held() & self.in_supply()):
             for site in self.yards_for(unit, zone):
                 if not is_blockaded(s, self.sight, site):
                     found |= s.site_opens[site] & s.rulings.zones
@@ -146,7 +146,7 @@ class Yards:
                     found |= 1 << zone
         return found
 
-    def yards_for(self, unit: Unit, zone: int) -> list[int]:
+    def yards_for(self, unit: Unit, zone: ZoneNumber) -> list[int]:
         """The yards of a land zone that can make a ship."""
         s = self.s
         return [
@@ -155,7 +155,7 @@ class Yards:
             if self.capacity(site) and (s.facility(site).capital or not unit.capital)
         ]
 
-    def makers(self, unit: Unit, zone: int) -> list[int]:
+    def makers(self, unit: Unit, zone: ZoneNumber) -> list[int]:
         """The factories or yards that make a unit for a zone; none for units that need neither."""
         if not unit.at_sea():
             if unit.raised not in ("factory", "home"):
@@ -167,13 +167,13 @@ class Yards:
         if zone < world.lands:
             return [site for site in self.yards_for(unit, zone) if self.s.facility(site).harbours == "surface"]
         found: list[int] = []
-        for land in members(world.coasts[zone] & self.held() & self.in_supply()):
+        for land in zones_in(world.coasts[zone] & self.held() & self.in_supply()):
             for site in self.yards_for(unit, land):
                 if self.s.site_opens[site] >> zone & 1 and not is_blockaded(self.s, self.sight, site):
                     found.append(site)
         return found
 
-    def ground_left(self, unit: Unit, zone: int, raised: int) -> int:
+    def ground_left(self, unit: Unit, zone: ZoneNumber, raised: int) -> int:
         """gw.12.1.d, gw.12.1.e: how many more units that need no factory a zone takes in this turn."""
         s = self.s
         ipp = s.edition.world.zones[zone].ipp
@@ -193,29 +193,29 @@ class Industry:
 
     def __init__(self, s: GlobalWar) -> None:
         self.s: Final = s
-        self._yards: Final[dict[int, Yards]] = {}
+        self._yards: Final[dict[NationNumber, Yards]] = {}
 
-    def of(self, nation: int) -> Yards:
+    def of(self, nation: NationNumber) -> Yards:
         found = self._yards.get(nation)
         if found is None:
             found = self._yards[nation] = Yards(self.s, nation)
         return found
 
 
-def is_spoils(s: GlobalWar, nation: int, site: int) -> bool:
+def is_spoils(s: GlobalWar, nation: NationNumber, site: int) -> bool:
     """Whether a factory stands on land that was somebody else's (gw.13.2.1.d); at home one may have been built."""
     zone = s.site_zone[site]
     built_at_home = site >= len(s.edition.sites) and s.home(nation) >> zone & 1 == 1
     return s.edition.owner[zone] != nation and not built_at_home
 
 
-def made_by(s: GlobalWar, nation: int, facility: Facility) -> int:
+def made_by(s: GlobalWar, nation: NationNumber, facility: Facility) -> int:
     """What an undamaged factory or yard of the nation makes."""
     # gw.8.2.1.h
     return facility.improved if s.has(nation, "improved-factories") and facility.improved else facility.capacity
 
 
-def effect(s: GlobalWar, nation: int, what: str) -> int:
+def effect(s: GlobalWar, nation: NationNumber, what: str) -> int:
     """What the technologies of a nation change, by how much; 0 where none does."""
     found = 0
     for number in members(s.technologies[nation]):
@@ -224,20 +224,26 @@ def effect(s: GlobalWar, nation: int, what: str) -> int:
     return found
 
 
-def homeland(s: GlobalWar, nation: int) -> int:
+def homeland(s: GlobalWar, nation: NationNumber) -> int:
     """Where supply paths begin: the home country; FEC, which has none, counts its capital as one (ruling P6)."""
     capital = s.capital[nation]
     return s.home(nation) or (1 << capital if capital != NOWHERE else 0)
 
 
-def decentralised(s: GlobalWar, nation: int) -> bool:
+def decentralised(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.15.2.a, gw.15.7.b: the CCP and the KMT while they are minor powers; gw.12.1.g: Free France."""
     if s.nation_at(nation).id == EXILED:
         return True
     return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
 
 
-def gun_zones(s: GlobalWar, nation: int) -> int:
+def works_of(s: GlobalWar, nation: NationNumber) -> list[str]:
+    """The facilities that a nation builds; gw.14.3.1.d: the CCP and the KMT none while they are minor powers."""
+    sheet = s.nation_at(nation)
+    return [] if sheet.rank == "evolving" and not s.majors >> nation & 1 else sheet.builds
+
+
+def gun_zones(s: GlobalWar, nation: NationNumber) -> int:
     """gw.1.12.b, gw.15.2.c: where the Chinese get guns: Yunnan while the Burma Road is open, beside Soviet railways."""
     world = s.edition.world
     if s.nation_at(nation).id == "kmt":

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import NOTHING
 from sandtable.games.globalwar.news import TECHNOLOGY, News, make_known
+from sandtable.games.globalwar.numbering import NationNumber, nations_in
 from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.yards import is_spoils
 from sandtable.games.globalwar.relations import family, leader_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Technology
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
 from sandtable.kernel.flow import ASK_CHANCE, Frame
@@ -30,7 +30,7 @@ THIRD_STAGE: Final = 3
 # dice
 
 
-def research_sites(s: GlobalWar, power: int) -> list[int]:
+def research_sites(s: GlobalWar, power: NationNumber) -> list[int]:
     """gw.8.2.a: the undamaged factories of a power that give a die; captured ones count as minor (gw.13.2.1.d)."""
     found: list[int] = []
     for site, kind in enumerate(s.site_kind):
@@ -43,14 +43,14 @@ def research_sites(s: GlobalWar, power: int) -> list[int]:
     return found
 
 
-def may_develop(s: GlobalWar, power: int) -> bool:
+def may_develop(s: GlobalWar, power: NationNumber) -> bool:
     """gw.8.2.d, gw.8.2.e, gw.8.2.g: major powers, the USA and the USSR from an income on."""
     if not s.majors >> power & 1 or RESEARCH in s.rulings.scenario.rests:
         return False
     return s.income[power] >= s.edition.catalogue.research_income.get(s.nation_at(power).id, 0)
 
 
-def factory_dice(s: GlobalWar, power: int) -> int:
+def factory_dice(s: GlobalWar, power: NationNumber) -> int:
     if not may_develop(s, power):
         return 0
     dice = 0
@@ -59,7 +59,7 @@ def factory_dice(s: GlobalWar, power: int) -> int:
     return max(0, dice - s.laboratory.rolled.get(power, 0))  # gw.8.2.b
 
 
-def grant_die(s: GlobalWar, power: int) -> None:
+def grant_die(s: GlobalWar, power: NationNumber) -> None:
     """gw.8.2.e: a die that an objective or a pact gives, for the next research; it needs neither factory nor income."""
     s.laboratory.granted[power] = s.laboratory.granted.get(power, 0) + 1
 
@@ -67,14 +67,14 @@ def grant_die(s: GlobalWar, power: int) -> None:
 # technologies
 
 
-def stage_of(s: GlobalWar, power: int, technology: int) -> int:
+def stage_of(s: GlobalWar, power: NationNumber, technology: int) -> int:
     """The stage that is reached; all stages once it is finished."""
     if s.technologies[power] >> technology & 1:
         return s.edition.catalogue.stages
     return s.laboratory.stages.get((power, technology), 0)
 
 
-def why_not_develop(s: GlobalWar, power: int, technology: Technology) -> Refusal | None:
+def why_not_develop(s: GlobalWar, power: NationNumber, technology: Technology) -> Refusal | None:
     """gw.8.2.f: stage III waits for its date, and what is finished stays so."""
     names: dict[str, str | int] = {"nation": s.nation_at(power).id, "technology": technology.id}
     stage = stage_of(s, power, technology.number)
@@ -85,7 +85,7 @@ def why_not_develop(s: GlobalWar, power: int, technology: Technology) -> Refusal
     return None
 
 
-def advance(s: GlobalWar, power: int, technology: int) -> None:
+def advance(s: GlobalWar, power: NationNumber, technology: int) -> None:
     """gw.8.2.c: a technology goes up one stage, and can be used at once when it is finished."""
     stage = stage_of(s, power, technology) + 1
     names: dict[str, Facts] = {"technology": s.edition.catalogue.technologies[technology].id}
@@ -94,13 +94,13 @@ def advance(s: GlobalWar, power: int, technology: int) -> None:
         s.say("gw-researched", {**names, "nation": s.nation_at(power).id, "stage": stage})
         return
     s.laboratory.stages.pop((power, technology), None)
-    for nation in members(family(s, power)):
+    for nation in nations_in(family(s, power)):
         s.technologies[nation] |= 1 << technology
         refit(s, nation, technology)
     make_known(s, News(TECHNOLOGY, power, words=names))
 
 
-def refit(s: GlobalWar, nation: int, technology: int) -> None:
+def refit(s: GlobalWar, nation: NationNumber, technology: int) -> None:
     """gw.8.2.1.ad: units that a technology replaces are replaced at once, on the map and on the chart."""
     id = s.edition.catalogue.technologies[technology].id
     for unit in s.edition.catalogue.units:
@@ -118,7 +118,7 @@ def refit(s: GlobalWar, nation: int, technology: int) -> None:
         ]
 
 
-def fitted(s: GlobalWar, nation: int, kind: int) -> int:
+def fitted(s: GlobalWar, nation: NationNumber, kind: int) -> int:
     """gw.8.2.1.ae: what a unit is in the hands of a nation: with airborne doctrine airborne infantry is elite, and
     without it elite infantry is not."""
     catalogue = s.edition.catalogue
@@ -134,7 +134,7 @@ def fitted(s: GlobalWar, nation: int, kind: int) -> int:
 # the frame
 
 
-def begin_research(s: GlobalWar, nations: list[int]) -> None:
+def begin_research(s: GlobalWar, nations: list[NationNumber]) -> None:
     """The powers on turn that may have dice; they are asked one after the other."""
     for power in sorted({leader_of(s, nation) for nation in nations}, reverse=True):
         if s.seat_of(power) >= 0 and (s.majors >> power & 1 or power in s.laboratory.granted):
@@ -148,7 +148,7 @@ class Research(Frame[GlobalWar]):
     NAME = "research"
     PROMPT = "gw-prompt-research"
 
-    def __init__(self, power: int, dice: int = UNCOUNTED, aim: int = NOBODY) -> None:
+    def __init__(self, power: NationNumber, dice: int = UNCOUNTED, aim: int = NOTHING) -> None:
         self.power = power
         self.dice = dice
         self.aim = aim
@@ -166,13 +166,13 @@ class Research(Frame[GlobalWar]):
     def resume(self, s: GlobalWar) -> bool:
         if self.dice == UNCOUNTED:
             self.dice = factory_dice(s, self.power)
-        if self.aim != NOBODY or (self.left(s) and len(self.legal(s, 0)) > 1):
+        if self.aim != NOTHING or (self.left(s) and len(self.legal(s, 0)) > 1):
             return True
         s.done()
         return False
 
     def asks(self, s: GlobalWar) -> tuple[int, ...]:
-        return ASK_CHANCE if self.aim != NOBODY else (s.seat_of(self.power),)
+        return ASK_CHANCE if self.aim != NOTHING else (s.seat_of(self.power),)
 
     def legal(self, s: GlobalWar, seat: int) -> Sequence[Action]:
         found = [DONE]
@@ -196,9 +196,9 @@ class Research(Frame[GlobalWar]):
 
     def take(self, s: GlobalWar, seat: int, action: Action) -> None:
         laboratory = s.laboratory
-        if self.aim != NOBODY:
+        if self.aim != NOTHING:
             technology = s.edition.catalogue.technologies[self.aim]
-            self.aim = NOBODY
+            self.aim = NOTHING
             if ROLLED[action.text] >= technology.roll:
                 advance(s, self.power, technology.number)
             else:

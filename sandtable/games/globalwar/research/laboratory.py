@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.edition import Edition
+from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.part import Part
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Record
@@ -16,9 +17,9 @@ class Laboratory(Part):
     KEY = "laboratory"
 
     def __init__(self) -> None:
-        self.stages: dict[tuple[int, int], int] = {}  # by power and technology, while it is not finished
-        self.granted: dict[int, int] = {}  # dice beyond those of factories, not rolled yet
-        self.rolled: dict[int, int] = {}  # dice of factories that were rolled in this player turn
+        self.stages: dict[tuple[NationNumber, int], int] = {}  # by power and technology, while it is not finished
+        self.granted: dict[NationNumber, int] = {}  # dice beyond those of factories, not rolled yet
+        self.rolled: dict[NationNumber, int] = {}  # dice of factories that were rolled in this player turn
 
     def copy(self) -> Laboratory:
         twin = Laboratory()

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.chart import UNIT
 from sandtable.games.globalwar.production.delivery import arrive
 from sandtable.games.globalwar.production.market import BORDERED, Market
@@ -25,7 +26,6 @@ from sandtable.games.globalwar.victory.declared import (
     Objective,
 )
 from sandtable.games.globalwar.victory.goals import Owed
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
 from sandtable.kernel.knowledge import Facts
@@ -78,7 +78,7 @@ class Awards(Frame[GlobalWar]):
         s.done()
         return False
 
-    def _nation(self, s: GlobalWar) -> int:
+    def _nation(self, s: GlobalWar) -> NationNumber:
         return s.edition.objectives[self.rows[0][0]].nation
 
     def _pass_on(self, s: GlobalWar) -> None:
@@ -131,10 +131,10 @@ def _acts_of(s: GlobalWar, objective: Objective, one: Boon) -> list[Action]:
     for id in one.kinds:
         if id in catalogue.facility_of:
             facility = catalogue.facility(id)
-            for zone in members(_places(s, objective, one, id)):
+            for zone in zones_in(_places(s, objective, one, id)):
                 found += [Action(RECEIVE, words) for words in _sites(s, facility, zone, one.apart)]
         else:
-            found += [Action(RECEIVE, (id, zones[zone].id)) for zone in members(_places(s, objective, one, id))]
+            found += [Action(RECEIVE, (id, zones[zone].id)) for zone in zones_in(_places(s, objective, one, id))]
     return found
 
 
@@ -145,13 +145,13 @@ def _places(s: GlobalWar, objective: Objective, one: Boon, id: str) -> int:
     if one.where == "factory":
         return Yards(s, nation).zones_for(s.edition.catalogue.unit(id))
     held = 0
-    for zone in members(s.rulings.zones & world.land):
+    for zone in zones_in(s.rulings.zones & world.land):
         if s.edition.families[nation] >> s.owner[zone] & 1:
             held |= 1 << zone
     if one.where == "zones":
         return held & (one.zones or objective.zones)
     found = 0
-    for zone in members(held):
+    for zone in zones_in(held):
         printed = world.zones[zone]
         fits = one.where == "owned" or (one.where == "city" and printed.city) or (one.where == "valued" and printed.ipp)
         if fits or (one.where == "region" and world.regions[printed.region] == one.region):
@@ -159,7 +159,7 @@ def _places(s: GlobalWar, objective: Objective, one: Boon, id: str) -> int:
     return found
 
 
-def _sites(s: GlobalWar, facility: Facility, zone: int, apart: bool) -> list[tuple[str, ...]]:
+def _sites(s: GlobalWar, facility: Facility, zone: ZoneNumber, apart: bool) -> list[tuple[str, ...]]:
     """A facility in a zone, or on each of its borders that has room (gw.13.2.6.d)."""
     market = Market(s, s.seat_of(s.owner[zone]), {})
     name = s.edition.world.zones[zone].id
@@ -174,7 +174,7 @@ def _sites(s: GlobalWar, facility: Facility, zone: int, apart: bool) -> list[tup
     return found
 
 
-def _promotions(s: GlobalWar, nation: int, one: Boon) -> list[Action]:
+def _promotions(s: GlobalWar, nation: NationNumber, one: Boon) -> list[Action]:
     """gw.3.3.l: as many of the technologies as can rise, all at once."""
     catalogue = s.edition.catalogue
     rising = [
@@ -185,11 +185,11 @@ def _promotions(s: GlobalWar, nation: int, one: Boon) -> list[Action]:
     return [Action(PROMOTE, chosen) for chosen in combinations(rising, min(one.count, len(rising))) if chosen]
 
 
-def _in_britain(s: GlobalWar, nation: int) -> list[Action]:
+def _in_britain(s: GlobalWar, nation: NationNumber) -> list[Action]:
     """gw.3.3.g: a unit from the box, in a factory of the British home country that works."""
     britain = s.edition.nations.number["great-britain"]
     yards = Yards(s, britain)
-    places = [zone for zone in members(s.home(britain)) if s.owner[zone] == britain
+    places = [zone for zone in zones_in(s.home(britain)) if s.owner[zone] == britain
               and any(yards.capacity(site) for site in yards.factories(zone))]  # fmt: skip
     found: list[Action] = []
     for kind in dict.fromkeys(project.kind for project in s.chart if project.nation == nation and project.form == UNIT):
@@ -199,7 +199,7 @@ def _in_britain(s: GlobalWar, nation: int) -> list[Action]:
     return found
 
 
-def _paid(s: GlobalWar, nation: int, kind: int) -> int:
+def _paid(s: GlobalWar, nation: NationNumber, kind: int) -> int:
     """The place on the chart of a unit that is ready to be placed; -1 if there is none."""
     for n, project in enumerate(s.chart):
         alike = project.form == UNIT and project.nation == nation and project.kind == kind

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.numbering import NationNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.victory.conditions import is_met
 from sandtable.games.globalwar.victory.declared import ANYWHERE, LASTING, ONCE
-from sandtable.games.globalwar.world import members
 
 
-def boon(s: GlobalWar, nation: int, what: str, region: str = ANYWHERE) -> int:
+def boon(s: GlobalWar, nation: NationNumber, what: str, region: str = ANYWHERE) -> int:
     """How many of a boon a nation has now, in a region if it is bound to one (gw.3.3.b)."""
     found = 0
     for objective in s.rulings.objectives_of.get(nation, ()):
@@ -43,5 +43,5 @@ def note_spain(s: GlobalWar, news: News) -> None:
         return
     owner = s.owner[news.zone]
     factions = [objective.other for objective in s.rulings.objectives if objective.condition == "won-spain"]
-    if owner in factions and all(s.owner[zone] == owner for zone in members(mainland)):
+    if owner in factions and all(s.owner[zone] == owner for zone in zones_in(mainland)):
         goals.spain = owner

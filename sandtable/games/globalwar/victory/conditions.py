@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.markers import NOWHERE
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, nations_in, zones_in
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.victory.declared import Objective
-from sandtable.games.globalwar.world import NO_RAIL, members
+from sandtable.games.globalwar.world import NO_RAIL
 
 Progress = tuple[int, int]  # how far it has come, and how much it takes
 TWICE: Final = 2
 
 
-def holds(s: GlobalWar, objective: Objective, zone: int) -> bool:
+def holds(s: GlobalWar, objective: Objective, zone: ZoneNumber) -> bool:
     """Whether a zone belongs to the nation of an objective and those who are one with it, in a theatre to the
     alliance."""
     owner = s.owner[zone]
@@ -27,7 +28,7 @@ def holds(s: GlobalWar, objective: Objective, zone: int) -> bool:
 def owns(s: GlobalWar, objective: Objective) -> Progress:
     """So many of the named zones."""
     found = 0
-    for zone in members(objective.zones):
+    for zone in zones_in(objective.zones):
         if holds(s, objective, zone):
             found += 1
     return found, objective.count
@@ -35,10 +36,10 @@ def owns(s: GlobalWar, objective: Objective) -> Progress:
 
 def garrisons(s: GlobalWar, objective: Objective) -> Progress:
     """gw.3.3.i: a land unit of the nation in every one of the zones."""
-    return len([zone for zone in members(objective.zones) if _garrison(s, objective, zone)]), objective.count
+    return len([zone for zone in zones_in(objective.zones) if _garrison(s, objective, zone)]), objective.count
 
 
-def _garrison(s: GlobalWar, objective: Objective, zone: int) -> bool:
+def _garrison(s: GlobalWar, objective: Objective, zone: ZoneNumber) -> bool:
     return any(s.nation[u] == objective.nation and s.unit(u).on_land() for u in s.standing[zone])
 
 
@@ -58,12 +59,13 @@ def twice_the_fleet(s: GlobalWar, objective: Objective) -> Progress:
     return fleets.get(objective.nation, 0), max(1, TWICE * fleets.get(objective.other, 0))
 
 
-def pacific_fleets(s: GlobalWar) -> dict[int, int]:
+def pacific_fleets(s: GlobalWar) -> dict[NationNumber, int]:
     """gw.3.3.j: by nation its undamaged capital ships in the Pacific, in port too; heavy ones count twice."""
-    found: dict[int, int] = {}
+    found: dict[NationNumber, int] = {}
     zones = s.edition.world.zones
     lands = s.edition.world.lands
-    for u, zone in enumerate(s.zone):
+    for u in s.numbers():
+        zone = s.zone[u]
         if zone == NOWHERE or s.damage[u]:
             continue
         worth = s.unit(u).capital
@@ -72,15 +74,15 @@ def pacific_fleets(s: GlobalWar) -> dict[int, int]:
     return found
 
 
-def _on_the_pacific(s: GlobalWar, land: int) -> bool:
+def _on_the_pacific(s: GlobalWar, land: ZoneNumber) -> bool:
     """Whether a facility of a land zone opens on the Pacific."""
     world = s.edition.world
-    return any(world.zones[sea].id[0] == "P" for site in s.sites[land] for sea in members(s.site_opens[site]))
+    return any(world.zones[sea].id[0] == "P" for site in s.sites[land] for sea in zones_in(s.site_opens[site]))
 
 
-def _fights(s: GlobalWar, nation: int, alliance: int) -> bool:
+def _fights(s: GlobalWar, nation: NationNumber, alliance: int) -> bool:
     """Whether a nation is at war with a major power of an alliance."""
-    return any(s.alliance[enemy] == alliance for enemy in members(s.enemies[nation] & s.majors))
+    return any(s.alliance[enemy] == alliance for enemy in nations_in(s.enemies[nation] & s.majors))
 
 
 def fights_the_axis(s: GlobalWar, objective: Objective) -> Progress:
@@ -105,13 +107,13 @@ def railway(s: GlobalWar, objective: Objective) -> Progress:
     from sandtable.games.globalwar.movement.rail import gauge_of  # its capacity hangs on objectives
 
     world = s.edition.world
-    start, goal = members(objective.zones)
+    start, goal = zones_in(objective.zones)
     found = 1 << start if holds(s, objective, start) else 0
     front = found
     while front:
         wider = 0
-        for zone in members(front):
-            for beyond in members(world.next_on_land[zone] & ~found):
+        for zone in zones_in(front):
+            for beyond in zones_in(world.next_on_land[zone] & ~found):
                 link = world.between(zone, beyond)
                 if link is not None and gauge_of(s, link) != NO_RAIL and holds(s, objective, beyond):
                     wider |= 1 << beyond
@@ -136,7 +138,7 @@ def beaten(s: GlobalWar, objective: Objective) -> Progress:
 
 def won_spain(s: GlobalWar, objective: Objective) -> Progress:
     """gw.3.3.k: the other nation has won the Spanish war, and no enemy alliance holds Madrid."""
-    owner = s.owner[members(objective.zones)[0]]
+    owner = s.owner[zones_in(objective.zones)[0]]
     kept = owner == objective.other or s.alliance[owner] in (objective.alliance, NO_ALLIANCE)
     return (1 if s.goals.spain == objective.other and kept else 0), 1
 
@@ -181,9 +183,9 @@ def missing(s: GlobalWar, objective: Objective) -> list[str]:
     """The zones and technologies that a nation still lacks, as far as they can be named."""
     if objective.condition == "garrisons":
         return [
-            s.edition.world.zones[zone].id for zone in members(objective.zones) if not _garrison(s, objective, zone)
+            s.edition.world.zones[zone].id for zone in zones_in(objective.zones) if not _garrison(s, objective, zone)
         ]
     if objective.condition == "knows":
         lacking = objective.technologies & ~s.technologies[objective.nation]
         return [s.edition.catalogue.technologies[one].id for one in members(lacking)]
-    return [s.edition.world.zones[zone].id for zone in members(objective.zones) if not holds(s, objective, zone)]
+    return [s.edition.world.zones[zone].id for zone in zones_in(objective.zones) if not holds(s, objective, zone)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.sheets import ALLIANCES, Nations
 from sandtable.games.globalwar.units import Catalogue
 from sandtable.games.globalwar.world import SOURCES, World, noun
@@ -73,14 +74,14 @@ class Objective:
             if id not in scenarios:
                 raise Malformed(row.at("scenarios"), "core-malformed-id", value=id[:40])
         self.id: Final = noun(row, "id")
-        self.nation: Final = nations.find(row.text("nation"), row.at("nation")) if row.has("nation") else -1
+        self.nation: Final = nations.find(row.text("nation"), row.at("nation")) if row.has("nation") else NOBODY
         led = ALLIANCES[nations.nations[self.nation].alliance] if self.nation >= 0 else ""
         self.alliance: Final = ALLIANCES.index(led or row.one_of("alliance", ALLIANCES))
         self.points: Final = row.number("points", 1, 9)
         self.condition: Final = row.text("condition")
         self.zones: Final = world.mask(row, "zones") if row.has("zones") else 0
         self.count: Final = row.number("count", 1, 99, max(1, self.zones.bit_count()))
-        self.other: Final = nations.find(row.text("other"), row.at("other")) if row.has("other") else -1
+        self.other: Final = nations.find(row.text("other"), row.at("other")) if row.has("other") else NOBODY
         ids = row.texts("technologies", 16) if row.has("technologies") else []
         self.technologies: Final = sum(1 << catalogue.technology_of[id] for id in ids)
         rows = row.records("bonuses", 9) if row.has("bonuses") else []

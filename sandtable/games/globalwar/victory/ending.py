@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
-from sandtable.games.globalwar.objectives import points_of_sides
+from sandtable.games.globalwar.numbering import ZoneNumber, zones_in
+from sandtable.games.globalwar.objectives import objectives_told, points_of_sides
 from sandtable.games.globalwar.seating import shared
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.outcome import Outcome
+from sandtable.kernel.plain import Plain
 
 
 def close_calendar_turn(s: GlobalWar) -> None:
@@ -54,10 +55,20 @@ class EndRoll(DiceInTurn):
             end(s)
 
 
-def lost_capitals(s: GlobalWar) -> list[int]:
+def ending_told(s: GlobalWar) -> dict[str, Plain]:
+    """For whoever looks at how the war ends: the roll of each calendar turn, capitals that count, ties that play on."""
+    calendar = s.edition.calendar
+    rolls: list[Plain] = []
+    if s.rulings.last < 0:
+        rolls = [[turn, calendar.ends_on(turn)] for turn in calendar.turns if calendar.ends_on(turn)]
+    capitals: list[Plain] = [s.edition.world.zones[zone].id for zone in lost_capitals(s)]
+    return {**objectives_told(s), "rolls": rolls, "capitals": capitals, "overtime": s.goals.overtime}
+
+
+def lost_capitals(s: GlobalWar) -> list[ZoneNumber]:
     """gw.3.4.c: the zones of the nine capitals that another alliance holds than that of the power they belonged to."""
-    found: list[int] = []
-    for zone in members(s.edition.place["counted-capitals"]):
+    found: list[ZoneNumber] = []
+    for zone in zones_in(s.edition.place["counted-capitals"]):
         if s.alliance[s.owner[zone]] != s.nation_at(s.edition.owner[zone]).alliance:
             found.append(zone)
     return found

@@ -6,8 +6,8 @@ from typing import Final
 
 from sandtable.games.globalwar.edition import Edition
 from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.numbering import members
 from sandtable.games.globalwar.part import Part
-from sandtable.games.globalwar.world import members
 from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.plain import Malformed, Record, as_list, as_number
 

@@ -26,6 +26,7 @@ lg-faction-militia = Milice a šajky
 ## Postavy
 
 lg-character-hidden = někdo
+lg-face-down-at = karta { $place } lícem dolů u zápletky { NOUN($plot) }
 lg-character-kopecky = Heřman Kopecký
 lg-character-matejka = Rudolf Matějka
 lg-character-vavra = Stanislav Vávra
@@ -313,7 +314,10 @@ lg-sent = { $character ->
    *[other] { NOUN($faction) }: k zápletce { NOUN($plot) } odchází { NOUN($character) }.
 }
 lg-ordered = { $order ->
-    [hidden] { NOUN($faction) } přidělují tajný rozkaz u zápletky { NOUN($plot) }: { NOUN($character) }.
+    [hidden] { $number ->
+        [0] { NOUN($faction) } přidělují tajný rozkaz u zápletky { NOUN($plot) }: { NOUN($character) }.
+       *[other] { NOUN($faction) } přidělují tajný rozkaz č. { $number } u zápletky { NOUN($plot) }: { NOUN($character) }.
+    }
    *[other] { NOUN($faction) } přidělují u zápletky { NOUN($plot) } rozkaz { NOUN($order) } ({ NOUN($character) }).
 }
 lg-stole = { NOUN($faction) } kradou od zápletky { NOUN($plot) } { lg-supplies }.
@@ -351,6 +355,7 @@ lg-received = { $dispatch ->
 }
 lg-dispatches-kept = Všichni si nechali jednu depeši.
 lg-dispatch-played = { NOUN($faction) } vykládají depeši: { NOUN($dispatch) }.
+lg-dispatch-shown = { NOUN($faction) } ukazují depeši, kterou si nechali: { NOUN($dispatch) }.
 lg-dispatch-scored = { NOUN($faction) } získávají za depeši { NOUN($dispatch) } { lg-points }.
 lg-supplied = { NOUN($faction) } dostávají { lg-supplies }.
 lg-supported = { NOUN($faction) } mají v tomto kole u zápletky { NOUN($plot) } sílu o 2 vyšší.
@@ -370,6 +375,7 @@ lg-prompt-recruit = Verbování a výbava: utraťte zásoby, nebo pasujte.
 lg-prompt-march = Pochod: pošlete postavu k zápletce, nebo pasujte.
 lg-prompt-place = Přidělte rozkaz některé své postavě, nebo skončete.
 lg-prompt-orders = Otočte jeden svůj rozkaz, nebo jej odložte lícem dolů.
+lg-prompt-turn-up = Zadejte, kdo ležel lícem dolů a nyní se odkrývá.
 lg-prompt-wound = Zvolte frakci, která utrpí zranění.
 lg-prompt-suffer = Zvolte, která vaše postava bude zraněna.
 lg-prompt-move = Přesun: zvolte svou postavu a jinou zápletku.
@@ -388,6 +394,7 @@ lg-prompt-aid = První pomoc: zvolte, kdo koho ošetří, nebo skončete.
 lg-prompt-church = Smíte zde vyléčit jedno zranění.
 lg-prompt-warm = Zvolte, kdo se zbaví omrzliny, nebo skončete.
 lg-prompt-keep = Tajně zvolte, kterou depeši si necháte.
+lg-prompt-kept = Ukažte depeši, kterou jste si nechali.
 lg-prompt-camp = Mezi dvěma hrami: utraťte body a zásoby, nebo pasujte.
 lg-prompt-hardened-army = Zvolte nezraněnou postavu u některé zápletky; bude zraněna.
 lg-prompt-winter-campaign = Zvolte, kdo se zbaví omrzliny.
@@ -409,12 +416,18 @@ lg-chance-dispatch = Tahá se depeše.
 lg-act-faction = Hrát za frakci { NOUN($faction) }
 lg-act-commander = Povede vás { NOUN($commander) }
 lg-act-first = Začínají { NOUN($faction) }
-lg-act-officer = S vámi jde { NOUN($character) }
+lg-act-officer = { $character ->
+    [hidden] Tajně zvolit důstojníka
+   *[other] S vámi jde { NOUN($character) }
+}
 lg-act-draw = { $character ->
     [hidden] Dobrat postavu
    *[other] Dobrána postava: { NOUN($character) }
 }
-lg-act-tuck = Pod balíček: { NOUN($one) } a úplně dospod { NOUN($other) }
+lg-act-tuck = { $one ->
+    [hidden] Tajně vložit dvě postavy pod balíček
+   *[other] Pod balíček: { NOUN($one) } a úplně dospod { NOUN($other) }
+}
 lg-act-location = Lokace { NOUN($location) }
 lg-act-plot = Zápletka { NOUN($plot) }
 lg-act-recruit = Dobrat další postavu
@@ -424,14 +437,24 @@ lg-act-recover = { $order ->
    *[other] Obnovit žeton rozkazu { NOUN($order) }
 }
 lg-act-recover-all = Obnovit všechny použité žetony
-lg-act-send = K zápletce { NOUN($plot) } jde { NOUN($character) }
+lg-act-send = { $equipment ->
+    [0] K zápletce { NOUN($plot) } jde { NOUN($character) }
+   *[other] K zápletce { NOUN($plot) } jde { NOUN($character) } s vybavením: { $equipment }
+}
 lg-act-order = { $order ->
     [hidden] Tajný rozkaz – { NOUN($character) }
    *[other] Rozkaz { NOUN($order) } – { NOUN($character) }
 }
 lg-act-reclaim = Vzít si zdarma zpět všechny použité žetony
 lg-act-done = Skončit
-lg-act-reveal = Otočit rozkaz – { NOUN($character) }
+lg-act-turn-up = { $equipment ->
+    [0] U zápletky { NOUN($plot) } je { NOUN($character) }
+   *[other] U zápletky { NOUN($plot) } je { NOUN($character) } s vybavením: { $equipment }
+}
+lg-act-reveal = { $order ->
+    [none] Otočit rozkaz – { NOUN($character) }
+   *[other] Otočit rozkaz – { NOUN($character) }: { NOUN($order) }
+}
 lg-act-withhold = Odložit rozkaz lícem dolů – { NOUN($character) }
 lg-act-move = K zápletce { NOUN($plot) } přejde { NOUN($character) }
 lg-act-wound = Zranit frakci { NOUN($faction) }
@@ -454,7 +477,10 @@ lg-act-receive = { $dispatch ->
     [hidden] Vzít si depeši
    *[other] Vzata depeše { NOUN($dispatch) }
 }
-lg-act-keep = Nechat si depeši { NOUN($dispatch) }
+lg-act-keep = { $dispatch ->
+    [hidden] Tajně si nechat depeši
+   *[other] Nechat si depeši { NOUN($dispatch) }
+}
 lg-act-strike = Zranění utrpí { NOUN($character) }
 lg-act-support = Síla o 2 vyšší u zápletky { NOUN($plot) }
 lg-act-supply = Pořídit 1 zásobu za 1 bod
@@ -481,6 +507,7 @@ lg-refused-no-dispatch = Tuto depeši nemáte.
 lg-refused-dispatch-idle = Vaše depeše by teď neměla žádný účinek.
 lg-refused-keep = Nechte si jednu ze dvou depeší, které jste si vzali.
 lg-refused-hand = { NOUN($character) } není ve vaší ruce.
+lg-refused-elsewhere = Podle všeho, co celý stůl viděl, to není možné.
 lg-refused-plot = { NOUN($plot) } není mezi zápletkami tohoto kola.
 lg-refused-taiga = V hluboké tajze smějí k jedné zápletce jít nejvýš dvě vaše postavy.
 lg-refused-entry = { NOUN($character) } nemá dovednost, kterou žádá zápletka { NOUN($plot) }.

@@ -22,6 +22,7 @@ lg-faction-militia = Militias and Bandits
 ## Characters
 
 lg-character-hidden = somebody
+lg-face-down-at = face-down card { $place } at { NOUN($plot) }
 lg-character-kopecky = Heřman Kopecký
 lg-character-matejka = Rudolf Matějka
 lg-character-vavra = Stanislav Vávra
@@ -307,7 +308,10 @@ lg-sent = { $character ->
    *[other] { NOUN($faction, case: "start") } send { NOUN($character) } to { NOUN($plot) }.
 }
 lg-ordered = { $order ->
-    [hidden] { NOUN($faction, case: "start") } give a secret order at { NOUN($plot) }: { NOUN($character) }.
+    [hidden] { $number ->
+        [0] { NOUN($faction, case: "start") } give a secret order at { NOUN($plot) }: { NOUN($character) }.
+       *[other] { NOUN($faction, case: "start") } give secret order { $number } at { NOUN($plot) }: { NOUN($character) }.
+    }
    *[other] { NOUN($faction, case: "start") } give the order { NOUN($order) } at { NOUN($plot) }: { NOUN($character) }.
 }
 lg-stole = { NOUN($faction, case: "start") } steal { lg-supplies } from { NOUN($plot) }.
@@ -345,6 +349,7 @@ lg-received = { $dispatch ->
 }
 lg-dispatches-kept = Everybody has kept one dispatch.
 lg-dispatch-played = { NOUN($faction, case: "start") } play the dispatch { NOUN($dispatch) }.
+lg-dispatch-shown = { NOUN($faction, case: "start") } show the dispatch { NOUN($dispatch) } that they kept.
 lg-dispatch-scored = { NOUN($faction, case: "start") } score { lg-points } for the dispatch { NOUN($dispatch) }.
 lg-supplied = { NOUN($faction, case: "start") } take { lg-supplies }.
 lg-supported = { NOUN($faction, case: "start") } have 2 more strength at { NOUN($plot) } this round.
@@ -364,6 +369,7 @@ lg-prompt-recruit = Recruiting and equipment: spend supplies or pass.
 lg-prompt-march = March: send a character to a plot or pass.
 lg-prompt-place = Place an order on one of your characters, or finish.
 lg-prompt-orders = Turn up one of your orders, or put it away face down.
+lg-prompt-turn-up = Say who lay face down and is turned up now.
 lg-prompt-wound = Choose the faction that takes a wound.
 lg-prompt-suffer = Choose which of your characters takes the wound.
 lg-prompt-move = Move: choose one of your characters and another plot.
@@ -382,6 +388,7 @@ lg-prompt-aid = First aid: choose who heals whom, or finish.
 lg-prompt-church = You may heal one wound here.
 lg-prompt-warm = Choose who gets rid of frostbite, or finish.
 lg-prompt-keep = Choose in secret which dispatch you keep.
+lg-prompt-kept = Show the dispatch that you kept.
 lg-prompt-camp = Between two games: spend points and supplies, or pass.
 lg-prompt-hardened-army = Choose an unwounded character at a plot; it is wounded.
 lg-prompt-winter-campaign = Choose who loses the frostbite.
@@ -403,12 +410,18 @@ lg-chance-dispatch = Draw a dispatch.
 lg-act-faction = Lead { NOUN($faction, case: "the") }
 lg-act-commander = Commander { NOUN($commander) }
 lg-act-first = { NOUN($faction, case: "start") } begin
-lg-act-officer = Take { NOUN($character) } along
+lg-act-officer = { $character ->
+    [hidden] Choose an officer in secret
+   *[other] Take { NOUN($character) } along
+}
 lg-act-draw = { $character ->
     [hidden] Draw a character
    *[other] Draw { NOUN($character) }
 }
-lg-act-tuck = Put { NOUN($one) } under the deck, and { NOUN($other) } below
+lg-act-tuck = { $one ->
+    [hidden] Put two characters under the deck in secret
+   *[other] Put { NOUN($one) } under the deck, and { NOUN($other) } below
+}
 lg-act-location = Location { NOUN($location) }
 lg-act-plot = Plot { NOUN($plot) }
 lg-act-recruit = Draw one more character
@@ -418,14 +431,24 @@ lg-act-recover = { $order ->
    *[other] Take back the token { NOUN($order) }
 }
 lg-act-recover-all = Take back all used tokens
-lg-act-send = Send { NOUN($character) } to { NOUN($plot) }
+lg-act-send = { $equipment ->
+    [0] Send { NOUN($character) } to { NOUN($plot) }
+   *[other] Send { NOUN($character) } to { NOUN($plot) }, with { $equipment }
+}
 lg-act-order = { $order ->
     [hidden] Secret order – { NOUN($character) }
    *[other] Order { NOUN($order) } – { NOUN($character) }
 }
 lg-act-reclaim = Take back all used tokens, free
 lg-act-done = Finish
-lg-act-reveal = Turn up the order of { NOUN($character) }
+lg-act-turn-up = { $equipment ->
+    [0] { NOUN($character) } was at { NOUN($plot) }
+   *[other] { NOUN($character) } was at { NOUN($plot) }, with { $equipment }
+}
+lg-act-reveal = { $order ->
+    [none] Turn up the order of { NOUN($character) }
+   *[other] Turn up the order of { NOUN($character) }: { NOUN($order) }
+}
 lg-act-withhold = Put away the order of { NOUN($character) } face down
 lg-act-move = { NOUN($character) } goes to { NOUN($plot) }
 lg-act-wound = Wound { NOUN($faction, case: "the") }
@@ -448,7 +471,10 @@ lg-act-receive = { $dispatch ->
     [hidden] Draw a dispatch
    *[other] Draw the dispatch { NOUN($dispatch) }
 }
-lg-act-keep = Keep the dispatch { NOUN($dispatch) }
+lg-act-keep = { $dispatch ->
+    [hidden] Keep a dispatch in secret
+   *[other] Keep the dispatch { NOUN($dispatch) }
+}
 lg-act-strike = Wound { NOUN($character) }
 lg-act-support = 2 more strength at { NOUN($plot) }
 lg-act-supply = Buy 1 supply for 1 point
@@ -474,6 +500,7 @@ lg-refused-no-dispatch = You do not hold this dispatch.
 lg-refused-dispatch-idle = Your dispatch would have no effect now.
 lg-refused-keep = Keep one of the two dispatches you have drawn.
 lg-refused-hand = { NOUN($character) } is not in your hand.
+lg-refused-elsewhere = This cannot be, by all that everybody at the table has seen.
 lg-refused-plot = { NOUN($plot) } is not among the plots of this round.
 lg-refused-taiga = In the deep taiga at most two of your characters go to the same plot.
 lg-refused-entry = { NOUN($character) } lacks a skill that is needed here: { NOUN($plot) }.

@@ -26,6 +26,7 @@ lg-faction-militia = Milicje i bandy
 ## Postacie
 
 lg-character-hidden = ktoś
+lg-face-down-at = zakryta karta { $place } przy intrydze { NOUN($plot) }
 lg-character-kopecky = Heřman Kopecký
 lg-character-matejka = Rudolf Matějka
 lg-character-vavra = Stanislav Vávra
@@ -313,7 +314,10 @@ lg-sent = { $character ->
    *[other] { NOUN($faction) }: do intrygi { NOUN($plot) } idzie { NOUN($character) }.
 }
 lg-ordered = { $order ->
-    [hidden] { NOUN($faction) } wydają tajny rozkaz przy intrydze { NOUN($plot) }: { NOUN($character) }.
+    [hidden] { $number ->
+        [0] { NOUN($faction) } wydają tajny rozkaz przy intrydze { NOUN($plot) }: { NOUN($character) }.
+       *[other] { NOUN($faction) } wydają tajny rozkaz nr { $number } przy intrydze { NOUN($plot) }: { NOUN($character) }.
+    }
    *[other] { NOUN($faction) } wydają przy intrydze { NOUN($plot) } rozkaz { NOUN($order) } ({ NOUN($character) }).
 }
 lg-stole = { NOUN($faction) } kradną z intrygi { NOUN($plot) } { lg-supplies }.
@@ -351,6 +355,7 @@ lg-received = { $dispatch ->
 }
 lg-dispatches-kept = Wszyscy zostawili sobie jedną depeszę.
 lg-dispatch-played = { NOUN($faction) } zagrywają depeszę: { NOUN($dispatch) }.
+lg-dispatch-shown = { NOUN($faction) } pokazują zatrzymaną depeszę: { NOUN($dispatch) }.
 lg-dispatch-scored = { NOUN($faction) } zdobywają za depeszę { NOUN($dispatch) } { lg-points }.
 lg-supplied = { NOUN($faction) } dostają { lg-supplies }.
 lg-supported = { NOUN($faction) } mają w tej rundzie przy intrydze { NOUN($plot) } siłę większą o 2.
@@ -370,6 +375,7 @@ lg-prompt-recruit = Werbunek i wyposażenie: wydaj zapasy albo spasuj.
 lg-prompt-march = Marsz: wyślij postać do intrygi albo spasuj.
 lg-prompt-place = Wydaj rozkaz jednej ze swoich postaci albo zakończ.
 lg-prompt-orders = Odwróć jeden ze swoich rozkazów albo odłóż go zakryty.
+lg-prompt-turn-up = Podaj, kto leżał zakryty i jest teraz odkrywany.
 lg-prompt-wound = Wybierz frakcję, która odniesie ranę.
 lg-prompt-suffer = Wybierz, która twoja postać odniesie ranę.
 lg-prompt-move = Przemarsz: wybierz swoją postać i inną intrygę.
@@ -388,6 +394,7 @@ lg-prompt-aid = Pierwsza pomoc: wybierz, kto kogo opatrzy, albo zakończ.
 lg-prompt-church = Możesz tu wyleczyć jedną ranę.
 lg-prompt-warm = Wybierz, kto pozbędzie się odmrożenia, albo zakończ.
 lg-prompt-keep = Wybierz w tajemnicy, którą depeszę zatrzymasz.
+lg-prompt-kept = Pokaż depeszę, którą masz.
 lg-prompt-camp = Między dwiema grami: wydaj punkty i zapasy albo spasuj.
 lg-prompt-hardened-army = Wybierz postać bez rany przy którejś intrydze; odniesie ranę.
 lg-prompt-winter-campaign = Wybierz, kto pozbędzie się odmrożenia.
@@ -409,12 +416,18 @@ lg-chance-dispatch = Dobranie depeszy.
 lg-act-faction = Graj jako { NOUN($faction) }
 lg-act-commander = Prowadzi { NOUN($commander) }
 lg-act-first = Zaczynają { NOUN($faction) }
-lg-act-officer = Z tobą idzie { NOUN($character) }
+lg-act-officer = { $character ->
+    [hidden] Wybierz oficera w tajemnicy
+   *[other] Z tobą idzie { NOUN($character) }
+}
 lg-act-draw = { $character ->
     [hidden] Dobierz postać
    *[other] Dobrana postać: { NOUN($character) }
 }
-lg-act-tuck = Pod talię: { NOUN($one) }, a na sam spód { NOUN($other) }
+lg-act-tuck = { $one ->
+    [hidden] Włóż w tajemnicy dwie postacie pod talię
+   *[other] Pod talię: { NOUN($one) }, a na sam spód { NOUN($other) }
+}
 lg-act-location = Lokacja { NOUN($location) }
 lg-act-plot = Intryga { NOUN($plot) }
 lg-act-recruit = Dobierz jeszcze jedną postać
@@ -424,14 +437,24 @@ lg-act-recover = { $order ->
    *[other] Odzyskaj żeton rozkazu { NOUN($order) }
 }
 lg-act-recover-all = Odzyskaj wszystkie zużyte żetony
-lg-act-send = Do intrygi { NOUN($plot) } idzie { NOUN($character) }
+lg-act-send = { $equipment ->
+    [0] Do intrygi { NOUN($plot) } idzie { NOUN($character) }
+   *[other] Do intrygi { NOUN($plot) } idzie { NOUN($character) } z wyposażeniem: { $equipment }
+}
 lg-act-order = { $order ->
     [hidden] Tajny rozkaz – { NOUN($character) }
    *[other] Rozkaz { NOUN($order) } – { NOUN($character) }
 }
 lg-act-reclaim = Weź za darmo z powrotem wszystkie zużyte żetony
 lg-act-done = Zakończ
-lg-act-reveal = Odwróć rozkaz – { NOUN($character) }
+lg-act-turn-up = { $equipment ->
+    [0] Przy intrydze { NOUN($plot) } jest { NOUN($character) }
+   *[other] Przy intrydze { NOUN($plot) } jest { NOUN($character) } z wyposażeniem: { $equipment }
+}
+lg-act-reveal = { $order ->
+    [none] Odwróć rozkaz – { NOUN($character) }
+   *[other] Odwróć rozkaz – { NOUN($character) }: { NOUN($order) }
+}
 lg-act-withhold = Odłóż zakryty rozkaz – { NOUN($character) }
 lg-act-move = Do intrygi { NOUN($plot) } przejdzie { NOUN($character) }
 lg-act-wound = Zrań frakcję { NOUN($faction) }
@@ -454,7 +477,10 @@ lg-act-receive = { $dispatch ->
     [hidden] Weź depeszę
    *[other] Wzięta depesza { NOUN($dispatch) }
 }
-lg-act-keep = Zatrzymaj depeszę { NOUN($dispatch) }
+lg-act-keep = { $dispatch ->
+    [hidden] Zatrzymaj depeszę w tajemnicy
+   *[other] Zatrzymaj depeszę { NOUN($dispatch) }
+}
 lg-act-strike = Ranę odniesie { NOUN($character) }
 lg-act-support = Siła większa o 2 przy intrydze { NOUN($plot) }
 lg-act-supply = Kup 1 zapas za 1 punkt
@@ -481,6 +507,7 @@ lg-refused-no-dispatch = Nie masz tej depeszy.
 lg-refused-dispatch-idle = Twoja depesza nie miałaby teraz żadnego efektu.
 lg-refused-keep = Zatrzymaj jedną z dwóch dobranych depesz.
 lg-refused-hand = { NOUN($character) } nie jest na twojej ręce.
+lg-refused-elsewhere = Według wszystkiego, co widział cały stół, to niemożliwe.
 lg-refused-plot = { NOUN($plot) } nie należy do intryg tej rundy.
 lg-refused-taiga = W głębokiej tajdze do jednej intrygi idą najwyżej dwie twoje postacie.
 lg-refused-entry = { NOUN($character) } nie ma umiejętności, której wymaga intryga { NOUN($plot) }.

@@ -19,9 +19,17 @@ from sandtable.games.quartermaster.catalogue import BASIC, CARDS, COUNTRY_IDS, O
 from sandtable.games.quartermaster.decks import Look, LostResponse, Raid, raid
 from sandtable.games.quartermaster.payments import Draw
 from sandtable.games.quartermaster.pieces import Removal
-from sandtable.games.quartermaster.playing import leave_hand, playable, shown_play
+from sandtable.games.quartermaster.playing import playable, played, shown_play
 from sandtable.games.quartermaster.reactions import Text, play_card
 from sandtable.games.quartermaster.state import Quartermaster
+from sandtable.games.quartermaster.untold import (
+    BURIED,
+    as_others_read,
+    may_be_buried,
+    may_be_in_deck,
+    may_hold,
+    suppose,
+)
 from sandtable.kernel.action import Action
 from sandtable.kernel.knowledge import EVERYBODY
 
@@ -183,14 +191,16 @@ class TuckCards(Ask):
         hand = s.hands[text.country]
         if not hand:
             return None
+        if s.rulings.untold[text.country]:
+            return [TUCK_UNSEEN, SKIP]
         return [*[TUCK[card] for card in dict.fromkeys(hand)], SKIP]
 
     def take(self, s: Quartermaster, text: Text, action: Action) -> None:
         if action == SKIP:
             text.next_part()
             return
-        card = cast(Pick, action).index
         country = text.country
+        card = s.hands[country][0] if action == TUCK_UNSEEN else cast(Pick, action).index
         text.times += 1
         if text.times >= self.up_to:
             text.next_part()
@@ -237,17 +247,17 @@ class PlayDiscarded(Ask):
     def possible(self, s: Quartermaster, text: Text) -> bool:
         """The cost may bring the card to the discard pile, from the hand and from the deck if that is too small."""
         country = text.country
-        held = s.discards[country] + s.buried[country] + s.hands[country]
+        held = s.discards[country] + may_be_buried(s, country) + may_hold(s, country)
         if self.only < 0:
             return bool(held)
         from_deck = len(s.hands[country]) < DECLARED[text.card].hand  # qm.deck.hand-empty
-        found = self.only in held or (from_deck and s.decks[country].contents()[PLACE[self.only]] > 0)
+        found = self.only in held or (from_deck and may_be_in_deck(s, country)[PLACE[self.only]] > 0)
         return found and playable(s, country, self.only)
 
     def options(self, s: Quartermaster, text: Text) -> list[Action] | None:
         country = text.country
         found: list[Action] = []
-        for card in sorted({*s.discards[country], *s.buried[country]}):
+        for card in sorted({*s.discards[country], *may_be_buried(s, country)}):
             if card != text.card and self.only in (-1, card) and (card >= BASIC or playable(s, country, card)):
                 found.append(PLAY[card])
         found.append(SKIP)  # asked in any case: the question must not tell what lies face down in the pile
@@ -257,6 +267,8 @@ class PlayDiscarded(Ask):
         text.next_part()
         if action != SKIP:
             card = cast(Pick, action).index
+            if card not in s.discards[text.country]:
+                suppose(s, text.country, card, BURIED)
             s.unbury(text.country, card)
             play_card(s, text.country, card, in_step=self.only >= 0)
 
@@ -284,22 +296,20 @@ class AllyPlays(Ask):
         if text.times == 0:
             return [TARGET[ally] for ally in self.allies]
         found: list[Action] = []
-        for card in dict.fromkeys(s.hands[text.whom]):
+        for card in dict.fromkeys(may_hold(s, text.whom)):
             if card >= BASIC or playable(s, text.whom, card):
                 found.append(PLAY[card])
         found.append(SKIP)
-        return found
+        return as_others_read(found, shown_play) if s.rulings.untold[text.whom] else found
 
     def take(self, s: Quartermaster, text: Text, action: Action) -> None:
         text.times += 1
         if action == SKIP:
             return
-        pick = cast(Pick, action)
         if action.verb == "target":
-            text.whom = pick.index
+            text.whom = cast(Pick, action).index
             return
-        leave_hand(s, text.whom, pick.index)
-        play_card(s, text.whom, pick.index, in_step=False)
+        play_card(s, text.whom, played(s, text.whom, action), in_step=False)
 
     def shown(self, action: Action) -> Action:
         return shown_play(action)

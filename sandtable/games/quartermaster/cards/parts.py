@@ -36,6 +36,7 @@ from sandtable.games.quartermaster.supply import (
     why_occupied,
 )
 from sandtable.kernel.action import Action
+from sandtable.kernel.knowledge import Facts
 from sandtable.kernel.refusal import Refusal
 
 
@@ -520,7 +521,8 @@ class Gain(Do):
         if points:
             s.score(SIDE[text.country], points)
             if s.tell is not None:
-                s.say("qm-scored", {"country": COUNTRY_IDS[text.country], "points": points})
+                args: dict[str, Facts] = {"country": COUNTRY_IDS[text.country], "points": points}
+                s.say("qm-scored", {**args, "total": s.points[SIDE[text.country]]})
 
 
 class Assure(Do):

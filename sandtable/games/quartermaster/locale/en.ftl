@@ -410,6 +410,8 @@ qm-laid-down = { NOUN($country, case: "start") } lays down { $card ->
     [hidden] a Response card, face down
    *[other] “{ NOUN($card) }”
 }.
+qm-dummy-laid = { NOUN($country, case: "start") }: the card lies face down as number { $number }.
+qm-dummy-lifted = { NOUN($country, case: "start") }: face-down card number { $number } leaves its place.
 qm-used = { NOUN($country, case: "start") } uses “{ NOUN($card) }”.
 qm-built = { NOUN($country, case: "start") } builds { NOUN($space, case: "where") }.
 qm-declared = { NOUN($country, case: "start") } declares the piece { NOUN($space, case: "where") } as just built.
@@ -563,6 +565,7 @@ qm-refused-which = Say whose piece you battle { NOUN($space, case: "where") }.
 qm-refused-eliminate = The card does not eliminate that piece.
 qm-refused-declare = Only an own piece of this kind that is in supply can be declared as built.
 qm-refused-not-held = You do not hold this card.
+qm-refused-elsewhere = This card cannot be in that hand: every copy of it was seen elsewhere.
 qm-refused-impossible = “{ NOUN($card) }” could do nothing now; discard it instead.
 qm-refused-use = This card cannot be used now.
 qm-refused-pay = Choose as many cards of your hand as the card costs.

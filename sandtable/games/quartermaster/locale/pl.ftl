@@ -402,6 +402,8 @@ qm-laid-down = { NOUN($country) }: na stole leży { $card ->
     [hidden] zakryta karta „Reakcja!”
    *[other] karta „{ NOUN($card) }”
 }.
+qm-dummy-laid = { NOUN($country) }: karta leży zakryta pod numerem { $number }.
+qm-dummy-lifted = { NOUN($country) }: ze stołu schodzi zakryta karta nr { $number }.
 qm-used = { NOUN($country) }: wykorzystana karta „{ NOUN($card) }”.
 qm-built = { NOUN($country) }: sformowano { NOUN($space, case: "where") }.
 qm-declared = { NOUN($country) }: jednostka { NOUN($space, case: "where") } uznana za właśnie sformowaną.
@@ -549,6 +551,7 @@ qm-refused-which = Wskaż, czyja jednostka jest celem bitwy { NOUN($space, case:
 qm-refused-eliminate = Karta nie eliminuje tej jednostki.
 qm-refused-declare = Za sformowaną można uznać tylko własną zaopatrzoną jednostkę tego rodzaju.
 qm-refused-not-held = Nie masz tej karty na ręce.
+qm-refused-elsewhere = Tej karty nie może być na tej ręce: wszystkie jej egzemplarze widziano już gdzie indziej.
 qm-refused-impossible = Karta „{ NOUN($card) }” nic by teraz nie dała; możesz ją tylko odrzucić.
 qm-refused-use = Tej karty nie można teraz wykorzystać.
 qm-refused-pay = Wybierz z ręki tyle kart, ile kosztuje karta.

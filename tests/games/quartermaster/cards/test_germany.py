@@ -428,6 +428,32 @@ def test_autobahn_does_not_move_an_army_again_that_came_where_another_was_given_
     assert offered(match, "GER") == ["lift germany", "skip"]
 
 
+@rule("qm.card.autobahn", "qm.card.romanian-reinforcements")
+def test_an_army_that_autobahn_takes_up_is_removed_and_cards_answer_that() -> None:
+    match = table(
+        GER=country("germany eastern-europe", hand="autobahn"),
+        ITA=country("italy", responses="romanian-reinforcements"),
+    )
+    does(match, "GER", "play autobahn", "lift eastern-europe")
+    does(match, "ITA", "use romanian-reinforcements", "recruit eastern-europe")
+    assert pieces(match, "ITA") == spaces("italy eastern-europe")
+    does(match, "GER", "build western-europe", "skip")  # its own army is built anew all the same
+    assert pieces(match, "GER") == spaces("germany western-europe")
+
+
+@rule("qm.card.autobahn", "qm.card.monte-cassino")
+def test_an_army_saved_from_autobahn_stays_and_has_had_its_turn() -> None:
+    match = table(
+        GER=country("germany italy", hand="autobahn"),
+        ITA=country("balkans", responses="monte-cassino"),
+    )
+    does(match, "GER", "play autobahn", "lift italy")
+    does(match, "ITA", "use monte-cassino")
+    assert pieces(match, "GER") == spaces("germany italy")
+    assert offered(match, "GER") == ["lift germany", "skip"]  # nothing is built, nor is it taken up again
+    assert discards(match, "ITA") == ["monte-cassino"]
+
+
 @rule("qm.card.autobahn", "qm.play.optional")
 def test_autobahn_may_leave_armies_where_they_are() -> None:
     match = table(GER=country("germany western-europe", hand="autobahn"))

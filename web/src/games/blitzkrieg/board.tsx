@@ -4,11 +4,11 @@ import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import { emblem, look, nippon, TARGET, type Board as Printed, type Theatre } from "./data";
+import { emblem, look, nippon, type Board as Printed, type Theatre } from "./data";
 import { useFlights } from "./flight";
 import { Locator } from "./map";
 import { Defs, SpaceButton } from "./space";
-import { activeRow, boardAt, modeOf, mySide, otherSide, position, story, type Position, type Scored } from "./state";
+import { boardAt, modeOf, mySide, otherSide, position, story, type Position, type Scored } from "./state";
 import { questionOf, type Question } from "./thought";
 import { Approx } from "./tokens";
 import { lead, leadText, Track } from "./tracks";
@@ -48,6 +48,7 @@ export function Board({ table }: { table: Table }) {
 function Victory(props: { table: Table; now: Record<string, number>; then: Record<string, number> }) {
   const { table, now, then } = props;
   const sides = [otherSide(table), mySide(table)];
+  const target = position(table.state.value!).derived?.target ?? LAST_CELL;
   const at = (points: number | undefined) => Math.min(points ?? 0, LAST_CELL);
   const news = table.news.value;
   const gain = news?.event.startsWith("bk-scored")
@@ -62,11 +63,11 @@ function Victory(props: { table: Table; now: Record<string, number>; then: Recor
       <span class="lbl">
         <Icon name="shield" /> {t("ui-bk-victory")}
       </span>
-      <div class="points" role="img" aria-label={`${spoken} ${t("ui-bk-target", { points: TARGET })}`}>
+      <div class="points" role="img" aria-label={`${spoken} ${t("ui-bk-target", { points: target })}`}>
         {Array.from({ length: LAST_CELL + 1 }, (_, n) => {
           const path = sides.some((side) => n > at(now[side]) && n < at(then[side]));
           const covered = sides.some((side) => at(now[side]) === n);
-          const kind = n === TARGET ? "goal" : n > TARGET ? "over" : "";
+          const kind = n === target ? "goal" : n > target ? "over" : "";
           return (
             <span key={n} class={["cell", kind, path && "path", covered && "covered"].filter(Boolean).join(" ")}>
               {n}
@@ -114,7 +115,7 @@ function Band({ table, board, number, theatre, now, then, scored, newest, questi
   const next = then.markers[theatre.id] ?? marker;
   const leading = lead(board, marker);
   const closed = now.closed.includes(theatre.id);
-  const active = closed ? -1 : activeRow(theatre, now.board);
+  const active = closed ? -1 : (now.derived?.rows[theatre.id] ?? 0);
   const legal = table.choices.glowing.value.has(theatre.id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === theatre.id);
   const name = noun("blitzkrieg", theatre.id);

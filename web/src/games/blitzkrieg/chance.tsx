@@ -4,8 +4,8 @@ import { Icon } from "../../shell/icon";
 import type { Due } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Group } from "../../shell/title";
-import { nippon, solo, tokenOf } from "./data";
-import { boardAt, modeOf, mySide, otherSide, position, tokensIn, type Frame } from "./state";
+import { nippon, tokenOf } from "./data";
+import { boardAt, isVirtual, modeOf, mySide, otherSide, position, tokensIn, type Frame } from "./state";
 import { Counter } from "./tokens";
 
 /** Who draws, loses or is asked for; the rest of what the rules are busy with. */
@@ -13,8 +13,6 @@ const busy = (table: Table): Frame | undefined => {
   const state = table.message.value?.view.state;
   return state && position(state).stack.at(-1);
 };
-
-const isVirtual = (table: Table, side: string): boolean => solo(modeOf(table)) && side === boardAt(table).sides[0];
 
 export function asks(table: Table, { cause }: Due): { what: string; why: string } | null {
   const frame = busy(table);

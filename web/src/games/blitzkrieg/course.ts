@@ -32,7 +32,6 @@ const prompted = (name: string) => (table: Table) => asked(table) === `bk-prompt
 const moved = (table: Table): boolean => acts(table) > 0;
 
 export const course: Course = {
-  mode: "solo",
   options: { difficulty: "low" },
   seats: ["me"],
   lessons: [
@@ -79,8 +78,8 @@ export const course: Course = {
     },
     { id: "flag", when: (table) => placing(table) && moved(table), at: () => [".track .flag"] },
     { id: "end", when: (table) => placing(table) && moved(table), at: () => [".acts .icon", ".prompt"] },
-    { id: "choose", aside: true, when: prompted("shift"), at: () => [".name.legal"] },
-    { id: "advance", aside: true, when: prompted("advance"), at: () => [".name.legal"] },
+    { id: "choose", aside: true, when: prompted("shift"), at: () => [".name.legal"], beside: true },
+    { id: "advance", aside: true, when: prompted("advance"), at: () => [".name.legal"], beside: true },
     { id: "bomb", aside: true, when: prompted("bomb"), at: () => [".row .tok.legal", ".drawers"] },
     { id: "blitz", aside: true, when: prompted("blitz"), at: () => [".bar .stop", ".sheet"] },
     { id: "resolve", aside: true, when: prompted("resolve"), at: () => [".space.legal"] },

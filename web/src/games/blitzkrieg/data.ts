@@ -87,7 +87,6 @@ const BASE = read(boardFile);
 const NIPPON = read(nipponFile);
 const TOKENS = new Map<string, Token>([...tokensFile.tokens, ...tokensFile.nippon].map((token) => [token.id, token]));
 
-export const TARGET = 25;
 export const nippon = (mode: string): boolean => mode.startsWith("nippon");
 export const boardOf = (mode: string): Board => (nippon(mode) ? NIPPON : BASE);
 export const tokenOf = (id: string): Token | undefined => TOKENS.get(id);

@@ -3,8 +3,8 @@ import { capital, eventText, noun, stepText, t, type Step } from "../../shell/i1
 import type { Line, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Doing } from "../../shell/title";
-import { emblem, solo } from "./data";
-import { boardAt, modeOf, mySide } from "./state";
+import { emblem } from "./data";
+import { isVirtual, mySide } from "./state";
 import { beatsOf, telling } from "./thought";
 import { Counter } from "./tokens";
 
@@ -14,7 +14,7 @@ const ENTERED = new Set(["bk-drew", "bk-researched", "bk-researched-to-reserve",
 export function doing(table: Table, event: TableEvent, line: Line): Doing | null {
   const { event: name, args } = event;
   const side = String(args["side"]);
-  const virtual = solo(modeOf(table)) && side === boardAt(table).sides[0];
+  const virtual = isVirtual(table, side);
   if (name === "bk-turn")
     return side === mySide(table) ? null : { text: eventText(event), icon: emblem(side), heading: true };
   if (ENTERED.has(name)) return null;

@@ -1,5 +1,6 @@
 /** Blitzkrieg! at the web table. */
 import vocabulary from "../../../../sandtable/games/blitzkrieg/locale/vocabulary.json";
+import words from "our-words/blitzkrieg";
 import { actText, eventText, noun, t } from "../../shell/i18n";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
@@ -10,9 +11,6 @@ import { course } from "./course";
 import { boardOf, emblem, look, sideOf, solo, tokenOf } from "./data";
 import { doing, prepare } from "./doing";
 import { Inspector, Preview } from "./inspect";
-import cs from "./locale/cs.ftl";
-import en from "./locale/en.ftl";
-import pl from "./locale/pl.ftl";
 import { Hand, Seats } from "./row";
 import { Standing } from "./standing";
 import style from "./style.css";
@@ -108,7 +106,7 @@ export const blitzkrieg: TitlePlay = {
   id: "blitzkrieg",
   icon: "strategic",
   vocabulary,
-  words: { en, cs, pl },
+  words,
   style,
   Board,
   Hand,
@@ -116,7 +114,7 @@ export const blitzkrieg: TitlePlay = {
   Inspector,
   Preview,
   Standing,
-  course,
+  guided: { solo: async () => course },
   Chip,
   asks,
   groups,

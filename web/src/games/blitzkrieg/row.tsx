@@ -4,9 +4,9 @@ import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
 import type { Table } from "../../shell/store";
-import { emblem, nippon, sideOf, solo, tokenOf } from "./data";
+import { emblem, nippon, sideOf, tokenOf } from "./data";
 import { anchor } from "./flight";
-import { boardAt, count, modeOf, mySide, otherSide, position, tokensIn } from "./state";
+import { boardAt, count, isVirtual, modeOf, mySide, otherSide, position, tokensIn } from "./state";
 import { questionOf } from "./thought";
 import { Counter, FaceDown, Ours } from "./tokens";
 
@@ -16,7 +16,7 @@ const DRAWN = ["bk-drew", "bk-researched-to-reserve"];
 function moment(table: Table, side: string, tokens: string[], n: number): string {
   const news = table.news.value;
   const question = questionOf(table);
-  const virtual = solo(modeOf(table)) && side === boardAt(table).sides[0];
+  const virtual = isVirtual(table, side);
   if (question && virtual && question.places.size) return question.places.has(n + 1) ? "in" : "out";
   if (!news || news.args["side"] !== side) return "";
   const token = String(news.args["token"]);
@@ -30,7 +30,7 @@ function moment(table: Table, side: string, tokens: string[], n: number): string
 export function Strip({ table }: { table: Table }) {
   const virtual = boardAt(table).sides[0];
   const turn = table.events.value.findLast(({ event }) => event === "bk-turn");
-  if (!solo(modeOf(table)) || !table.news.value || turn?.args["side"] !== virtual) return null;
+  if (!isVirtual(table, virtual) || !table.news.value || turn?.args["side"] !== virtual) return null;
   const row = tokensIn(position(table.state.value!).reserve[virtual]);
   return (
     <ol class="strip row" aria-hidden="true">
@@ -78,6 +78,7 @@ export function Hand({ table }: { table: Table }) {
                     .filter(Boolean)
                     .join(" ")}
                   data-noun={id}
+                  data-key={key}
                   data-fly={anchor(table, side, n)}
                   aria-pressed={chosen}
                   onClick={() => table.point(id, key)}
@@ -124,7 +125,7 @@ export function sideName(table: Table, side: string): string {
   const mode = modeOf(table);
   const seats = table.info.value?.seats ?? [];
   const seat = seats.findIndex((_, n) => sideOf(mode, n) === side);
-  if (solo(mode) && side === boardAt(table).sides[0]) return t("ui-bk-side-virtual", { side });
+  if (isVirtual(table, side)) return t("ui-bk-side-virtual", { side });
   if (seat >= 0 && seat === table.seat.value && table.own().includes(seat)) return t("ui-bk-side-you", { side });
   return seat >= 0 ? nameOf(table, seat) : noun("blitzkrieg", side);
 }

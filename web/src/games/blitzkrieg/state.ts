@@ -2,7 +2,7 @@
 import type { Plain, TableEvent } from "../../shell/protocol";
 import type { State } from "../../shell/title";
 import type { Table } from "../../shell/store";
-import { boardOf, inBoxOrder, sideOf, type Board, type Theatre } from "./data";
+import { boardOf, inBoxOrder, sideOf, type Board } from "./data";
 
 export interface Position {
   turns: number;
@@ -17,6 +17,14 @@ export interface Position {
   unseen?: number;
   tactic?: string | null;
   stack: Frame[];
+  derived?: Derived;
+}
+
+/** What follows by the rules, as the server tells it. */
+export interface Derived {
+  rows: Record<string, number>; // the active campaign of each theatre; beyond the last one when all are full
+  target: number;
+  virtual: string | null; // the side that plays by itself
 }
 
 /** What the rules are busy with; the last one is asked now. */
@@ -46,11 +54,8 @@ export const otherSide = (table: Table): string => {
   return sides[0] === mySide(table) ? sides[1] : sides[0];
 };
 
-/** The topmost row with a free space; the virtual end when all are full. */
-export function activeRow(theatre: Theatre, board: Record<string, string>): number {
-  const row = theatre.campaigns.findIndex(({ spaces }) => spaces.some(({ id }) => !(id in board)));
-  return row < 0 ? theatre.campaigns.length : row;
-}
+export const isVirtual = (table: Table, side: string): boolean =>
+  (table.state.value && position(table.state.value).derived?.virtual) === side;
 
 export interface Scored {
   side: string;
@@ -61,20 +66,16 @@ export interface Scored {
 export function story(table: Table): { scored: Map<string, Scored[]>; last: Map<string, string[]> } {
   const scored = new Map<string, Scored[]>();
   const last = new Map<string, string[]>();
-  const rows = new Map<string, string>();
   let turn = new Set<string>();
   for (const { event, args } of table.events.value) {
     const side = String(args["side"]);
     if (event === "bk-turn") turn = new Set();
     else if (event === "bk-placed" || event === "bk-placed-spy") {
       const space = String(args["space"]);
-      const [theatre = "", row = ""] = space.split("-");
-      rows.set(theatre, row);
       last.set(side, turn.has(side) ? [...(last.get(side) ?? []), space] : [space]);
       turn.add(side);
     } else if (event === "bk-scored-campaign") {
-      const theatre = String(args["theatre"]);
-      const row = `${theatre}-${rows.get(theatre)}`;
+      const row = `${String(args["theatre"])}-${Number(args["row"]) + 1}`;
       scored.set(row, [...(scored.get(row) ?? []), { side, points: Number(args["points"]) }]);
     }
   }
@@ -96,9 +97,20 @@ function withToken(pile: string[] | number | undefined, token: string): string[]
 /** A row grows at its right end; a reserve behind a screen, or the reader's own, lies in order. */
 function drawn(now: Position, side: string, token: string): string[] | number {
   const pile = withToken(now.reserve[side], token);
-  const row = now.unseen !== undefined && (side === "axis" || side === "japan");
-  return Array.isArray(pile) && !row ? pile.sort(inBoxOrder) : pile;
+  return Array.isArray(pile) && now.derived?.virtual !== side ? pile.sort(inBoxOrder) : pile;
 }
+
+/** The active campaign of the theatre in which a token was placed. */
+function rowTold({ derived }: Position, { space, row }: Record<string, Plain>): Partial<Position> {
+  const [theatre = ""] = String(space).split("-");
+  return derived ? { derived: { ...derived, rows: { ...derived.rows, [theatre]: Number(row) } } } : {};
+}
+
+/** How many special weapons are left to draw, and how many nobody has looked at. */
+const leftTold = ({ pool, unseen }: Record<string, Plain>): Partial<Position> => ({
+  ...(pool === undefined ? {} : { pool: Number(pool) }),
+  ...(unseen === undefined ? {} : { unseen: Number(unseen) }),
+});
 
 /** The state as it looks after an event. Only for showing what the server has told: the truth follows. */
 export function after(state: State, { event, args }: TableEvent): State {
@@ -106,6 +118,7 @@ export function after(state: State, { event, args }: TableEvent): State {
   const side = String(args["side"]);
   const token = String(args["token"]);
   const theatre = String(args["theatre"]);
+  const left = leftTold(args);
   const changed = (part: Partial<Position>): State => ({ ...state, ...(part as Record<string, Plain>) });
   switch (event) {
     case "bk-turn":
@@ -115,29 +128,27 @@ export function after(state: State, { event, args }: TableEvent): State {
       return changed({
         board: { ...now.board, [String(args["space"])]: `${side} ${token}` },
         reserve: { ...now.reserve, [side]: without(now.reserve[side], token) },
+        ...rowTold(now, args),
       });
-    case "bk-drew": {
-      const pile = now.bag[side];
-      const unseen = Array.isArray(pile) && !pile.includes(token) && now.unseen ? { unseen: now.unseen - 1 } : {};
+    case "bk-drew":
       return changed({
-        ...unseen,
+        ...left,
         reserve: { ...now.reserve, [side]: drawn(now, side, token) },
-        bag: { ...now.bag, [side]: without(pile, token) },
+        bag: { ...now.bag, [side]: without(now.bag[side], token) },
       });
-    }
     case "bk-researched":
-      return changed({ pool: now.pool - 1, bag: { ...now.bag, [side]: withToken(now.bag[side], token) } });
+      return changed({ ...left, bag: { ...now.bag, [side]: withToken(now.bag[side], token) } });
     case "bk-researched-to-reserve":
-      return changed({ pool: now.pool - 1, reserve: { ...now.reserve, [side]: drawn(now, side, token) } });
+      return changed({ ...left, reserve: { ...now.reserve, [side]: drawn(now, side, token) } });
     case "bk-researched-unseen":
-      return changed({ pool: now.pool - 1, unseen: (now.unseen ?? 0) + 1 });
+      return changed(left);
     case "bk-bombed":
       return changed({
         reserve: { ...now.reserve, [side]: without(now.reserve[side], token) },
         bag: { ...now.bag, [side]: withToken(now.bag[side], token) },
       });
     case "bk-bombed-to-pool":
-      return changed({ pool: now.pool + 1, reserve: { ...now.reserve, [side]: without(now.reserve[side], token) } });
+      return changed({ ...left, reserve: { ...now.reserve, [side]: without(now.reserve[side], token) } });
     case "bk-marker-moved":
       return changed({ markers: { ...now.markers, [theatre]: Number(args["to"]) } });
     case "bk-scored-propaganda":

@@ -48,10 +48,43 @@ export function surprise(table: Table, zone: string): boolean {
   return true;
 }
 
+const placedAt = (table: Table): Act[] =>
+  table.acts.value.filter(({ verb, nouns }) => verb in PLACED && nouns.at(-1) === table.inspected.value);
+
+/** What can be announced for the zone that is looked at. */
+export function ForZone({ table }: { table: Table }) {
+  const placed = placedAt(table);
+  if (placed.length === 0) return null;
+  return (
+    <div class="announce" role="group" aria-label={t("ui-gw-announce")}>
+      <Placed table={table} acts={placed} />
+    </div>
+  );
+}
+
+function Placed({ table, acts }: { table: Table; acts: readonly Act[] }) {
+  return acts.map((act) => (
+    <button
+      key={act.text}
+      type="button"
+      class="option legal"
+      data-noun={act.text}
+      aria-pressed={table.choices.complete.value?.text === act.text}
+      onClick={() => table.choices.mean(act)}
+    >
+      <Icon name={PLACED[act.verb]!} />
+      <span>
+        {actText(TITLE, act.text)}
+        <small>{t(`ui-gw-why-${act.verb}`)}</small>
+      </span>
+    </button>
+  ));
+}
+
 export function Announcements({ table }: { table: Table }) {
   const blitzkrieg = table.acts.value.find(({ verb }) => verb === "blitzkrieg");
   const seeking = seeksSurprise(table);
-  const placed = table.acts.value.filter(({ verb, nouns }) => verb in PLACED && nouns.at(-1) === table.inspected.value);
+  const placed = placedAt(table);
   if (!blitzkrieg && placed.length === 0 && surprises(table).length === 0) return null;
   const meant = table.choices.complete.value;
   return (
@@ -71,22 +104,7 @@ export function Announcements({ table }: { table: Table }) {
           </span>
         </button>
       )}
-      {placed.map((act) => (
-        <button
-          key={act.text}
-          type="button"
-          class="option legal"
-          data-noun={act.text}
-          aria-pressed={meant?.text === act.text}
-          onClick={() => table.choices.mean(act)}
-        >
-          <Icon name={PLACED[act.verb]!} />
-          <span>
-            {actText(TITLE, act.text)}
-            <small>{t(`ui-gw-why-${act.verb}`)}</small>
-          </span>
-        </button>
-      ))}
+      <Placed table={table} acts={placed} />
       {surprises(table).length > 0 && (
         <button
           type="button"

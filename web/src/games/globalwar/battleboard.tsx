@@ -11,8 +11,9 @@ import { grouped, look, silhouette, TITLE, unitOf, zoneOf } from "./data";
 import { Decision } from "./decision";
 import { LossPicker } from "./losses";
 import { Outlook } from "./outlook";
+import { Settle } from "./settling";
 import { standoff } from "./standoff";
-import { frameOf, ownerOf, position } from "./state";
+import { frameOf, ownerOf, position, told } from "./state";
 
 export function BattleBoard({ table }: { table: Table }) {
   const shown = useComputed(() => battleNow(table));
@@ -48,12 +49,20 @@ function Choice({ table, battle }: { table: Table; battle: Battle }) {
   const frame = frameOf(position(table.state.value!), "battle");
   const losing = table.acts.value.some(({ verb }) => verb === "lose");
   if (!frame || table.news.value) return null;
-  if (losing) return <LossPicker table={table} battle={battle} frame={frame} />;
-  const now = standoff(battle, frame);
+  const now = standoff(frame, told(table).standoff);
+  const { losses } = told(table);
+  if (losing && losses)
+    return (
+      <>
+        <LossPicker table={table} losses={losses} frame={frame} now={now} />
+        {now && <Settle table={table} battle={battle} now={now} />}
+      </>
+    );
   return (
     <div class="picker">
       <Decision table={table} />
       {now && <Outlook {...now} />}
+      {now && table.mine.value && <Settle table={table} battle={battle} now={now} />}
     </div>
   );
 }

@@ -1,58 +1,79 @@
 /** The board: the theatre, and on it names, stacks and marks, which keep their size at every zoom. */
-import { computed, effect, signal, useComputed, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import type { Point } from "../../shell/geometry";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
-import { at, MapFrame, useInView, Zooms } from "../../shell/mapframe";
-import { MapView } from "../../shell/mapview";
-import { narrow } from "../../shell/settings";
+import { Zooms } from "../../shell/mapframe";
+import type { MapView } from "../../shell/mapview";
 import type { Table } from "../../shell/store";
 import { seeksSurprise, surprisable } from "./announce";
 import { battleNow } from "./battle";
 import { StackRow } from "./counters";
 import { later } from "../../shell/later";
-import { building, CONVOYS, isLand, isZone, look, theatreOf, TITLE, VICTORY, zoneOf, type Theatre } from "./data";
-import { besideOf, CLOSE, readable, REGION, roomIn, stepOf, zoomOf } from "./layout";
+import {
+  building,
+  CONVOYS,
+  isLand,
+  isZone,
+  look,
+  playing,
+  theatreOf,
+  TITLE,
+  VICTORY,
+  ZONES,
+  zoneOf,
+  type Theatre,
+} from "./data";
+import { useFollowing } from "./following";
+import { Frame, standsAt, standsNear } from "./frame";
+import { besideOf, CLOSE, readable, REGION, roomIn, zoomOf } from "./layout";
 import { World, type Arrow, type Layer } from "./map";
 import { isMovement, picked, producing, targetsOf, zonesToOrder } from "./orders";
 import { pointAt } from "./pointing";
-import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, type Position } from "./state";
+import { Screens } from "./screenpage";
+import { useReturning } from "./story/away";
+import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, worksIn, type Position } from "./state";
+import { inWindow, lookOf, type Window } from "./view";
 
+const Totals = later(async () => (await import("./whole")).Totals);
 const BattleBoard = later(async () => (await import("./battleboard")).BattleBoard);
 
+const ROOM = 70; // pixels round a zone that is gone to, so that it stands clear of the switches of the map
+const TALL = 22; // and for each stack in it
 const LAYERS: Layer[] = ["terrain", "rail", "rivers", "convoys"];
 const ICONS: Record<Layer, string> = { terrain: "layers", rail: "rail", rivers: "cut", convoys: "supply" };
 /** The layers that are drawn. */
 export const layers = signal<ReadonlySet<Layer>>(new Set(["terrain", "rivers"]));
 
-const views = new WeakMap<Table, { view: MapView; step: ReadonlySignal<number>; grain: ReadonlySignal<number> }>();
-export function viewOf(table: Table, theatre: Theatre) {
-  let found = views.get(table);
-  if (!found) {
-    const view = new MapView(theatre, narrow.peek() ? theatre.narrow : theatre.start);
-    const step = computed(() => stepOf(view.scale.value));
-    found = { view, step, grain: computed(() => 10_000 / zoomOf(step.value)) };
-    views.set(table, found);
-  }
-  return found;
+/** Where the map is first looked at: the capital of who plays, where all nations do. */
+function startOf(table: Table, theatre: Theatre): Point | null {
+  if (!theatre.around) return null;
+  const mine = new Set(myNations(table));
+  const leader = playing(table.info.value?.mode ?? "").find((id) => mine.has(id));
+  const capital = ZONES.find((zone) => zone.capital === leader)?.id;
+  return theatre.shapes.get(capital ?? "")?.at ?? null;
 }
 
 export function Board({ table }: { table: Table }) {
   const theatre = theatreOf(table.info.value?.mode ?? "");
-  const { view, step, grain } = viewOf(table, theatre);
-  useFollowing(table, view, theatre);
+  const looked = lookOf(table, theatre, startOf(table, theatre));
+  const { view, step, whole, window } = looked;
+  useFollowing(table, view, theatre, () => lights(table).legal);
+  useReturning(table);
   const now = position(table.state.value!);
   const { legal, chosen } = lights(table);
   const zoom = zoomOf(step.value);
-  const rooms = useMemo(() => roomIn(theatre, now, step.value), [theatre, now.units, step.value]);
+  const rooms = useMemo(
+    () => (whole.value ? new Map() : roomIn(theatre, now, step.value)),
+    [theatre, now.units, step.value, whole.value],
+  );
   const world = (
     <World
-      view={view}
+      looked={looked}
       theatre={theatre}
       now={now}
       layers={layers.value}
-      grain={grain}
       legal={legal}
       chosen={chosen}
       quiet={isMovement(table) && !picked(table) && !seeksSurprise(table)}
@@ -62,25 +83,38 @@ export function Board({ table }: { table: Table }) {
   );
   return (
     <div
-      class={["gw", zoom < REGION ? "far" : zoom >= CLOSE && "near", !producing(table) && "tells"]
+      class={[
+        "gw",
+        zoom < REGION ? "far" : zoom >= CLOSE && "near",
+        whole.value && "whole",
+        !producing(table) && "tells",
+      ]
         .filter(Boolean)
         .join(" ")}
     >
-      <MapFrame view={view} drawing={world}>
-        <Names view={view} theatre={theatre} step={step.value} rooms={rooms} />
-        {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} />}
-        <Spots
-          table={table}
-          view={view}
-          theatre={theatre}
-          now={now}
-          step={step.value}
-          rooms={rooms}
-          legal={legal}
-          chosen={chosen}
-        />
-      </MapFrame>
+      <Frame view={view} drawing={world}>
+        {whole.value ? (
+          <Totals view={view} theatre={theatre} now={now} step={step.value} window={window.value} />
+        ) : (
+          <>
+            <Names view={view} theatre={theatre} step={step.value} rooms={rooms} window={window.value} />
+            {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} window={window.value} />}
+            <Spots
+              table={table}
+              view={view}
+              theatre={theatre}
+              now={now}
+              step={step.value}
+              rooms={rooms}
+              window={window.value}
+              legal={legal}
+              chosen={chosen}
+            />
+          </>
+        )}
+      </Frame>
       <Tools view={view} />
+      <Screens table={table} />
       {battleNow(table) && <BattleBoard table={table} />}
     </div>
   );
@@ -127,35 +161,23 @@ function arrowsOf(table: Table, now: Position, theatre: Theatre): Arrow[] {
   return [...found.values()];
 }
 
-/** Where something happens, or may be done, is brought into view. */
-function useFollowing(table: Table, view: MapView, theatre: Theatre): void {
-  const wanted = useComputed(() => [...lights(table).legal].join(" "));
-  useEffect(
-    () =>
-      effect(() => {
-        const args = table.news.value?.args ?? {};
-        const zone = args["to"] ?? args["zone"];
-        const shape = typeof zone === "string" ? theatre.shapes.get(zone) : undefined;
-        if (shape) view.show(shape.at);
-      }),
-    [table],
-  );
-  const from = picked(table)?.zone;
-  useEffect(() => {
-    const shape = theatre.shapes.get(from ?? "");
-    if (shape) view.show(shape.at);
-  }, [from]);
-  useInView(view, wanted.value, theatre.shapes);
-}
-
 type Rooms = ReturnType<typeof roomIn>;
 
-function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre; step: number; rooms: Rooms }) {
+interface NamesProps {
+  view: MapView;
+  theatre: Theatre;
+  step: number;
+  rooms: Rooms;
+  window: Window;
+}
+
+function Names({ view, theatre, step, rooms, window }: NamesProps) {
   const zoom = zoomOf(step);
   return (
     <>
       {[...theatre.zones].map((id) => {
         const shape = theatre.shapes.get(id)!;
+        if (!inWindow(shape.at, window, theatre.around)) return null;
         const { land, city, ipp } = zoneOf(id);
         const called = land ? noun(TITLE, id) : id;
         if (shape.zoom > zoom * 1.1 || !readable(shape, called, step, rooms)) return null;
@@ -164,7 +186,7 @@ function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre
           <span
             key={id}
             class={classes.filter(Boolean).join(" ")}
-            style={{ ...at(view, shape.at), "--wide": `${besideOf(shape, rooms)}px` }}
+            {...standsAt(view, shape.at, { "--wide": `${besideOf(shape, rooms)}px` })}
             aria-hidden="true"
           >
             {VICTORY.has(id) && <Icon name="star" />}
@@ -177,18 +199,18 @@ function Names({ view, theatre, step, rooms }: { view: MapView; theatre: Theatre
   );
 }
 
-function ConvoyTags({ view, theatre }: { view: MapView; theatre: Theatre }) {
+function ConvoyTags({ view, theatre, window }: { view: MapView; theatre: Theatre; window: Window }) {
   return (
     <>
       {CONVOYS.map(({ id, owner, value, path }) => {
         const seas = path.filter((zone) => !isLand(zone) && theatre.zones.has(zone));
         const [a, b] = [seas[0], seas[1] ?? seas[0]].map((zone) => theatre.shapes.get(zone ?? "")?.at);
-        if (!a || !b) return null;
+        if (!a || !b || !inWindow(a, window, theatre.around)) return null;
         return (
           <span
             key={id}
             class={`line ${look(owner)}`}
-            style={at(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])}
+            {...standsAt(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])}
             title={noun(TITLE, id)}
           >
             <Icon name="supply" /> {value}
@@ -206,20 +228,31 @@ interface SpotsProps {
   now: Position;
   step: number;
   rooms: Rooms;
+  window: Window;
   legal: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
 }
 
-function Spots(props: SpotsProps) {
-  const { theatre, rooms } = props;
-  const first = [...theatre.zones][0];
+function Spots({ table, view, theatre, now, step, rooms, window, legal, chosen }: SpotsProps) {
+  // what may be pointed at can be reached by keys wherever it is
+  const there = [...theatre.zones].filter(
+    (zone) => legal.has(zone) || chosen.has(zone) || inWindow(theatre.shapes.get(zone)!.at, window, theatre.around),
+  );
+  const first = there[0];
   return (
     <>
-      {[...theatre.zones].map((zone) => (
+      {there.map((zone) => (
         <Spot
           key={zone}
-          {...props}
+          table={table}
+          view={view}
+          theatre={theatre}
+          now={now}
+          step={step}
           zone={zone}
+          near={view.near(theatre.shapes.get(zone)!.at[0])}
+          lit={legal.has(zone)}
+          taken={chosen.has(zone)}
           kinds={rooms.get(zone)?.kinds ?? 0}
           aside={rooms.get(zone)?.aside}
           entry={zone === first}
@@ -229,24 +262,21 @@ function Spots(props: SpotsProps) {
   );
 }
 
-/** A zone as a thing to point at, with the stacks in it. */
-function Spot({
-  table,
-  view,
-  theatre,
-  now,
-  step,
-  legal,
-  chosen,
-  zone,
-  kinds,
-  aside,
-  entry,
-}: SpotsProps & { zone: string; kinds: number; aside: Point | undefined; entry: boolean }) {
+interface SpotProps extends Pick<SpotsProps, "table" | "view" | "theatre" | "now" | "step"> {
+  zone: string;
+  near: number;
+  lit: boolean;
+  taken: boolean;
+  kinds: number;
+  aside: Point | undefined;
+  entry: boolean;
+}
+
+/** A zone as a thing to point at, with the stacks in it. While the map is moved nothing it is given changes, so that it
+ * is not drawn again. */
+function Spot({ table, view, theatre, now, step, zone, near, lit, taken, kinds, aside, entry }: SpotProps) {
   const shape = theatre.shapes.get(zone)!;
   const stacks = stacksIn(now, zone);
-  const lit = legal.has(zone);
-  const taken = chosen.has(zone);
   const news = table.news.value?.args;
   const happens = news?.["zone"] === zone || news?.["to"] === zone;
   const close = zoomOf(step) >= CLOSE;
@@ -261,11 +291,11 @@ function Spot({
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      style={{ ...at(view, shape.at), ...(aside && { margin: `${aside[1]}px 0 0 ${aside[0]}px` }) }}
+      {...standsNear(view, [near, shape.at[1]], aside && { margin: `${aside[1]}px 0 0 ${aside[0]}px` })}
       data-noun={zone}
       aria-pressed={lit || taken ? taken : undefined}
       tabIndex={lit || taken || entry ? 0 : -1}
-      onFocus={() => view.show(shape.at)}
+      onFocus={() => view.held || view.show(shape.at, ROOM + stacks.length * TALL)}
       onClick={() => pointAt(table, zone)}
     >
       <span class="sr">
@@ -300,11 +330,18 @@ function Spot({
 
 function Sites({ now, zone }: { now: Position; zone: string }) {
   const sites = sitesIn(now, zone);
-  if (sites.length === 0) return null;
+  const works = worksIn(now, zone);
+  if (sites.length + works.length === 0) return null;
   return (
     <span class="sites" aria-hidden="true">
       {sites.map(({ kind, damage }, n) => (
         <Icon key={n} name={building(kind)} class={damage ? "hurt" : ""} />
+      ))}
+      {works.map(({ kind, paid, stages, damage }, n) => (
+        <span key={`work ${n}`} class={damage ? "work hurt" : "work"}>
+          <Icon name={building(kind)} />
+          {stages > 1 && `${paid}/${stages}`}
+        </span>
       ))}
     </span>
   );

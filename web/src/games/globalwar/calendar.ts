@@ -10,6 +10,15 @@ export function dateText(date: string): string {
   );
 }
 
+/** “Jul 37” */
+export function shortDate(date: string): string {
+  const [year, month] = date.split("-").map(Number);
+  const name = new Intl.DateTimeFormat(locale(), { month: "short" }).format(
+    new Date(year ?? 1936, (month ?? 1) - 1, 15),
+  );
+  return `${name} ${String(year).slice(2)}`;
+}
+
 /** Which calendar turn of how many it is. */
 export function lengthOf(mode: string, date: string): { turn: number; turns: number } {
   const { first, last, all } = turnsOf(mode);

@@ -9,8 +9,9 @@ import {
 } from "../../shell/geometry";
 
 /** The board is data too, and comes in files of its own. */
-const [{ default: drawn }, { default: facts }] = await Promise.all([
+const [{ default: drawn }, { default: lines }, { default: facts }] = await Promise.all([
   import("../../../../sandtable/games/globalwar/data/geometry.json"),
+  import("geometry-lines"),
   import("our-theatre"),
 ]);
 
@@ -50,6 +51,11 @@ const NATION = new Map(NATIONS.map((one) => [one.id, one]));
 export const isNation = (noun: string): boolean => NATION.has(noun);
 export const nationOf = (id: string): Nation => NATION.get(id)!;
 
+/** The printed incomes that a power needs for war, and at which it produces in full. */
+export const THRESHOLDS: ReadonlyMap<string, { war: number; full: number }> = new Map(
+  (facts.thresholds as [string, number, number][]).map(([nation, war, full]) => [nation, { war, full }]),
+);
+
 /** Who has a colour and an emblem of its own. */
 const LOOKS: Record<string, string> = {
   "great-britain": "uk",
@@ -63,6 +69,22 @@ const PAINTED = new Set(["germany", "japan", "italy", "ussr", "usa", "france", "
 /** The class that colours a nation's things. */
 export const look = (id: string): string =>
   LOOKS[id] ?? (PAINTED.has(id) ? id : nationOf(id)?.rank === "warlord" ? "warlord" : "neutral");
+/** Who has neither is known by two letters. */
+const CODES: Record<string, string> = Object.fromEntries(
+  (
+    "vichy-france VF free-france FF abyssinia ET afghanistan AF albania AL argentina AR austria AT belgium BE " +
+    "bolivia BO brazil BR bulgaria BG central-america CA chile CL colombia CO cuba CU czechoslovakia CZ denmark DK " +
+    "ecuador EC estonia EE finland FI greece GR hispaniola HI hungary HU iceland IS iran IR iraq IQ ireland IE " +
+    "latvia LV liberia LR lithuania LT mexico MX mongolia MN nepal NP netherlands NL norway NO paraguay PY peru PE " +
+    "poland PL portugal PT romania RO saudi-arabia SA siam TH spanish-nationalists SN spanish-republicans SR " +
+    "sweden SE switzerland CH tannu-tuva TT tibet TB turkey TR uruguay UY venezuela VE warlord-kwangsi KG " +
+    "warlord-ma MA warlord-meng MG warlord-shanxi SX warlord-sikang SK warlord-sinkiang XJ warlord-yunnan YN yemen YE " +
+    "yugoslavia YU dadao DD"
+  )
+    .match(/\S+ \S+/g)!
+    .map((pair) => pair.split(" ")),
+);
+export const codeOf = (id: string): string => CODES[id] ?? "";
 const EMBLEMS = new Set(["uk", ...PAINTED]);
 export const emblem = (id: string): string => `nat-${EMBLEMS.has(look(id)) ? look(id) : "neutral"}`;
 
@@ -199,40 +221,36 @@ export interface Zone {
   capital: string;
 }
 
-const SEA = /^[A-Z][0-9]+$/;
-export const ZONES: readonly Zone[] = (facts.zones as Partial<Zone>[]).map((row) => ({
-  id: row.id!,
-  number: row.number!,
-  land: isLand(row.id!),
-  owner: row.owner ?? "",
-  ipp: row.ipp ?? 0,
-  terrain: row.terrain ?? "normal",
-  city: row.city ?? false,
-  capital: row.capital ?? "",
+/** A land as it is written: id, the numbers of owner, value and terrain, whether it is a city, whose capital. */
+type Land = [string, number, number, number, number, string?];
+
+const LANDS: readonly Zone[] = (facts.lands as Land[]).map(([id, owner, ipp, terrain, city, capital = ""], number) => ({
+  id,
+  number,
+  land: true,
+  owner: facts.owners[owner]!,
+  ipp,
+  terrain: facts.terrains[terrain]!,
+  city: city === 1,
+  capital,
 }));
+const SEAS: readonly Zone[] = facts.seas.map((id, n) => ({
+  id,
+  number: LANDS.length + n,
+  land: false,
+  owner: "",
+  ipp: 0,
+  terrain: "normal",
+  city: false,
+  capital: "",
+}));
+export const ZONES: readonly Zone[] = [...LANDS, ...SEAS];
 const ZONE = new Map(ZONES.map((one) => [one.id, one]));
-const NUMBERED = new Map(ZONES.map((one) => [one.number, one.id]));
-/** Whether it is a zone that is played in. */
 export const isZone = (noun: string): boolean => ZONE.has(noun);
 export const zoneOf = (id: string): Zone => ZONE.get(id)!;
-export const zoneNumbered = (number: number): string => NUMBERED.get(number) ?? "";
-/** Of any zone that is drawn, in play or not. */
-export function isLand(id: string): boolean {
-  return !SEA.test(id);
-}
-/** Victory cities are the same in every game (gw.3.2). */
-export const VICTORY = new Set([
-  "berlin",
-  "rome",
-  "tokyo",
-  "london",
-  "calcutta",
-  "sydney",
-  "paris",
-  "nanking",
-  "moscow",
-  "stalingrad",
-]);
+export const zoneNumbered = (number: number): string => ZONES[number]?.id ?? "";
+export const isLand = (id: string): boolean => ZONE.get(id)?.land ?? false;
+export const VICTORY: ReadonlySet<string> = new Set(facts.victory);
 
 export interface Site {
   kind: string;
@@ -240,21 +258,31 @@ export interface Site {
   damage: number;
 }
 /** The facilities at the start, by their numbers. */
-export const SITES: ReadonlyMap<number, Site> = new Map(
-  (facts.sites as unknown as [number, string, string][]).map(([n, kind, zone]) => [n, { kind, zone, damage: 0 }]),
-);
+export const SITES: readonly Site[] = (facts.sites as [number, number][]).map(([kind, zone]) => ({
+  kind: FACILITIES[kind]!.id,
+  zone: zoneNumbered(zone),
+  damage: 0,
+}));
 
 export interface Link {
   kind: string;
   a: string;
   b: string;
-  rail?: { gauge: string };
-  river?: unknown;
+  rail: boolean;
+  river: boolean;
 }
 
-export const LINKS = facts.links as Link[];
+export const LINKS: readonly Link[] = (lines.links as [number, number, number, number?][]).map(
+  ([kind, a, b, more = 0]) => ({
+    kind: lines.kinds[kind]!,
+    a: zoneNumbered(a),
+    b: zoneNumbered(b),
+    rail: (more & 1) > 0,
+    river: (more & 2) > 0,
+  }),
+);
 const NEAR = new Map<string, { zone: string; link: Link }[]>(ZONES.map(({ id }) => [id, []]));
-for (const link of LINKS.filter(({ a, b }) => isZone(a) && isZone(b))) {
+for (const link of LINKS) {
   NEAR.get(link.a)?.push({ zone: link.b, link });
   NEAR.get(link.b)?.push({ zone: link.a, link });
 }
@@ -267,7 +295,9 @@ export interface Convoy {
   value: number;
   path: string[];
 }
-export const CONVOYS = facts.convoys as Convoy[];
+export const CONVOYS: readonly Convoy[] = (lines.convoys as [string, string, number, ...number[]][]).map(
+  ([id, owner, value, ...path]) => ({ id, owner, value, path: path.map(zoneNumbered) }),
+);
 export const isConvoy = (noun: string): boolean => CONVOYS.some(({ id }) => id === noun);
 
 // theatres and their drawing
@@ -293,25 +323,27 @@ export interface Theatre {
   narrow: { x: number; y: number; wide: number };
 }
 
-const NORTH: Record<string, number> = { "asia-1937": 1900 }; // what lies farther north is ice and shown no more
+/** What is looked at first in a theatre, where that is not the capital of who plays. */
 const FOCUS: Record<string, Point> = { "asia-1937": [28900, 6850] };
+const ICE = 1900; // what lies farther north is shown no more in Asia
 const MARGIN = 260;
+const WORLD = { left: 0, right: 36000, top: 900, bottom: 17600 };
 const known = new Map<string, Theatre>();
 
 interface Scenario {
   id: string;
   first: string;
-  last: string;
+  last?: string; // none: a roll ends the game
   nations: string[];
-  zones: string[];
+  zones?: string[]; // none: the whole world
 }
 const scenarioOf = (mode: string): Scenario =>
   (facts.scenarios as Scenario[]).find(({ id }) => id === mode) ?? (facts.scenarios[0] as Scenario);
 
-/** The first and the last calendar turn of a scenario, and all there are. */
-export function turnsOf(mode: string): { first: string; last: string; all: readonly string[] } {
+/** The first and the last calendar turn of a scenario, all there are, and from when a roll may end it. */
+export function turnsOf(mode: string): { first: string; last: string; all: readonly string[]; rolls: string | null } {
   const { first, last } = scenarioOf(mode);
-  return { first, last, all: facts.turns };
+  return { first, last: last ?? facts.turns.at(-1)!, all: facts.turns, rolls: last ? null : facts.rolls };
 }
 
 /** The nations that take turns in a scenario, in the order of play. */
@@ -320,6 +352,21 @@ export function playing(mode: string): string[] {
   return NATIONS.filter(({ id, turn }) => turn > 0 && listed.has(id))
     .sort((a, b) => a.turn - b.turn)
     .map(({ id }) => id);
+}
+
+export const { phases: PHASES, marks: MARKS, tasks: TASKS } = facts;
+/** Verbs of the movement phases: those that lead from a zone to another one, the others, and those of a flotilla. */
+export const { leading: LEADING, here: HERE, together: TOGETHER } = facts;
+
+// who plays whom, before a game tells it
+
+export const POWERS: readonly Record<string, string[]>[] = facts.seating.codes;
+
+/** The powers of each seat: as printed for so many, or as the host has parted them. */
+export function splitOf(seats: number, chosen: string): readonly string[][] {
+  const codes: Record<string, string[]> = Object.assign({}, ...POWERS);
+  if (!chosen.includes("/")) return facts.seating.splits[seats] ?? [];
+  return chosen.split("/").map((seat) => seat.split("+").flatMap((code) => codes[code] ?? []));
 }
 
 export function theatreOf(mode: string): Theatre {
@@ -331,22 +378,21 @@ export function theatreOf(mode: string): Theatre {
   return theatre;
 }
 
+const whole = readGeometry(file);
+const borders = readBorders(file);
+
 function readTheatre(mode: string): Theatre {
-  const all = scenarioOf(mode).zones;
-  const whole = readGeometry(file);
-  const boxes = all.map((id) => whole.shapes.get(id)!.box);
-  const left = Math.min(...boxes.map((box) => box[0])) - MARGIN;
-  const right = Math.max(...boxes.map((box) => box[2])) + MARGIN;
-  const top = Math.max(NORTH[mode] ?? 0, Math.min(...boxes.map((box) => box[1])) - MARGIN);
-  const bottom = Math.max(...boxes.map((box) => box[3])) + MARGIN;
+  const { zones: part } = scenarioOf(mode);
+  const all = part ?? ZONES.map(({ id }) => id);
+  const { left, right, top, bottom } = part ? around(part) : WORLD;
   const seen = ({ box }: Shape) => box[0] < right && box[2] > left && box[1] < bottom && box[3] > top;
-  const shapes = new Map([...whole.shapes].filter(([, shape]) => seen(shape)));
+  const shapes = part ? new Map([...whole.shapes].filter(([, shape]) => seen(shape))) : whole.shapes;
   const inView = (a: string, b: string) => shapes.has(a) && shapes.has(b);
-  const [x, y] = FOCUS[mode] ?? [(left + right) / 2, (top + bottom) / 2];
+  const [x, y] = FOCUS[mode] ?? whole.shapes.get("berlin")!.at;
   return {
     zones: new Set(all),
     shapes,
-    borders: readBorders(file).filter(({ a, b }) => inView(a, b)),
+    borders: borders.filter(({ a, b }) => inView(a, b)),
     scenery: whole.scenery,
     waters: whole.waters,
     connectors: whole.connectors.filter(({ a, b }) => inView(a, b)),
@@ -354,9 +400,20 @@ function readTheatre(mode: string): Theatre {
     top,
     width: right - left,
     height: bottom - top,
-    around: 0,
-    closest: 9,
+    around: part ? 0 : whole.around,
+    closest: part ? 9 : 24,
     start: { x, y, wide: 5400 },
     narrow: { x, y, wide: 2600 },
+  };
+}
+
+/** The part of the map that some zones take, with a margin. */
+function around(zones: readonly string[]) {
+  const boxes = zones.map((id) => whole.shapes.get(id)!.box);
+  return {
+    left: Math.min(...boxes.map((box) => box[0])) - MARGIN,
+    right: Math.max(...boxes.map((box) => box[2])) + MARGIN,
+    top: Math.max(ICE, Math.min(...boxes.map((box) => box[1])) - MARGIN),
+    bottom: Math.max(...boxes.map((box) => box[3])) + MARGIN,
   };
 }

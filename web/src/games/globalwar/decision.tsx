@@ -6,6 +6,7 @@ import type { Table } from "../../shell/store";
 import { Emblem, Kind } from "./counters";
 import { building, isFacility, isLand, isNation, isZone, SITES, TITLE } from "./data";
 import { counted, isGroup, partsOf } from "./orders";
+import { openScreen, SCREENS, type Screen } from "./screens";
 import { ownerOf, position, topFrame, type Position } from "./state";
 
 /** So many choices can be read; where there are more, things are pointed at one by one. */
@@ -31,6 +32,8 @@ const ICONS: Record<string, string> = {
   stay: "port",
   keep: "flag",
   give: "swap",
+  adopt: "gears",
+  raze: "bomb",
   capital: "star",
   fight: "combat",
   recruit: "militia",
@@ -45,17 +48,37 @@ export function Decision({ table }: { table: Table }) {
   const few = acts.length <= MOST;
   const meant = table.choices.meanings.value;
   const listed = few ? acts : [...acts.filter(({ nouns }) => nouns.length === 0), ...(meant.length > 1 ? meant : [])];
+  const desk = deskOf(table);
   return (
     <div class="decision">
       <Place table={table} />
+      {desk && (
+        <button type="button" class="btn primary" onClick={() => (openScreen.value = desk.id)}>
+          <Icon name={desk.icon} /> {t(desk.label)}
+        </button>
+      )}
       <div class="options" role="group" aria-label={t("ui-deeds")}>
         {listed.map((act) => (
           <Option key={act.text} table={table} act={act} />
         ))}
       </div>
-      {!few && <Things table={table} />}
+      {!few && desk?.id !== "research" && <Things table={table} />}
     </div>
   );
+}
+
+/** What is asked, by its frame, and the desk at which it is better answered. */
+const DESKS: Record<string, string> = {
+  research: "research",
+  alarm: "politics",
+  "french-berths": "france",
+  evacuation: "france",
+  "vichy-income": "france",
+};
+
+function deskOf(table: Table): Screen | undefined {
+  const id = DESKS[topFrame(position(table.state.value!))?.frame ?? ""];
+  return SCREENS.find((screen) => screen.id === id && screen.when(table));
 }
 
 /** Where something is decided, and whose it is. */
@@ -79,7 +102,7 @@ function Place({ table }: { table: Table }) {
 
 function placeOf(now: Position, table: Table): string {
   const frame = topFrame(now);
-  const told = frame?.["zone"] ?? frame?.["nation"] ?? SITES.get(Number(frame?.["site"] ?? -1))?.zone;
+  const told = frame?.["zone"] ?? frame?.["nation"] ?? SITES[Number(frame?.["site"] ?? -1)]?.zone;
   return typeof told === "string" && (isZone(told) || isNation(told))
     ? told
     : (table.acts.value.flatMap(({ nouns }) => nouns).find(isZone) ?? "");

@@ -1,6 +1,7 @@
 /** Global War 1936–1945 at the web table. */
 import vocabulary from "../../../../sandtable/games/globalwar/locale/vocabulary.json";
-import { list, noun, t } from "../../shell/i18n";
+import words from "our-words/globalwar";
+import { capital, list, noun, t } from "../../shell/i18n";
 import type { Due, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
@@ -9,24 +10,27 @@ import { Board } from "./board";
 import { later } from "../../shell/later";
 import { dateText, lengthOf } from "./calendar";
 import { DieFace } from "./counters";
-import { course } from "./course";
-import { emblem, isNation, isZone, look, nationOf, playing, TITLE } from "./data";
-import cs from "./locale/cs.ftl";
-import en from "./locale/en.ftl";
-import pl from "./locale/pl.ftl";
-import { nounFor, ordering, picked, restOf } from "./orders";
+import { emblem, isNation, isZone, look, NATIONS, playing, splitOf, TITLE, type Alliance } from "./data";
+import { nounFor, ordering, ordersFor, picked, restOf } from "./orders";
+import { Objectives } from "./objectives";
+import { looksOver } from "./review";
 import { Seats } from "./seats";
-import { after, alliancesOf, myNations } from "./state";
+import { after, myNations, position, topFrame, type Frame, type Position } from "./state";
 import style from "./style.css";
+import { Hand } from "./tray";
 
-const Hand = later(async () => (await import("./tray")).Hand);
+const Dice = later(async () => (await import("./real")).openDice());
+const Doings = later(async () => (await import("./real")).openDoings());
 const Inspector = later(async () => (await import("./inspect")).Inspector);
+const Idle = later(async () => (await import("./inspect")).JustNow);
 const Preview = later(async () => (await import("./inspect")).Preview);
-const Objectives = later(async () => (await import("./objectives")).Objectives);
+const SeatingField = later(async () => (await import("./seating")).SeatingField);
 const Standing = later(async () => (await import("./standing")).Standing);
 
 /** Kinds of battle, which need not be pointed at where a zone is. */
 const BATTLES = new Set(["land", "naval", "port", "clash", "attrition", "bombing"]);
+
+const NATION_OF_ROW = 5; // where a unit that came to a battle tells whose it is
 
 const WEIGHTS: Record<string, number> = {
   "gw-ordered": 0.8,
@@ -77,8 +81,16 @@ const HINTS = new Set([
   "blitz",
 ]);
 
-/** How to point at what is asked now. */
+/** How to point at what is asked now, and whom it is asked where several play at one screen beside the printed map. */
 function hint(table: Table): string | null {
+  const said = pointing(table);
+  const seat = table.seat.value;
+  if (!table.real || table.own().length < 2 || seat === null) return said;
+  const name = capital(globalwar.seatName(table.sitting.value, seat));
+  return t("ui-gw-real-asked", { name, hint: said ?? t("ui-pointed-why") });
+}
+
+function pointing(table: Table): string | null {
   const some = picked(table);
   if (some) {
     const count = [...some.counts.values()].reduce((sum, one) => sum + one, 0);
@@ -103,49 +115,67 @@ const iconOf = ({ args }: TableEvent): string | null => {
   return typeof nation === "string" && isNation(nation) ? emblem(nation) : null;
 };
 
-/** The nations of a seat, in the order of play. */
-function held({ seats, mode }: Sitting, seat: number): string[] {
-  const alliances = alliancesOf(seats.length, seat);
-  return playing(mode).filter((id) => alliances.includes(nationOf(id).alliance) && !nationOf(id).controller);
+/** The powers of a seat, those that lead it first. */
+function held({ seats, mode, options }: Sitting, seat: number): string[] {
+  const named = new Set(playing(mode));
+  return (splitOf(seats.length, String(options?.["seating"] ?? ""))[seat] ?? []).filter((id) => named.has(id));
 }
 
-/** What a seat is called by its alliances, and how it is marked. */
-function sideOf(seats: number, seat: number): { name: string; icon: string; colour: string } {
-  const alliances = alliancesOf(seats, seat);
-  const icon = alliances[0] === "axis" ? "side-axis" : alliances[0] === "allies" ? "side-allies" : "nat-ussr";
+/** What alliances that win together are called, and how they are marked. */
+function sideOf(alliances: readonly Alliance[]): { name: string; icon: string; colour: string } {
   return {
     name: list(alliances.map((one) => noun(TITLE, one))),
-    icon,
+    icon: `side-${alliances[0]}`,
     colour: `var(--${alliances[0]}-ink, var(--${alliances[0]}))`,
   };
 }
 
-function asks(_table: Table, due: Due): { what: string; why: string } | null {
-  return { what: t("core-ui-due", { cause: t(due.cause) }), why: t("core-ui-enter-result") };
+/** Who rolls what at a real table: a volley of a side together, any other die by itself. */
+function asks(table: Table, { cause, results }: Due): { what: string; why: string } | null {
+  const why = t("core-ui-enter-result");
+  const frame = topFrame(position(table.message.value!.view.state));
+  const nation = frame?.frame === "battle" ? shooter(frame) : "";
+  if (nation) return { what: t("ui-gw-real-fires", { nation }), why };
+  return { what: t("ui-gw-real-roll", { cause: capital(t(cause)), sides: results.length }), why };
+}
+
+/** The nation that leads the side whose dice are due. */
+function shooter(frame: Frame): string {
+  const [side = 0] = ((frame["volley"] ?? []) as number[][])[0] ?? [];
+  const leader = (frame["rows"] as number[][][])[side]?.[0];
+  return NATIONS[leader?.[NATION_OF_ROW] ?? -1]?.id ?? "";
 }
 
 export const globalwar: TitlePlay = {
   id: TITLE,
   icon: "map",
   vocabulary,
-  words: { en, cs, pl },
+  words,
   style,
   Board,
   Hand,
   Seats,
   Inspector,
   Preview,
+  Idle,
   Standing,
-  course,
+  guided: {
+    "asia-1937": async () => (await import("./lessons")).openAsia(),
+    "world-1936": async () => (await import("./lessons")).openWorld(),
+  },
+  options: { seating: SeatingField },
   Chip: ({ act }) => <DieFace die={{ roll: Number(act.split(" ")[1]), value: 0, picks: 0 }} />,
   asks,
+  real: { Results: Dice, Doings },
+  open: true,
   tabs: () => [{ id: "aims", icon: "flag", label: "ui-gw-aims", Panel: Objectives }],
   after,
   weight,
   spares: (one) => BATTLES.has(one) || isNation(one),
-  together: restOf,
+  together: ordersFor,
   wayText: ({ verb, nouns }) => (verb === "fight" ? noun(TITLE, nouns[0]!) : null),
   tellsRolls: true,
+  looksOver,
   hint,
   attempt,
   brief,
@@ -154,10 +184,10 @@ export const globalwar: TitlePlay = {
     return { icon: emblem(nation), colour: `var(--${look(nation)})` };
   },
   seatName: (at, seat) => list(held(at, seat).map((nation) => noun(TITLE, nation))),
-  turn: (state) => ("date" in state ? lengthOf("asia-1937", String(state["date"])).turn : null),
+  turn: (state) => ("date" in state ? lengthOf("world-1936", String(state["date"])).turn : null),
   stage: (state) => ("date" in state ? dateText(String(state["date"])) : null),
   score: (state) =>
-    ((state["points"] ?? []) as number[]).map((points, seat, all) => ({ ...sideOf(all.length, seat), points })),
+    ((state["points"] ?? []) as Position["points"]).map(([alliances, points]) => ({ ...sideOf(alliances), points })),
   sound: ({ event }) => {
     if (event === "gw-fired") return "roll";
     if (event === "gw-captured") return "score";

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { capital, eventText, list, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { entriesOf, type Entry } from "../../shell/log";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import { Emblem, Kind } from "./counters";
@@ -24,7 +25,7 @@ import {
 import { counted, partsOf } from "./orders";
 import { Outlook } from "./outlook";
 import { declaredIn, usePlanned, type Planned } from "./planned";
-import { allianceOf, ownerOf, position, sheetOf, sitesIn, stacksIn, type Position, type Stack } from "./state";
+import { allianceOf, ownerOf, position, sheetOf, sitesIn, stacksIn, worksIn, type Position, type Stack } from "./state";
 
 const name = (id: string): string => noun(TITLE, id);
 
@@ -62,6 +63,7 @@ function AboutZone({ table, now, zone }: { table: Table; now: Position; zone: st
   const { land, ipp, terrain, city, capital: of } = zoneOf(zone);
   const owner = ownerOf(now, zone);
   const sites = grouped(sitesIn(now, zone), ({ kind, damage }) => `${kind} ${damage}`);
+  const works = worksIn(now, zone);
   return (
     <>
       <p class="meta">
@@ -77,7 +79,7 @@ function AboutZone({ table, now, zone }: { table: Table; now: Position; zone: st
       {stacksIn(now, zone).map((stack) => (
         <StackSheet key={stack.nation} stack={stack} />
       ))}
-      {sites.size > 0 && (
+      {sites.size + works.length > 0 && (
         <ul class="told">
           {[...sites.values()].map((some) => (
             <li key={`${some[0]!.kind} ${some[0]!.damage}`} class={some[0]!.damage ? "bad" : ""}>
@@ -86,6 +88,15 @@ function AboutZone({ table, now, zone }: { table: Table; now: Position; zone: st
                 {some.length > 1 && `${some.length}× `}
                 {capital(name(some[0]!.kind))}
                 {some[0]!.damage > 0 && ` · ${t("ui-gw-note-damage", { damage: some[0]!.damage })}`}
+              </span>
+            </li>
+          ))}
+          {works.map(({ kind, paid, stages, damage, nation }, n) => (
+            <li key={n} class={damage ? "bad" : ""}>
+              <Icon name={building(kind)} />
+              <span>
+                {capital(t("ui-gw-work", { facility: kind, paid, stages, nation }))}
+                {damage > 0 && ` · ${t("ui-gw-note-damage", { damage })}`}
               </span>
             </li>
           ))}
@@ -147,7 +158,7 @@ function StackSheet({ stack }: { stack: Stack }) {
 
 /** How a link is told: by what goes over it. */
 function sortOf({ kind, rail, river }: Link): string {
-  if (kind === "land") return rail ? "rail" : river !== undefined ? "river" : "land";
+  if (kind === "land") return rail ? "rail" : river ? "river" : "land";
   return ["coast", "sea", "crossing", "impassable"].includes(kind) ? kind : "passage";
 }
 
@@ -208,6 +219,30 @@ function AboutNation({ now, nation }: { now: Position; nation: string }) {
         {wars.length ? t("ui-gw-at-war", { nations: list(wars.map(name)) }) : t("ui-gw-at-peace")}
       </p>
     </>
+  );
+}
+
+const LAST = 3; // things that have just happened
+
+/** While nothing is inspected: what happened last, the newest first. */
+export function JustNow({ table }: { table: Table }) {
+  const found: Entry[] = [];
+  for (const line of [...table.shownLines.value].reverse()) {
+    found.push(...entriesOf(table, line).reverse());
+    if (found.length >= LAST) break;
+  }
+  if (found.length === 0) return <p class="soft">{t("ui-inspector-empty")}</p>;
+  return (
+    <div class="justnow">
+      <h3>{t("ui-gw-just-now")}</h3>
+      <ul class="told">
+        {found.slice(0, LAST).map(({ icon, text }, n) => (
+          <li key={n}>
+            {icon ? <Icon name={icon} /> : <Icon name="chevron" />} <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

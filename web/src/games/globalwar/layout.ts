@@ -1,13 +1,15 @@
 /** How much of each stack the map has room for: nothing may lie on something more important. */
 import type { Point, Shape } from "../../shell/geometry";
-import { isLand, VICTORY, zoneOf, type Theatre } from "./data";
+import { noun } from "../../shell/i18n";
+import { isLand, nationOf, TITLE, VICTORY, zoneOf, type Theatre } from "./data";
 import { stacksIn, type Position } from "./state";
 
-/** Pixels to 10,000 units from which the map shows a region, and one zone. */
+/** Pixels to 10,000 units below which the map shows the whole world, and from which a region, and one zone. */
+export const WHOLE = 480;
 export const REGION = 1250;
 export const CLOSE = 3000;
 /** The zooms that names and stacks are placed for. */
-const STEPS = [550, 700, 900, 1250, 1600, 2200, 3000, 4200, 6000, 8500];
+const STEPS = [100, 140, 200, 300, 400, 550, 700, 900, 1250, 1600, 2200, 3000, 4200, 6000, 8500];
 
 export const stepOf = (scale: number): number => Math.max(0, STEPS.filter((step) => step <= scale * 10_000).length - 1);
 export const zoomOf = (step: number): number => STEPS[step]!;
@@ -115,3 +117,64 @@ export function readable(shape: Shape, name: string, step: number, rooms: Readon
 }
 
 const shrunk = ([left, top, right, bottom]: Box): Box => [left + GAP, top + GAP, right - GAP, bottom - GAP];
+
+// the whole world
+
+/** The units of one nation that stand near each other, as one number. */
+export interface Total {
+  nation: string;
+  zone: string; // where most of them are
+  place: Point;
+  count: number;
+  aside: Point;
+}
+
+const TOGETHER = 40; // pixels within which stacks of a nation are one
+const TOTAL: Point = [42, 21]; // pixels that a total takes
+/** Ways from a place, nearest first: pixels east and south. */
+const RINGS: readonly Point[] = [0, 14, 22, 30, 40, 52, 64, 78].flatMap((far) =>
+  (far ? Array.from({ length: 16 }, (_, n) => (n * Math.PI) / 8) : [0]).map(
+    (angle): Point => [Math.round(far * Math.cos(angle) * 1.2), Math.round(far * Math.sin(angle))],
+  ),
+);
+
+const NEUTRALS = 81; // so many of these ways are tried for small neutrals
+
+const near = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Totals of every nation, each where it lies on no other: who takes turns first; small neutrals give way. */
+export function totalsIn(theatre: Theatre, now: Position, scale: number): Total[] {
+  const stacks = [...theatre.zones]
+    .flatMap((zone) => stacksIn(now, zone).map(({ nation, count }) => ({ zone, nation, count })))
+    .sort((a, b) => b.count - a.count);
+  const found: Total[] = [];
+  for (const { zone, nation, count } of stacks) {
+    const place = theatre.shapes.get(zone)!.at;
+    const same = found.find((one) => one.nation === nation && near(one.place, place) * scale <= TOGETHER);
+    if (same) same.count += count;
+    else found.push({ nation, zone, place, count, aside: [0, 0] });
+  }
+  const major = ({ nation }: Total) => Number(nationOf(nation).turn > 0);
+  const taken = [...VICTORY].map((id) => starOf(theatre, id, scale)).filter((box) => box !== null);
+  return found
+    .sort((a, b) => major(b) - major(a) || b.count - a.count)
+    .filter((one) => {
+      const [x, y] = [one.place[0] * scale, one.place[1] * scale];
+      const box: Box = [x - TOTAL[0] / 2, y - TOTAL[1] / 2, x + TOTAL[0] / 2, y + TOTAL[1] / 2];
+      const free = RINGS.slice(0, major(one) ? RINGS.length : NEUTRALS).find(
+        (way) => !taken.some((other) => meets(moved(box, way), other)),
+      );
+      if (!free && !major(one)) return false;
+      one.aside = free ?? [0, 0];
+      taken.push(moved(box, one.aside));
+      return true;
+    });
+}
+
+/** What the star and the name of a victory city take. */
+function starOf(theatre: Theatre, id: string, scale: number): Box | null {
+  const shape = theatre.shapes.get(id);
+  if (!shape) return null;
+  const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
+  return [x - 6, y - 6, x + 8 + noun(TITLE, id).length * LETTER, y + 6];
+}

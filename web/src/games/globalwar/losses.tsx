@@ -1,100 +1,80 @@
 /** Who takes the hits: presets that fill in a choice, changed by hand, and confirmed; with the odds that each leaves. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import type { Battle, SideName, Troop } from "./battle";
-import { SIDES } from "./battle";
 import { Kind } from "./counters";
 import { TITLE, unitOf } from "./data";
+import { useFacts } from "./desk/asking";
 import { questionOf } from "./odds";
 import { Chance, Outlook } from "./outlook";
-import { roundIsOver, standoff, type Standoff } from "./standoff";
-import type { Frame } from "./state";
+import { standoff, type Losses, type Standoff, type ToldStandoff } from "./standoff";
+import { frameOf, position, told, type Frame } from "./state";
 
-const PRESETS = ["cheapest", "weakest", "dearest"] as const;
-type Preset = (typeof PRESETS)[number];
+const MOST_KINDS = 8; // that the rules are asked about at once
+
 type Counts = ReadonlyMap<string, number>;
 
 const costOf = (unit: string): number => unitOf(unit).cost.reduce((sum, one) => sum + one, 0);
+const sumOf = (counts: Iterable<readonly [string, number]>): number =>
+  [...counts].reduce((sum, [, count]) => sum + count, 0);
 
-/** The order in which a preset gives up troops. */
-function byPreset(troops: Troop[], side: SideName, preset: Preset): Troop[] {
-  const strength = ({ unit }: Troop) => (side === "attacker" ? unitOf(unit).attack : unitOf(unit).defence);
-  const keys: Record<Preset, (one: Troop) => [number, number]> = {
-    cheapest: (one) => [costOf(one.unit), strength(one)],
-    weakest: (one) => [strength(one), costOf(one.unit)],
-    dearest: (one) => [-costOf(one.unit), -strength(one)],
-  };
-  const key = keys[preset];
-  return [...troops].sort((a, b) => key(a)[0] - key(b)[0] || key(a)[1] - key(b)[1]);
+/** A choice by hand as the rules are asked about it. */
+const wordsOf = (counts: Counts): string[] =>
+  [...counts].flatMap(([name, count]) => (count > 0 ? [`${count}*${name}`] : []));
+
+/** How the battle stands once a choice is made; null where the rules do not tell. */
+function useAfterwards(table: Table, frame: Frame, choice: readonly string[] | null): Standoff | null {
+  const asked = choice && choice.length <= MOST_KINDS ? ["losses", ...choice] : null;
+  const facts = useFacts<{ standoff?: ToldStandoff }>(table, asked);
+  const last = useRef<ToldStandoff | undefined>(undefined);
+  if (facts || !asked) last.current = facts?.standoff;
+  return standoff(frame, last.current);
 }
 
-function filled(troops: Troop[], side: SideName, preset: Preset, hits: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  let left = hits;
-  for (const { name, count } of byPreset(troops, side, preset)) {
-    const taken = Math.min(left, count);
-    if (taken > 0) counts.set(name, taken);
-    left -= taken;
+/** Take losses one by one, as long as the same question is asked: the rules take by themselves what leaves no choice. */
+export async function takeLosses(table: Table, counts: Counts, { side, picked }: Losses): Promise<void> {
+  const battle = () => frameOf(position(table.message.peek()!.view.state), "battle");
+  const { round, step } = battle()!;
+  const left = new Map(counts);
+  for (;;) {
+    const { losses } = told(table);
+    const now = battle();
+    if (now?.["round"] !== round || now?.["step"] !== step || losses?.side !== side || losses.picked !== picked) return;
+    const legal = new Set(table.message.peek()!.legal);
+    const name = [...left].find(([one, count]) => count > 0 && legal.has(`lose ${one}`))?.[0];
+    if (!name) return; // the rules ask for something else first
+    left.set(name, left.get(name)! - 1);
+    await table.act(`lose ${name}`);
   }
-  return counts;
 }
 
-/** What is asked: who loses what to how many hits, and whether the enemy picks. */
-interface Asked {
-  side: SideName;
-  troops: Troop[];
-  hits: number;
-  picked: boolean;
+interface Props {
+  table: Table;
+  losses: Losses;
+  frame: Frame;
+  now: Standoff | null; // before a choice
 }
 
-function askedOf(table: Table, battle: Battle, frame: Frame): Asked {
-  const names = table.acts.value.filter(({ verb }) => verb === "lose").map(({ nouns }) => nouns[0]!);
-  const rows = (frame["hits"] as [number, number, number, boolean | number][] | undefined) ?? [];
-  const first = rows[0];
-  const side = SIDES[first?.[0] ?? 0]!;
-  const alike = rows.findIndex((hit) => hit[0] !== first?.[0] || Boolean(hit[3]) !== Boolean(first?.[3]));
-  const troops = battle.sides[side].filter(({ name, count }) => names.includes(name) && count > 0);
-  return { side, troops, hits: alike < 0 ? rows.length : alike, picked: Boolean(first?.[3]) };
-}
-
-/** How the battle stands once a choice is made. On a beach more follows each loss, and nobody knows what. */
-function afterwards(battle: Battle, frame: Frame, { side, hits }: Asked, counts: Counts): Standoff | null {
-  const all = (frame["hits"] as unknown[]).length === hits;
-  const beach = battle.round === 1 && battle.sides.attacker.some(({ name }) => name.includes(":landed"));
-  if (!roundIsOver(frame)) return standoff(battle, frame);
-  return all && !beach ? standoff(battle, frame, counts, side) : null;
-}
-
-export function LossPicker({ table, battle, frame }: { table: Table; battle: Battle; frame: Frame }) {
-  const asked = askedOf(table, battle, frame);
-  const { side, troops, hits, picked } = asked;
-  const moment = `${table.message.value?.seq} ${troops.map(({ name }) => name).join()} ${hits}`;
-  const [preset, setPreset] = useState<Preset | null>("cheapest");
+export function LossPicker({ table, losses, frame, now }: Props) {
+  const { troops, hits, picked, presets, last } = losses;
+  const moment = `${table.message.value?.seq} ${troops.map(([name]) => name).join()} ${hits}`;
+  const [preset, setPreset] = useState<string | null>(null);
   const [counts, setCounts] = useState<Counts>(new Map());
-  useEffect(() => {
-    setPreset("cheapest");
-    setCounts(filled(troops, side, "cheapest", hits));
-  }, [moment]);
-  if (hits === 0) return null;
-  const sum = [...counts.values()].reduce((all, one) => all + one, 0);
+  const fill = ([one, taken]: Losses["presets"][number]) => {
+    setPreset(one);
+    setCounts(new Map(taken));
+  };
+  useEffect(() => fill(presets[0]!), [moment]);
+  const sum = sumOf(counts);
+  const most = Math.max(hits, ...presets.map(([, taken]) => sumOf(taken)));
+  const after = useAfterwards(table, frame, !last || sum === 0 ? null : preset ? [preset] : wordsOf(counts));
   const change = (name: string, by: number) => {
     setPreset(null);
     setCounts(new Map(counts).set(name, (counts.get(name) ?? 0) + by));
   };
-  const confirm = async () => {
-    if (preset) return table.act(`losses ${preset}`);
-    for (const [name, count] of counts) {
-      for (let n = 0; n < count; n++) {
-        const act = `lose ${name}`;
-        if (!table.message.peek()?.legal.includes(act)) return; // the rules ask for something else first
-        await table.act(act);
-      }
-    }
-  };
-  const now = sum === hits ? afterwards(battle, frame, asked, counts) : null;
-  const compares = roundIsOver(frame) && now !== null;
+  const confirm = () => (preset && !picked ? table.act(`losses ${preset}`) : takeLosses(table, counts, losses));
+  const likely = last ? after : now;
   return (
     <div class="picker" role="group" aria-label={t("gw-prompt-losses")}>
       <h3>{t(picked ? "ui-gw-pick-targets" : "ui-gw-pick-losses", { hits })}</h3>
@@ -106,24 +86,21 @@ export function LossPicker({ table, battle, frame }: { table: Table; battle: Bat
         ))}
       </p>
       <p class="presets" role="group" aria-label={t("ui-gw-presets")}>
-        {PRESETS.map((one) => (
+        {presets.map((row) => (
           <button
-            key={one}
+            key={row[0]}
             type="button"
             class="btn small"
-            aria-pressed={preset === one}
-            onClick={() => {
-              setPreset(one);
-              setCounts(filled(troops, side, one, hits));
-            }}
+            aria-pressed={preset === row[0]}
+            onClick={() => fill(row)}
           >
-            {capital(noun(TITLE, one))}
-            {compares && <PresetChance standoff={standoff(battle, frame, filled(troops, side, one, hits), side)} />}
+            {capital(noun(TITLE, row[0]))}
+            {last && <PresetChance table={table} frame={frame} preset={row[0]} />}
           </button>
         ))}
       </p>
       <ul class="rows">
-        {troops.map(({ name, unit, count }) => {
+        {troops.map(([name, unit, count]) => {
           const taken = counts.get(name) ?? 0;
           const called = capital(noun(TITLE, name));
           return (
@@ -146,7 +123,7 @@ export function LossPicker({ table, battle, frame }: { table: Table; battle: Bat
                 <button
                   type="button"
                   aria-label={t("ui-gw-more", { unit: called })}
-                  disabled={taken >= count || sum >= hits}
+                  disabled={taken >= count || sum >= most}
                   onClick={() => change(name, 1)}
                 >
                   <Icon name="plus" />
@@ -159,12 +136,13 @@ export function LossPicker({ table, battle, frame }: { table: Table; battle: Bat
       <button type="button" class="btn primary" disabled={sum === 0} onClick={() => void confirm()}>
         <Icon name="check" /> {t("ui-gw-take-losses")}
       </button>
-      {now && <Outlook {...now} />}
+      {likely && <Outlook {...likely} />}
     </div>
   );
 }
 
 /** What the battle would come to with a preset. */
-function PresetChance({ standoff: now }: { standoff: Standoff | null }) {
+function PresetChance({ table, frame, preset }: { table: Table; frame: Frame; preset: string }) {
+  const now = useAfterwards(table, frame, [preset]);
   return now && <Chance sequence={now.field.sequence} question={questionOf(now.field, now.forces, now.round)} />;
 }

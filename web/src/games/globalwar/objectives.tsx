@@ -10,7 +10,8 @@ const ALLIANCES: Alliance[] = ["axis", "allies", "comintern"];
 export function Objectives({ table }: { table: Table }) {
   if (!table.state.value) return null;
   const now = position(table.state.value);
-  const cities = [...theatreOf(table.info.value?.mode ?? "").zones].filter((zone) => VICTORY.has(zone));
+  const mode = table.info.value?.mode ?? "";
+  const cities = [...theatreOf(mode).zones].filter((zone) => VICTORY.has(zone));
   return (
     <div class="aims">
       {ALLIANCES.map((alliance) => {
@@ -19,7 +20,7 @@ export function Objectives({ table }: { table: Table }) {
         if (own.length === 0) return null;
         return (
           <section key={alliance}>
-            <h3>{capital(noun(TITLE, alliance))}</h3>
+            <h2>{capital(noun(TITLE, alliance))}</h2>
             <ul>
               {own.map(([id, , points, have, wanted]) => (
                 <li key={id} class={have >= wanted ? "met" : ""}>
@@ -41,7 +42,7 @@ export function Objectives({ table }: { table: Table }) {
           </section>
         );
       })}
-      <p class="soft">{t("ui-gw-aims-ours")}</p>
+      {!mode.startsWith("world-") && <p class="soft">{t("ui-gw-aims-ours")}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The odds of a battle, as the lab tells them: asked when somebody looks, kept, and never waited for. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import battles from "our-battles";
 import { askOdds, type Odds, type Question } from "../../lab/asking";
 import { passing } from "../../shell/api";
 import type { SideName } from "./battle";
@@ -13,6 +14,15 @@ export interface Force {
 }
 
 export type Forces = Record<SideName, Force[]>;
+
+/** Both sides of a battle as the rules tell them: name, nation and number of each troop. */
+export type ToldSides = Record<"attackers" | "defenders", [string, string, number][]>;
+
+export function readForces({ attackers, defenders }: ToldSides): Forces {
+  const read = (rows: ToldSides["attackers"]): Force[] =>
+    rows.map(([name, nation, count]) => ({ name, nation, count }));
+  return { attacker: read(attackers), defender: read(defenders) };
+}
 
 /** Where a battle is fought, as the rules tell it. */
 export interface Field {
@@ -32,11 +42,8 @@ export interface Field {
   technologies: [string[], string[]];
 }
 
-const TERRAINS = ["normal", "mountains", "desert", "jungle", "marsh", "tundra"];
-const FRESH_GUN = 3; // shots
-
 /** Whether there is a zone to be taken. */
-export const onGround = (sequence: string): boolean => ["land", "amphibious", "airborne", "clash"].includes(sequence);
+export const onGround = (sequence: string): boolean => battles.ground.includes(sequence);
 
 const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { count }) => sum + count, 0);
 const words = (forces: readonly Force[]): string =>
@@ -55,13 +62,13 @@ const circumstancesOf = (field: Field): string[] => [
 export function questionOf(field: Field, { attacker, defender }: Forces, round: number): Question | null {
   if (sizeOf(attacker) === 0 || (sizeOf(defender) === 0 && field["gun-shots"].length === 0)) return null;
   const strange =
-    field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((shots) => shots !== FRESH_GUN);
+    field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((one) => one !== battles.shots);
   if (round === 1 && strange) return null;
   return {
     battle: field.sequence,
     attacker: words(attacker),
     defender: words(defender),
-    terrain: TERRAINS[field.terrain] ?? "normal",
+    terrain: battles.terrains[field.terrain]!,
     circumstances: circumstancesOf(field),
     guns: field["gun-shots"].length,
     "attacker-technologies": field.technologies[0],
@@ -123,7 +130,7 @@ export function labAddress(field: Field, { attacker, defender }: Forces): string
     attacker: kinds(attacker),
     defender: kinds(defender),
     nations: `${attacker[0]?.nation ?? ""} ${defender[0]?.nation ?? ""}`,
-    terrain: TERRAINS[field.terrain] ?? "normal",
+    terrain: battles.terrains[field.terrain]!,
     with: [...circumstancesOf(field), ...(over ? ["river"] : [])].join(" "),
     guns: String(field["gun-shots"].length),
   };

@@ -2,41 +2,12 @@
 import { signal } from "@preact/signals";
 import { readAct, type Act } from "../../shell/choices";
 import type { Table } from "../../shell/store";
-import { isUnit, isZone, unitOf, type Branch } from "./data";
+import { HERE, isUnit, isZone, LEADING, TOGETHER, unitOf, type Branch } from "./data";
 
-/** Orders that lead from a zone to another one, the usual one first. */
-export const LEADING = [
-  "move",
-  "unload",
-  "rail",
-  "sail",
-  "patrol",
-  "land",
-  "harbour",
-  "force",
-  "shell",
-  "clash",
-  "launch",
-];
-/** Orders that are carried out where the units are. */
-const HERE = [
-  "attack",
-  "hunt",
-  "follow",
-  "drop",
-  "strike",
-  "carpet",
-  "bomb",
-  "cover",
-  "raid",
-  "load",
-  "raider",
-  "regular",
-  "escort",
-  "release",
-  "gather",
-];
-const ORDERS = new Set([...LEADING, ...HERE]);
+/** What is tried first when a zone is picked; the others follow as the engine lists them. */
+const USUAL = ["move", "annex", "unload", "rail", "sail"];
+const WAYS = [...USUAL, ...LEADING.filter((verb) => !USUAL.includes(verb))];
+export const ORDERS = new Set([...LEADING, ...HERE]);
 
 /** Units of one nation and kind in one zone that differ in nothing, as acts name them. */
 export interface Group {
@@ -67,6 +38,9 @@ export function partsOf(name: string): { nation: string; kind: string; notes: st
 export const isGroup = (noun: string): boolean => isUnit(partsOf(counted(noun)[1]).kind);
 
 const ENDS_WITH_GOAL = 3; // nouns
+/** What ships of several kinds are called that sail as one, so that whoever they meet is asked once (9.4). */
+const FLOTILLA = "flotilla";
+const GATHERED = `:${FLOTILLA}`;
 /** An order as far as the zone it leads to. */
 const leadingTo = ({ verb, nouns }: Act): string => [verb, ...nouns.slice(0, ENDS_WITH_GOAL)].join(" ");
 
@@ -86,14 +60,15 @@ export function ordersOf(acts: readonly Act[]): Sorted {
   for (const act of acts) {
     const zone = act.nouns[1];
     if (!ORDERS.has(act.verb) || !zone) continue;
+    found.texts.add(act.text);
     const [count, name] = counted(act.nouns[0]!);
+    if (name === FLOTILLA) continue; // its ships are picked one kind after the other
     const groups = found.groups.get(zone) ?? new Map<string, Group>();
     const group = groups.get(name) ?? { name, ...partsOf(name), most: 0 };
     group.most = Math.max(group.most, count);
     groups.set(name, group);
     found.groups.set(zone, groups);
     found.acts.set(zone, [...(found.acts.get(zone) ?? []), act]);
-    found.texts.add(act.text);
     if (act.nouns.length > ENDS_WITH_GOAL) found.texts.add(leadingTo(act)); // what is hit there is chosen after the zone
   }
   sorted.set(acts, found);
@@ -152,29 +127,34 @@ export function groupsIn(table: Table, zone: string): Group[] {
   return [...(ordersOf(table.acts.value).groups.get(zone)?.values() ?? [])];
 }
 
-const branchOf = ({ kind }: Group): Branch => unitOf(kind).branch;
+export const branchOf = ({ kind }: Group): Branch => unitOf(kind).branch;
 
-/** All units of a zone that go the same way: those on land first, else ships, else aircraft. */
-export function pickZone(table: Table, zone: string): void {
+/** All units of a zone that go the same way: those of one branch, or those on land first, else ships, else aircraft. */
+export function pickZone(table: Table, zone: string, branch?: Branch): void {
   const groups = groupsIn(table, zone);
-  const going = (branch: Branch) =>
-    groups.filter(
-      (group) =>
-        branchOf(group) === branch &&
-        targetsOf(table, { zone, counts: new Map([[group.name, 1]]), verb: "move" }).size > 0,
-    );
-  const first = (["land", "sea", "air"] as Branch[]).map(going).find((some) => some.length > 0) ?? [];
+  const branches: Branch[] = branch ? [branch] : ["land", "sea", "air"];
+  let found: Picked = { zone, counts: new Map(), verb: "move" };
+  for (const verb of WAYS) {
+    for (const one of branches) {
+      if (found.counts.size > 0) continue;
+      const wanted = mostOf(groups.filter((group) => branchOf(group) === one));
+      const counts = together(table, zone, wanted, verb);
+      if (counts.size > 0) found = { zone, counts, verb };
+    }
+  }
   table.choices.clear();
-  pickOf(table).value = { zone, counts: together(table, zone, first), verb: "move" };
+  pickOf(table).value = found;
 }
 
-/** As many of the groups as have a way in common. */
-function together(table: Table, zone: string, groups: Group[]): Map<string, number> {
+const mostOf = (groups: readonly Group[]): Map<string, number> => new Map(groups.map(({ name, most }) => [name, most]));
+
+/** As many of these as have a way in common. */
+function together(table: Table, zone: string, wanted: Picked["counts"], verb: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { name, most } of groups) {
+  for (const [name, most] of wanted) {
     for (let count = most; count > 0; count--) {
       const more = new Map(counts).set(name, count);
-      if (targetsOf(table, { zone, counts: more, verb: "move" }).size === 0) continue;
+      if (targetsOf(table, { zone, counts: more, verb }).size === 0) continue;
       counts.set(name, count);
       break;
     }
@@ -197,7 +177,7 @@ export function pickCount(table: Table, zone: string, name: string, count: numbe
 export function pickVerb(table: Table, verb: string): void {
   const before = picked(table);
   table.choices.clear();
-  if (before) pickOf(table).value = { ...before, verb };
+  if (before) pickOf(table).value = { ...before, counts: together(table, before.zone, before.counts, verb), verb };
 }
 
 /** The zones that all picked units can go to in the way that was chosen. */
@@ -216,9 +196,12 @@ export function targetsOf(table: Table, { zone, counts, verb }: Picked): Readonl
   return found;
 }
 
-/** The ways in which all picked units can go somewhere. */
-export const waysOf = (table: Table, some: Picked): string[] =>
-  LEADING.filter((verb) => targetsOf(table, { ...some, verb }).size > 0);
+/** The ways in which picked units can go somewhere, those of all of them first. */
+export function waysOf(table: Table, some: Picked): string[] {
+  const all = WAYS.filter((verb) => targetsOf(table, { ...some, verb }).size > 0);
+  const few = WAYS.filter((verb) => together(table, some.zone, some.counts, verb).size > 0);
+  return [...all, ...few.filter((verb) => !all.includes(verb))];
+}
 
 /** Orders for the picked units that lead nowhere else: each as the acts of all groups that can. */
 export function hereOf(table: Table, { zone, counts }: Picked): Act[] {
@@ -259,6 +242,29 @@ export function restOf(table: Table, act: Act): string[] {
       [act.verb, nounFor(count, name), some.zone, goal, ...act.nouns.slice(ENDS_WITH_GOAL)].join(" "),
     )
     .filter((text) => text !== act.text && texts.has(text));
+}
+
+/** The orders that carry out what is meant: ships of several kinds gather, and sail as one flotilla. */
+export function ordersFor(table: Table, act: Act): string[] {
+  const alone = [act.text, ...restOf(table, act)];
+  const some = picked(table);
+  const goal = act.nouns[2];
+  if (!some || alone.length < 2 || !TOGETHER.includes(act.verb)) return alone;
+  const { groups, texts } = ordersOf(table.acts.value);
+  const joins = (name: string, count: number) => texts.has(`gather ${nounFor(count, name)} ${some.zone}`);
+  const all = [...some.counts];
+  const fleet = all.filter(([name, count]) => name.includes(GATHERED) || joins(name, count));
+  const left = [...(groups.get(some.zone)?.values() ?? [])].some(
+    ({ name, most }) => name.includes(GATHERED) && some.counts.get(name) !== most,
+  );
+  if (fleet.length < 2 || left) return alone; // who is gathered would go along unasked
+  const gathering = fleet.flatMap(([name, count]) =>
+    name.includes(GATHERED) ? [] : [`gather ${nounFor(count, name)} ${some.zone}`],
+  );
+  const others = all
+    .filter((one) => !fleet.includes(one))
+    .map(([name, count]) => `${act.verb} ${nounFor(count, name)} ${some.zone} ${goal}`);
+  return [...gathering, `${act.verb} ${FLOTILLA} ${some.zone} ${goal}`, ...others];
 }
 
 /** Zones whose units can be ordered about. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Plain, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import type { Field, Force, Forces } from "./odds";
+import { readForces, type Field, type Force, type Forces, type ToldSides } from "./odds";
 import { restOf } from "./orders";
 
 export interface Planned {
@@ -10,15 +10,10 @@ export interface Planned {
   forces: Forces;
 }
 
-type Row = [string, string, number];
-type Told = Field & { attackers: Row[]; defenders: Row[] };
-
-const forcesOf = (rows: readonly Row[]): Force[] => rows.map(([name, nation, count]) => ({ name, nation, count }));
-
 function read(battle: Plain | undefined): Planned | null {
   if (!battle) return null;
-  const { attackers, defenders, ...field } = battle as unknown as Told;
-  return { field, forces: { attacker: forcesOf(attackers), defender: forcesOf(defenders) } };
+  const { attackers, defenders, ...field } = battle as unknown as Field & ToldSides;
+  return { field, forces: readForces({ attackers, defenders }) };
 }
 
 /** The battle that the last of these orders leads to. */

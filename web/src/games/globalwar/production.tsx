@@ -7,6 +7,7 @@ import type { Table } from "../../shell/store";
 import { Emblem, Kind } from "./counters";
 import { building, facilityOf, grouped, isFacility, TITLE, unitOf, type Branch } from "./data";
 import { counted, nounFor, partsOf } from "./orders";
+import { Repeat } from "./repeating";
 import { Review } from "./review";
 import { frameOf, onTurn, position, sheetOf, told, type Position } from "./state";
 
@@ -208,7 +209,10 @@ function Basket({ table, now }: { table: Table; now: Position }) {
         {t("ui-gw-basket")} <span class="soft">{t("ui-gw-basket-done")}</span>
       </h2>
       {orders.length === 0 ? (
-        <p class="soft">{t("ui-gw-basket-empty")}</p>
+        <>
+          <p class="soft">{t("ui-gw-basket-empty")}</p>
+          <Repeat table={table} />
+        </>
       ) : (
         <ul>
           {orders.map(([order, count]) => {
@@ -306,7 +310,7 @@ function Box({ table }: { table: Table }) {
       </ul>
       <Review table={table} />
       {groups.size === 0 && (
-        <button type="button" class="btn primary" onClick={() => void table.act("done")}>
+        <button type="button" class="btn primary" onClick={() => table.acting.finish()}>
           <Icon name="pass" /> {t("ui-gw-end-turn")}
         </button>
       )}

@@ -1,25 +1,47 @@
 /** Before a phase ends: what will be lost, what was perhaps forgotten, what is good to know. It never blocks. */
 import { signal } from "@preact/signals";
+import type { Act } from "../../shell/choices";
 import { capital, noun, t } from "../../shell/i18n";
 import type { Table } from "../../shell/store";
 import { TITLE } from "./data";
 import { pointAt } from "./pointing";
+import { openScreen } from "./screens";
 import { position, told, type Regret } from "./state";
 
-const MOST = 6;
+export const MOST = 6;
 
 /** What the reader has marked as meant, with the turn in which it was. */
 const meant = signal<ReadonlySet<string>>(new Set());
 
-const keyOf = (table: Table, { what, unit = "", nation = "" }: Regret): string => {
+export const keyOf = (table: Table, { what, unit = "", nation = "" }: Regret): string => {
   const { date, turn } = position(table.state.value!);
   return [table.id, date, turn, what, unit, nation].join(" ");
 };
 
-export function Review({ table }: { table: Table }) {
-  if (!table.mine.value || !table.state.value) return null;
+/** What is told and was not meant; nothing where all of it is only good to know. */
+export function regretsOf(table: Table): Regret[] {
+  if (!table.mine.value || !table.state.value) return [];
   const open = (told(table).review ?? []).filter((one) => !meant.value.has(keyOf(table, one)));
-  if (!open.some(({ mark }) => mark !== "known")) return null;
+  return open.some(({ mark }) => mark !== "known") ? open : [];
+}
+
+export function isMeant(table: Table, one: Regret): void {
+  meant.value = new Set([...meant.value, keyOf(table, one)]);
+}
+
+/** Whether the end of a phase waits for a look at what may be regretted. */
+export function looksOver(table: Table, { verb }: Act): boolean {
+  if (verb !== "done" || regretsOf(table).length === 0) return false;
+  openScreen.value = "review";
+  return true;
+}
+
+export const regretText = ({ what, count, unit = "", nation = "" }: Regret): string =>
+  t(`ui-gw-review-${what}`, { count, unit: unit && capital(noun(TITLE, unit)), nation });
+
+export function Review({ table }: { table: Table }) {
+  const open = regretsOf(table);
+  if (open.length === 0) return null;
   return (
     <ul class="review" aria-label={t("ui-gw-review")}>
       {open.slice(0, MOST).map((one) => (
@@ -31,8 +53,8 @@ export function Review({ table }: { table: Table }) {
 }
 
 function Line({ table, one }: { table: Table; one: Regret }) {
-  const { mark, what, count, zones = [], unit = "", nation = "" } = one;
-  const text = t(`ui-gw-review-${what}`, { count, unit: unit && capital(noun(TITLE, unit)), nation });
+  const { mark, zones = [] } = one;
+  const text = regretText(one);
   return (
     <li class={mark}>
       <i class={`mkr ${mark}`} aria-hidden="true" />
@@ -49,7 +71,7 @@ function Line({ table, one }: { table: Table; one: Regret }) {
         type="button"
         class="btn small"
         aria-label={t("ui-gw-review-meant-this", { text })}
-        onClick={() => (meant.value = new Set([...meant.value, keyOf(table, one)]))}
+        onClick={() => isMeant(table, one)}
       >
         {t("ui-gw-review-meant")}
       </button>

@@ -1,32 +1,48 @@
 /** The calendar, the phases of the turn, and the nations in the order of play with their income and treasury. */
-import { noun, t } from "../../shell/i18n";
+import { signal } from "@preact/signals";
+import { list, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { Emblem } from "./counters";
-import { nationOf, playing, TITLE } from "./data";
+import { nationOf, PHASES, playing, THRESHOLDS, TITLE, turnsOf } from "./data";
 import { dateText, lengthOf } from "./calendar";
-import { onTurn, PHASES, position, seatOf, sheetOf, type Position } from "./state";
+import { onTurn, position, seatOf, sheetOf, type Position, type Sheet } from "./state";
+
+const MOST_FOES = 4; // that are shown in a row
+
+/** On a screen that is not wide only the nations on turn, until all are asked for. */
+const unfolded = signal(false);
 
 export function Seats({ table }: { table: Table }) {
   const now = position(table.state.value!);
+  const mode = table.info.value?.mode ?? "";
   return (
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
-      <Calendar now={now} mode={table.info.value?.mode ?? ""} />
+      <Calendar now={now} mode={mode} />
       <Score table={table} now={now} />
       <Phases now={now} />
-      <table class="nations">
+      <table class={unfolded.value ? "nations" : "nations folded"}>
         <thead>
           <tr>
-            <th scope="col" class="sr">
-              {t("ui-gw-nation")}
+            <th scope="col">
+              <span class="sr">{t("ui-gw-nation")}</span>
+              <button
+                type="button"
+                class="unfold"
+                aria-expanded={unfolded.value}
+                onClick={() => (unfolded.value = !unfolded.value)}
+              >
+                {t("ui-gw-all-nations")} <Icon name="chevron" />
+              </button>
             </th>
             <th scope="col">{t("ui-gw-income")}</th>
             <th scope="col">{t("ui-gw-bank")}</th>
+            <th scope="col">{t("ui-gw-to-war")}</th>
           </tr>
         </thead>
         <tbody>
-          {playing(table.info.value?.mode ?? "")
-            .filter((id) => !nationOf(id).controller)
+          {playing(mode)
+            .filter((id) => !nationOf(id).controller && (nationOf(id).rank !== "later" || has(now, id)))
             .map((id) => (
               <NationRow key={id} table={table} now={now} nation={id} />
             ))}
@@ -36,15 +52,27 @@ export function Seats({ table }: { table: Table }) {
   );
 }
 
+/** Whether a nation that arises in the game is there. */
+const has = (now: Position, nation: string): boolean => {
+  const sheet = sheetOf(now, nation);
+  return sheet !== undefined && (sheet.income > 0 || sheet.money > 0 || sheet.wars.length > 0);
+};
+
 function Calendar({ now, mode }: { now: Position; mode: string }) {
   const { turn, turns } = lengthOf(mode, now.date);
+  const { rolls } = turnsOf(mode);
+  const first = rolls ? lengthOf(mode, rolls).turn : turns + 1; // from then on each may be the last
+  const tick = (n: number) => (n < turn ? "done" : n === turn ? "now" : n >= first ? "roll" : "");
   return (
     <p class="calendar">
       <b>{dateText(now.date)}</b>
-      <span class="soft">{t("ui-gw-turn-of", { turn, turns })}</span>
+      <span class="soft">
+        {t("ui-gw-turn-of", { turn, turns })}
+        {rolls && ` · ${t("ui-gw-rolls-from", { turn: first })}`}
+      </span>
       <span class="track" aria-hidden="true">
         {Array.from({ length: turns }, (_, n) => (
-          <i key={n} class={n + 1 < turn ? "done" : n + 1 === turn ? "now" : ""} />
+          <i key={n} class={tick(n + 1)} />
         ))}
       </span>
     </p>
@@ -100,7 +128,7 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
         <button type="button" class="nation" onClick={() => table.inspect(nation, null)}>
           <Emblem nation={nation} />
           <span class="sn">
-            <b>{noun(TITLE, nation)}</b>
+            <b>{noun(TITLE, nation)}</b>{" "}
             <small>
               {who}
               {turn && <span class="sr"> {t("ui-gw-on-turn")}</span>}
@@ -122,6 +150,33 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
       <td>
         <b>{sheet?.money ?? 0}</b>
       </td>
+      <td class="war">{sheet && <ToWar now={now} nation={nation} sheet={sheet} />}</td>
     </tr>
+  );
+}
+
+/** How far a nation is on its way to war: its enemies, or its income against what it needs. */
+function ToWar({ now, nation, sheet: { wars, income } }: { now: Position; nation: string; sheet: Sheet }) {
+  const enemies = wars.filter((id) => nationOf(id).turn > 0 && now.nations[id]);
+  const needed = THRESHOLDS.get(nation);
+  if (wars.length > 0)
+    return (
+      <span class="foes">
+        <span class="sr">{t("ui-gw-at-war", { nations: list(wars.map((id) => noun(TITLE, id))) })}</span>
+        <Icon name="combat" />
+        {(enemies.length ? enemies : wars).slice(0, MOST_FOES).map((id) => (
+          <Emblem key={id} nation={id} />
+        ))}
+        {wars.length > MOST_FOES && <small aria-hidden="true">+{wars.length - MOST_FOES}</small>}
+      </span>
+    );
+  if (!needed || income >= needed.war) return <small>{t("ui-gw-may-war")}</small>;
+  const share = (ipp: number) => `${Math.min(100, (100 * ipp) / needed.full)}%`;
+  return (
+    <span class={`gauge ${nationOf(nation).alliance}`} title={t("ui-gw-needs", { income, war: needed.war })}>
+      <span class="sr">{t("ui-gw-needs", { income, war: needed.war })}</span>
+      <i style={{ width: share(income) }} />
+      <s style={{ left: share(needed.war) }} />
+    </span>
   );
 }

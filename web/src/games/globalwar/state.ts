@@ -3,38 +3,21 @@ import type { Plain, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State } from "../../shell/title";
 import {
+  facilityOf,
   grouped,
-  isLand,
+  MARKS,
   nationOf,
-  NATIONS,
   playing,
   rankOf,
   SITES,
-  unitOf,
+  TASKS,
   zoneNumbered,
   zoneOf,
   type Alliance,
   type Site,
 } from "./data";
+import type { Losses, ToldStandoff } from "./standoff";
 
-export const PHASES = ["production", "combat-movement", "combat", "non-combat", "placement"] as const;
-const MARKS = [
-  "patrol",
-  "raider",
-  "escort",
-  "submerged",
-  "ghost",
-  "fought",
-  "retreated",
-  "unloaded",
-  "declined",
-  "caught",
-  "sailed",
-  "repairing",
-  "hastened",
-  "flotilla",
-];
-const TASKS = ["", "battle", "follow", "bomb", "port-attack", "carpet", "drop", "clash", "shell", "raid", "cover"];
 const FRESH = -1; // has not moved in this player turn
 
 /** A unit as it is told: nation, kind and zone, and if there is more to say seven numbers. */
@@ -43,6 +26,7 @@ type Row = [string, string, string, ...number[]] | null;
 export interface Sheet {
   alliance: number;
   controller: string;
+  major: boolean;
   wars: string[];
   money: number;
   income: number;
@@ -56,13 +40,14 @@ export interface Frame {
 export interface Position {
   date: string;
   turn: number;
-  phase: (typeof PHASES)[number];
+  phase: string;
   units: Row[];
   sites: [number, string, string, number, string[]][];
+  chart: (string | number | string[])[][]; // whose, form, what, stages paid; of facilities also where and more
   owner: Record<string, string>;
   nations: Record<string, Sheet>;
   stack: Frame[];
-  points: number[]; // by seat
+  points: [Alliance[], number][]; // of the alliances that win together
   objectives: [string, Alliance, number, number, number][]; // id, whose, points, zones held and wanted
 }
 
@@ -74,11 +59,19 @@ export interface Regret {
   zones?: string[];
   unit?: string;
   nation?: string;
+  held?: string; // how many defend it
 }
 
-/** What the engine tells whoever buys, moves or places. */
-export const told = (table: Table): { shop?: [string, number][]; review?: Regret[] } =>
-  (table.message.value?.view.derived ?? {}) as unknown as { shop?: [string, number][]; review?: Regret[] };
+/** What the engine tells beside the state. */
+interface Told {
+  seats?: Record<string, number>; // by nation who decides for it
+  shop?: [string, number][];
+  review?: Regret[];
+  standoff?: ToldStandoff; // while a battle is fought
+  losses?: Losses; // while somebody chooses them
+}
+
+export const told = (table: Table): Told => (table.message.value?.view.derived ?? {}) as unknown as Told;
 
 export const position = (state: State): Position => state as unknown as Position;
 
@@ -175,10 +168,45 @@ const standing = new WeakMap<Position["sites"], Map<string, Site[]>>();
 export function sitesIn(now: Position, zone: string): Site[] {
   let zones = standing.get(now.sites);
   if (!zones) {
-    const sites = new Map(SITES);
+    const sites = new Map(SITES.entries());
     for (const [n, kind, zone, damage] of now.sites) sites.set(n, { kind, zone, damage });
     zones = grouped([...sites.values()], (site) => site.zone);
     standing.set(now.sites, zones);
+  }
+  return zones.get(zone) ?? [];
+}
+
+/** A facility under construction: so many of its stages are paid. */
+export interface Work {
+  kind: string;
+  zone: string;
+  nation: string;
+  paid: number;
+  stages: number;
+  damage: number;
+}
+
+const begun = new WeakMap<Position["chart"], Map<string, Work[]>>();
+/** What is being built in a zone. */
+export function worksIn(now: Position, zone: string): Work[] {
+  let zones = begun.get(now.chart);
+  if (!zones) {
+    const works = now.chart
+      .filter(([, form]) => form === "facility")
+      .map(([nation, , kind, paid, place, , , damage]): Work => {
+        const stages = facilityOf(String(kind)).cost.length;
+        const hurt = typeof damage === "number" ? damage : 0;
+        return {
+          kind: String(kind),
+          zone: String(place),
+          nation: String(nation),
+          paid: Number(paid),
+          stages,
+          damage: hurt,
+        };
+      });
+    zones = grouped(works, (work) => work.zone);
+    begun.set(now.chart, zones);
   }
   return zones.get(zone) ?? [];
 }
@@ -190,25 +218,13 @@ export const allianceOf = (now: Position, nation: string): Alliance =>
 
 // who plays whom
 
-/** The alliances of each seat, by the number of seats. */
-const SPLITS: Record<number, Alliance[][]> = {
-  2: [["axis"], ["allies", "comintern"]],
-  3: [["axis"], ["allies"], ["comintern"]],
-};
-export const alliancesOf = (seats: number, seat: number): Alliance[] => (SPLITS[seats] ?? SPLITS[2]!)[seat] ?? [];
+/** By nation who decides for it, as the engine tells. */
+const deciding = (table: Table): Record<string, number> => told(table).seats ?? {};
 
-export function seatOf(table: Table, nation: string): number {
-  const seats = table.info.value?.seats.length ?? 2;
-  const { alliance } = nationOf(nation);
-  return Array.from({ length: seats }, (_, seat) => seat).findIndex((seat) =>
-    alliancesOf(seats, seat).includes(alliance),
-  );
-}
+export const seatOf = (table: Table, nation: string): number => deciding(table)[nation] ?? -1;
 
 export const myNations = (table: Table): string[] =>
-  table.seat.value === null
-    ? []
-    : NATIONS.filter(({ id }) => seatOf(table, id) === table.seat.value).map(({ id }) => id);
+  Object.entries(deciding(table)).flatMap(([nation, seat]) => (seat === table.seat.value ? [nation] : []));
 
 /** The nations whose player turn it is. */
 export const onTurn = (table: Table, now: Position): string[] =>
@@ -220,87 +236,22 @@ export const frameOf = (now: Position, name: string): Frame | undefined =>
 
 // how events change the look
 
-const PLACING = new Set(["move", "force", "unload", "patrol", "land", "rail", "sail", "harbour"]);
-const IN_PLACE: Record<string, string> = {
-  attack: "battle",
-  hunt: "battle",
-  follow: "follow",
-  bomb: "bomb",
-  strike: "port-attack",
-  carpet: "carpet",
-  drop: "drop",
-  shell: "shell",
-  clash: "clash",
-  raid: "raid",
-  cover: "cover",
-  launch: "bomb",
-};
-
-function changed(row: Row, change: (unit: number[]) => number[], zone?: string): Row {
-  if (!row) return row;
-  const [nation, kind, where, ...more] = row;
-  const numbers = more.length ? more : [FRESH, 0, 0, -1, -1, 0, -1];
-  return [nation, kind, zone ?? where, ...change([...numbers])];
-}
-
-function ordered(now: Position, args: Record<string, Plain>): Position {
-  const numbers = new Set(args["units"] as number[]);
-  const verb = String(args["verb"]);
-  const to = String(args["to"]);
-  const from = zoneOf(String(args["from"]))?.number ?? -1;
-  const units = now.units.map((row, n) => {
-    const carried = row ? row[6] !== undefined && numbers.has(row[6]) : false;
-    if (!row || (!numbers.has(n) && !carried)) return row;
-    if (PLACING.has(verb)) {
-      const enters = isLand(to) && unitOf(row[1]).branch === "land" && hostile(now, row[0], to);
-      return changed(
-        row,
-        ([left, damage = 0, marks = 0, aboard = -1, , task = 0, aim = -1]) => [
-          Math.max(0, left === FRESH ? unitOf(row[1]).move - 1 : (left ?? 1) - 1),
-          damage,
-          marks,
-          carried ? aboard : -1,
-          from,
-          enters ? TASKS.indexOf("battle") : task,
-          aim,
-        ],
-        to,
-      );
-    }
-    const task = IN_PLACE[verb];
-    return task
-      ? changed(row, ([left = FRESH, damage = 0, marks = 0, aboard = -1, came = -1]) => [
-          left,
-          damage,
-          marks,
-          aboard,
-          came,
-          TASKS.indexOf(task),
-          -1,
-        ])
-      : row;
-  });
+/** Units stand as an order that was carried out tells: their row, and the numbers of all it is the row of. */
+function ordered(now: Position, { rows }: Record<string, Plain>): Position {
+  const units = [...now.units];
+  for (const [row, ...numbers] of rows as unknown as [Row, ...number[]][]) for (const n of numbers) units[n] = row;
   return { ...now, units };
 }
 
-/** Attackers have gone back. */
+/** Attackers have gone back, and attack no more. */
 function retreated(now: Position, args: Record<string, Plain>): Position {
   const numbers = new Set(args["units"] as number[]);
-  const back = (row: Row, n: number) =>
-    numbers.has(n)
-      ? changed(
-          row,
-          ([left = FRESH, damage = 0, marks = 0]) => [left, damage, marks, -1, -1, 0, -1],
-          String(args["to"]),
-        )
-      : row;
+  const back = (row: Row, n: number): Row => {
+    if (!row || !numbers.has(n)) return row;
+    const [nation, kind, , left = FRESH, damage = 0, marks = 0] = row;
+    return [nation, kind, String(args["to"]), left, damage, marks, -1, -1, 0, -1];
+  };
   return { ...now, units: now.units.map(back) };
-}
-
-/** Whether a zone belongs to an enemy of the nation, or to nobody it could be friends with. */
-export function hostile(now: Position, nation: string, zone: string): boolean {
-  const owner = ownerOf(now, zone);
-  return owner !== nation && (now.nations[nation]?.wars ?? []).includes(owner);
 }
 
 /** The state as it looks after an event. Only for showing what the server has told: the truth follows. */

@@ -1,15 +1,17 @@
 /** The units of the picked zone, to choose among; what they may do; and things that are asked for by name. */
+import type { Act } from "../../shell/choices";
 import { actText, capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { later } from "../../shell/later";
-import { Announcements, seeksSurprise } from "./announce";
+import { Announcements, ForZone, seeksSurprise } from "./announce";
 import { battleNow } from "./battle";
 import { Emblem, Kind } from "./counters";
-import { isLand, TITLE, unitOf } from "./data";
+import { isLand, TITLE, unitOf, type Branch } from "./data";
 import { Decision, Mark } from "./decision";
 import {
   aimsOf,
+  branchOf,
   groupsIn,
   hereOf,
   isMovement,
@@ -17,6 +19,7 @@ import {
   pickCount,
   picked,
   pickVerb,
+  pickZone,
   producing,
   waysOf,
   zonesToOrder,
@@ -24,15 +27,28 @@ import {
   type Picked,
 } from "./orders";
 import { pointAt } from "./pointing";
+import { Production } from "./production";
 import { Review } from "./review";
 import { onTurn, ownerOf, position, unitsIn } from "./state";
+import { seesWhole } from "./view";
 
-const Production = later(async () => (await import("./production")).Production);
+const Theatres = later(async () => (await import("./whole")).Theatres);
+const OrderCards = later(async () => (await import("./ordercards")).OrderCards);
+
+const BRANCHES: Branch[] = ["land", "sea", "air"];
+const FACES: Record<Branch, string> = { land: "infantry", sea: "ship", air: "fighter" };
 
 export function Hand({ table }: { table: Table }) {
   if (battleNow(table)) return null;
   if (producing(table)) return <Production table={table} />;
   const some = picked(table);
+  if (seesWhole(table) && !some && (isMovement(table) || table.acts.value.length === 0))
+    return (
+      <>
+        <Theatres table={table} />
+        {isMovement(table) && <OrderCards table={table} />}
+      </>
+    );
   if (isMovement(table)) return some ? <Units table={table} some={some} /> : <Idle table={table} />;
   return <Decision table={table} />;
 }
@@ -53,6 +69,7 @@ function Idle({ table }: { table: Table }) {
   return (
     <div class="idle">
       <p class="soft">{t("ui-gw-idle", { zones: zones.length })}</p>
+      <OrderCards table={table} />
       <Announcements table={table} />
       <Review table={table} />
       <ul class="mustered">
@@ -75,16 +92,22 @@ function Units({ table, some }: { table: Table; some: Picked }) {
   const groups = groupsIn(table, some.zone);
   const ways = waysOf(table, some);
   const here = [...aimsOf(table), ...hereOf(table, some)];
-  const all = () => {
-    for (const { name, most } of groups) pickCount(table, some.zone, name, most);
-  };
+  const branches = BRANCHES.filter((branch) => groups.some((group) => branchOf(group) === branch));
   return (
     <div class="tray">
       <header>
         <h2>{capital(noun(TITLE, some.zone))}</h2>
-        <button type="button" class="btn small" onClick={all}>
-          {t("ui-gw-pick-all")}
-        </button>
+        {branches.map((branch) => (
+          <button
+            key={branch}
+            type="button"
+            class="btn small"
+            data-branch={branch}
+            onClick={() => pickZone(table, some.zone, branch)}
+          >
+            <Icon name={FACES[branch]} /> {t(`ui-gw-pick-${branch}`)}
+          </button>
+        ))}
         <button type="button" class="btn small" onClick={() => letGo(table)}>
           <Icon name="close" /> {t("ui-gw-let-go")}
         </button>
@@ -103,6 +126,7 @@ function Units({ table, some }: { table: Table; some: Picked }) {
               key={verb}
               type="button"
               class="btn small"
+              data-way={verb}
               aria-pressed={verb === some.verb}
               onClick={() => pickVerb(table, verb)}
             >
@@ -121,14 +145,21 @@ function Units({ table, some }: { table: Table; some: Picked }) {
               aria-pressed={table.choices.complete.value?.text === act.text}
               onClick={() => table.choices.mean(act)}
             >
-              <Mark act={act} /> {actText(TITLE, act.text)}
+              <Mark act={act} /> {hereText(act)}
             </button>
           ))}
         </p>
       )}
-      <Announcements table={table} />
+      <ForZone table={table} />
     </div>
   );
+}
+
+/** An order on the spot; the zone it is given in stands above. */
+function hereText(act: Act): string {
+  const [group, , carrier, at] = act.nouns;
+  if (act.verb !== "load" || !carrier || !at) return actText(TITLE, act.text);
+  return t("ui-gw-here-load", { group: noun(TITLE, group!), carrier: noun(TITLE, carrier), at: noun(TITLE, at) });
 }
 
 function GroupStepper({ table, zone, group, count }: { table: Table; zone: string; group: Group; count: number }) {

@@ -3,7 +3,8 @@ import { capital, eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
-import { emblem, kindsAt, look, plots } from "./data";
+import { emblem, look } from "./data";
+import type { Lying } from "./derived";
 import { named } from "./names";
 import { position } from "./state";
 import { Sums } from "./sums";
@@ -11,8 +12,9 @@ import { Sums } from "./sums";
 export interface Account {
   game: number;
   round: number;
-  location: string;
   plot: string;
+  kinds: string[];
+  winners: string[];
   totals: { faction: string; total: number; points: number; supplies: number }[];
   steps: { step: "charges" | "winner" | "effects" | "cold"; events: TableEvent[] }[];
 }
@@ -38,15 +40,18 @@ const TOTALLED = ["lg-total"]; // told by the bars and the sums
 /** All plots that have been settled, in order; the last one may not be finished. */
 export function accountsOf(table: Table): Account[] {
   const found: Account[] = [];
-  let [game, round, location] = [1, 1, ""];
+  let [game, round] = [1, 1];
+  const kinds = new Map<string, string[]>();
   let now: Account | null = null;
   for (const event of table.events.value) {
     const { event: name, args } = event;
     if (name === "lg-next-game") game = Number(args["game"]);
-    else if (name === "lg-location") [round, location] = [Number(args["round"]), String(args["location"])];
+    else if (name === "lg-location") round = Number(args["round"]);
+    else if (name === "lg-plot-laid") kinds.set(String(args["plot"]), (args["lies"] as unknown as Lying).kinds);
     else if (name === "lg-round-over") now = null;
     else if (name === "lg-plot-begins") {
-      now = { game, round, location, plot: String(args["plot"]), totals: [], steps: [] };
+      const plot = String(args["plot"]);
+      now = { game, round, plot, kinds: kinds.get(plot) ?? [], winners: [], totals: [], steps: [] };
       found.push(now);
     } else if (now) note(now, event);
   }
@@ -56,9 +61,11 @@ export function accountsOf(table: Table): Account[] {
 function note(account: Account, event: TableEvent): void {
   const { event: name, args } = event;
   const side = account.totals.find(({ faction }) => faction === args["faction"]);
-  if (name === "lg-total")
-    account.totals.push({ faction: String(args["faction"]), total: Number(args["total"]), points: 0, supplies: 0 });
-  else if (name === "lg-won" && side) side.points = Number(args["points"]);
+  if (name === "lg-total") {
+    const faction = String(args["faction"]);
+    account.totals.push({ faction, total: Number(args["total"]), points: 0, supplies: 0 });
+    if (args["best"]) account.winners.push(faction);
+  } else if (name === "lg-won" && side) side.points = Number(args["points"]);
   else if ((name === "lg-survived" || name === "lg-took-all") && side) side.supplies += Number(args["supplies"]);
   const last = account.steps.at(-1);
   const step = STEPS[name] ?? last?.step ?? "charges"; // wounds and deaths belong to what brought them
@@ -130,17 +137,15 @@ export function AccountList({ table, accounts, open = false }: { table: Table; a
   return (
     <ol class="accounts">
       {accounts.map((account, n) => {
-        const printed = plots.get(account.plot);
         return (
           <li key={`${account.game}-${account.round}-${account.plot}`}>
             <h3>
-              {printed &&
-                kindsAt(printed, account.location).map(({ kind }) => (
-                  <span key={kind} class={`kind ${kind}`}>
-                    <Icon name={kind} />
-                    <span class="sr">{t(`lg-kind-${kind}`)}</span>
-                  </span>
-                ))}
+              {account.kinds.map((kind) => (
+                <span key={kind} class={`kind ${kind}`}>
+                  <Icon name={kind} />
+                  <span class="sr">{t(`lg-kind-${kind}`)}</span>
+                </span>
+              ))}
               {capital(named(account.plot))}
               <small>
                 {t(several ? "ui-lg-game-round" : "ui-lg-round", { game: account.game, round: account.round })}

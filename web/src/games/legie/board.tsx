@@ -5,7 +5,7 @@ import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { later } from "../../shell/later";
 import type { Table } from "../../shell/store";
-import { kindsAt, plots } from "./data";
+import { lyingOf } from "./derived";
 import { about, named } from "./names";
 import { PlotColumn } from "./plot";
 import { Preparing } from "./setup";
@@ -73,7 +73,7 @@ function Pager({ table, now, shown }: { table: Table; now: Position; shown: numb
           aria-current={n === shown}
           onClick={() => show(n)}
         >
-          <Icon name={kindsAt(plots.get(id)!, now.location)[0]?.kind ?? "flag"} /> {n + 1}
+          <Icon name={lyingOf(now, n).kinds[0] ?? "flag"} /> {n + 1}
           <span class="sr"> {named(id)}</span>
         </button>
       ))}

@@ -5,14 +5,14 @@ import type { Due, TableEvent } from "../../shell/protocol";
 import { byTheBook } from "../../shell/real";
 import type { Table } from "../../shell/store";
 import type { Doing } from "../../shell/title";
-import { characters, emblem, kindOf, kindsAt, plots } from "./data";
+import { characters, emblem, kindOf, plots } from "./data";
 import { named, shortName } from "./names";
 import { position } from "./state";
 
 function iconOf(id: string): string {
   const kind = kindOf(id);
   if (kind === "character") return emblem(characters.get(id)!.faction);
-  if (kind === "plot") return kindsAt(plots.get(id)!, null)[0]?.kind ?? "flag";
+  if (kind === "plot") return plots.get(id)?.kinds[0] ?? "flag";
   if (kind === "faction") return emblem(id);
   return kind === "location" ? "mountain" : kind === "commander" ? "general" : "log";
 }
@@ -36,21 +36,13 @@ export function asks(table: Table, { cause }: Due): { what: string; why: string 
   return faction ? { what: t("ui-lg-real-draw", { cause: t(cause), faction }), why: t("core-ui-enter-result") } : null;
 }
 
-/** What was just entered by hand, and what only the page has to keep in mind, needs no doing. */
-const NOTHING_TO_DO = new Set([
-  "lg-drew",
-  "lg-received",
-  "lg-location",
-  "lg-plot-laid",
-  "lg-passed",
-  "lg-total",
-  "lg-officers-chosen",
-  "lg-diary",
-]);
+/** What only the page has to keep in mind needs no doing, nor what was just entered by hand. */
+const NOTHING_TO_DO = new Set(["lg-drew", "lg-received", "lg-passed", "lg-total", "lg-officers-chosen", "lg-diary"]);
+const ENTERED = new Set(["lg-location", "lg-plot-laid"]);
 const HEADINGS = new Set(["lg-plot-begins", "lg-round-over", "lg-next-game"]);
 
-export function doing(_table: Table, event: TableEvent): Doing | null {
-  if (NOTHING_TO_DO.has(event.event)) return null;
+export function doing(table: Table, event: TableEvent): Doing | null {
+  if (NOTHING_TO_DO.has(event.event) || (ENTERED.has(event.event) && !table.untold)) return null;
   const { faction } = event.args;
   return {
     text: eventText(event),

@@ -13,9 +13,8 @@ const pointed = (table: Table): boolean => table.choices.pointed.value.length > 
 const marching = prompted("march");
 
 export const course: Course = {
-  mode: "standard",
   options: {},
-  seats: ["me", "bot:greedy"],
+  seats: ["me", "bot:skilled"],
   lessons: [
     { id: "goal", when: prompted("faction"), at: () => [".picks"] },
     {

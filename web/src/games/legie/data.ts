@@ -19,9 +19,6 @@ export const EQUIPMENT = [
   "officer-exams",
 ];
 export const KINDS = ["freezing", "warming", "peaceful"];
-export const ROUNDS = 4;
-export const GAMES = 3; // of a campaign
-export const COPIES = 10; // of each kind of equipment
 
 interface Record {
   id: string;
@@ -114,12 +111,6 @@ const ORDER_ICONS: { [order: string]: string } = {
 };
 export const orderIcon = (order: string): string => ORDER_ICONS[order] ?? "lock";
 
-/** Orders that are carried out at once; those carried out in the order phase are used then, the others stay. */
-export const IMMEDIATE = ["theft", "camouflage"];
-const STAYS = ["plus2", "win-or-fall", "sacrifice", "no-medics", "take-all", "get-down", "ceasefire"];
-export const timingOf = (order: string): string =>
-  IMMEDIATE.includes(order) ? "immediate" : STAYS.includes(order) ? "stays" : "phase";
-
 const EQUIPMENT_ICONS: { [equipment: string]: string } = {
   "accurate-aim": "combat",
   ciphers: "cipher",
@@ -131,23 +122,4 @@ const EQUIPMENT_ICONS: { [equipment: string]: string } = {
 export const equipmentIcon = (equipment: string): string => EQUIPMENT_ICONS[equipment] ?? equipment;
 export const abilityIcon = (ability: string): string => (ability === "frailty" ? "frail" : ability);
 
-/** The skill that a kind of equipment gives, if it gives one. */
-export const skillOf = (equipment: string): string | null => SKILLS[EQUIPMENT.slice(0, 3).indexOf(equipment)] ?? null;
-
 export const look = (faction: string | null): string => faction ?? "nobody";
-
-// what a location changes, as far as the table shows it
-
-export function kindsAt(plot: Plot, location: string | null): { kind: string; added: boolean }[] {
-  const added =
-    location === "quiet-hamlet"
-      ? "peaceful"
-      : location === "frozen-river" && !plot.kinds.includes("warming")
-        ? "freezing"
-        : null;
-  const more = added && !plot.kinds.includes(added) ? [{ kind: added, added: true }] : [];
-  return [...plot.kinds.map((kind) => ({ kind, added: false })), ...more];
-}
-
-export const suppliesAt = (plot: Plot, location: string | null): number =>
-  plot.supplies + (location === "army-depot" ? 1 : 0);

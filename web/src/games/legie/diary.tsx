@@ -3,7 +3,7 @@ import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { accountsOf } from "./account";
-import { emblem, GAMES, KINDS, kindsAt, look, plots, ROUNDS } from "./data";
+import { emblem, KINDS, look } from "./data";
 import { named, playerName } from "./names";
 import { position, rowsOf, type DiaryRow, type Position } from "./state";
 
@@ -21,7 +21,7 @@ function Emblem({ faction }: { faction: string }) {
 /** Points and won plots of this game. */
 function ThisGame({ table, now }: { table: Table; now: Position }) {
   const won = accountsOf(table).filter(({ game }) => game === now.game);
-  const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
+  const rounds = Array.from({ length: now.derived?.rounds ?? now.round }, (_, n) => n + 1);
   const pointsIn = (faction: string, round: number) =>
     won
       .filter((one) => one.round === round)
@@ -29,13 +29,7 @@ function ThisGame({ table, now }: { table: Table; now: Position }) {
       .filter((one) => one.faction === faction)
       .reduce((sum, { points }) => sum + points, 0);
   const kindsOf = (faction: string, kind: string) =>
-    won.filter(({ plot, location, totals }) => {
-      const best = Math.max(...totals.map(({ total }) => total));
-      return (
-        totals.some((one) => one.faction === faction && one.total === best) &&
-        kindsAt(plots.get(plot)!, location).some((one) => one.kind === kind)
-      );
-    }).length;
+    won.filter(({ kinds, winners }) => winners.includes(faction) && kinds.includes(kind)).length;
   const played = (round: number) => round < now.round || won.some((one) => one.round === round);
   return (
     <table class="diary">
@@ -88,7 +82,7 @@ function ThisGame({ table, now }: { table: Table; now: Position }) {
 
 const rowOf = (now: Position, seat: number, game: number): DiaryRow | undefined =>
   now.diary?.find((row) => row.seat === seat && row.game === game);
-const games = Array.from({ length: GAMES }, (_, n) => n + 1);
+const gamesOf = ({ game, derived }: Position) => Array.from({ length: derived?.games ?? game }, (_, n) => n + 1);
 
 /** lg.survival.diary: for each game the rank, the points left and the supplies carried. */
 export function DiaryTable({ table, now }: { table: Table; now: Position }) {
@@ -98,7 +92,7 @@ export function DiaryTable({ table, now }: { table: Table; now: Position }) {
       <thead>
         <tr>
           <td />
-          {games.map((game) => (
+          {gamesOf(now).map((game) => (
             <th key={game} scope="col">
               {t("ui-lg-game", { game })}
             </th>
@@ -109,7 +103,7 @@ export function DiaryTable({ table, now }: { table: Table; now: Position }) {
       <tbody>
         {rowsOf(now).map((seat) => {
           const { faction, commander } = now.players[seat]!;
-          const rows = games.map((game) => rowOf(now, seat, game));
+          const rows = gamesOf(now).map((game) => rowOf(now, seat, game));
           const sum = rows.reduce((all, row) => all + (row?.left ?? 0), 0);
           return (
             <tr key={seat}>
@@ -160,7 +154,8 @@ export function DiaryChart({ now }: { now: Position }) {
   const seats = rowsOf(now);
   const shown = now.diary ?? [];
   const most = Math.max(5, ...shown.map(({ left }) => left));
-  const group = WIDTH / GAMES;
+  const games = gamesOf(now);
+  const group = WIDTH / games.length;
   const bar = Math.min(18, (group - 22) / seats.length);
   const told = shown.map(({ game, faction, left }) => t("ui-lg-chart-row", { game, faction, points: left })).join(" ");
   return (

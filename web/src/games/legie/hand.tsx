@@ -6,8 +6,19 @@ import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { characters, dispatches, EQUIPMENT, emblem, equipmentIcon, look, SKILLS, tokensOf } from "./data";
 import { about, features, named, shortName, stateOf } from "./names";
-import { Card, OrderFace } from "./soldier";
-import { busyWith, HIDDEN, listed, phaseOf, position, whereIs, type Player, type Position } from "./state";
+import { Back, Card, OrderFace } from "./soldier";
+import {
+  busyWith,
+  count,
+  HIDDEN,
+  isUntold,
+  listed,
+  phaseOf,
+  position,
+  whereIs,
+  type Player,
+  type Position,
+} from "./state";
 
 export function Hand({ table }: { table: Table }) {
   const now = position(table.state.value!);
@@ -70,7 +81,7 @@ export function Hand({ table }: { table: Table }) {
   );
 }
 
-const WIDE = ["shop"]; // parts that have a row of their own
+const WIDE = ["shop", "people", "worn"]; // parts that have a row of their own
 const QUIET = ["order-phase", "plots"]; // when tokens and hand are only looked at
 
 interface PartProps {
@@ -99,21 +110,46 @@ function partsOf(table: Table, now: Position, mine: Player): DeskPart[] {
   });
   const elsewhere = elsewhereOf(table, now, mine);
   const hand = listed(mine.hand);
-  const kept = dispatchesOf(now, mine, table.seat.value ?? 0);
+  const kept = dispatchesOf(table, now, mine);
+  const worn = wornOf(table, now);
   const found: (DeskPart | false)[] = [
-    elsewhere.length > 0 && part("more", "eye", elsewhere, Elsewhere),
+    elsewhere.length > 0 && part(isUntold(mine) ? "people" : "more", "eye", elsewhere, Elsewhere),
+    worn.length > 0 && part("worn", "coat", worn, Worn),
     buying(table, now) && part("shop", "coat", EQUIPMENT, Shop),
     !busyWith(now, "camp") && part("tokens", "order-blank", tokensOf(mine.commander ?? ""), Screen),
     kept.length > 0 && part("dispatch", "log", kept, Dispatches),
-    (hand.length > 0 || ["recruiting", "march"].includes(phaseOf(now) ?? "")) && part("hand", "people", hand, Cards),
+    (count(mine.hand) > 0 || ["recruiting", "march"].includes(phaseOf(now) ?? "")) &&
+      part("hand", "people", hand, Cards),
   ];
-  return found.filter((one) => one !== false);
+  const there = found.filter((one) => one !== false);
+  // with printed cards at hand only what can be pointed at is of use
+  const calling = isUntold(mine) ? there.filter(({ calls }) => calls) : [];
+  return calling.length > 0 ? calling : there;
 }
 
 const buying = (table: Table, now: Position): boolean =>
   table.acts.value.some(({ verb }) => verb === "equip") ||
   (phaseOf(now) === "recruiting" && !busyWith(now, "deal", "keep")) ||
   busyWith(now, "camp");
+
+/** Equipment that is seen for the first time on whoever is sent or turned up. */
+function wornOf(table: Table, now: Position): string[] {
+  if (buying(table, now) || !table.choices.pointed.value.some(({ noun }) => characters.has(noun))) return [];
+  return EQUIPMENT.filter((id) => table.choices.glowing.value.has(id));
+}
+
+function Worn({ table, now }: PartProps) {
+  return (
+    <section class="own elsewhere" data-part="worn">
+      <h2>{t("ui-lg-part-worn")}</h2>
+      <div class="cards">
+        {wornOf(table, now).map((id) => (
+          <Thing key={id} table={table} id={id} icon={equipmentIcon(id)} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Things that can be pointed at and lie nowhere else: skills to lose, soldiers in the deck. */
 function elsewhereOf(table: Table, now: Position, mine: Player): string[] {
@@ -124,14 +160,14 @@ function elsewhereOf(table: Table, now: Position, mine: Player): string[] {
 
 function Elsewhere({ table, now, mine }: PartProps) {
   return (
-    <section class="own elsewhere" data-part="more">
-      <h2>{t("ui-lg-part-more")}</h2>
+    <section class="own elsewhere" data-part={isUntold(mine) ? "people" : "more"}>
+      <h2>{t(isUntold(mine) ? "ui-lg-part-people" : "ui-lg-part-more")}</h2>
       <div class="cards">
         {elsewhereOf(table, now, mine).map((id) =>
           SKILLS.includes(id) ? (
-            <Skill key={id} table={table} skill={id} />
+            <Thing key={id} table={table} id={id} icon={id} />
           ) : (
-            <Card key={id} table={table} now={now} id={id} mine big />
+            <Card key={id} table={table} now={now} id={id} mine big={!isUntold(mine)} />
           ),
         )}
       </div>
@@ -139,19 +175,19 @@ function Elsewhere({ table, now, mine }: PartProps) {
   );
 }
 
-function Skill({ table, skill }: { table: Table; skill: string }) {
-  const state = stateOf(table, skill);
+function Thing({ table, id, icon }: { table: Table; id: string; icon: string }) {
+  const state = stateOf(table, id);
   return (
     <button
       type="button"
       class={`thing legal ${state === "chosen" ? "sel" : ""}`}
-      data-noun={skill}
+      data-noun={id}
       aria-pressed={state === "chosen"}
-      onClick={() => table.point(skill, skill)}
+      onClick={() => table.point(id, id)}
     >
-      <span class="sr">{t("ui-lg-pick", { name: capital(named(skill)), state })}</span>
-      <Icon name={skill} />
-      <span aria-hidden="true">{capital(named(skill))}</span>
+      <span class="sr">{t("ui-lg-pick", { name: capital(named(id)), state })}</span>
+      <Icon name={icon} />
+      <span aria-hidden="true">{capital(named(id))}</span>
     </button>
   );
 }
@@ -162,25 +198,51 @@ function Screen({ table, now, mine }: PartProps) {
     <section class={`screen ${look(mine.faction)}`} data-part="tokens" aria-label={t("ui-lg-part-tokens")}>
       <h2>
         <Icon name={emblem(mine.faction)} /> {named(mine.commander!)}
-        <span>
-          <Icon name="lock" /> {t("ui-lg-only-you")}
-        </span>
+        {!isUntold(mine) && (
+          <span>
+            <Icon name="lock" /> {t("ui-lg-only-you")}
+          </span>
+        )}
       </h2>
       <div class="tks">
         {tokensOf(mine.commander!).map((order) => (
           <TokenButton key={order} table={table} now={now} mine={mine} order={order} />
         ))}
+        {table.acts.value.some(({ text }) => text === TAKEN_BACK) && <TakenBack table={table} mine={mine} />}
       </div>
     </section>
   );
 }
 
+const TAKEN_BACK = `recover ${HIDDEN}`;
+
+/** A used token that lies face down is taken back, whichever it is. */
+function TakenBack({ table, mine }: { table: Table; mine: Player }) {
+  const state = stateOf(table, HIDDEN);
+  return (
+    <button
+      type="button"
+      class={state === "chosen" ? "tk away legal sel" : "tk away legal"}
+      data-noun={HIDDEN}
+      aria-pressed={state === "chosen"}
+      onClick={() => table.point(HIDDEN, HIDDEN)}
+    >
+      <span class={`disc ${look(mine.faction)}`} aria-hidden="true">
+        <Icon name={emblem(mine.faction)} />
+      </span>
+      <span class="sr">{t("ui-lg-pick", { name: capital(named(HIDDEN)), state })}</span>
+      <span aria-hidden="true">{t("ui-lg-token-away")}</span>
+    </button>
+  );
+}
+
 function TokenButton({ table, now, mine, order }: PartProps & { order: string }) {
-  const available = listed(mine.tokens.available).includes(order);
   const bearer = now.plots
     .flatMap(({ columns }) => columns[table.seat.value!] ?? [])
     .find(({ token }) => token?.order === order)?.character;
   const away = mine.tokens["put-away"].some((one) => one.order === order);
+  const unknown = isUntold(mine) && !bearer && !mine.tokens.used.includes(order);
+  const available = unknown || listed(mine.tokens.available).includes(order);
   const state = stateOf(table, order);
   const lies = available ? "available" : bearer ? "out" : away ? "away" : "used";
   const spoken = t("ui-lg-token", { order, lies, character: bearer ?? HIDDEN, state });
@@ -212,7 +274,7 @@ function Cards({ table, now, mine }: PartProps) {
   return (
     <section class="own" data-part="hand" aria-label={t("ui-lg-part-hand")}>
       <h2>
-        {t("ui-lg-part-hand")} <span class="soft">{hand.length}</span>
+        {t("ui-lg-part-hand")} <span class="soft">{count(mine.hand)}</span>
         <span class="purse">
           <Icon name="supplies" />
           <span class="sr">{t("ui-lg-supplies")}</span> {mine.supplies}
@@ -224,7 +286,13 @@ function Cards({ table, now, mine }: PartProps) {
             <Card table={table} now={now} id={id} mine big />
           </div>
         ))}
-        {hand.length === 0 && <p class="empty">{t("ui-lg-hand-empty")}</p>}
+        {isUntold(mine) &&
+          Array.from({ length: count(mine.hand) }, (_, n) => (
+            <div key={n} class="slot">
+              <Back faction={mine.faction!} />
+            </div>
+          ))}
+        {count(mine.hand) === 0 && <p class="empty">{t("ui-lg-hand-empty")}</p>}
       </div>
     </section>
   );
@@ -282,8 +350,10 @@ function Shop({ table, now, mine }: PartProps) {
   );
 }
 
-/** The dispatch that is held, or the two of which one is kept. */
-function dispatchesOf(now: Position, mine: Player, seat: number): string[] {
+/** The dispatch that is held, or the two of which one is kept; of somebody with printed cards those it may be. */
+function dispatchesOf(table: Table, now: Position, mine: Player): string[] {
+  if (isUntold(mine)) return [...table.choices.glowing.value].filter((id) => dispatches.has(id));
+  const seat = table.seat.value ?? 0;
   const frame = now.stack.findLast(({ drawn }) => drawn !== undefined);
   const drawn = (frame?.drawn ?? []).slice(2 * seat, 2 * seat + 2);
   const held = mine.dispatch && mine.dispatch !== HIDDEN ? [mine.dispatch] : [];
@@ -295,7 +365,7 @@ function Dispatches({ table, now, mine }: PartProps) {
     <section class="own dispatches" data-part="dispatch" aria-label={t("ui-lg-part-dispatch")}>
       <h2>{t("ui-lg-part-dispatch")}</h2>
       <div class="cards">
-        {dispatchesOf(now, mine, table.seat.value ?? 0).map((id) => {
+        {dispatchesOf(table, now, mine).map((id) => {
           const state = stateOf(table, id);
           return (
             <button

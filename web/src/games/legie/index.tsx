@@ -1,5 +1,6 @@
 /** Legie: Sibiřská cesta at the web table. */
 import vocabulary from "../../../../sandtable/games/legie/locale/vocabulary.json";
+import words from "our-words/legie";
 import { capital, t } from "../../shell/i18n";
 import { later } from "../../shell/later";
 import type { TableEvent } from "../../shell/protocol";
@@ -10,14 +11,12 @@ import { Board } from "./board";
 import { asks, Chip, doing, prepare } from "./chance";
 import { course } from "./course";
 import { emblem, FACTIONS, kindOf } from "./data";
+import { totalOf } from "./derived";
 import { Hand } from "./hand";
 import { Inspector, Preview } from "./inspect";
-import cs from "./locale/cs.ftl";
-import en from "./locale/en.ftl";
-import pl from "./locale/pl.ftl";
 import { about, named } from "./names";
 import { Seats } from "./seats";
-import { factionAt, listed, phaseOf, position, totalOf } from "./state";
+import { factionAt, HIDDEN, listed, phaseOf, position } from "./state";
 import style from "./style.css";
 
 const Accounts = later(async () => (await import("./account")).Accounts);
@@ -85,6 +84,7 @@ function brief(table: Table): string | null {
   const act = table.choices.complete.value;
   const seat = table.seat.value;
   if (!act || seat === null || !table.state.value) return null;
+  if (act.nouns[0] === HIDDEN) return null;
   if (act.verb === "order") return about(act.nouns[0]!);
   if (act.verb === "equip") return capital(about(act.nouns[0]!));
   if (act.verb === "dispatch" || act.verb === "keep") return about(act.nouns[0]!);
@@ -101,6 +101,7 @@ function brief(table: Table): string | null {
 const HINTS = ["commander", "tuck", "recruit", "march", "place", "orders", "camp", "mutilation", "aid"];
 
 function hint(table: Table): string | null {
+  if (table.untold) return t("ui-lg-hint-untold");
   const asked = table.message.value?.view.prompt?.replace("lg-prompt-", "") ?? "";
   return HINTS.includes(asked) ? t(`ui-lg-hint-${asked}`) : null;
 }
@@ -115,7 +116,7 @@ export const legie: TitlePlay = {
   id: "legie",
   icon: "fac-legion",
   vocabulary,
-  words: { en, cs, pl },
+  words,
   style,
   Board,
   Hand,
@@ -123,7 +124,7 @@ export const legie: TitlePlay = {
   Inspector,
   Preview,
   Standing,
-  course,
+  guided: { standard: async () => course },
   Chip,
   asks,
   prepare,
@@ -135,6 +136,7 @@ export const legie: TitlePlay = {
   after,
   weight,
   attempt,
+  spares: (noun) => noun === HIDDEN, // what nobody names need not be pointed at
   brief,
   hint,
   seatMark: ({ standing }, seat) => {

@@ -12,29 +12,14 @@ import {
   emblem,
   equipmentIcon,
   kindOf,
-  kindsAt,
   orderIcon,
   plots,
-  timingOf,
   tokensOf,
 } from "./data";
+import { lyingOf, partsOf, readyOf, totalOf } from "./derived";
 import { about, named, partText } from "./names";
 import { Ours, sleeveIcon } from "./soldier";
-import {
-  HIDDEN,
-  inTurnOrder,
-  isMine,
-  ownerOf,
-  partsOf,
-  position,
-  readyOf,
-  seatOf,
-  sleeveOf,
-  totalOf,
-  whereIs,
-  hasSkill,
-  type Position,
-} from "./state";
+import { HIDDEN, inTurnOrder, isMine, ownerOf, position, seatOf, whereIs, type Position } from "./state";
 
 const ICONS: { [kind: string]: (id: string) => string } = {
   order: orderIcon,
@@ -54,7 +39,7 @@ export function Inspector({ table, noun: id }: { table: Table; noun: string }) {
       </h2>
       {kind === "character" && <AboutCharacter table={table} now={now} id={id} />}
       {kind === "plot" && <AboutPlot table={table} now={now} id={id} />}
-      {kind === "order" && <AboutOrder id={id} />}
+      {kind === "order" && <AboutOrder now={now} id={id} />}
       {kind === "equipment" && <RuleQuote title="legie" rule={`lg.equip.${id}`} />}
       {kind === "faction" && <AboutFaction table={table} now={now} id={id} />}
       {kind === "commander" && <AboutCommander id={id} />}
@@ -68,12 +53,11 @@ export function Inspector({ table, noun: id }: { table: Table; noun: string }) {
 
 function AboutCharacter({ table, now, id }: { table: Table; now: Position; id: string }) {
   const place = whereIs(now, id);
-  const sleeve = sleeveOf(now, id);
-  const ready = readyOf(id, sleeve, place?.soldier.sacrificed);
-  const { faction, officer, strength } = characters.get(id)!;
+  const { sleeve, ...ready } = readyOf(now, id);
+  const { faction, officer, strength, abilities } = characters.get(id)!;
   const token = place?.soldier.token;
   const mine = isMine(table, ownerOf(now, id));
-  const open = now.plots.filter((plot) => plots.get(plot.id)?.entry.every((skill) => hasSkill(ready, skill)));
+  const open = now.derived?.enters[id];
   return (
     <>
       <p class="meta">
@@ -90,14 +74,12 @@ function AboutCharacter({ table, now, id }: { table: Table; now: Position; id: s
             <Icon name="officer" /> {t("ui-lg-officer")}
           </span>
         )}
-        {ready.skills
-          .filter(({ state }) => state === "has")
-          .map(({ skill }) => (
-            <span key={skill} class="tag">
-              <Icon name={skill} /> {capital(named(skill))}
-            </span>
-          ))}
-        {ready.abilities.map((ability) => (
+        {ready.skills.map((skill) => (
+          <span key={skill} class="tag">
+            <Icon name={skill} /> {capital(named(skill))}
+          </span>
+        ))}
+        {abilities.map((ability) => (
           <span key={ability} class="tag">
             <Icon name={abilityIcon(ability)} /> {capital(t(`lg-ability-${ability}`))}
           </span>
@@ -121,15 +103,11 @@ function AboutCharacter({ table, now, id }: { table: Table; now: Position; id: s
         {token && !token["face-up"] && !mine && (token.may?.length ?? 0) > 0 && (
           <li>{t("ui-lg-token-may", { orders: list(token.may!.map((order) => named(order))) })}</li>
         )}
-        {!place && mine && now.plots.length > 0 && (
-          <li>
-            {open.length
-              ? t("ui-lg-may-enter", { plots: list(open.map((plot) => named(plot.id))) })
-              : t("ui-lg-may-enter-none")}
-          </li>
+        {!place && open && (
+          <li>{open.length ? t("ui-lg-may-enter", { plots: list(open.map(named)) }) : t("ui-lg-may-enter-none")}</li>
         )}
       </ul>
-      {ready.abilities[0] && <RuleQuote title="legie" rule={`lg.ability.${ready.abilities[0]}`} />}
+      {abilities[0] && <RuleQuote title="legie" rule={`lg.ability.${abilities[0]}`} />}
       {officer && <RuleQuote title="legie" rule="lg.place.officer" />}
     </>
   );
@@ -139,7 +117,7 @@ function AboutCharacter({ table, now, id }: { table: Table; now: Position; id: s
 function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string }) {
   const number = now.plots.findIndex((plot) => plot.id === id);
   const printed = plots.get(id)!;
-  const kinds = kindsAt(printed, now.location);
+  const kinds = number < 0 ? printed.kinds : lyingOf(now, number).kinds;
   const present = number < 0 ? [] : inTurnOrder(now).filter((seat) => now.plots[number]!.columns[seat]!.length > 0);
   const hidden = (seat: number) =>
     now.plots[number]!.columns[seat]!.filter(
@@ -148,7 +126,7 @@ function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string
   return (
     <>
       <p class="meta">
-        {kinds.map(({ kind }) => (
+        {kinds.map((kind) => (
           <span key={kind} class={`tag ${kind}`}>
             <Icon name={kind} /> {capital(t(`lg-kind-${kind}`))}
           </span>
@@ -173,19 +151,22 @@ function AboutPlot({ table, now, id }: { table: Table; now: Position; id: string
           ))}
         </ul>
       )}
-      {kinds.some(({ kind }) => kind === "freezing") && <RuleQuote title="legie" rule="lg.plot.frost" />}
-      {kinds.some(({ kind }) => kind === "warming") && <RuleQuote title="legie" rule="lg.plot.warmth" />}
-      {kinds.some(({ kind }) => kind === "peaceful") && <RuleQuote title="legie" rule="lg.plot.peaceful" />}
+      {kinds.includes("freezing") && <RuleQuote title="legie" rule="lg.plot.frost" />}
+      {kinds.includes("warming") && <RuleQuote title="legie" rule="lg.plot.warmth" />}
+      {kinds.includes("peaceful") && <RuleQuote title="legie" rule="lg.plot.peaceful" />}
     </>
   );
 }
 
-function AboutOrder({ id }: { id: string }) {
+function AboutOrder({ now, id }: { now: Position; id: string }) {
+  const timing = now.derived?.timings[id];
   return (
     <>
-      <p class="meta">
-        <span class="tag">{t(`ui-lg-timing-${timingOf(id)}`)}</span>
-      </p>
+      {timing && (
+        <p class="meta">
+          <span class="tag">{t(`ui-lg-timing-${timing}`)}</span>
+        </p>
+      )}
       <RuleQuote title="legie" rule={`lg.order.${id}`} />
     </>
   );

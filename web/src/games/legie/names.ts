@@ -2,7 +2,8 @@
 import { capital, has, list, noun, t } from "../../shell/i18n";
 import { nameOf } from "../../shell/prompt";
 import type { Table } from "../../shell/store";
-import { HIDDEN, isMine, position, type Part } from "./state";
+import type { Part } from "./derived";
+import { HIDDEN, isMine, position } from "./state";
 
 export const named = (id: string): string => noun("legie", id);
 export const about = (id: string): string => noun("legie", id, "about");

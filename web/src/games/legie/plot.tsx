@@ -2,21 +2,11 @@
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import { emblem, kindsAt, look, plots, suppliesAt } from "./data";
+import { emblem, look, plots } from "./data";
+import { lyingOf, sumOf, totalOf } from "./derived";
 import { features, named, stateOf } from "./names";
 import { Back, Card } from "./soldier";
-import {
-  HIDDEN,
-  hopeOf,
-  isMine,
-  plotAtWork,
-  rowsOf,
-  totalOf,
-  whereIs,
-  type PlotState,
-  type Position,
-  type Soldier,
-} from "./state";
+import { HIDDEN, isMine, plotAtWork, rowsOf, whereIs, type PlotState, type Position, type Soldier } from "./state";
 
 const ON_A_PLOT = ["charge", "maim", "wound"];
 
@@ -35,15 +25,14 @@ export function PlotColumn({ table, now, then, number, plot, fresh }: Props) {
   const atWork = plotAtWork(now) === number;
   const news = table.news.value?.args["plot"] === plot.id;
   if (!printed) return null;
-  const kinds = kindsAt(printed, now.location);
-  const supplies = suppliesAt(printed, now.location);
+  const { kinds, supplies } = lyingOf(now, number);
   const spoken = t("ui-lg-plot", {
     number: number + 1,
     plot: plot.id,
     points: printed.points,
     supplies: plot.stolen ? 0 : supplies,
     ...features([
-      ...kinds.map(({ kind }) => t(`lg-kind-${kind}`)),
+      ...kinds.map((kind) => t(`lg-kind-${kind}`)),
       ...printed.entry.map((skill) => t("ui-lg-needs", { skill })),
     ]),
     state,
@@ -66,11 +55,11 @@ export function PlotColumn({ table, now, then, number, plot, fresh }: Props) {
             {capital(named(plot.id))}
           </span>
           <span class="kinds" aria-hidden="true">
-            {kinds.map(({ kind, added }) => (
+            {kinds.map((kind) => (
               <span key={kind} class={`kind ${kind}`}>
                 <Icon name={kind} />
                 {capital(t(`lg-kind-${kind}`))}
-                {added && " +"}
+                {!printed.kinds.includes(kind) && " +"}
               </span>
             ))}
           </span>
@@ -137,8 +126,8 @@ function Row({ table, now, then, seat, plot, fresh, best }: RowProps) {
     ({ character }) => character !== HIDDEN && whereIs(now, character)?.plot !== plot,
   );
   const mine = isMine(table, seat);
-  const [total, later] = [totalOf(now, seat, plot), totalOf(then, seat, plot)];
-  const hope = mine ? hopeOf(now, seat, plot) : 0;
+  const { total, hope } = sumOf(now, seat, plot);
+  const later = totalOf(then, seat, plot);
   const many = column.length + coming.length > (now.plots.length > 3 ? 2 : 3);
   return (
     <div class={`frow ${look(faction)}${many ? " crowd" : ""}${mine ? " mine" : ""}`}>
@@ -157,7 +146,12 @@ function Row({ table, now, then, seat, plot, fresh, best }: RowProps) {
         {column.map((soldier, n) => (
           <div key={soldier.character === HIDDEN ? n : soldier.character} class="slot">
             {soldier.character === HIDDEN ? (
-              <Back faction={faction} soldier={soldier} />
+              <Back
+                faction={faction}
+                soldier={soldier}
+                table={table}
+                noun={mine ? `${now.plots[plot]!.id}:${n + 1}` : ""}
+              />
             ) : (
               <Card
                 table={table}

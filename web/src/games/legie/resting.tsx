@@ -4,10 +4,11 @@ import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
 import { AccountList, accountsOf } from "./account";
 import { characters } from "./data";
+import { readyOf } from "./derived";
 import { DiaryChart, DiaryTable } from "./diary";
 import { playerName } from "./names";
 import { Card } from "./soldier";
-import { eyesOf, sleeveOf, type Position } from "./state";
+import { eyesOf, type Position } from "./state";
 
 export function Resting({ table, now }: { table: Table; now: Position }) {
   const last = accountsOf(table).filter(
@@ -44,7 +45,7 @@ function Care({ table, now }: { table: Table; now: Position }) {
   const all = [...characters.values()].filter(
     ({ id, faction }) => faction === mine.faction && !mine.graveyard.includes(id),
   );
-  const hurt = all.filter(({ id }) => sleeveOf(now, id).some((word) => word === "wound" || word === "frostbite"));
+  const hurt = all.filter(({ id }) => readyOf(now, id).sleeve.some((word) => word === "wound" || word === "frostbite"));
   return (
     <section class="panel">
       <h2>

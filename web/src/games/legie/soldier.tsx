@@ -2,9 +2,10 @@
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Table } from "../../shell/store";
-import { abilityIcon, characters, emblem, equipmentIcon, EQUIPMENT, isOurs, look, orderIcon } from "./data";
+import { abilityIcon, characters, emblem, equipmentIcon, EQUIPMENT, isOurs, look, orderIcon, SKILLS } from "./data";
+import { readyOf } from "./derived";
 import { features, named, shortName, stateOf } from "./names";
-import { HIDDEN, readyOf, sleeveOf, type Position, type Soldier, type Token } from "./state";
+import { HIDDEN, type Position, type Soldier, type Token } from "./state";
 
 /** The face of an order token: its number or its symbol. */
 export function OrderFace({ order }: { order: string }) {
@@ -18,8 +19,14 @@ function OnSoldier({ token, faction, mine }: { token: Token; faction: string; mi
   const open = token["face-up"];
   const face = open || mine ? token.order : HIDDEN;
   return (
-    <span class={["ot", look(faction), open ? "up" : mine ? "own" : "back"].join(" ")} aria-hidden="true">
-      {face === HIDDEN ? <Icon name={emblem(faction)} /> : <OrderFace order={face} />}
+    <span class={["ot", look(faction), open ? "up" : face === HIDDEN ? "back" : "own"].join(" ")} aria-hidden="true">
+      {face !== HIDDEN ? (
+        <OrderFace order={face} />
+      ) : token.number ? (
+        <b>{token.number}</b>
+      ) : (
+        <Icon name={emblem(faction)} />
+      )}
     </span>
   );
 }
@@ -43,22 +50,21 @@ interface CardProps {
 /** Everything about a character that is told in words. */
 export function spokenOf(props: Pick<CardProps, "table" | "now" | "id" | "soldier" | "mine">): string {
   const { table, now, id, soldier, mine } = props;
-  const sleeve = soldier?.sleeve ?? sleeveOf(now, id);
-  const ready = readyOf(id, sleeve, soldier?.sacrificed);
+  const { sleeve, skills, strength } = readyOf(now, id);
+  const { faction, abilities, officer } = characters.get(id)!;
   const told = [
-    ...ready.skills.filter(({ state }) => state === "has").map(({ skill }) => named(skill)),
-    ...ready.abilities.map((ability) => t(`lg-ability-${ability}`)),
-    ...(characters.get(id)?.officer ? [t("ui-lg-officer")] : []),
+    ...skills.map((skill) => named(skill)),
+    ...abilities.map((ability) => t(`lg-ability-${ability}`)),
+    ...(officer ? [t("ui-lg-officer")] : []),
     ...sleeve.map((word) => named(word)),
     ...(soldier?.["face-down"] ? [t("ui-lg-face-down")] : []),
     ...(soldier?.token ? [tokenSaid(soldier.token, mine ?? false)] : []),
   ];
-  const { faction } = characters.get(id)!;
   return capital(
     t("ui-lg-soldier", {
       character: id,
       faction,
-      strength: ready.strength,
+      strength,
       ...features(told),
       state: stateOf(table, id),
     }),
@@ -67,17 +73,16 @@ export function spokenOf(props: Pick<CardProps, "table" | "now" | "id" | "soldie
 
 function tokenSaid(token: Token, mine: boolean): string {
   if (token["face-up"]) return t("ui-lg-token-up", { order: token.order });
-  return mine ? t("ui-lg-token-own", { order: token.order }) : t("ui-lg-token-hidden");
+  if (mine && token.order !== HIDDEN) return t("ui-lg-token-own", { order: token.order });
+  return token.number ? t("ui-lg-token-numbered", { number: token.number }) : t("ui-lg-token-hidden");
 }
 
 /** A character: strength, three fixed places for skills, abilities and sleeve, the name; all of it within 47 pixels. */
 export function Card(props: CardProps) {
   const { table, now, id, soldier, mine = false, big = false, coming = false, ghost, fresh = false } = props;
-  const sleeve = soldier?.sleeve ?? sleeveOf(now, id);
-  const ready = readyOf(id, sleeve, soldier?.sacrificed);
-  const { faction, officer } = characters.get(id)!;
+  const { sleeve, ...ready } = readyOf(now, id);
+  const { faction, officer, strength, abilities } = characters.get(id)!;
   const state = stateOf(table, id);
-  const strong = ready.strength !== characters.get(id)!.strength;
   const classes = [
     "card",
     look(faction),
@@ -94,23 +99,23 @@ export function Card(props: CardProps) {
         <span key={n} class={`layer ${layerOf(word)}`} aria-hidden="true" />
       ))}
       <span class="top" aria-hidden="true">
-        <b class={strong ? "raised" : ""}>{ready.strength}</b>
+        <b class={ready.strength === strength ? "" : "raised"}>{ready.strength}</b>
         {officer && <Icon name="officer" />}
         {!officer && sleeve.includes("officer-exams") && <Icon name="exams" />}
       </span>
       <span class="sk" aria-hidden="true">
-        {ready.skills.map(({ skill, state: kept, given }) =>
-          kept === "none" ? (
-            <span key={skill} class="no" />
-          ) : (
-            <span key={skill} class={kept === "lost" ? "x" : given ? "eq" : ""}>
+        {SKILLS.map((skill) => {
+          const lost = ready.lost.includes(skill);
+          if (!lost && !ready.skills.includes(skill)) return <span key={skill} class="no" />;
+          return (
+            <span key={skill} class={lost ? "x" : ready.given.includes(skill) ? "eq" : ""}>
               <Icon name={skill} />
             </span>
-          ),
-        )}
+          );
+        })}
       </span>
       <span class="ex" aria-hidden="true">
-        {ready.abilities.map((ability) => (
+        {abilities.map((ability) => (
           <Icon key={ability} name={abilityIcon(ability)} class="ab" />
         ))}
         {sleeve
@@ -126,7 +131,7 @@ export function Card(props: CardProps) {
       <span class="nm" aria-hidden="true">
         {shortName(id)}
       </span>
-      <Icon name={ready.abilities.includes("charge") ? "cavalry" : "infantry"} class="bg" />
+      <Icon name={abilities.includes("charge") ? "cavalry" : "infantry"} class="bg" />
       {soldier?.token && <OnSoldier token={soldier.token} faction={faction} mine={mine} />}
       {ghost && (
         <span class="ot ghost" aria-hidden="true">
@@ -151,14 +156,35 @@ export function Card(props: CardProps) {
   );
 }
 
+interface BackProps {
+  faction: string;
+  soldier?: Soldier;
+  table?: Table;
+  noun?: string; // by which one can point at it
+}
+
 /** Somebody whose face the reader may not see, with whatever lies on it. */
-export function Back({ faction, soldier }: { faction: string; soldier?: Soldier }) {
-  return (
-    <span class={`card back ${look(faction)}`}>
-      <span class="sr">{capital(t("ui-lg-back", { faction, token: soldier?.token ? "yes" : "no" }))}</span>
+export function Back({ faction, soldier, table, noun = "" }: BackProps) {
+  const state = table && noun ? stateOf(table, noun) : "none";
+  const spoken = capital(t("ui-lg-back", { faction, token: soldier?.token ? "yes" : "no" }));
+  const inside = (
+    <>
+      <span class="sr">{state === "none" ? spoken : t("ui-lg-pick", { name: spoken, state })}</span>
       <Icon name={emblem(faction)} class="mark" />
       {soldier?.token && <OnSoldier token={soldier.token} faction={faction} mine={false} />}
-    </span>
+    </>
+  );
+  if (!table || state === "none") return <span class={`card back ${look(faction)}`}>{inside}</span>;
+  return (
+    <button
+      type="button"
+      class={`card back legal ${look(faction)}${state === "chosen" ? " sel" : ""}`}
+      data-noun={noun}
+      aria-pressed={state === "chosen"}
+      onClick={() => table.point(noun, noun)}
+    >
+      {inside}
+    </button>
   );
 }
 

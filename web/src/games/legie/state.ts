@@ -1,25 +1,26 @@
-/** The state of a view as the page draws it: players, plots, what lies in sleeves, and sums that the rules make of them. */
+/** The state of a view as the page draws it: players, plots, and who stands where. */
 import type { Plain } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { State } from "../../shell/title";
-import { characters, FACTIONS, SKILLS, skillOf } from "./data";
+import { characters, FACTIONS } from "./data";
+import type { Derived } from "./derived";
 
 export const HIDDEN = "?";
 
 export interface Token {
   order: string; // "?" when the reader may not know it
   "face-up": boolean;
+  spent?: boolean; // carried out, and still shown until something else is
   may?: string[]; // what everybody can work out
+  number?: number; // of the dummy that stands for it at a real table
 }
 
 /** Somebody at a plot. */
 export interface Soldier {
   character: string; // "?" when the reader may not know it
   "face-down": boolean;
-  sleeve?: string[];
   given?: number;
   ordered?: boolean;
-  sacrificed?: boolean;
   ducked?: boolean;
   token?: Token;
 }
@@ -41,16 +42,16 @@ export interface Player {
   remembered: string[];
   deck: { middle: string[] | number; bottom: (string | null)[]; open: boolean[] };
   graveyard: string[];
-  sleeves: Record<string, string[]>;
   unseen: string[]; // "coat keler" for the owner, "coat" for the others
-  tokens: { available: string[] | number; used: string[]; "put-away": { order: string; may: string[] }[] };
+  tokens: {
+    available: string[] | number;
+    used: string[];
+    "put-away": { order: string; may: string[]; number?: number }[];
+  };
   bought: string[];
-  sent: number;
-  camouflaged: string[];
   fallen: number;
   dispatch?: string | null;
   won?: Record<string, number>;
-  supported?: string[];
   total?: number;
 }
 
@@ -93,10 +94,13 @@ export interface Position {
   "dispatches-played"?: string[];
   diary?: DiaryRow[];
   stack: Frame[];
+  derived?: Derived;
 }
 
 export const position = (state: State): Position => state as unknown as Position;
 export const plain = (now: Partial<Position>): State => now as unknown as Record<string, Plain>;
+/** Whether somebody plays with printed cards, and the page knows nothing of what is behind the screen. */
+export const isUntold = ({ hand }: Player): boolean => typeof hand === "number";
 export const count = (pile: readonly unknown[] | number): number => (typeof pile === "number" ? pile : pile.length);
 export const listed = (pile: string[] | number | undefined): string[] => (Array.isArray(pile) ? pile : []);
 export const deckSize = ({ deck }: Player): number => count(deck.middle) + deck.bottom.length;
@@ -152,80 +156,3 @@ export function phaseOf(now: Position): string | null {
 
 export const busyWith = (now: Position, ...frames: string[]): boolean =>
   now.stack.some(({ frame }) => frames.includes(frame));
-
-// what a character is worth
-
-/** What lies in the sleeve of a character: at a plot for all to see, in hand as its owner knows it. */
-export function sleeveOf(now: Position, character: string): string[] {
-  const standing = whereIs(now, character)?.soldier;
-  if (standing?.sleeve) return standing.sleeve;
-  const player = now.players[ownerOf(now, character)];
-  if (!player) return [];
-  const bought = player.unseen.flatMap((entry) => {
-    const [equipment = "", wearer] = entry.split(" ");
-    return wearer === character && !equipment.startsWith("no-") ? [equipment] : [];
-  });
-  return bought.reduce(putOn, player.sleeves[character] ?? []);
-}
-
-/** lg.equip.restore: equipment with a mutilated skill takes the mutilation out. */
-export function putOn(sleeve: string[], equipment: string): string[] {
-  return [...sleeve.filter((word) => word !== `no-${skillOf(equipment)}`), equipment];
-}
-
-export interface Ready {
-  strength: number;
-  skills: { skill: string; state: "has" | "lost" | "none"; given: boolean }[];
-  abilities: string[];
-}
-
-/** A character as it stands with what lies in its sleeve. */
-export function readyOf(character: string, sleeve: readonly string[], sacrificed = false): Ready {
-  const card = characters.get(character);
-  const given = sleeve.map(skillOf);
-  return {
-    strength: (card?.strength ?? 0) + (sleeve.includes("promotion-card") ? 1 : 0) + (sacrificed ? 5 : 0),
-    skills: SKILLS.map((skill) => {
-      const has = card?.skills.includes(skill) || given.includes(skill);
-      const lost = sleeve.includes(`no-${skill}`);
-      return { skill, state: lost ? "lost" : has ? "has" : "none", given: given.includes(skill) };
-    }),
-    abilities: card?.abilities ?? [],
-  };
-}
-
-export const hasSkill = (ready: Ready, skill: string): boolean =>
-  ready.skills.some((one) => one.skill === skill && one.state === "has");
-export const charges = (character: string, sleeve: readonly string[]): boolean =>
-  sleeve.includes("sabre") || (characters.get(character)?.abilities.includes("charge") ?? false);
-
-/** One part of the total of a faction at a plot. */
-export interface Part {
-  what: string; // a character, an order, a location or a dispatch
-  strength: number;
-}
-
-/** lg.plot.total: what the reader can add up; hidden characters and face-down orders are left out. */
-export function partsOf(now: Position, seat: number, plot: number): Part[] {
-  const column = now.plots[plot]?.columns[seat] ?? [];
-  const open = column.filter(({ character }) => character !== HIDDEN);
-  const parts: Part[] = open.map(({ character, sleeve, sacrificed }) => ({
-    what: character,
-    strength: readyOf(character, sleeve ?? sleeveOf(now, character), sacrificed).strength,
-  }));
-  for (const { token } of column)
-    if (token?.["face-up"] && token.order === "plus2") parts.push({ what: "plus2", strength: 2 });
-  if (now.location === "armoured-train" && open.some(({ character, sleeve }) => charges(character, sleeve ?? []))) {
-    parts.push({ what: "armoured-train", strength: 1 });
-  }
-  if (now.players[seat]?.supported?.includes(now.plots[plot]!.id)) parts.push({ what: "paid-in-blood", strength: 2 });
-  return parts;
-}
-
-export const totalOf = (now: Position, seat: number, plot: number): number =>
-  partsOf(now, seat, plot).reduce((sum, { strength }) => sum + strength, 0);
-
-/** What the reader's own face-down orders would add to the total. */
-export const hopeOf = (now: Position, seat: number, plot: number): number =>
-  (now.plots[plot]?.columns[seat] ?? []).filter(({ token }) => token && !token["face-up"] && token.order === "plus2")
-    .length * 2;

@@ -43,11 +43,12 @@ export function Chip({ act }: { table: Table; act: string }) {
   );
 }
 
-/** What was just entered by hand needs no doing: it lies on the table already. */
+/** What was just entered by hand needs no doing: it lies on the table already. Nor does anybody draw for a bot. */
 const ENTERED = new Set(["qm-drew", "qm-lost-card"]);
+const DRAWN = new Set(["qm-drew"]);
 
-export const doing = (_table: Table, event: TableEvent): Doing | null =>
-  ENTERED.has(event.event) ? null : { text: eventText(event), icon: iconOf(event) };
+export const doing = (table: Table, event: TableEvent): Doing | null =>
+  (table.untold ? DRAWN : ENTERED).has(event.event) ? null : { text: eventText(event), icon: iconOf(event) };
 
 /** How the printed game is set up, by its rules. */
 export const prepare = (): Doing[] =>

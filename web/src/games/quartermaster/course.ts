@@ -23,9 +23,8 @@ const acts = (table: Table, verb: string): number =>
   table.inForce.value.filter(({ act, seat }) => seat === table.seat.value && act?.startsWith(verb)).length;
 
 export const course: Course = {
-  mode: "standard",
   options: {},
-  seats: ["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"],
+  seats: ["me", "bot:skilled", "bot:skilled", "bot:skilled", "bot:skilled", "bot:skilled"],
   lessons: [
     { id: "goal", when: () => true, at: () => [".score", ".drawers"] },
     { id: "home", when: () => true, at: () => ['.zone[data-noun="germany"]'], beside: true },

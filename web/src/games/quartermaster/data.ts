@@ -90,22 +90,10 @@ for (const { link } of map.links) {
   NEAR.get(other)!.add(one);
 }
 
-export const ROUNDS = 20;
-export const LEAD = 30;
-export const HAND = 7;
-
-/** The countries of each seat, by the number of seats (qm.setup.seats). */
-const PRINTED: Record<number, string> = {
-  2: "GER+JPN+ITA/UK+USSR+USA",
-  3: "GER/UK+USSR+USA/JPN+ITA",
-  4: "GER/UK+USA/JPN+ITA/USSR",
-  5: "GER/UK/JPN+ITA/USSR/USA",
-  6: "GER/UK/JPN/USSR/ITA/USA",
-};
-
+/** The countries of a seat: as printed for so many seats, or as the players have agreed. */
 export function countriesOf(seats: number, options: Record<string, Value | Plain>, seat: number): CountryId[] {
   const sides = options["sides"];
-  const split = typeof sides === "string" && sides !== "printed" ? sides : (PRINTED[seats] ?? PRINTED[6]!);
+  const split = typeof sides === "string" && sides !== "printed" ? sides : (countries.seats[seats - 2] ?? "");
   return (split.split("/")[seat] ?? "").split("+").filter(isCountry);
 }
 

@@ -23,11 +23,30 @@ interface Derived {
   straits: Record<string, SideId>;
   denied: Record<SideId, string[]>; // stars that are no supply spaces for a side
   countries: Supply[];
+  sums: Sums[];
+  rounds: number;
+  lead: number; // that wins at the end of a round
+  usual: string[]; // Status cards that count without anybody being asked
+}
+
+/** How many cards and pieces a country has left. */
+interface Sums {
+  reserve: [number, number]; // armies and navies
 }
 
 /** A moment of the past that is only reconstructed from the log has none. */
 const derivedOf = (table: Table): Derived | null =>
   (table.message.value?.view.derived as unknown as Derived | undefined) ?? null;
+
+/** What hardly changes: for such a moment as it was told last. */
+const lastTold = (table: Table): Derived | null =>
+  derivedOf(table) ?? (table.state.value?.["derived"] as unknown as Derived | undefined) ?? null;
+
+/** When the game ends. */
+export const endOf = (table: Table): { rounds: number; lead: number } => lastTold(table) ?? { rounds: 1, lead: 1 };
+export const reserveOf = (table: Table, country: string): [number, number] =>
+  lastTold(table)?.sums[COUNTRY_IDS.indexOf(country)]?.reserve ?? [0, 0];
+export const usualCards = (table: Table): string[] => derivedOf(table)?.usual ?? [];
 
 export const supplyOf = (table: Table, country: string): Supply | null =>
   derivedOf(table)?.countries[COUNTRY_IDS.indexOf(country)] ?? null;

@@ -1,5 +1,6 @@
 /** The cards of the reader: the hand, what lies on the table, and cards that are offered from elsewhere. */
 import { signal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
@@ -14,6 +15,8 @@ import { Reader, reading } from "./reader";
 import { askedCountry, count, deckSize, discarded, known, myCountries, nation, position } from "./state";
 
 const DECK = "deck"; // the noun of the top of a deck
+const UNSEEN = "?"; // the noun of a card that nobody names
+const MANY = 8; // cards, more than are seen at once
 const ELSEWHERE = new Set(["qm-prompt-play-discarded", "qm-prompt-take", "qm-prompt-arrange"]);
 
 /** Of several countries the one whose hand lies in front of the reader, if they chose one. */
@@ -67,6 +70,7 @@ export function Hand({ table }: { table: Table }) {
   const hand = own ? known(own.hand) : [];
   const laid = own ? known(own.laid) : [];
   const more = offered(table, elsewhere ? [] : [...hand, ...laid, ...now.status]);
+  const unseen = own && typeof own.hand === "number" ? unseenCards(table) : 0;
   useBadges(table);
   useFitting(list, [lang.value, ...more, ...hand, ...badgesAt(table).value.keys()].join(" "));
   if (!country || !own) return <p class="soft watching">{t("ui-qm-watching")}</p>;
@@ -91,7 +95,13 @@ export function Hand({ table }: { table: Table }) {
           <p class="piles">{t("ui-qm-piles", { deck: deckSize(own), discards: discarded(own) })}</p>
         </section>
       )}
+      {unseen > 0 && more.length > MANY && <Kinds cards={more} list={list} />}
       <ul ref={list} class="cards" aria-label={t("ui-qm-hand-of", { country })}>
+        {Array.from({ length: unseen }, (_, n) => (
+          <li key={`unseen:${n}`}>
+            <UnseenButton table={table} place={`unseen:${n}`} country={country} />
+          </li>
+        ))}
         {more.map((card, n) => (
           <li key={`more:${n}`} class="more">
             <CardButton table={table} card={card} place={`more:${n}`} country={country} />
@@ -103,7 +113,7 @@ export function Hand({ table }: { table: Table }) {
           </li>
         ))}
         {typeof own.hand === "number" &&
-          Array.from({ length: own.hand }, (_, n) => (
+          Array.from({ length: Math.max(0, own.hand - unseen) }, (_, n) => (
             <li key={n}>
               <Back country={country} />
             </li>
@@ -195,6 +205,7 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-noun={card}
+      data-key={place}
       aria-pressed={legal || chosen ? chosen : undefined}
       {...reading(card, () => table.point(card, place))}
     >
@@ -211,6 +222,45 @@ function CardButton({ table, card, place, country, still = false }: CardProps) {
   );
 }
 
+/** How many cards can be entered at once of which nobody sees more than that they are there. */
+const unseenCards = (table: Table): number =>
+  Math.max(0, ...table.acts.value.map(({ nouns }) => nouns.filter((one) => one === UNSEEN).length));
+
+/** Among all cards that may be in a hand the first of each kind is one touch away. */
+function Kinds({ cards, list }: { cards: readonly string[]; list: RefObject<HTMLUListElement | null> }) {
+  const first = KINDS.flatMap(
+    (kind) => cards.find((card) => cardOf(card)?.kind === kind && cardOf(card)?.country) ?? [],
+  );
+  const show = (card: string) =>
+    list.current?.querySelector(`[data-noun="${card}"]`)?.scrollIntoView({ inline: "start", block: "nearest" });
+  return (
+    <div class="kinds" role="group" aria-label={t("ui-qm-kinds")}>
+      {first.map((card) => (
+        <button key={card} type="button" class="btn" onClick={() => show(card)}>
+          <Icon name={`card-${cardOf(card)?.kind}`} /> {kindName(card)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A printed card that goes face down: it is pointed at without being named. */
+function UnseenButton({ table, place, country }: { table: Table; place: string; country: CountryId }) {
+  const chosen = table.choices.pointed.value.some((one) => one.key === place);
+  return (
+    <button
+      type="button"
+      class={chosen ? "card unseen legal sel" : "card unseen legal"}
+      data-noun={UNSEEN}
+      aria-pressed={chosen}
+      onClick={() => table.point(UNSEEN, place)}
+    >
+      <span class="sr">{t("ui-qm-unseen")}</span>
+      <Back country={country} />
+    </button>
+  );
+}
+
 function TableCard({ table, card, place, spent }: { table: Table; card: string; place: string; spent: boolean }) {
   const legal = table.choices.glowing.value.has(card);
   const chosen = table.choices.pointed.value.some((one) => one.key === place || one.noun === card);
@@ -223,6 +273,7 @@ function TableCard({ table, card, place, spent }: { table: Table; card: string; 
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-noun={card}
+      data-key={place}
       aria-pressed={legal || chosen ? chosen : undefined}
       {...reading(card, () => table.point(card, place))}
     >

@@ -1,5 +1,6 @@
 /** Quartermaster General WW2 at the web table. */
 import vocabulary from "../../../../sandtable/games/quartermaster/locale/vocabulary.json";
+import words from "our-words/quartermaster";
 import { list, noun, t } from "../../shell/i18n";
 import type { TableEvent } from "../../shell/protocol";
 import { later } from "../../shell/later";
@@ -10,12 +11,9 @@ import { cardName, cardText } from "./cards";
 import { asks, Chip, doing, groups, prepare } from "./chance";
 import { course } from "./course";
 import { cardOf, countriesOf, emblem, iconOf, isCountry, isSpace, look, sideEmblem, SIDES } from "./data";
-import { newlyCut } from "./derived";
+import { newlyCut, usualCards } from "./derived";
 import { Hand } from "./hand";
 import { Inspector, Preview } from "./inspect";
-import cs from "./locale/cs.ftl";
-import en from "./locale/en.ftl";
-import pl from "./locale/pl.ftl";
 import { Seats } from "./seats";
 import {
   after,
@@ -124,7 +122,7 @@ export const quartermaster: TitlePlay = {
   id: "quartermaster",
   icon: "supply",
   vocabulary,
-  words: { en, cs, pl },
+  words,
   style,
   Board,
   Hand,
@@ -132,7 +130,7 @@ export const quartermaster: TitlePlay = {
   Inspector,
   Preview,
   Standing,
-  course,
+  guided: { standard: async () => course },
   Chip,
   asks,
   groups,
@@ -143,13 +141,17 @@ export const quartermaster: TitlePlay = {
   weight,
   spares: isCountry,
   answers: true,
+  condition: (role, name) => t(`ui-qm-when-${role}`, { noun: name }),
+  usual: (table) => usualCards(table).filter((card) => myCountries(table).some((own) => own === cardOf(card)?.country)),
   looksAhead: ({ verb }) => verb === "play" || verb === "use",
   wayText: ({ verb, nouns }) =>
-    verb === "play" || verb === "discard"
-      ? t(`ui-qm-way-${verb}`)
-      : nouns[1] && isCountry(nouns[1])
-        ? noun("quartermaster", nouns[1])
-        : null,
+    nouns[0] === "?" && (verb === "play" || verb === "discard")
+      ? t(`ui-qm-way-${verb}-unseen`)
+      : verb === "play" || verb === "discard"
+        ? t(`ui-qm-way-${verb}`)
+        : nouns[1] && isCountry(nouns[1])
+          ? noun("quartermaster", nouns[1])
+          : null,
   hint,
   attempt,
   brief,

@@ -10,7 +10,18 @@ import { cardName, cardText, kindName } from "./cards";
 import { cardOf, homeOf, isCountry, isLand, isSpace, NEAR, shapeOf, SIDES, STRAITS } from "./data";
 import { isCut, newlyCut, newlySupplied, openTo, scoring, supplyOf, turningStraits } from "./derived";
 import { Emblem, SideMark } from "./pieces";
-import { askedCountry, count, deckSize, discarded, foreseen, holders, nation, position, type Position } from "./state";
+import {
+  askedCountry,
+  count,
+  deckSize,
+  discarded,
+  dummiesOf,
+  foreseen,
+  holders,
+  nation,
+  position,
+  type Position,
+} from "./state";
 
 const TITLE = "quartermaster";
 const name = (id: string): string => noun(TITLE, id);
@@ -137,6 +148,7 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
   const own = nation(now, country);
   const status = now.status.filter((card) => cardOf(card)?.country === country);
   const cut = supplyOf(table, country)?.cut ?? [];
+  const dummies = dummiesOf(own);
   // of another country's pile only the top card may be looked at (qm.hidden.open)
   const pile = typeof own.discards === "number" ? own.seen.slice(-1) : [...own.discards].reverse().slice(0, 12);
   return (
@@ -148,6 +160,7 @@ function AboutCountry({ table, now, country }: { table: Table; now: Position; co
         {count(own.laid) > 0 && (
           <span class="tag">
             <Icon name="card-response" class="kt" /> {t("ui-qm-face-down-count", { count: count(own.laid) })}
+            {dummies.length > 0 && <> ({t("ui-qm-dummies", { numbers: list(dummies.map(String)) })})</>}
           </span>
         )}
       </p>

@@ -22,6 +22,7 @@ export function Piece({ country, space, class: extra = "" }: { country: string; 
     <span class={`pc ${land ? "army" : "navy"} ${look(country)} ${extra}`} aria-hidden="true">
       <svg viewBox={land ? "0 0 30 30" : "0 0 35 30"}>
         <use href={symbol(land ? "crate" : "ship")} />
+        <circle class="field" cx={land ? 14.5 : 17.5} cy={land ? 18 : 21} r="7.4" />
         <svg x={land ? 8.5 : 11.5} y={land ? 12 : 15} width="12" height="12" class="pe">
           <use href={symbol(emblem(country))} />
         </svg>

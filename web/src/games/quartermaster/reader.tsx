@@ -6,7 +6,6 @@ import { Face } from "./cards";
 import { cardOf } from "./data";
 
 const LONG_PRESS = 450; // milliseconds
-const WIDTH = 244;
 const MARGIN = 8;
 
 const read = signal<{ card: string; over: DOMRect } | null>(null);
@@ -49,15 +48,17 @@ export function reading(card: string, point: () => void): ButtonHTMLAttributes<H
 
 /** Above its card; at the other end of the window should it lie over a space that glows. */
 function place(box: HTMLElement, over: DOMRect): void {
-  const room = window.innerWidth - WIDTH - MARGIN;
-  const left = Math.max(MARGIN, Math.min(room, over.left + over.width / 2 - WIDTH / 2));
-  const top = Math.max(MARGIN, over.top - box.offsetHeight - MARGIN);
+  const { width, height } = box.getBoundingClientRect();
+  const magnified = width / box.offsetWidth; // as a large screen shows the page
+  const room = window.innerWidth - width - MARGIN;
+  const left = Math.max(MARGIN, Math.min(room, over.left + (over.width - width) / 2));
+  const top = Math.max(MARGIN, over.top - height - MARGIN);
   const lit = [...document.querySelectorAll(".zone.legal")].map((zone) => zone.getBoundingClientRect());
   const hides = (at: number) =>
-    lit.some((zone) => zone.left < at + WIDTH && zone.right > at && zone.bottom > top && zone.top < over.top);
+    lit.some((zone) => zone.left < at + width && zone.right > at && zone.bottom > top && zone.top < over.top);
   const other = left > room / 2 ? MARGIN : room;
-  box.style.left = `${hides(left) && !hides(other) ? other : left}px`;
-  box.style.top = `${top}px`;
+  box.style.left = `${(hides(left) && !hides(other) ? other : left) / magnified}px`;
+  box.style.top = `${top / magnified}px`;
 }
 
 export function Reader() {

@@ -1,11 +1,12 @@
 /** The score, the rounds, and the six countries in the order of their turns, with their hands, decks and reserves. */
 import { useEffect } from "preact/hooks";
-import { noun, t } from "../../shell/i18n";
+import { list, noun, t } from "../../shell/i18n";
 import type { Table } from "../../shell/store";
 import { countryChosen } from "./layers";
-import { cardOf, COUNTRIES, countryOf, isLand, isSpace, LEAD, ROUNDS, sideOf, SIDES, type Country } from "./data";
+import { cardOf, COUNTRIES, countryOf, isSpace, sideOf, SIDES, type Country } from "./data";
+import { endOf, reserveOf } from "./derived";
 import { Emblem, Piece, SideMark } from "./pieces";
-import { count, deckSize, nation, position, seatOf, type Position } from "./state";
+import { count, deckSize, dummiesOf, nation, position, seatOf, type Position } from "./state";
 
 export function Seats({ table }: { table: Table }) {
   const now = position(table.state.value!);
@@ -17,7 +18,7 @@ export function Seats({ table }: { table: Table }) {
   }, [asked]);
   return (
     <section class="panel seats" data-drawer="seats" aria-label={t("ui-seats")}>
-      <Score now={now} then={then} />
+      <Score now={now} then={then} {...endOf(table)} />
       <table class="nations">
         <thead>
           <tr>
@@ -46,11 +47,11 @@ function Column({ full, brief }: { full: string; brief?: string }) {
   );
 }
 
-/** A lead of thirty at the end of a round wins (qm.end.lead). */
-function Score({ now, then }: { now: Position; then: Position }) {
+/** Who leads, and by how much one has to lead at the end of a round to win (qm.end.lead). */
+function Score({ now, then, lead: needed, rounds }: { now: Position; then: Position; lead: number; rounds: number }) {
   const lead = now.points[0] - now.points[1];
   const next = then.points[0] - then.points[1];
-  const place = (at: number) => `${50 - (Math.max(-LEAD, Math.min(LEAD, at)) / LEAD) * 50}%`;
+  const place = (at: number) => `${50 - (Math.max(-needed, Math.min(needed, at)) / needed) * 50}%`;
   const side = SIDES[lead >= 0 ? 0 : 1]!;
   return (
     <div class="score">
@@ -66,21 +67,21 @@ function Score({ now, then }: { now: Position; then: Position }) {
       ))}
       <p class="ahead">
         {lead === 0 ? t("ui-qm-level") : t("ui-qm-leads", { side, points: Math.abs(lead) })}
-        <small>{t("ui-qm-wins-by", { points: LEAD })}</small>
+        <small>{t("ui-qm-wins-by", { points: needed })}</small>
       </p>
       <div class="gauge" aria-hidden="true">
         {next !== lead && <span class={`mark ghost ${SIDES[next >= 0 ? 0 : 1]}`} style={{ left: place(next) }} />}
         <span class={`mark ${side}`} style={{ left: place(lead) }}>
           {Math.abs(lead)}
         </span>
-        <span class="end left">{LEAD}</span>
+        <span class="end left">{needed}</span>
         <span class="zero">0</span>
-        <span class="end right">{LEAD}</span>
+        <span class="end right">{needed}</span>
       </div>
       <p class="rounds">
-        <span>{t("ui-qm-round", { round: now.round, rounds: ROUNDS })}</span>
+        <span>{t("ui-qm-round", { round: now.round, rounds })}</span>
         <span class="track" aria-hidden="true">
-          {Array.from({ length: ROUNDS }, (_, n) => (
+          {Array.from({ length: rounds }, (_, n) => (
             <i key={n} class={n + 1 < now.round ? "done" : n + 1 === now.round ? "now" : ""} />
           ))}
         </span>
@@ -106,9 +107,9 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
       : info?.name || noun("quartermaster", sideOf(id));
   const legal = table.choices.glowing.value.has(id);
   const chosen = table.choices.pointed.value.some((one) => one.noun === id);
-  const armies = country.armies - own.pieces.filter(isLand).length;
-  const navies = country.navies - own.pieces.filter((space) => !isLand(space)).length;
+  const [armies, navies] = reserveOf(table, id);
   const deck = deckSize(own);
+  const dummies = dummiesOf(own);
   const classes = [now.turn === id && "turn", pending && "asked", mine && "mine"];
   return (
     <tr class={classes.filter(Boolean).join(" ")}>
@@ -135,13 +136,18 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
         </button>
       </th>
       <td class="minis">
-        <span class="sr">{t("ui-qm-table-count", { status: status.length, responses: count(own.laid) })}</span>
+        <span class="sr">
+          {t("ui-qm-table-count", { status: status.length, responses: count(own.laid) })}
+          {dummies.length > 0 && <> ({t("ui-qm-dummies", { numbers: list(dummies.map(String)) })})</>}
+        </span>
         <span class="mini" aria-hidden="true">
           {status.map((card) => (
             <i key={card} class="ms" />
           ))}
           {Array.from({ length: count(own.laid) }, (_, n) => (
-            <i key={n} class="mr" />
+            <i key={n} class="mr">
+              {dummies[n]}
+            </i>
           ))}
         </span>
       </td>

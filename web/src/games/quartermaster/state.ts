@@ -17,6 +17,8 @@ export interface Nation {
   hand: Cards;
   revealed: string[] | null;
   laid: Cards;
+  /** At a real table, what dummies 1, 2, … stand for; null for one that lies nowhere. */
+  dummies?: (string | null)[];
   discards: Cards;
   /** The cards that everybody saw go to the discard pile, the top last. Only the top is for others to look at. */
   seen: string[];
@@ -59,6 +61,10 @@ export const count = (cards: Cards): number => (typeof cards === "number" ? card
 export const known = (cards: Cards): string[] => (typeof cards === "number" ? [] : cards);
 export const deckSize = ({ top, middle, bottom }: Nation): number => top.length + count(middle) + bottom.length;
 export const discarded = ({ discards, buried }: Nation): number => count(discards) + count(buried);
+
+/** The numbers of the dummies that lie there for Response cards. */
+export const dummiesOf = ({ dummies = [] }: Nation): number[] =>
+  dummies.flatMap((card, n) => (card === null ? [] : [n + 1]));
 
 /** The countries with a piece in a space, in the order of turns. */
 export const holders = (now: Position, space: string): CountryId[] =>
@@ -122,6 +128,13 @@ function less(cards: Cards, gone: readonly string[], times: number): Cards {
 const more = (cards: Cards, come: readonly string[], times: number): Cards =>
   typeof cards === "number" ? cards + times : [...cards, ...come];
 
+/** The dummies after one was laid down or taken away. */
+const withDummy = ({ dummies = [] }: Nation, number: number, card: string | null): Partial<Nation> => ({
+  dummies: Array.from({ length: Math.max(dummies.length, number) }, (_, n) =>
+    n === number - 1 ? card : (dummies[n] ?? null),
+  ),
+});
+
 /** A card leaves the deck: from its known top, or from the rest. */
 const drawn = (one: Nation): Partial<Nation> =>
   one.top.length ? { top: one.top.slice(1) } : { middle: less(one.middle, [], 1) };
@@ -162,19 +175,20 @@ const CHANGES: Record<string, (one: Nation, args: Record<string, Plain>) => Part
       : {},
   "qm-status-lost": (one, { card }) => onTop(one, String(card)),
   "qm-lost-response": (one, { card }) => ({ laid: less(one.laid, [String(card)], 1) }),
+  "qm-dummy-laid": (one, { number }) => withDummy(one, Number(number), "?"),
+  "qm-dummy-lifted": (one, { number }) => withDummy(one, Number(number), null),
 };
 
-const POINTS: Record<string, number> = { "qm-victory": 1, "qm-scored": 1, "qm-lost-points": -1 };
+const SCORES = ["qm-victory", "qm-scored", "qm-lost-points"];
 
 /** The state as it looks after an event. Only for showing what the server has told: the truth follows. */
 export function after(state: State, { event, args }: TableEvent): State {
   let now = position(state);
   const country = String(args["country"]);
   if (event === "qm-turn") now = { ...now, round: Number(args["round"]), turn: country as CountryId, spent: [] };
-  if (event in POINTS) {
-    const side = SIDES.indexOf(sideOf(country));
+  if (SCORES.includes(event)) {
     const points: [number, number] = [...now.points];
-    points[side]! += POINTS[event]! * Number(args["points"]);
+    points[SIDES.indexOf(sideOf(country))] = Number(args["total"]);
     now = { ...now, points };
   }
   const card = String(args["card"]);

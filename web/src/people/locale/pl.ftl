@@ -70,11 +70,11 @@ ui-people-out = Gdy czas się skończy
 ui-people-out-bot = miejsce przejmuje bot
 ui-people-out-remind = najpierw przypomnienie, potem miejsce przejmuje bot
 ui-people-out-loss = gra jest przegrana
-ui-people-weekends = Weekendy się nie liczą
+ui-people-weekends = Weekendy i święta państwowe graczy się nie liczą
 ui-people-clocks = Zegary
 ui-people-own-clock = Twój czas
 ui-people-window = Wszyscy odpowiadają w tajemnicy: zostało { $time }
-ui-people-standing = Zegar teraz stoi.
+ui-people-standing = Zegar stoi do { $when }.
 ui-people-away = Urlop
 ui-people-away-left = { $days ->
     [one] w tym roku został 1 dzień
@@ -85,6 +85,22 @@ ui-people-away-about = Gdy cię nie ma, zegary dniowe stoją. Zegary na żywo ni
 ui-people-away-from = Od
 ui-people-away-until = do
 ui-people-away-add = Zaplanuj
+ui-people-holidays = Święta państwowe
+ui-people-holidays-about = Gdzie weekendy się nie liczą, twój zegar stoi też w te dni, w twojej strefie czasowej. Inni widzą tylko, że stoi i do kiedy.
+ui-people-holidays-whose = Święta kraju
+ui-people-holidays-keep = Zachowuj
+ui-people-holidays-next = Najbliższe: { $days } ({ $zone })
+ui-people-holidays-from = Od { $day }: { $calendar }.
+ui-people-holidays-later = Gdy jakieś święto już minęło, inny kraj liczy się pół roku po poprzednim.
+ui-people-calendar-none = żadne
+ui-people-calendar-at = Austria
+ui-people-calendar-cz = Czechy
+ui-people-calendar-de = Niemcy (całe)
+ui-people-calendar-fr = Francja
+ui-people-calendar-gb = Wielka Brytania (Anglia i Walia)
+ui-people-calendar-pl = Polska
+ui-people-calendar-sk = Słowacja
+ui-people-calendar-us = USA (federalne)
 
 ## Spotkania
 
@@ -123,3 +139,159 @@ ui-people-days = { $days ->
 }
 ui-people-join = Dołącz
 ui-people-listed = Pokaż w poczekalni: dołączyć może każdy
+
+## Ranking i profile
+
+ui-people-page-person = { $name } · Sandtable
+ui-people-since = Tutaj od: { $when }
+ui-people-played = { $count ->
+    [one] 1 gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+ui-people-won-share = { $share } % wygranych
+ui-people-ratings = Ranking
+ui-people-band = pas to 95 % pewności
+ui-people-curve = Jak zmieniał się ranking
+ui-people-reckoned = Jak się go liczy
+ui-people-reckoned-about = Każdy zaczyna od 1500. Liczą się tylko stoły rankingowe między osobami z kontem: strona zyskuje lub traci jako całość, tym więcej, im mniej się tego spodziewano. Nie liczy się gra, która kończy się, zanim każdy wykona dwa ruchy, ani gry z botami, między kontami używanymi w jednej przeglądarce, ani więcej niż pięć gier dziennie między tymi samymi dwiema osobami.
+ui-people-unrated = Jeszcze żadnej gry rankingowej
+ui-people-few = za mało, by ocenić
+ui-people-month = { $change } w tym miesiącu
+ui-people-history = Historia
+ui-people-history-own = wszystkie twoje zakończone gry
+ui-people-history-rated = gry rankingowe
+ui-people-history-none = Jeszcze nic nie zagrano.
+ui-people-more = Pokaż więcej
+ui-people-draw = Remis
+ui-people-place = Miejsce { $place } z { $places }
+ui-people-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+ui-people-with = razem: { $names }
+ui-people-former = dawny gracz
+ui-people-why-friendly = bez rankingu
+ui-people-why-changed = nie liczy się: zmiana miejsc
+ui-people-why-short = nie liczy się: za krótka
+ui-people-why-kin = nie liczy się: jedna przeglądarka
+ui-people-why-often = nie liczy się: dziś za często
+ui-people-rated = Rankingowy: zmienia ranking
+ui-people-rated-needs = rankingowy: wymaga klucza dostępu, 10 sekund
+ui-people-level = rankingowy, { $rating }
+ui-people-level-any = rankingowy
+ui-people-friendly = towarzyski
+ui-people-profile = Twój profil
+ui-people-won = Wygrana
+ui-people-lost = Przegrana
+
+## Wezwania
+
+ui-people-calls = Gdy mój ruch
+ui-people-calls-about = Kto patrzy na stół, tego nie wzywamy.
+ui-people-letters = Listy
+ui-people-letters-off = Żadne
+ui-people-letters-turns = Najwyżej jeden na godzinę
+ui-people-letters-daily = Jeden dziennie
+ui-people-letters-need = Listy wymagają adresu e-mail i serwera, który wysyła pocztę.
+ui-people-bounced = Ostatniego listu nie udało się doręczyć. Sprawdź adres.
+ui-people-push = Wzywaj mnie na tym urządzeniu
+ui-people-push-end = Nie wzywaj mnie na tym urządzeniu
+ui-people-feed = Utwórz kanał moich gier
+ui-people-feed-renew = Nowy adres kanału
+ui-people-feed-end = Zakończ kanał
+ui-people-feed-once = Skopiuj go teraz: pokazujemy go raz. Kto go zna, widzi, kiedy twój ruch.
+ui-people-feed-address = Adres kanału
+ui-people-hooks = Pisz do naszego czatu
+ui-people-hooks-about = Co dzieje się przy stole, piszemy w pokoju twojej grupy: podaj adres, który Discord, Slack lub inny czat daje na wiadomości.
+ui-people-hook-table = Stół
+ui-people-hook-url = Adres dla wiadomości
+ui-people-hook-add = Pisz tam
+ui-people-hook-once = Wiadomości podpisujemy tym sekretem, pokazujemy go raz:
+ui-people-call = Twój ruch
+ui-people-call-about = Jedno naciśnięcie zaloguje cię i otworzy stół. Odnośnik działa raz.
+ui-people-call-open = Otwórz stół
+ui-people-page-stop = Koniec listów · Sandtable
+ui-people-stop = Bez dalszych listów?
+ui-people-stop-about = Nie będziemy pisać, gdy będzie twój ruch. Listy możesz znów włączyć na koncie.
+ui-people-stop-now = Nie pisz więcej
+ui-people-stopped = Już do ciebie nie piszemy.
+ui-people-missed = Gdy cię nie było
+ui-people-missed-acts = { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+ui-people-missed-watch = Obejrzyj, { $seconds } s
+ui-people-missed-all = Wszystkie { $count } w dzienniku
+
+## Znajomi
+
+ui-people-friends = Znajomi
+ui-people-friends-here = { $count } tutaj
+ui-people-present = przy stole
+ui-people-absent = nie przy stole
+ui-people-asked = jeszcze się nie zgadza
+ui-people-asks = chce się zaprzyjaźnić
+ui-people-bond-none = Poproś o znajomość
+ui-people-bond-asked = Poproszono; cofnij
+ui-people-bond-asks = Zgódź się na znajomość
+ui-people-bond-friend = Znajomi; zakończ
+ui-people-find-person = Znajdź kogoś po imieniu
+ui-people-look-up = Znajdź
+
+## Turnieje
+
+ui-people-page-contests = Turnieje · Sandtable
+ui-people-contests = Turnieje
+ui-people-contests-all = Wszystkie turnieje i nowy
+ui-people-contests-none = Nie ma teraz turnieju. Załóż nowy.
+ui-people-contest-new = Nowy turniej
+ui-people-contest-name = Jak się nazywa?
+ui-people-contest-make = Załóż
+ui-people-contest-open = Otwórz
+ui-people-contest-enter = Zapisz się
+ui-people-contest-leave = Wycofaj się
+ui-people-contest-begin = Zacznij teraz
+ui-people-contest-begins = Zaczyna się
+ui-people-contest-in-hour = za godzinę
+ui-people-contest-in-day = jutro
+ui-people-contest-in-week = za tydzień
+ui-people-contest-pace-live = Na żywo, 20 min
+ui-people-contest-pace-days = 3 dni na ruch
+ui-people-contest-over = zakończony
+ui-people-contest-gone = wycofany
+ui-people-kind = Kto gra z kim
+ui-people-kind-swiss = Szwajcarski
+ui-people-kind-robin = Każdy z każdym
+ui-people-entrants = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+ui-people-round = Runda { $round } z { $rounds }
+ui-people-sign-up = zapisy do { $when }
+ui-people-results = Tabela wyników
+ui-people-games = Gry
+ui-people-score = Punkty
+ui-people-opposition = Punkty rywali
+ui-people-rests = pauza, 1 punkt
+ui-people-playing = w toku
+
+## Telefony przy żywym stole
+
+ui-people-page-join = Dołącz telefonem · Sandtable
+ui-people-join = Dołącz do żywego stołu
+ui-people-join-about = Przepisz kod, który widać na dużym ekranie przy twoim stole.
+ui-people-join-code = Kod
+ui-people-join-find = Dalej
+ui-people-join-seats = Które miejsca są twoje?
+ui-people-join-seats-about = Z tego telefonu wpisujesz tylko za te miejsca i widzisz tylko to, co im wolno widzieć.
+ui-people-join-none = Wszystkie miejsca przy tym stole są zajęte.
+ui-people-join-name = Twoje imię
+ui-people-join-sit = Usiądź
+ui-people-join-back = Inny kod
+ui-people-screen-join = Dołącz telefonem:
+ui-people-screen-code = kod
+ui-people-screen-anew = Nowy kod

@@ -8,7 +8,7 @@ from sandtable.games.globalwar.markers import (
     ESCORT,
     FLOTILLA,
     FRESH,
-    NOBODY,
+    NO_UNIT,
     NON_COMBAT,
     PATROL,
     RAIDER,
@@ -23,6 +23,7 @@ from sandtable.games.globalwar.movement.places import why_not_leave
 from sandtable.games.globalwar.movement.reach import flies_on
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.verb import Aim, Verb, VerbForEach, zones_of
+from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber
 from sandtable.games.globalwar.relations import declare_war, why_no_war
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ROCKET, SUBMARINE
@@ -33,10 +34,12 @@ from sandtable.kernel.refusal import Refusal
 class Move(Verb):
     """Over one border: land units march (gw.9.2), aircraft fly (gw.9.3), ships sail (gw.9.4), alone or together."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         return zones_of(c, borders(c.s, zone, u) & c.s.rulings.zones)
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         s = c.s
         unit = s.unit(units[0])
         start = s.zone[units[0]]
@@ -51,7 +54,7 @@ class Move(Verb):
             return Refusal("gw.13.1.7.a", "gw-refused-rocket", {"unit": unit.id})
         return land.why_no_march(s, sight, units, start, goal)
 
-    def take(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> None:
+    def take(self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         s = c.s
         unit = s.unit(units[0])
         if unit.at_sea():
@@ -62,13 +65,13 @@ class Move(Verb):
             war_by_move(s, sight, goal)
             march(s, sight, units, goal, BATTLE)
 
-    def _fly(self, s: GlobalWar, sight: Sight, units: list[int], goal: int) -> None:
+    def _fly(self, s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber) -> None:
         start = s.zone[units[0]]
         for u in units:
             left = flies_on(s, sight, u, goal)
             hasten(s, u, goal)
             s.left[u] = left
-            s.aboard[u] = NOBODY
+            s.aboard[u] = NO_UNIT
             s.came[u] = start
             s.put(u, goal)
 
@@ -76,10 +79,12 @@ class Move(Verb):
 class Force(Verb):
     """gw.1.8.g: surface ships run a closed strait; against who is not an enemy yet that is war."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         return zones_of(c, c.s.edition.world.through[zone])
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         s = c.s
         u = units[0]
         link = s.edition.world.between(s.zone[u], goal)
@@ -95,14 +100,14 @@ class Force(Verb):
             return why_no_war(s, sight.nation, owner, True)
         return refusal
 
-    def take(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> None:
+    def take(self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         voyage(c.s, sight, units, goal, True)
 
 
 class Rail(VerbForEach):
     """gw.11.2: one unit after the other, with what it tows or has on board."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         s = c.s
         if zone >= s.edition.world.lands or s.left[u] != FRESH:
             return []
@@ -110,45 +115,51 @@ class Rail(VerbForEach):
         reach = rail.rail_reach(s, sight, s.nation[u], zone, rail.train(s, u))
         return [(goal, nouns[goal]) for goal in sorted(reach)]
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         if len(units) > 1:
             return Refusal("gw.11.2.b", "gw-refused-one-at-a-time")
         return rail.why_no_train(c.s, sight, units[0], goal)
 
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+    def order(self, c: Command, u: UnitNumber, goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         rail.entrain(c.s, c.sight(c.s.nation[u]), u, goal)
 
 
 class Sail(VerbForEach):
     """gw.11.4.2: the strategic naval move of a transport, from facility to facility."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         s = c.s
         if not s.unit(u).hold or (s.left[u] != FRESH and not s.marked(u, SAILED)):
             return []
         nouns = s.edition.world.nouns
         return [(goal, nouns[goal]) for goal in sorted(sealift.sea_reach(s, sight, u))]
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         if len(units) > 1:
             return Refusal("gw.11.4.2.a", "gw-refused-one-at-a-time")
         return sealift.why_no_sealift(c.s, sight, units[0], goal)
 
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+    def order(self, c: Command, u: UnitNumber, goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         sealift.sail(c.s, c.sight(c.s.nation[u]), u, goal)
 
 
 class Harbour(VerbForEach):
     """gw.11.5.a, gw.11.5.b: into port, without the marks of raiders and escorts."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         world = c.s.edition.world
         return zones_of(c, (world.coasts[zone] if zone >= world.lands else 1 << zone) & world.land)
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         return sea.why_no_harbour(c.s, sight, units[0], goal) or why_not_leave(c.s, sight, units, goal)
 
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+    def order(self, c: Command, u: UnitNumber, goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         s = c.s
         s.put(u, goal)
         s.left[u] = 0
@@ -158,14 +169,16 @@ class Harbour(VerbForEach):
 class Patrol(VerbForEach):
     """gw.9.3.1.a: an aircraft begins a maritime air patrol."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         ready = c.s.unit(u).patrol and c.s.left[u] == FRESH
         return zones_of(c, air.in_patrol_range(c.s, sight, u) & c.s.edition.world.sea) if ready else []
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         return air.why_no_patrol(c.s, sight, units[0], goal)
 
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+    def order(self, c: Command, u: UnitNumber, goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         _fly_to(c.s, u, goal)
         c.s.marks[u] |= PATROL
 
@@ -173,24 +186,26 @@ class Patrol(VerbForEach):
 class Land(VerbForEach):
     """gw.9.3.1.e, gw.11.3.c: a patrol comes back."""
 
-    def aims(self, c: Command, sight: Sight, zone: int, u: int) -> list[Aim]:
+    def aims(self, c: Command, sight: Sight, zone: ZoneNumber, u: UnitNumber) -> list[Aim]:
         return zones_of(c, air.in_return_range(c.s, sight, u)) if c.s.marks[u] & PATROL else []
 
-    def why_not(self, c: Command, sight: Sight, units: list[int], goal: int, nouns: tuple[str, ...]) -> Refusal | None:
+    def why_not(
+        self, c: Command, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, nouns: tuple[str, ...]
+    ) -> Refusal | None:
         return air.why_no_return(c.s, sight, units, goal)
 
-    def order(self, c: Command, u: int, goal: int, nouns: tuple[str, ...]) -> None:
+    def order(self, c: Command, u: UnitNumber, goal: ZoneNumber, nouns: tuple[str, ...]) -> None:
         _fly_to(c.s, u, goal)
         c.s.marks[u] &= ~PATROL
 
 
-def _fly_to(s: GlobalWar, u: int, goal: int) -> None:
-    s.aboard[u] = NOBODY
+def _fly_to(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> None:
+    s.aboard[u] = NO_UNIT
     s.put(u, goal)
     s.left[u] = 0
 
 
-def borders(s: GlobalWar, zone: int, u: int) -> int:
+def borders(s: GlobalWar, zone: ZoneNumber, u: UnitNumber) -> int:
     """The zones over whose border a unit may go, as far as the map alone tells."""
     world = s.edition.world
     unit = s.unit(u)
@@ -201,19 +216,19 @@ def borders(s: GlobalWar, zone: int, u: int) -> int:
     return world.coasts[zone] if zone < world.lands else world.next_at_sea[zone] | world.whole_moves[zone]
 
 
-def war_by_move(s: GlobalWar, sight: Sight, goal: int) -> None:
+def war_by_move(s: GlobalWar, sight: Sight, goal: ZoneNumber) -> None:
     """gw.5.1.b: land units in a minor power's zone are a declaration of war."""
     owner = s.owner[goal]
     if not (sight.enemies | sight.partners) >> owner & 1 and not sight.contested >> goal & 1:
         declare_war(s, sight.nation, owner)
 
 
-def march(s: GlobalWar, sight: Sight, units: list[int], goal: int, task: int) -> None:
+def march(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, task: int) -> None:
     """Land units, all alike, go over a border; what they tow comes along and fights beside them."""
     start = s.zone[units[0]]
     link = land.border(s, start, goal)
     assert link is not None
-    if link.kind == CROSSING:
+    if link.kind == CROSSING or land.storms_works(s, sight, start, goal):
         s.crossed[link.number] = s.crossed.get(link.number, 0) + len(units)
     battle = land.is_battle(s, sight, goal)
     for u in units:
@@ -227,10 +242,12 @@ def march(s: GlobalWar, sight: Sight, units: list[int], goal: int, task: int) ->
         s.put(u, goal)
         if battle:
             for one in s.cargo(u):
-                s.aboard[one] = NOBODY
+                s.aboard[one] = NO_UNIT
 
 
-def _why_no_voyage(s: GlobalWar, sight: Sight, units: list[int], goal: int, forced: bool) -> Refusal | None:
+def _why_no_voyage(
+    s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, forced: bool
+) -> Refusal | None:
     """Ships of one group are all alike; each ship of a flotilla must be able to go (gw.9.4.h)."""
     for u in units if s.marks[units[0]] & FLOTILLA else units[:1]:
         refusal = sea.why_no_voyage(s, sight, u, s.zone[u], goal, forced)
@@ -242,7 +259,7 @@ def _why_no_voyage(s: GlobalWar, sight: Sight, units: list[int], goal: int, forc
     return None
 
 
-def voyage(s: GlobalWar, sight: Sight, units: list[int], goal: int, forced: bool) -> None:
+def voyage(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, forced: bool) -> None:
     """Ships sail over a border, from port or through a strait they force."""
     start = s.zone[units[0]]
     link = s.edition.world.between(start, goal)

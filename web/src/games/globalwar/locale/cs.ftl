@@ -24,6 +24,51 @@ ui-gw-aims = Cíle
 ui-gw-aim-held = { $have } z { $wanted }
 ui-gw-aims-ours = Cíle tohoto bojiště jsou naše vlastní, vítězná města jsou z mapy. Po posledním kole vyhrává, kdo má nejvíc bodů.
 
+ui-gw-screens = Obrazovky
+ui-gw-screen-report = Hlášení
+ui-gw-screen-review = Kontrola
+ui-gw-screen-calendar = Kalendář
+ui-gw-screen-ending = Konec
+ui-gw-screen-politics = Politika
+ui-gw-screen-research = Výzkum, půjčky
+ui-gw-screen-france = Pád Francie
+ui-gw-to-table = Ke stolu
+ui-gw-just-now = Právě teď
+ui-gw-all-nations = Všechny národy
+ui-gw-to-war = Na cestě k válce
+ui-gw-rolls-from = závěrečné hody od kola { $turn }
+ui-gw-may-war = smí do války
+ui-gw-needs = { $income } z { $war } IPP potřebných pro válku
+ui-gw-seating-choose = Vybrat, kdo hraje za koho
+ui-gw-seating-player = Hráč { $number }
+ui-gw-seating-gives = { NOUN($nation) }: hráč { $number }
+ui-gw-seating-not = Každý hráč vede aspoň jednu mocnost, a to mocnosti jediné aliance. Do té doby platí tištěné rozdělení.
+ui-gw-seating-so = Mocnosti jsou takto rozděleny; místa nahoře to ukazují.
+ui-gw-theatres = Bojiště
+ui-gw-theatre-europe = Evropa
+ui-gw-theatre-soviet-union = Sovětský svaz
+ui-gw-theatre-mediterranean = Středomoří, Afrika
+ui-gw-theatre-asia = Čína, jižní Asie
+ui-gw-theatre-pacific = Tichomoří
+ui-gw-theatre-atlantic = Atlantik, Amerika
+ui-gw-theatre-attacks = { $count ->
+    [one] { $count } plánovaný útok
+    [few] { $count } plánované útoky
+   *[other] { $count } plánovaných útoků
+}
+ui-gw-theatre-units = { $count ->
+    [one] { $count } jednotka k přesunu
+    [few] { $count } jednotky k přesunu
+   *[other] { $count } jednotek k přesunu
+}
+ui-gw-theatre-quiet = Klid
+ui-gw-theatre-side = { $count } { NOUN($side) }
+ui-gw-units-on-map = Jednotek na mapě: { $count }
+ui-gw-total = { NOUN($nation) }, { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}, { NOUN($zone) } a okolí: podívat se zblízka
 ui-gw-layers = Co mapa ukazuje
 ui-gw-layer-terrain = Terén
 ui-gw-layer-rail = Železnice
@@ -70,11 +115,16 @@ ui-gw-near-passage = Úžina nebo kanál
 ui-gw-near-impassable = Neprostupné
 
 ui-gw-idle = Zóny s jednotkami, které se mohou pohnout: { $zones }. Ukažte na některou.
+ui-gw-ordered = Rozkazy: { $orders }
+ui-gw-leave-out = Vzít zpět: { $order }
 ui-gw-units-in = Jednotky: { NOUN($zone) }
-ui-gw-pick-all = Všechny
+ui-gw-pick-land = Vše na zemi
+ui-gw-pick-sea = Všechny lodě
+ui-gw-pick-air = Všechna letadla
 ui-gw-let-go = Pustit
 ui-gw-ways = Jak půjdou
 ui-gw-way-move = Pohyb
+ui-gw-way-annex = Anexe
 ui-gw-way-unload = Vylodit
 ui-gw-way-rail = Po železnici
 ui-gw-way-sail = Strategický námořní pohyb
@@ -85,12 +135,14 @@ ui-gw-way-force = Proplout násilím
 ui-gw-way-shell = Ostřelovat
 ui-gw-way-clash = Střet na hranicích
 ui-gw-way-launch = Odpálit
+ui-gw-here-load = Naložit: { $group } → { $carrier }, { $at }
 ui-gw-here = Rozkazy na místě
 ui-gw-group = { $unit }: vybráno { $count } z { $most }
 ui-gw-fewer = Méně: { $unit }
 ui-gw-more = Více: { $unit }
 ui-gw-note-left = zbývá pohybu { $left }
 ui-gw-note-damage = poškození { $damage }
+ui-gw-work = Ve výstavbě: { NOUN($facility) }, { NOUN($nation) }, fáze { $paid }/{ $stages }
 ui-gw-hint-zone = Ukažte na zónu se svými jednotkami a pak na cíl.
 ui-gw-hint-units = { NOUN($zone) }: vyberte jednotky dole.
 ui-gw-hint-target = { NOUN($zone) }, vybráno jednotek: { $count }. Ukažte, kam půjdou.
@@ -143,6 +195,8 @@ ui-gw-review-rail = Zbývající přesuny po železnici: { $count }
 ui-gw-review-naval = Zbývající strategické námořní přesuny: { $count }
 ui-gw-review-surprise = Překvapivý útok není vyhlášen: v tomto tahu, nebo nikdy.
 ui-gw-review-blitzkrieg = Blitzkrieg ještě nebyl použit.
+ui-gw-review-exposed = Hlavní město nebo město vítězství: nepřátel vedle { $count }
+ui-gw-review-research = Nehozené kostky výzkumu: { $count }
 ui-gw-review-overlord = Overlord ještě nebyl použit.
 
 ui-gw-battle = Boj: { NOUN($zone) }
@@ -219,6 +273,10 @@ ui-gw-outlook-held = Ubrání se
 ui-gw-outlook-losses = Očekávané ztráty
 ui-gw-outlook-exact = přesně
 ui-gw-outlook-simulated = odehráno { $battles } bitev, ± { $error }
+ui-gw-repeat = Jako minule: { $orders }
+ui-gw-settle = Rozhodnout boj: { $chance }
+ui-gw-settle-running = Boj probíhá…
+ui-gw-settle-surprise = Dopadlo to jinak, než se čekalo. Rozhodněte sami.
 ui-gw-outlook-lab = Otevřít v laboratoři šancí
 ui-gw-recall = Hlavní město se vrací
 ui-gw-announce = Vyhlášení
@@ -247,17 +305,6 @@ ui-gw-why-keep = Zóna i její příjem zůstanou vám.
 ui-gw-why-give = Zóna i příjem jsou jejich; kdo nesmí zůstat, odejde k sousedům.
 ui-gw-why-capital = Příjem se od teď vybírá odtud.
 
-ui-gw-learn-goal = Válka v Asii od července 1937. Vedete Japonsko. Rozhodne se za šest kalendářních kol: získávejte území a plňte cíle.
-ui-gw-learn-map = Mapu táhněte, otáčejte kolečkem nebo použijte tato tlačítka. Z dálky vidíte počty, zblízka každou jednotku a zařízení.
-ui-gw-learn-buy = Nejdříve výroba. Jednotky kupujete stisknutím; žluté číslo je cena.
-ui-gw-learn-basket = Tady stojí, co jste objednali, a lze to vzít zpět. Až skončíte, ukončete fázi nahoře.
-ui-gw-learn-stack = Bojový pohyb: ukažte na zónu se svými jednotkami.
-ui-gw-learn-target = Dole vybíráte, kdo půjde. Zóny v dosahu svítí: ukažte na nepřátelskou a zaútočíte.
-ui-gw-learn-confirm = Šipka ukazuje, co se stane. Potvrďte tady, nebo ukažte na cíl ještě jednou.
-ui-gw-learn-done = Rozkazů vydejte, kolik chcete; Zpět je vrací. Až skončíte, ukončete fázi.
-ui-gw-learn-battle = Bojová deska. Jednotka stojí ve sloupci čísla, na které hází: dvanáctistěnka zasahuje do tohoto čísla.
-ui-gw-learn-losses = Vyberte, co ztratíte. Předvolba výběr vyplní; změňte ho podle sebe.
-ui-gw-learn-retreat = Po kole smí útočník pokračovat, nebo ustoupit.
-ui-gw-learn-noncombat = Tady jsou fáze vašeho tahu. Teď přesuňte, co nebojovalo, a vraťte letadla domů.
-ui-gw-learn-place = Nakonec umístěte, co jste koupili: ukažte na jednotku a pak na zónu s továrnou.
-ui-gw-learn-end = Potom hrají ostatní. Stiskněte národ a uvidíte jeho pokladnu a války; tam se i vyhlašuje válka. Hodně štěstí!
+ui-gw-real-fires = { NOUN($nation) } střílí: hoďte kostkou za každý výstřel
+ui-gw-real-roll = { $cause }: hoďte D{ $sides }
+ui-gw-real-asked = { $name }: { $hint }

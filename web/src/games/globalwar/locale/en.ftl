@@ -10,7 +10,7 @@ ui-gw-phases = Phases of the turn
 ui-gw-phase-production = Production
 ui-gw-phase-combat-movement = Combat move
 ui-gw-phase-combat = Combat
-ui-gw-phase-non-combat = Non-combat move
+ui-gw-phase-non-combat = Non-combat
 ui-gw-phase-placement = Place units
 ui-gw-standing = { $own } IPP, at first { $first }
 
@@ -23,6 +23,48 @@ ui-gw-aims = Objectives
 ui-gw-aim-held = { $have } of { $wanted }
 ui-gw-aims-ours = The objectives of this theatre are our own; victory cities are printed. Who has most points after the last turn wins.
 
+ui-gw-screens = Screens
+ui-gw-screen-report = Report
+ui-gw-screen-review = Review
+ui-gw-screen-calendar = Calendar
+ui-gw-screen-ending = The end
+ui-gw-screen-politics = Politics
+ui-gw-screen-research = Research, lend-lease
+ui-gw-screen-france = The fall of France
+ui-gw-to-table = To the table
+ui-gw-just-now = Just now
+ui-gw-all-nations = All nations
+ui-gw-to-war = On the way to war
+ui-gw-rolls-from = end rolls from turn { $turn }
+ui-gw-may-war = may go to war
+ui-gw-needs = { $income } of the { $war } IPP that war needs
+ui-gw-seating-choose = Choose who plays whom
+ui-gw-seating-player = Player { $number }
+ui-gw-seating-gives = { NOUN($nation) }: player { $number }
+ui-gw-seating-not = Every player leads at least one power, and powers of one alliance only. Until then the printed split is played.
+ui-gw-seating-so = So the powers are parted; the seats above show it.
+ui-gw-theatres = Theatres
+ui-gw-theatre-europe = Europe
+ui-gw-theatre-soviet-union = Soviet Union
+ui-gw-theatre-mediterranean = Mediterranean, Africa
+ui-gw-theatre-asia = China, South Asia
+ui-gw-theatre-pacific = Pacific
+ui-gw-theatre-atlantic = Atlantic, Americas
+ui-gw-theatre-attacks = { $count ->
+    [one] { $count } attack planned
+   *[other] { $count } attacks planned
+}
+ui-gw-theatre-units = { $count ->
+    [one] { $count } unit to move
+   *[other] { $count } units to move
+}
+ui-gw-theatre-quiet = Quiet
+ui-gw-theatre-side = { $count } { NOUN($side) }
+ui-gw-units-on-map = Units on the map: { $count }
+ui-gw-total = { NOUN($nation) }, { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} at and near { NOUN($zone) }: look closer
 ui-gw-layers = What the map shows
 ui-gw-layer-terrain = Terrain
 ui-gw-layer-rail = Rail
@@ -69,11 +111,16 @@ ui-gw-near-passage = Passage
 ui-gw-near-impassable = Closed
 
 ui-gw-idle = Zones with units to move: { $zones }. Point at one of them.
+ui-gw-ordered = Ordered: { $orders }
+ui-gw-leave-out = Take back: { $order }
 ui-gw-units-in = Units in { NOUN($zone) }
-ui-gw-pick-all = All
+ui-gw-pick-land = All on land
+ui-gw-pick-sea = All ships
+ui-gw-pick-air = All aircraft
 ui-gw-let-go = Let go
 ui-gw-ways = How they go
 ui-gw-way-move = Move
+ui-gw-way-annex = Annex
 ui-gw-way-unload = Land
 ui-gw-way-rail = By rail
 ui-gw-way-sail = Strategic naval move
@@ -84,12 +131,14 @@ ui-gw-way-force = Force the strait
 ui-gw-way-shell = Shell
 ui-gw-way-clash = Border clash
 ui-gw-way-launch = Launch
+ui-gw-here-load = Load: { $group } → { $carrier }, { $at }
 ui-gw-here = Orders on the spot
 ui-gw-group = { $unit }: { $count } of { $most } chosen
 ui-gw-fewer = Fewer: { $unit }
 ui-gw-more = More: { $unit }
 ui-gw-note-left = moves left { $left }
 ui-gw-note-damage = damage { $damage }
+ui-gw-work = { NOUN($facility) } under construction, { NOUN($nation) }: { $paid } of { $stages }
 ui-gw-hint-zone = Point at a zone with your units, then at where they go.
 ui-gw-hint-units = { NOUN($zone) }: choose units below.
 ui-gw-hint-target = { NOUN($zone) }, units chosen: { $count }. Point at where they go.
@@ -141,6 +190,8 @@ ui-gw-review-rail = Moves by rail left: { $count }
 ui-gw-review-naval = Strategic naval moves left: { $count }
 ui-gw-review-surprise = The surprise attack is not announced: in this turn or never.
 ui-gw-review-blitzkrieg = Blitzkrieg is still unused.
+ui-gw-review-exposed = One capital or victory city: enemies beside it { $count }
+ui-gw-review-research = Research dice not thrown: { $count }
 ui-gw-review-overlord = Overlord is still unused.
 
 ui-gw-battle = Battle: { NOUN($zone) }
@@ -215,6 +266,10 @@ ui-gw-outlook-held = Held
 ui-gw-outlook-losses = Expected losses
 ui-gw-outlook-exact = exact
 ui-gw-outlook-simulated = { $battles } battles played, ± { $error }
+ui-gw-repeat = As last turn: { $orders }
+ui-gw-settle = Settle it: { $chance }
+ui-gw-settle-running = The battle is being fought …
+ui-gw-settle-surprise = It turned out otherwise than expected. You decide.
 ui-gw-outlook-lab = Open in the odds lab
 ui-gw-recall = Capital goes home
 ui-gw-announce = Announcements
@@ -243,17 +298,6 @@ ui-gw-why-keep = The zone and its income stay yours.
 ui-gw-why-give = Zone and income are theirs; units that may not stay go next door.
 ui-gw-why-capital = Income is collected from there on.
 
-ui-gw-learn-goal = This is the war in Asia from July 1937. You lead Japan. Six calendar turns decide it: gain land and reach the objectives.
-ui-gw-learn-map = Drag the map, turn the wheel or use these buttons. From afar you see numbers, from near every unit and facility.
-ui-gw-learn-buy = Production comes first. Press units to buy them; the yellow number is the price.
-ui-gw-learn-basket = What you ordered stands here and can be taken back. When you are done, end the phase at the top.
-ui-gw-learn-stack = Combat movement: point at a zone with your units.
-ui-gw-learn-target = Below you choose who goes. Zones within reach glow: point at an enemy zone to attack it.
-ui-gw-learn-confirm = The arrow shows what will happen. Confirm here, or point at the goal once more.
-ui-gw-learn-done = Give as many orders as you like; undo takes them back. End the phase when you are done.
-ui-gw-learn-battle = The battle board. A unit stands in the column of the number it rolls at: a twelve-sided die up to that number hits.
-ui-gw-learn-losses = Pick what you lose. A preset fills it in; change it as you like.
-ui-gw-learn-retreat = After a round the attacker may press on or retreat.
-ui-gw-learn-noncombat = The phases of your turn stand here. Now move what has not fought, and bring aircraft home.
-ui-gw-learn-place = Last, place what you bought: point at a unit, then at a zone with a factory.
-ui-gw-learn-end = Then the others move. Press a nation to see its treasury and wars, and to declare war. Good luck!
+ui-gw-real-fires = { NOUN($nation) } fires: roll a die for each shot
+ui-gw-real-roll = { $cause }: roll a D{ $sides }
+ui-gw-real-asked = { $name }: { $hint }

@@ -24,6 +24,51 @@ ui-gw-aims = Cele
 ui-gw-aim-held = { $have } z { $wanted }
 ui-gw-aims-ours = Cele tego teatru są nasze własne, miasta zwycięstwa są z mapy. Po ostatniej turze wygrywa, kto ma najwięcej punktów.
 
+ui-gw-screens = Ekrany
+ui-gw-screen-report = Raport
+ui-gw-screen-review = Przegląd
+ui-gw-screen-calendar = Kalendarz
+ui-gw-screen-ending = Koniec
+ui-gw-screen-politics = Polityka
+ui-gw-screen-research = Badania, lend-lease
+ui-gw-screen-france = Upadek Francji
+ui-gw-to-table = Do stołu
+ui-gw-just-now = Przed chwilą
+ui-gw-all-nations = Wszystkie państwa
+ui-gw-to-war = Na drodze do wojny
+ui-gw-rolls-from = rzuty końcowe od tury { $turn }
+ui-gw-may-war = może iść na wojnę
+ui-gw-needs = { $income } z { $war } IPP potrzebnych do wojny
+ui-gw-seating-choose = Wybierz, kto kim gra
+ui-gw-seating-player = Gracz { $number }
+ui-gw-seating-gives = { NOUN($nation) }: gracz { $number }
+ui-gw-seating-not = Każdy gracz prowadzi co najmniej jedno mocarstwo i tylko mocarstwa jednego sojuszu. Do tego czasu obowiązuje podział drukowany.
+ui-gw-seating-so = Mocarstwa są tak podzielone; miejsca powyżej to pokazują.
+ui-gw-theatres = Teatry
+ui-gw-theatre-europe = Europa
+ui-gw-theatre-soviet-union = Związek Radziecki
+ui-gw-theatre-mediterranean = Morze Śródziemne, Afryka
+ui-gw-theatre-asia = Chiny, Azja Południowa
+ui-gw-theatre-pacific = Pacyfik
+ui-gw-theatre-atlantic = Atlantyk, Ameryki
+ui-gw-theatre-attacks = { $count ->
+    [one] { $count } planowany atak
+    [few] { $count } planowane ataki
+   *[many] { $count } planowanych ataków
+}
+ui-gw-theatre-units = { $count ->
+    [one] { $count } jednostka do ruchu
+    [few] { $count } jednostki do ruchu
+   *[many] { $count } jednostek do ruchu
+}
+ui-gw-theatre-quiet = Spokój
+ui-gw-theatre-side = { $count } { NOUN($side) }
+ui-gw-units-on-map = Jednostek na mapie: { $count }
+ui-gw-total = { NOUN($nation) }, { $count ->
+    [one] { $count } jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}, { NOUN($zone) } i okolica: zobaczyć z bliska
 ui-gw-layers = Co pokazuje mapa
 ui-gw-layer-terrain = Teren
 ui-gw-layer-rail = Kolej
@@ -70,11 +115,16 @@ ui-gw-near-passage = Cieśnina lub kanał
 ui-gw-near-impassable = Nie do przebycia
 
 ui-gw-idle = Strefy z jednostkami, które mogą się ruszyć: { $zones }. Wskaż jedną z nich.
+ui-gw-ordered = Rozkazy: { $orders }
+ui-gw-leave-out = Cofnij: { $order }
 ui-gw-units-in = Jednostki: { NOUN($zone) }
-ui-gw-pick-all = Wszystkie
+ui-gw-pick-land = Wszystko na lądzie
+ui-gw-pick-sea = Wszystkie okręty
+ui-gw-pick-air = Wszystkie samoloty
 ui-gw-let-go = Puść
 ui-gw-ways = Jak pójdą
 ui-gw-way-move = Ruch
+ui-gw-way-annex = Aneksja
 ui-gw-way-unload = Wyładuj
 ui-gw-way-rail = Koleją
 ui-gw-way-sail = Strategiczny ruch morski
@@ -85,12 +135,14 @@ ui-gw-way-force = Sforsuj cieśninę
 ui-gw-way-shell = Ostrzelaj
 ui-gw-way-clash = Starcie graniczne
 ui-gw-way-launch = Odpal
+ui-gw-here-load = Załaduj: { $group } → { $carrier }, { $at }
 ui-gw-here = Rozkazy na miejscu
 ui-gw-group = { $unit }: wybrano { $count } z { $most }
 ui-gw-fewer = Mniej: { $unit }
 ui-gw-more = Więcej: { $unit }
 ui-gw-note-left = pozostały ruch { $left }
 ui-gw-note-damage = uszkodzenia { $damage }
+ui-gw-work = W budowie: { NOUN($facility) }, { NOUN($nation) }, etap { $paid }/{ $stages }
 ui-gw-hint-zone = Wskaż strefę ze swoimi jednostkami, a potem cel.
 ui-gw-hint-units = { NOUN($zone) }: wybierz jednostki na dole.
 ui-gw-hint-target = { NOUN($zone) }, wybrano jednostek: { $count }. Wskaż, dokąd pójdą.
@@ -143,6 +195,8 @@ ui-gw-review-rail = Pozostałe ruchy koleją: { $count }
 ui-gw-review-naval = Pozostałe strategiczne ruchy morskie: { $count }
 ui-gw-review-surprise = Nie zapowiedziano ataku z zaskoczenia: w tej turze albo nigdy.
 ui-gw-review-blitzkrieg = Blitzkrieg nie został jeszcze użyty.
+ui-gw-review-exposed = Stolica lub miasto zwycięstwa: wrogów obok { $count }
+ui-gw-review-research = Nierzucone kości badań: { $count }
 ui-gw-review-overlord = Overlord nie został jeszcze użyty.
 
 ui-gw-battle = Bitwa: { NOUN($zone) }
@@ -219,6 +273,10 @@ ui-gw-outlook-held = Obrona
 ui-gw-outlook-losses = Oczekiwane straty
 ui-gw-outlook-exact = dokładnie
 ui-gw-outlook-simulated = rozegranych bitew: { $battles }, ± { $error }
+ui-gw-repeat = Jak ostatnio: { $orders }
+ui-gw-settle = Rozstrzygnij bitwę: { $chance }
+ui-gw-settle-running = Bitwa trwa…
+ui-gw-settle-surprise = Poszło inaczej, niż oczekiwano. Decyzja należy do ciebie.
 ui-gw-outlook-lab = Otwórz w kalkulatorze szans
 ui-gw-recall = Stolica wraca
 ui-gw-announce = Zapowiedzi
@@ -247,17 +305,6 @@ ui-gw-why-keep = Strefa i jej dochód zostają przy tobie.
 ui-gw-why-give = Strefa i dochód są ich; kto nie może zostać, odchodzi obok.
 ui-gw-why-capital = Dochód zbiera się odtąd stąd.
 
-ui-gw-learn-goal = Wojna w Azji od lipca 1937. Dowodzisz Japonią. Rozstrzyga sześć tur kalendarzowych: zdobywaj ziemie i osiągaj cele.
-ui-gw-learn-map = Przeciągaj mapę, kręć kółkiem albo użyj tych przycisków. Z daleka widać liczby, z bliska każdą jednostkę i obiekt.
-ui-gw-learn-buy = Najpierw produkcja. Jednostki kupujesz naciśnięciem; żółta liczba to cena.
-ui-gw-learn-basket = Tu jest to, co zamówiono; można to cofnąć. Gdy skończysz, zakończ fazę na górze.
-ui-gw-learn-stack = Ruch bojowy: wskaż strefę ze swoimi jednostkami.
-ui-gw-learn-target = Na dole wybierasz, kto idzie. Strefy w zasięgu świecą: wskaż wrogą, by zaatakować.
-ui-gw-learn-confirm = Strzałka pokazuje, co się stanie. Potwierdź tutaj albo wskaż cel jeszcze raz.
-ui-gw-learn-done = Wydaj tyle rozkazów, ile chcesz; można je cofać. Na koniec zakończ fazę.
-ui-gw-learn-battle = Plansza bitwy. Jednostka stoi w kolumnie liczby, na którą rzuca: kostka dwunastościenna trafia do tej liczby włącznie.
-ui-gw-learn-losses = Wybierz, co tracisz. Szybki wybór je wypełni; zmień je, jak chcesz.
-ui-gw-learn-retreat = Po rundzie atakujący może atakować dalej albo się wycofać.
-ui-gw-learn-noncombat = Tu są fazy twojej tury. Teraz przesuń to, co nie walczyło, i sprowadź samoloty do domu.
-ui-gw-learn-place = Na koniec rozmieść zakupy: wskaż jednostkę, a potem strefę z fabryką.
-ui-gw-learn-end = Potem grają inni. Naciśnij państwo, by zobaczyć jego skarbiec i wojny oraz wypowiedzieć wojnę. Powodzenia!
+ui-gw-real-fires = { NOUN($nation) } strzela: rzuć kością za każdy strzał
+ui-gw-real-roll = { $cause }: rzuć D{ $sides }
+ui-gw-real-asked = { $name }: { $hint }

@@ -64,6 +64,7 @@ ui-lg-face-down = lícem dolů
 ui-lg-token-up = rozkaz { NOUN($order) }, lícem nahoru
 ui-lg-token-own = váš rozkaz { NOUN($order) }, lícem dolů
 ui-lg-token-hidden = rozkaz lícem dolů
+ui-lg-token-numbered = rozkaz č. { $number } lícem dolů
 ui-lg-token-used = použitý
 ui-lg-token-away = odložený
 ui-lg-ours = Část této karty je naše: tištěná není veřejná.
@@ -115,6 +116,8 @@ ui-lg-officers-why = Důstojník při příchodu k zápletce přidělí dva tajn
 
 ui-lg-only-you = vidíte jen vy
 ui-lg-part-more = Zvolte
+ui-lg-part-people = Kdo to je?
+ui-lg-part-worn = Vybavení, které je teď vidět
 ui-lg-part-shop = Vybavení
 ui-lg-part-tokens = Žetony rozkazů
 ui-lg-part-dispatch = Depeše
@@ -186,6 +189,7 @@ ui-lg-care-nobody = Nikdo není zraněný ani omrzlý.
 ## Rady
 
 ui-lg-hint-commander = Dva ze šesti žetonů rozkazů má velitel sám pro sebe.
+ui-lg-hint-untold = Zadejte to, co vidí celý stůl, a nic jiného.
 ui-lg-hint-tuck = Ukažte na dva vojáky v ruce; druhý bude ležet úplně dole.
 ui-lg-hint-recruit = Vybavení dostane voják v ruce; ukažte na obojí. Neutracené zásoby propadnou.
 ui-lg-hint-march = Ukažte na vojáka v ruce a na zápletku v libovolném pořadí. Kdo pasuje, už nikoho nepošle.

@@ -62,6 +62,7 @@ ui-lg-face-down = face down
 ui-lg-token-up = order { NOUN($order) }, turned up
 ui-lg-token-own = your order { NOUN($order) }, face down
 ui-lg-token-hidden = an order, face down
+ui-lg-token-numbered = an order, face down, number { $number }
 ui-lg-token-used = used
 ui-lg-token-away = face down
 ui-lg-ours = Part of this card is ours: the printed one is not public.
@@ -113,6 +114,8 @@ ui-lg-officers-why = Officers place two secret orders when they arrive at a plot
 
 ui-lg-only-you = only you see this
 ui-lg-part-more = Choose
+ui-lg-part-people = Who is it?
+ui-lg-part-worn = Seen on the card now
 ui-lg-part-shop = Equipment
 ui-lg-part-tokens = Order tokens
 ui-lg-part-dispatch = Dispatch
@@ -183,6 +186,7 @@ ui-lg-care-nobody = Nobody is wounded or frostbitten.
 ## Hints
 
 ui-lg-hint-commander = Two of the six order tokens are the commander's own.
+ui-lg-hint-untold = Enter what everybody at the table sees, and nothing else.
 ui-lg-hint-tuck = Point at two soldiers in your hand; the second one will lie lowest.
 ui-lg-hint-recruit = Equipment goes to a soldier in hand; point at both. Unspent supplies are thrown away.
 ui-lg-hint-march = Point at a soldier in hand and a plot, in any order. Who passes sends nobody else.

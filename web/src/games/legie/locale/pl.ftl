@@ -64,6 +64,7 @@ ui-lg-face-down = zakryty
 ui-lg-token-up = rozkaz { NOUN($order) }, odkryty
 ui-lg-token-own = twój rozkaz { NOUN($order) }, zakryty
 ui-lg-token-hidden = rozkaz zakryty
+ui-lg-token-numbered = zakryty rozkaz nr { $number }
 ui-lg-token-used = zużyty
 ui-lg-token-away = odłożony
 ui-lg-ours = Część tej karty jest nasza: drukowana nie jest publiczna.
@@ -115,6 +116,8 @@ ui-lg-officers-why = Oficer, przychodząc do intrygi, wydaje dwa tajne rozkazy. 
 
 ui-lg-only-you = widzisz tylko ty
 ui-lg-part-more = Wybierz
+ui-lg-part-people = Kto to jest?
+ui-lg-part-worn = Wyposażenie, które teraz widać
 ui-lg-part-shop = Wyposażenie
 ui-lg-part-tokens = Żetony rozkazów
 ui-lg-part-dispatch = Depesza
@@ -186,6 +189,7 @@ ui-lg-care-nobody = Nikt nie jest ranny ani odmrożony.
 ## Wskazówki
 
 ui-lg-hint-commander = Dwa z sześciu żetonów rozkazów ma tylko ten dowódca.
+ui-lg-hint-untold = Wpisz to, co widzi cały stół, i nic więcej.
 ui-lg-hint-tuck = Wskaż dwóch żołnierzy na ręce; drugi trafi na sam spód.
 ui-lg-hint-recruit = Wyposażenie dostaje żołnierz na ręce; wskaż jedno i drugie. Niewydane zapasy przepadają.
 ui-lg-hint-march = Wskaż żołnierza na ręce i intrygę w dowolnej kolejności. Kto spasuje, nie wyśle już nikogo.

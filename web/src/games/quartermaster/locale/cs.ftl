@@ -69,6 +69,9 @@ ui-qm-event-waged = { NOUN($country) }: zahrána karta „{ NOUN($card) }“
 ui-qm-event-raided = { NOUN($whom) }: hrozí ztráta karet
 ui-qm-event-status-used = využita karta „{ NOUN($card) }“
 ui-qm-event-played = { NOUN($country) }: zahrána karta „{ NOUN($card) }“
+ui-qm-when-space = místo: { NOUN($noun) }
+ui-qm-when-whom = figurka či karty: { NOUN($noun) }
+ui-qm-when-actor = kdo jedná: { NOUN($noun) }
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Ukažte na karty a potvrďte.
 ui-qm-point-where = Kde? Ukažte na území, které svítí, nebo potvrďte a budete dotázáni.
@@ -102,6 +105,10 @@ ui-qm-band-response = Reakce
 ui-qm-band-status = Plán
 ui-qm-way-play = Zahrát
 ui-qm-way-discard = Odložit
+ui-qm-way-play-unseen = Vyložit reakci
+ui-qm-way-discard-unseen = Odložit kartu lícem dolů
+ui-qm-unseen = Karta z tištěné ruky
+ui-qm-kinds = Druhy karet
 ui-qm-hand-of = Ruka: { NOUN($country) }
 ui-qm-hands = Vaše státy
 ui-qm-table-of = Stůl: { NOUN($country) }
@@ -119,6 +126,7 @@ ui-qm-face-down-count = { $count ->
     [few] { $count } reakce lícem dolů
    *[other] { $count } reakcí lícem dolů
 }
+ui-qm-dummies = č. { $numbers }
 ui-qm-cut-at = Bez zásobování: { $spaces }.
 ui-qm-revealed = V ruce jistě jsou: { $cards }.
 ui-qm-discard-pile = Odložené karty od nejnovější: { $cards }.

@@ -68,6 +68,9 @@ ui-qm-event-waged = { NOUN($country, case: "the") } has played “{ NOUN($card) 
 ui-qm-event-raided = { NOUN($whom, case: "the") } is about to lose cards
 ui-qm-event-status-used = “{ NOUN($card) }” was used
 ui-qm-event-played = { NOUN($country, case: "the") } has played “{ NOUN($card) }”
+ui-qm-when-space = the space: { NOUN($noun) }
+ui-qm-when-whom = pieces or cards of { NOUN($noun, case: "the") }
+ui-qm-when-actor = what { NOUN($noun, case: "the") } does
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Point at the cards, then confirm.
 ui-qm-point-where = Where? Point at a space that glows, or confirm and be asked.
@@ -100,6 +103,10 @@ ui-qm-band-response = Response
 ui-qm-band-status = Status
 ui-qm-way-play = Play
 ui-qm-way-discard = Discard
+ui-qm-way-play-unseen = Lay down a Response card
+ui-qm-way-discard-unseen = Discard a card face down
+ui-qm-unseen = A card of the printed hand
+ui-qm-kinds = Kinds of cards
 ui-qm-hand-of = Hand of { NOUN($country, case: "the") }
 ui-qm-hands = Your countries
 ui-qm-table-of = Table of { NOUN($country, case: "the") }
@@ -116,6 +123,7 @@ ui-qm-face-down-count = { $count ->
     [one] 1 Response card face down
    *[other] { $count } Response cards face down
 }
+ui-qm-dummies = no. { $numbers }
 ui-qm-cut-at = Out of supply: { $spaces }.
 ui-qm-revealed = Known to be in hand: { $cards }.
 ui-qm-discard-pile = Discard pile, newest first: { $cards }.

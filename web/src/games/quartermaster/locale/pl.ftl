@@ -20,7 +20,7 @@ ui-qm-piece = { NOUN($country) }, { $kind ->
     [yes] {" "}bez zaopatrzenia
    *[no] {""}
 }
-ui-qm-strait = Cieśnina ({ NOUN($one) } – { NOUN($other) }) jest otwarta dla strony { NOUN($side, case: "gen") }.
+ui-qm-strait = Cieśnina ({ NOUN($one) } – { NOUN($other) }) jest otwarta dla drużyny { NOUN($side, case: "gen") }.
 ui-qm-strait-land = Należy do tego, kto kontroluje obszar { NOUN($space) }.
 ui-qm-layers = Co pokazuje mapa
 ui-qm-layer-supply = Zaopatrzenie
@@ -69,6 +69,9 @@ ui-qm-event-waged = { NOUN($country) }: zagrano „{ NOUN($card) }”
 ui-qm-event-raided = { NOUN($whom) }: grozi utrata kart
 ui-qm-event-status-used = wykorzystano „{ NOUN($card) }”
 ui-qm-event-played = { NOUN($country) }: zagrano „{ NOUN($card) }”
+ui-qm-when-space = miejsce: { NOUN($noun) }
+ui-qm-when-whom = jednostka lub karty: { NOUN($noun) }
+ui-qm-when-actor = kto działa: { NOUN($noun) }
 ui-qm-carrying-out = { $card }: { $text }
 ui-qm-point-cards = Wskaż karty i potwierdź.
 ui-qm-point-where = Gdzie? Wskaż obszar, który świeci, albo potwierdź i odpowiedz później.
@@ -102,6 +105,10 @@ ui-qm-band-response = Reakcja
 ui-qm-band-status = Status
 ui-qm-way-play = Zagraj
 ui-qm-way-discard = Odrzuć
+ui-qm-way-play-unseen = Wyłóż kartę Reakcji
+ui-qm-way-discard-unseen = Odrzuć zakrytą kartę
+ui-qm-unseen = Karta z drukowanej ręki
+ui-qm-kinds = Rodzaje kart
 ui-qm-hand-of = Ręka: { NOUN($country) }
 ui-qm-hands = Twoje państwa
 ui-qm-table-of = Stół: { NOUN($country) }
@@ -119,6 +126,7 @@ ui-qm-face-down-count = { $count ->
     [few] { $count } zakryte karty reakcji
    *[other] { $count } zakrytych kart reakcji
 }
+ui-qm-dummies = nr { $numbers }
 ui-qm-cut-at = Bez zaopatrzenia: { $spaces }.
 ui-qm-revealed = Na pewno na ręce: { $cards }.
 ui-qm-discard-pile = Odrzucone od najnowszej: { $cards }.
@@ -149,7 +157,7 @@ ui-qm-rounds-played = { $rounds ->
 
 ## Pierwsza gra z przewodnikiem
 
-ui-qm-learn-goal = Prowadzisz Niemcy, jedno z trzech państw Osi; pozostałymi pięcioma grają boty. Obie strony zbierają punkty, a przewaga 30 punktów na koniec rundy od razu wygrywa.
+ui-qm-learn-goal = Prowadzisz Niemcy, jedno z trzech państw Osi; pozostałymi pięcioma grają boty. Obie drużyny zbierają punkty, a przewaga 30 punktów na koniec rundy od razu wygrywa.
 ui-qm-learn-home = Tu zaczyna się twoja wojna: stolica z pierwszą armią. Gwiazda to obszar z zaopatrzeniem: zaopatruje twoje jednostki i daje punkty.
 ui-qm-learn-hand = Talia to twoja wojna. Masz dziesięć kart, trzy z nich trzeba odrzucić. Wskaż taką, bez której się obejdziesz.
 ui-qm-learn-away = Wskaż razem trzy i potwierdź. Zostaw trochę formowania armii i bitew lądowych: bez nich nic się nie ruszy.

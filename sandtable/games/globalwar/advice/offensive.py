@@ -1,0 +1,287 @@
+"""Combat movement: what is annexed, which zones are attacked over land and from the air, and by whom.
+
+Every zone that is hostile or wanted is looked at once, the best first. Whoever can be there and may leave his place is
+counted, and the attack is ordered if the odds are good.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.globalwar.advice.desk import Desk
+from sandtable.games.globalwar.advice.front import ENOUGH, Front
+from sandtable.games.globalwar.advice.garrison import HOLDS, Garrison
+from sandtable.games.globalwar.advice.intent import Intent
+from sandtable.games.globalwar.groups import counted, named
+from sandtable.games.globalwar.markers import BATTLE, FOUGHT, FRESH, NO_TASK, NO_UNIT, RETREATED
+from sandtable.games.globalwar.movement.reach import movement
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.units import AIR, Unit
+from sandtable.kernel.action import Action
+
+GOOD: Final = 1.5  # an attack is worth it from here on
+AGAINST_A_CITY: Final = 2.2  # which must fall in three rounds: gw.1.7.7
+IN_A_CAMPAIGN: Final = 0.85  # of it is enough for what a campaign is about
+FOR_A_RAID: Final = 2.5  # from here on a zone is worth taking that is lost again
+OPENING: Final = 2.0  # the first attack of a war, which sets off more than a battle
+SPENT: Final = FOUGHT | RETREATED
+
+
+class Column:
+    """A land unit and the zones it goes through to an attack."""
+
+    def __init__(self, u: UnitNumber, path: tuple[ZoneNumber, ...]) -> None:
+        self.u: Final = u
+        self.path: Final = path
+
+
+class Offensive:
+    def __init__(self, desk: Desk, front: Front, garrison: Garrison, intent: Intent) -> None:
+        self.desk: Final = desk
+        self.s: Final = desk.s
+        self.front: Final = front
+        self.garrison: Final = garrison
+        self.intent: Final = intent
+        self.world: Final = desk.s.edition.world
+        self.committed: int = 0  # zones that are attacked
+        self._free: Final[dict[tuple[ZoneNumber, ZoneNumber], frozenset[UnitNumber]]] = {}
+
+    # annexing
+
+    def annex(self) -> None:
+        """gw.5.6: one of the units next door walks in."""
+        for goal in zones_in(self.intent.taken_over):
+            if any(self._walks_in(u, goal) for u in self._neighbours(goal)):
+                self.desk.say("gw-thought-annex", goal)
+
+    def _neighbours(self, goal: ZoneNumber) -> list[UnitNumber]:
+        found: list[UnitNumber] = []
+        for start in zones_in(self.world.next_on_land[goal] & self.world.land):
+            found += [u for u in self.s.units_of(self.front.own, start) if self._is_fresh(u)]
+        return found
+
+    def _walks_in(self, u: UnitNumber, goal: ZoneNumber) -> bool:
+        zones = self.world.zones
+        return self.desk.give(Action("annex", (named(self.s, u), zones[self.s.zone[u]].id, zones[goal].id)))
+
+    # over land
+
+    def targets(self) -> list[ZoneNumber]:
+        """The zones to look at, the most valuable first."""
+        found = [zone for zone in zones_in(self.front.hostile) if self._is_near(zone)]
+        found.sort(key=lambda zone: (-self.front.value(zone), zone))
+        return found
+
+    def _is_near(self, zone: ZoneNumber) -> bool:
+        s = self.s
+        for start in zones_in(self.world.within(1 << zone, 2, self.world.next_on_land) & self.front.land):
+            if any(s.unit(u).on_land() for u in s.units_of(self.front.own, start)):
+                return True
+        return False
+
+    def attack_over_land(self) -> None:
+        for zone in self.targets():
+            if not self.desk.is_open:
+                return
+            self.attack(zone)
+
+    def attack(self, zone: ZoneNumber) -> bool:
+        """Send what it takes into a zone, if there is enough of it."""
+        columns = self.columns(zone)
+        if not columns:
+            return False
+        standing = self.front.defenders(zone, self.front.enemies)
+        support = self.support(zone) if standing else []
+        force = [column.u for column in columns]
+        needed = self.needed(zone)
+        chances = self.front.chances(force + support, zone)
+        kept = self.keeps(zone, force, chances)
+        if chances < (needed if kept else max(needed, FOR_A_RAID)):
+            if self.intent.effort >> zone & 1:
+                self.desk.say("gw-thought-wait", zone, chances)
+            return False
+        sent = self._send(zone, columns, support, needed, kept)
+        if sent:
+            self.desk.say("gw-thought-attack", zone, chances)
+        if sent and standing:
+            self._fly(zone, support)
+        return sent
+
+    def join(self, zone: ZoneNumber, support: list[UnitNumber]) -> None:
+        """Troops have landed in a zone: who can march there and who can fly there helps them."""
+        self.committed |= 1 << zone
+        self._free.clear()
+        self._send(zone, self.columns(zone), support, self.needed(zone), True)
+        self._fly(zone, support)
+
+    def needed(self, zone: ZoneNumber) -> float:
+        s = self.s
+        least = AGAINST_A_CITY if self.world.zones[zone].city else GOOD
+        if self.intent.effort >> zone & 1:
+            least *= IN_A_CAMPAIGN
+        at_peace = not any(s.enemies[nation] >> s.owner[zone] & 1 for nation in nations_in(self.front.own))
+        return max(least, OPENING) if at_peace else least
+
+    def keeps(self, zone: ZoneNumber, force: list[UnitNumber], chances: float) -> bool:
+        """Whether those who are left of an attack hold what it takes against whoever stands next door."""
+        beside = self.front.strength_beside(zone, ~self.committed & ~(1 << zone))
+        if not beside:
+            return True
+        defence = 0.0
+        for u in force:
+            defence += self.s.unit(u).defence
+        left = max(0.0, 1.0 - 1.0 / max(chances, 1.0))  # of the strength, by the square law
+        return beside <= HOLDS * left * defence * len(force)
+
+    def _send(
+        self, zone: ZoneNumber, columns: list[Column], support: list[UnitNumber], needed: float, kept: bool
+    ) -> bool:
+        """The strongest go first, until more are not needed; nobody goes when those who may are too few. What cannot
+        be ``kept`` is raided by no more than it takes."""
+        sent: list[UnitNumber] = []
+        standing = bool(self.front.defenders(zone, self.front.enemies))
+        if not standing:
+            columns = columns[::-1]  # the weakest is enough
+        while columns:
+            first = columns[0]
+            alike = [one for one in columns if one.path == first.path and self._same(one.u, first.u)]
+            if sent and self._is_enough(zone, sent, support, standing, needed, kept):
+                break
+            count = len(alike) if standing else 1
+            gone = self._march([one.u for one in alike[:count]], first.path)
+            sent += gone
+            columns = [one for one in columns if one.u not in gone and one not in alike]
+            if not self.desk.is_open:
+                break
+        if sent:
+            self.committed |= 1 << zone
+            self._free.clear()
+        return bool(sent)
+
+    def _is_enough(
+        self,
+        zone: ZoneNumber,
+        sent: list[UnitNumber],
+        support: list[UnitNumber],
+        standing: bool,
+        needed: float,
+        kept: bool,
+    ) -> bool:
+        """Whether those who go win for sure, and hold what they take against those next door."""
+        defence = 0.0
+        for u in sent:
+            defence += self.s.unit(u).defence
+        beside = self.front.strength_beside(zone, ~self.committed & ~(1 << zone))
+        if kept and beside > HOLDS * defence * len(sent):
+            return False
+        return not standing or self.front.chances(sent + support, zone) >= max(ENOUGH, needed)
+
+    def _same(self, u: UnitNumber, other: UnitNumber) -> bool:
+        return self.s.kind[u] == self.s.kind[other] and self.s.zone[u] == self.s.zone[other]
+
+    def _march(self, units: list[UnitNumber], path: tuple[ZoneNumber, ...]) -> list[UnitNumber]:
+        for zone in path:
+            units = self.desk.move(units, zone) if units else []
+        return units
+
+    def columns(self, zone: ZoneNumber) -> list[Column]:
+        """Whoever could march into a zone in this turn, the strongest first."""
+        s = self.s
+        found: list[Column] = []
+        near = zones_in(self.world.next_on_land[zone] & self.front.land)
+        seen: set[UnitNumber] = set()
+        for start in near:
+            for u in self.free(start, zone):
+                if self._moves(u) >= 1:
+                    seen.add(u)
+                    found.append(Column(u, (zone,)))
+        for middle in near:
+            if not self._is_friendly(middle):
+                continue
+            for start in zones_in(self.world.next_on_land[middle] & self.front.land & ~self.front.hostile):
+                for u in self.free(start, zone):
+                    if u not in seen and s.unit(u).move > 1 and self._moves(u) >= 2:
+                        seen.add(u)
+                        found.append(Column(u, (middle, zone)))
+        field = self.front.field(zone)
+        found.sort(key=lambda column: (-self.front.attack_of(column.u, field), column.path, s.kind[column.u], column.u))
+        return self._of_one_family(found)
+
+    def _of_one_family(self, columns: list[Column]) -> list[Column]:
+        """gw.7.1.a: nations that share a turn without being one do not attack together."""
+        if not columns:
+            return columns
+        families = self.s.edition.families
+        strongest = max(columns, key=lambda one: self._strength(columns, families[self.s.nation[one.u]]))
+        chosen = families[self.s.nation[strongest.u]]
+        return [one for one in columns if families[self.s.nation[one.u]] == chosen]
+
+    def _strength(self, columns: list[Column], family: int) -> int:
+        return sum([self.s.unit(one.u).attack for one in columns if family >> self.s.nation[one.u] & 1])
+
+    def _is_friendly(self, zone: ZoneNumber) -> bool:
+        return any(self.desk.sight(nation).friendly >> zone & 1 for nation in self._acting())
+
+    def _acting(self) -> list[NationNumber]:
+        return [nation for nation in self.desk.orders().nations if self.front.own >> nation & 1]
+
+    def free(self, zone: ZoneNumber, goal: ZoneNumber) -> frozenset[UnitNumber]:
+        """Who may leave a zone for an attack on another."""
+        found = self._free.get((zone, goal))
+        if found is None:
+            leaving = self.garrison.leaving(zone, self.committed | 1 << goal) if self.s.standing[zone] else []
+            found = frozenset([u for u in leaving if self._is_fresh(u) and self.s.unit(u).attack > 0])
+            self._free[(zone, goal)] = found
+        return found
+
+    def _is_fresh(self, u: UnitNumber) -> bool:
+        s = self.s
+        idle = s.task[u] == NO_TASK and s.left[u] == FRESH and s.aboard[u] == NO_UNIT and not s.marks[u] & SPENT
+        return idle and s.unit(u).on_land() and s.on_turn(s.nation[u])
+
+    def _moves(self, u: UnitNumber) -> int:
+        return movement(self.s, self.desk.sight(self.s.nation[u]), u)
+
+    # from the air
+
+    def support(self, zone: ZoneNumber) -> list[UnitNumber]:
+        """Aircraft in reach of a zone that could help and come back."""
+        s = self.s
+        steps = self.world.steps_by_air(zone)
+        found: list[UnitNumber] = []
+        for u in s.numbers():
+            place = s.zone[u]
+            if place < 0 or not self.front.own >> s.nation[u] & 1 or not bombs_troops(s.unit(u)):
+                continue
+            idle = s.task[u] == NO_TASK and s.left[u] == FRESH and not s.marks[u] and s.on_turn(s.nation[u])
+            if idle and steps[place] <= self._moves(u) // 2:
+                found.append(u)
+        return found
+
+    def _fly(self, zone: ZoneNumber, support: list[UnitNumber]) -> None:
+        """Aircraft join a battle until it is strong enough."""
+        s = self.s
+        steps = self.world.steps_by_air(zone)
+        for u in support:
+            attackers = [one for one in s.units_of(self.front.own, zone) if s.task[one] == BATTLE]
+            if not self.desk.is_open or self.front.chances(attackers, zone) >= ENOUGH:
+                return
+            while self.desk.is_open and s.zone[u] != zone and self._fly_on(u, steps):
+                pass
+            if s.zone[u] == zone and s.task[u] == NO_TASK:
+                self.desk.give(Action("attack", (counted(1, named(s, u)), self.world.zones[zone].id)))
+
+    def _fly_on(self, u: UnitNumber, steps: list[int]) -> bool:
+        """One zone nearer."""
+        zones = self.world.zones
+        here = self.s.zone[u]
+        for goal in zones_in(self.world.next_by_air[here] & self.s.rulings.zones):
+            act = Action("move", (named(self.s, u), zones[here].id, zones[goal].id))
+            if steps[goal] < steps[here] and self.desk.give(act):
+                return True
+        return False
+
+
+def bombs_troops(unit: Unit) -> bool:
+    """Whether it is an aircraft that helps in battles on land."""
+    return unit.kind == AIR and unit.attack > 0 and not unit.only_hits

@@ -1,0 +1,1 @@
+"""What happened while a reader was away, told in a page."""

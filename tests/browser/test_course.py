@@ -1,0 +1,90 @@
+"""The course: lessons of tasks on real positions, done with whatever one points with, and what was done is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guests import Guest, Guests
+from browser.pages import Home
+from browser.test_looks import SCREENS, named, nothing_is_in_the_way
+from sandtable.book.courses import course
+from sandtable.book.examples import examples
+from sandtable.text import LANGUAGES
+
+FIRST, SECOND = course("blitzkrieg")[:2]
+
+
+class Course(Home):
+    """The page of a course, and its tasks."""
+
+    def arrive(self) -> Course:
+        self.open()
+        self.press(self.link("ui-learn", self.card()))
+        expect(self.lessons).to_have_count(len(course("blitzkrieg")))
+        return self
+
+    @property
+    def lessons(self) -> Locator:
+        return self.page.locator(".course li")
+
+    @property
+    def steps(self) -> Locator:
+        return self.page.locator(".steps li")
+
+    @property
+    def onwards(self) -> Locator:
+        """What a task asks for next, and at its end what comes after it."""
+        return self.page.locator(".steps footer .primary")
+
+    def do(self, task: str, lang: str) -> None:
+        example = examples("blitzkrieg")[task]
+        expect(self.page.get_by_role("heading", name=example.words[lang])).to_be_attached()
+        for number, step in enumerate(example.steps):
+            self.press(self.onwards)
+            expect(self.steps.nth(number)).to_have_text(step.words[lang])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_is_done_task_by_task(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    page = Course(guest).arrive()
+    expect(page.lessons.first).to_contain_text(FIRST.words[lang])
+    page.press(page.lessons.first.get_by_role("link"))
+    for task in FIRST.examples:
+        page.do(task, lang)
+        page.press(page.onwards)
+    expect(page.page.get_by_text(SECOND.words[lang])).to_be_visible()
+    page.press(page.link("ui-course-leave"))
+    expect(page.lessons.first).to_contain_text(guest.words("ui-course-had", had=4, count=4))
+    guest.page.reload()
+    expect(page.lessons.first).to_have_class("done")
+    expect(page.lessons.nth(1)).to_have_class("next")
+
+
+def test_a_lesson_is_done_by_keyboard(guest: Guest) -> None:
+    page = Course(guest).arrive()
+    page.lessons.first.get_by_role("link").focus()
+    guest.page.keyboard.press("Enter")
+    for task in FIRST.examples:
+        for step in examples("blitzkrieg")[task].steps:
+            page.onwards.focus()
+            guest.page.keyboard.press("Enter")
+            expect(page.page.get_by_text(step.words["en"], exact=True)).to_be_visible()
+        page.onwards.focus()
+        guest.page.keyboard.press("Enter")
+    expect(page.page.get_by_text(SECOND.words["en"])).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=named)
+def test_a_course_fits_every_screen(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    page = Course(guest).arrive()
+    wide = guest.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0
+    nothing_is_in_the_way(guest)
+    page.press(page.lessons.first.get_by_role("link"))
+    expect(page.onwards).to_be_in_viewport()
+    page.do(FIRST.examples[0], "en")
