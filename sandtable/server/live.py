@@ -179,7 +179,7 @@ class Connection:
             self.hall.check_line(self.socket)
             return self.session.hear(said, certain)
 
-        heard = await self.room.hear(listen)
+        heard = await self.room.hear(listen, comes=said["type"] == "hello")
         if heard.hint is not None:
             return self._think_out(heard.id, heard.hint)
         if said["type"] == "hint" or isinstance(heard.change, Appended):

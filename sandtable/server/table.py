@@ -98,10 +98,14 @@ class Room:
 
     # changes
 
-    async def hear(self, listen: Callable[[bool], Heard]) -> Heard:
-        """Let a session hear something; what it changes is durable when this returns. See ``Session.hear``."""
+    async def hear(self, listen: Callable[[bool], Heard], comes: bool = False) -> Heard:
+        """Let a session hear something; what it changes is durable when this returns. See ``Session.hear``.
+
+        Whoever ``comes`` from another server may know of more than this one has been told yet, so storage is asked.
+        """
         asked = time.monotonic()
         async with self.lock:
+            self.stale = self.stale or (comes and self._storage.shared)
             heard = await self._durably(listen, lambda heard: heard.change)
         self._measure(heard.change, asked)
         if heard.change is not None:

@@ -42,6 +42,7 @@ class Game:
         self.on_its_way: tuple[int, str] | None = None
         self.said: list[str] = []
         self.saying: str | None = None
+        self.begun_to_say = 0  # so that no two lines are alike
         self.over = False
         self.failure: Exception | None = None
 
@@ -93,7 +94,8 @@ class Game:
         self.on_its_way = None
         joined[mover].until(lambda: joined[mover].states[mover]["seq"] > before["seq"])
         if self.rng.random() < 0.2:
-            self.saying = f"{len(self.said)} {act}"
+            self.begun_to_say += 1
+            self.saying = f"{self.begun_to_say} {act}"
             assert joined[mover].ask("chat", text=self.saying)["type"] == "done"
             self.said.append(self.saying)
             self.saying = None
@@ -143,7 +145,7 @@ class Game:
         if self.saying is not None and heard[len(self.said) :] == [self.saying]:
             self.said.append(self.saying)  # it was on disk before anybody could say so
         self.saying = None
-        assert heard == self.said, "words are lost, doubled or out of order"
+        assert heard == self.said, f"words are lost, doubled or out of order: {heard} instead of {self.said}"
 
 
 def without_the_unborn(log: list[str]) -> list[str]:

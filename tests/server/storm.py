@@ -46,6 +46,7 @@ class StormyGame(Game):
         self.mode, self.fillings = KINDS[number % len(KINDS)]
         self.stop = stop
         self.late: tuple[int, str] | None = None  # was on its way when somebody died; may still be written
+        self.late_words: list[str] = []  # likewise
         self.cut_off = 0
         self.kept = 0
 
@@ -100,6 +101,17 @@ class StormyGame(Game):
                 self.acknowledged[seat] = own
                 self.late = None
         super()._compare(seat, lines)
+
+    def _compare_chat(self, joined: Joined, seat: int) -> None:
+        joined.ask("why", seat=seat, act="stop")  # what was said comes right after the state, so it has come by then
+        if self.saying is not None:
+            self.late_words.append(self.saying)
+            self.saying = None
+        for place, line in enumerate(joined.chat):
+            if line["text"] in self.late_words:  # the database had heard of it
+                self.late_words.remove(line["text"])
+                self.said.insert(place, line["text"])
+        super()._compare_chat(joined, seat)
 
     def _act(self, joined: dict[int, Joined]) -> bool:
         if self.stop.is_set():

@@ -165,6 +165,24 @@ def test_games_go_on_when_the_database_cuts_all_lines(houses: tuple[House, House
         sandtable.verify(host.save(table))
 
 
+def test_whoever_changes_servers_finds_everything_though_the_other_has_not_heard_of_it(
+    houses: tuple[House, House], postgres: str
+) -> None:
+    host, friend, table = duel(houses)
+    with host.joins(table, 0) as first, friend.joins(table, 1) as second:
+        play_at_random({0: first, 1: second}, random.Random(7), most=3)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND query LIKE 'LISTEN %'"
+            )
+        assert first.ask("chat", text="I come to you")["type"] == "done"
+        assert first.ask("resign", seat=0)["type"] == "done"
+        with come_back(host, houses[1]).joins(table, 0) as there:
+            assert there.states[0]["over"]
+            there.until(lambda: [line["text"] for line in there.chat] == ["I come to you"])
+
+
 def test_two_processes_serve_one_table(tmp_path: Path, postgres: str) -> None:
     with (
         Command(tmp_path / "one", "--database", postgres) as one,
