@@ -28,13 +28,16 @@ class Door:
         self._most_each: Final = settings.lines_of_an_address
         self._proxies: Final = networks(settings.proxies)
         self._open: Final[Counter[str]] = Counter()
+        self.open = 0
+        self.gone = 0
 
     def enter(self, host: str) -> bool:
         """Let a line in, or do not."""
         who = household(host)
-        if self._open.total() >= self._most or (self._open[who] >= self._most_each and not self._is_proxy(host)):
+        if self.open >= self._most or (self._open[who] >= self._most_each and not self._is_proxy(host)):
             return False
         self._open[who] += 1
+        self.open += 1
         return True
 
     def leave(self, host: str) -> None:
@@ -42,6 +45,8 @@ class Door:
         self._open[who] -= 1
         if not self._open[who]:
             del self._open[who]
+        self.open -= 1
+        self.gone += 1
 
     def _is_proxy(self, host: str) -> bool:
         try:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import structlog
@@ -39,6 +39,37 @@ MOST_ASKED: Final = 500  # tables of others that are asked about in one look
 log = structlog.get_logger("sandtable.rooms")
 
 
+class Attendants:
+    """Who does what happens by itself at a table: bots, answers for empty seats, standing orders, a clock."""
+
+    def __init__(self, room: Room, workers: BotWorkers, settings: Settings) -> None:
+        self.room: Final = room
+        self._bots: Final = BotSeats(room, workers, Pacing(settings.window_seconds))
+        self._standing: Final = StandingSeats(room, settings.order_seconds)
+        self._clock: Final = ClockSeats(room, workers)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything but the clock is at work."""
+        return self._bots.thinking or self._standing.busy
+
+    def attend(self) -> None:
+        """To be called after every change."""
+        self._bots.attend()
+        self._standing.attend()
+        self._clock.attend()
+
+    def leave(self) -> None:
+        """Once nobody else looks. The table is forgotten with the last who hears of it, and leaves nothing behind."""
+        self.room.listeners.clear()
+        self._clock.stop()
+
+    async def close(self) -> None:
+        await self._clock.close()
+        await self._standing.close()
+        await self._bots.close()
+
+
 class Rooms:
     """All tables by their id."""
 
@@ -50,7 +81,7 @@ class Rooms:
         self._workers: Final = workers
         self._settings: Final = settings
         self.marks: Final = Marks(storage)
-        self._rooms: Final[dict[str, tuple[Room, BotSeats, StandingSeats, ClockSeats]]] = {}
+        self._rooms: Final[dict[str, Attendants]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | ClosedTable | None]]] = {}
         self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
         self._errands: Final[set[asyncio.Task[None]]] = set()
@@ -147,10 +178,10 @@ class Rooms:
 
     async def open(self, id: str) -> Room | ClosedTable | None:
         """A table by its id, or what is left of one whose rules are gone; None when there is no such table."""
-        if id in self._rooms and self._rooms[id][0].stale:  # while nobody looked
-            await self._refreshed(self._rooms[id][0])
+        if id in self._rooms and self._rooms[id].room.stale:  # while nobody looked
+            await self._refreshed(self._rooms[id].room)
         if id in self._rooms:
-            room = self._rooms[id][0]
+            room = self._rooms[id].room
             room.used = time.monotonic()
             return room
         opening = self._opening.get(id)
@@ -177,22 +208,18 @@ class Rooms:
         return room
 
     def _settle(self, room: Room) -> Room:
-        bots = BotSeats(room, self._workers, Pacing(self._settings.window_seconds))
-        standing = StandingSeats(room, self._settings.order_seconds)
-        clock = ClockSeats(room, self._workers)
-
-        def attend() -> None:
-            if room.kept:
-                bots.attend()
-                standing.attend()
-                clock.attend()
-            elif room.id not in self._others and _wants_care(room):
-                self._send(self._look_after(room, attend))
-
-        room.listeners.add(attend)
-        self._rooms[room.id] = room, bots, standing, clock
-        attend()
+        attendants = Attendants(room, self._workers, self._settings)
+        room.listeners.add(partial(self._attend, attendants))
+        self._rooms[room.id] = attendants
+        self._attend(attendants)
         return room
+
+    def _attend(self, attendants: Attendants) -> None:
+        room = attendants.room
+        if room.kept:
+            attendants.attend()
+        elif room.id not in self._others and _wants_care(room):
+            self._send(self._look_after(attendants))
 
     def changed_elsewhere(self, id: str | None) -> None:
         """Another server has changed a table; None when nobody knows which."""
@@ -200,7 +227,7 @@ class Rooms:
             self._others.clear()
         for one in [*self._rooms, *self._opening] if id is None else [id]:
             if one in self._rooms:
-                self._refresh(self._rooms[one][0])
+                self._refresh(self._rooms[one].room)
             elif one in self._opening:
                 self._changed_meanwhile.add(one)
 
@@ -227,11 +254,12 @@ class Rooms:
     def drop_idle(self) -> None:
         """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""
         now = time.monotonic()
-        for id, (room, bots, standing, clock) in list(self._rooms.items()):
-            watched = _is_watched(room) or bots.thinking or standing.busy or room.lock.locked()
+        for id, attendants in list(self._rooms.items()):
+            room = attendants.room
+            watched = _is_watched(room) or attendants.busy or room.lock.locked()
             if not watched and now - room.used >= self._settings.idle_seconds:
                 del self._rooms[id]
-                clock.stop()
+                attendants.leave()
                 self._others.discard(id)
                 if room.kept:
                     self._send(self._let_go(id))
@@ -239,24 +267,24 @@ class Rooms:
 
     async def forget(self, id: str) -> None:
         """A table that is no more; whoever is there is told so."""
-        found = self._rooms.pop(id, None)
-        if found is not None:
-            room, bots, standing, clock = found
-            await _closed(bots, standing, clock)
+        attendants = self._rooms.pop(id, None)
+        if attendants is not None:
+            await attendants.close()
             self._others.discard(id)
-            room.tell()
+            attendants.room.tell()
             log.info("table-gone", table=id)
 
     # where several servers share the tables, one looks after each
 
-    async def _look_after(self, room: Room, attend: Callable[[], None]) -> None:
+    async def _look_after(self, attendants: Attendants) -> None:
+        room = attendants.room
         try:
             room.kept = bool(await self._storage.take_tables([room.id]))
         except StorageFailed as error:  # the next change or look asks again
             log.info("table-not-taken", table=room.id, problem=str(error))
             return
         if room.kept:
-            attend()
+            attendants.attend()
         else:
             self._others.add(room.id)
 
@@ -272,7 +300,7 @@ class Rooms:
                 self._others.discard(table)
                 await self._take_over(table)
             # else another server was faster
-        for room, *_ in list(self._rooms.values()):
+        for room in [attendants.room for attendants in self._rooms.values()]:
             if not room.kept and room.id not in self._others and _wants_care(room):
                 room.tell()  # it could not be asked for before
 
@@ -290,9 +318,9 @@ class Rooms:
 
     async def stop_attending(self) -> None:
         """This server's lease is over: what was being done by itself is given up."""
-        for room, bots, standing, clock in list(self._rooms.values()):
-            room.kept = False
-            await _closed(bots, standing, clock)
+        for attendants in list(self._rooms.values()):
+            attendants.room.kept = False
+            await attendants.close()
 
     async def keep_time(self) -> None:
         """Mark each second that a server runs, and open the tables where somebody's time is over."""
@@ -307,7 +335,7 @@ class Rooms:
 
     async def _look_at_clock(self, table: str) -> None:
         """Opened, it attends to its clock; what was believed may be late: a pause has come in between."""
-        if not (table in self and self._rooms[table][0].kept) and not await self._storage.take_tables([table]):
+        if not (table in self and self._rooms[table].room.kept) and not await self._storage.take_tables([table]):
             return  # another server does
         try:
             room = await self.open(table)
@@ -321,13 +349,12 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle()
-            gc.collect()  # here and nowhere else, see serve.put_off_collecting
 
     async def close(self) -> None:
         for task in list(self._errands):
             task.cancel()
-        for _, bots, standing, clock in list(self._rooms.values()):
-            await _closed(bots, standing, clock)
+        for attendants in list(self._rooms.values()):
+            await attendants.close()
         self._rooms.clear()
 
 
@@ -342,12 +369,6 @@ def _wants_care(room: Room) -> bool:
     if table.over:
         return False
     return any(seat.kind != "guest" for seat in table.seats) or bool(table.standing) or table.due() is not None
-
-
-async def _closed(bots: BotSeats, standing: StandingSeats, clock: ClockSeats) -> None:
-    await clock.close()
-    await standing.close()
-    await bots.close()
 
 
 def _new(match: Match, host: str, seating: Seating, spectators: int | None, clock: Clock | None) -> StoredTable:

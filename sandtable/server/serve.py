@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sqlite3
@@ -29,6 +28,7 @@ from sandtable.server.settings import Crew, Settings, mail_of, usual_data_folder
 from sandtable.server.siblings import own_line
 from sandtable.server.sqlite import connect
 from sandtable.server.storage import StorageFailed
+from sandtable.server.sweeping import Sweeper, leave_to_sweeping
 from sandtable.server.wires import Config, Line, Wire
 
 SECONDS_TO_FINISH: Final = 10
@@ -96,10 +96,17 @@ class Server(uvicorn.Server):
     anybody can be turned away: it is told of a few only, and the system afterwards of many.
     """
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], object], alive: int | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], object],
+        alive: int | None = None,
+        sweeper: Sweeper | None = None,
+    ) -> None:
         super().__init__(config)
         self._ready: Final = ready
         self._alive: Final = alive
+        self._sweeper: Final = sweeper
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -109,6 +116,12 @@ class Server(uvicorn.Server):
             asyncio.get_running_loop().add_reader(self._alive, self._orphaned)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if self._sweeper is not None:
+            self._sweeper.sweep()
+        return await super().on_tick(counter)
 
     def _orphaned(self) -> None:
         assert self._alive is not None
@@ -122,8 +135,9 @@ def server(
     port: int,
     ready: Callable[[], object] = lambda: None,
     alive: int | None = None,
+    sweeps: bool = False,
 ) -> Server:
-    """The server, ready to run."""
+    """The server, ready to run; it ``sweeps`` where the process is its own."""
     config = Config(
         create_app(settings),
         host=host,
@@ -142,15 +156,7 @@ def server(
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     config.door = Door(settings)
-    return Server(config, ready, alive)
-
-
-def put_off_collecting() -> None:
-    """Leave looking through the whole memory for garbage to those who tidy up: with many tables it takes so long
-    that acts have to wait for it. What dies young is still collected at once."""
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, 1_000_000)
+    return Server(config, ready, alive, Sweeper(config.door) if sweeps else None)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -217,7 +223,7 @@ def serve(
     settings = fit.settings
     storage = str(settings.data_folder) if postgres is None else "postgresql"
     prepare(settings)
-    put_off_collecting()
+    leave_to_sweeping()
     with alone_in_its_folder(settings), listen(host, port) as listening:
         keep_logs(as_json=log_json)
         log = structlog.get_logger("sandtable.serve")
@@ -242,13 +248,13 @@ def serve(
         def work(crew: Crew, ready: Callable[[], None], alive: int) -> None:
             structlog.contextvars.bind_contextvars(worker=crew.me)
             with own_line(crew) as own:
-                server(replace(settings, crew=crew), host, port, ready, alive).run([listening, own])
+                server(replace(settings, crew=crew), host, port, ready, alive, sweeps=True).run([listening, own])
 
         if workers > 1:
             Foreman(workers, work).run(started)
         else:
             with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
-                server(settings, host, port, started).run([listening])
+                server(settings, host, port, started, sweeps=True).run([listening])
     log.info("stopped")
 
 

@@ -58,6 +58,7 @@ class ClockSeats:
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+            self._task = None
 
     async def close(self) -> None:
         if self._task is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import random
+import weakref
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from sandtable.server.bots import ATTEMPTS, BotFailed, BotWorkers
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.sqlite import SqliteStorage
+from sandtable.table.clocks import Clock
 from sandtable.table.guests import Guest
 from sandtable.table.seating import seated
 from server.house import House, play_at_random
@@ -155,6 +158,30 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         await storage.close()
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize("clock", [None, Clock("live", main=60.0)])
+def test_a_table_that_is_put_away_leaves_nothing_to_sweep(clock: Clock | None, tmp_path: Path) -> None:
+    async def visit() -> None:
+        storage = await SqliteStorage.open(tmp_path / "tables.sqlite3")
+        rooms = Rooms(storage, BotWorkers(1), Settings(tmp_path, idle_seconds=0.0))
+        host = Guest("host")
+        seating, _ = seated(["me", "me"], host)
+        room = await rooms.make(sandtable.game("blitzkrieg").match("duel"), host.id, seating, None, clock)
+        there = weakref.ref(room.table)
+        del room
+        rooms.drop_idle()
+        assert len(rooms) == 0
+        await asyncio.sleep(0)  # its clock is told to stop
+        assert there() is None
+        await rooms.close()
+        await storage.close()
+
+    gc.disable()
+    try:
+        asyncio.run(visit())
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("mode", ["nippon", "nippon-solo"])
