@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from queue import SimpleQueue
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sandtable.server.identity import SigningKey, keys_in
 from sandtable.server.schema import MIGRATIONS, migrate
@@ -20,6 +21,7 @@ from sandtable.server.storage import StorageFailed
 
 PATIENCE: Final = 5.0  # seconds for another server to let go of the file
 T = TypeVar("T")
+Piece: TypeAlias = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class SqliteStorage(SqlStorage):
@@ -29,24 +31,26 @@ class SqliteStorage(SqlStorage):
     few synchronisations. Each piece of work stands for itself: one that fails leaves the others as they are.
     """
 
-    def __init__(self, path: Path, database: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
         self._path: Final = path
         self._database: Final = database
-        self._thread: Final = thread
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._loop: Final = asyncio.get_running_loop()
+        self._waiting: list[Piece] = []
+        self._free: Final = asyncio.Event()  # nothing is being written
+        self._free.set()
+        self._handed: Final[SimpleQueue[list[Piece] | None]] = SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._write, name="storage", daemon=True)
+        self._thread.start()
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStorage:
-        thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
-        database = await asyncio.get_running_loop().run_in_executor(thread, connect, path)
-        return cls(path, database, thread)
+        return cls(path, await asyncio.to_thread(connect, path))
 
     async def close(self) -> None:
-        if self._writing is not None:
-            await self._writing
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
-        self._thread.shutdown()
+        while not self._free.is_set():
+            await self._free.wait()
+        self._handed.put(None)
+        await asyncio.to_thread(self._thread.join)
 
     def watch(self, changed: Callable[[str | None], None]) -> None:
         """One server has the file to itself, so nobody else changes it."""
@@ -75,34 +79,43 @@ class SqliteStorage(SqlStorage):
         return []
 
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append((work, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
+        self._hand_over()
         return await done
 
-    async def _write(self) -> None:
-        """Carry out all that waits, one transaction after another."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            works = [work for work, _ in batch]
-            results = await loop.run_in_executor(self._thread, in_one_transaction, self._database, works)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-        self._writing = None
+    def _hand_over(self) -> None:
+        """All that waits, unless the thread is busy: then it waits on."""
+        if self._waiting and self._free.is_set():
+            self._free.clear()
+            handed, self._waiting = self._waiting, []
+            self._handed.put(handed)
+
+    def _write(self) -> None:
+        """What the thread does: one transaction after another."""
+        while (handed := self._handed.get()) is not None:
+            results = in_one_transaction(self._database, [work for work, _ in handed])
+            with suppress(RuntimeError):  # nobody waits for them any more: the server has gone
+                self._loop.call_soon_threadsafe(self._written, handed, results)
+        self._database.close()
+
+    def _written(self, handed: list[Piece], results: list[object]) -> None:
+        self._free.set()
+        self._hand_over()
+        for (_, done), result in zip(handed, results, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
 
 
 def in_one_transaction(database: sqlite3.Connection, works: list[Work[Any]]) -> list[object]:
     """What each piece of work gave, or the exception it ended with; all that gave something is durable."""
     try:
         with _transaction(database):
-            return [_alone(database, work) for work in works]
+            return [_carried_out(database, *works)] if len(works) == 1 else [_alone(database, work) for work in works]
     except Exception as error:
         return [_told(error)] * len(works)
 
