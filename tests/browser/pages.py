@@ -205,6 +205,22 @@ class Table(Page):
     def connection_lost(self) -> Locator:
         return self.page.get_by_role("status").filter(has_text=self.guest.words("ui-connection-lost"))
 
+    # the map, where a title has one
+
+    def drag_to_the_edge(self, thing: Locator) -> None:
+        """The map is dragged until something that is seen on it lies right beside its left edge."""
+        map, box = self.page.locator("main .map").bounding_box(), thing.bounding_box()
+        assert map is not None
+        assert box is not None
+        x, y = map["x"] + map["width"] - 1, map["y"] + map["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + map["x"] - box["x"], y)
+        self.page.mouse.up()
+        there = thing.bounding_box()
+        assert there is not None
+        assert abs(there["x"] - map["x"]) < 1
+
     # hot-seat
 
     @property

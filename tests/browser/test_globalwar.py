@@ -64,6 +64,15 @@ def test_a_turn_by_pointing(guests: Guests, lang: str) -> None:
     assert any(act.startswith("place ") for act in acts_of(guest, front))
 
 
+def test_the_map_stays_under_a_touch_near_its_edge(guests: Guests) -> None:
+    front = play_now(guests(phone=True))
+    open_turn(front)
+    rehe = front.zone("rehe")
+    front.drag_to_the_edge(rehe)
+    front.press(rehe)
+    expect(front.units).not_to_have_count(0)
+
+
 def fight_on(front: Front) -> None:
     """Through the battles and what comes after, to where new units are placed."""
     rng = random.Random(4)

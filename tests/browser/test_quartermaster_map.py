@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import sandtable
 from browser.games import at_war
 from browser.guests import Guest, Guests
+from browser.hands import Finger, Hand, Mouse
 from browser.quartermaster import War
 from browser.truth import truth
 from sandtable.games.quartermaster.board import SPACE_OF, SPACES
@@ -214,3 +215,19 @@ def test_a_card_lights_where_it_would_work_before_it_is_played(guest: Guest) -> 
     war.settle()
     acts = [line["act"] for line in truth(guest, war.id).log(GERMANY) if line["what"] == "act"]
     assert acts[:2] == ["play land-battle", f"battle {battles[0]}"]
+
+
+@pytest.mark.parametrize("hand", [Finger(), Mouse()], ids=["finger", "mouse"])
+def test_the_map_stays_under_a_press_and_follows_the_focus(guests: Guests, hand: Hand) -> None:
+    guest = guests(phone=True, hand=hand)
+    war = sit_down(guest, at_war())
+    war.press(guest.page.locator('.cards .card[data-noun="land-battle"]'))
+    target = war.zone("middle-east")
+    expect(target).to_have_attribute("aria-pressed", "false")
+    war.drag_to_the_edge(target)
+    war.press(target)
+    expect(target).to_have_attribute("aria-pressed", "true")
+    far = war.zone("australia")
+    expect(far).not_to_be_in_viewport()
+    far.focus()
+    expect(far).to_be_in_viewport()

@@ -31,6 +31,7 @@ export class MapView {
   private frame: HTMLElement | null = null;
   private readonly fingers = new Map<number, Point>();
   private wandered = 0;
+  private pressed = false; // by a mouse; what a finger did is told as a mouse's once more after it is lifted
   private placed = false;
 
   constructor(
@@ -91,11 +92,6 @@ export class MapView {
     this.go(left + width / 2, top + height / 2, 0);
   }
 
-  /** Whether a finger or a button lies on it: a map that moved now would slip away under the press. */
-  get held(): boolean {
-    return this.fingers.size > 0;
-  }
-
   /** Move as little as shows a point with some room around it. */
   show(point: Point, room = 70): void {
     const [left, top] = this.place(point);
@@ -103,6 +99,11 @@ export class MapView {
     const dx = past(left, this.width.peek());
     const dy = past(top, this.height.peek());
     if (dx || dy) this.go(this.x.peek() + dx / this.scale.peek(), this.y.peek() + dy / this.scale.peek());
+  }
+
+  /** Show what the focus came to. What is pressed gets it too, and stays: it would slip away before the press ends. */
+  showFocused(point: Point, room?: number): void {
+    if (!this.pressed) this.show(point, room);
   }
 
   /** Follow what is done in a frame; the way to stop it. */
@@ -116,12 +117,15 @@ export class MapView {
       ["pointermove", this.drag],
       ["pointerup", this.lift],
       ["pointercancel", this.lift],
+      ["mousedown", this.mouseDown],
       ["click", this.afterDrag],
       ["wheel", this.wheel],
     ] as [string, EventListener][];
     for (const [name, hear] of on) frame.addEventListener(name, hear, { capture: name === "click", passive: false });
+    addEventListener("mouseup", this.mouseUp); // wherever that is
     return () => {
       resized.disconnect();
+      removeEventListener("mouseup", this.mouseUp);
       for (const [name, hear] of on) frame.removeEventListener(name, hear, { capture: name === "click" });
     };
   }
@@ -169,6 +173,14 @@ export class MapView {
 
   private lift = (event: PointerEvent): void => {
     this.fingers.delete(event.pointerId);
+  };
+
+  private mouseDown = (event: MouseEvent): void => {
+    this.pressed = event.button === 0;
+  };
+
+  private mouseUp = (): void => {
+    this.pressed = false;
   };
 
   /** What ends a drag points at nothing. */

@@ -295,7 +295,7 @@ function Spot({ table, view, theatre, now, step, zone, near, lit, taken, kinds, 
       data-noun={zone}
       aria-pressed={lit || taken ? taken : undefined}
       tabIndex={lit || taken || entry ? 0 : -1}
-      onFocus={() => view.held || view.show(shape.at, ROOM + stacks.length * TALL)}
+      onFocus={() => view.showFocused(shape.at, ROOM + stacks.length * TALL)}
       onClick={() => pointAt(table, zone)}
     >
       <span class="sr">

@@ -212,7 +212,7 @@ function Spot({ table, view, space, now, then, legal, chosen, cut, cutSoon, thre
       data-noun={space}
       aria-pressed={legal || chosen ? chosen : undefined}
       tabIndex={legal || space === SPACES[0] ? 0 : -1}
-      onFocus={() => view.show(shape.at)}
+      onFocus={() => view.showFocused(shape.at)}
       onClick={() => table.point(space, space)}
     >
       <span class="sr">{capital(t("ui-qm-space", { space, pieces, star, state }))}</span>
