@@ -35,6 +35,11 @@ UNDER_THE_LIST: Final = """(doings) => {
   if (button.left > list.left + 1 || button.right < list.right - 1) found.push("lines go on beside the button");
   return found;
 }"""
+COVERED: Final = """(all) => all.filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top && !top.closest(".side, .drawers");
+}).length"""
 PAGE_SCROLLS: Final = """() => {
   const page = document.scrollingElement;
   return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
@@ -69,6 +74,17 @@ def test_the_log_keeps_its_room_beside_a_zone(guests: Guests, lang: str, width: 
     assert log.evaluate(ROOM) >= LOG
     assert not side.evaluate(SCROLLS)
     expect(front.outlook).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_of_the_map_lies_over_a_drawer(guests: Guests) -> None:
+    guest = guests(phone=True)
+    front = Front(guest)
+    front.open(guest.imports(on_the_eve()))
+    front.press(front.lift_curtain)
+    front.press(front.button("ui-seats"))
+    nations = guest.page.locator(".nations tbody td, .nations tbody th, .score li")
+    nations.first.wait_for()
+    assert nations.evaluate_all(COVERED) == 0
 
 
 @pytest.mark.parametrize(("width", "height"), DESKS)
