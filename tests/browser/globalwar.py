@@ -127,6 +127,15 @@ class Front(Table):
         return self.zones.or_(self.hand.locator("[data-noun].legal"))
 
 
+@cache
+def on_the_eve() -> Match:
+    """July 1939 in the whole world, for three players: Germany is about to move."""
+    match = sandtable.game(TITLE).match("world-1939", seats=3, seed="midway")
+    while str(match.view(0)["prompt"]) != MOVING[0]:
+        match.play(0, "done")
+    return match
+
+
 def play_now(guest: Guest) -> Front:
     home = Home(guest).open()
     home.press(home.button("ui-play-now", home.card(TITLE)))

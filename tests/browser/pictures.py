@@ -13,7 +13,7 @@ from server.house import House
 import sandtable
 from browser.chromium import FLAGS, NONE_THERE, chromium
 from browser.games import before_a_build, solo, whole
-from browser.globalwar import MOVING, Front, before_losses
+from browser.globalwar import Front, before_losses, on_the_eve
 from browser.guests import Guest
 from browser.legie import sit_at
 from browser.pages import Home, Replay, Table
@@ -157,11 +157,8 @@ def take_front(browser: Browser, house: House, name: str, **screen: Any) -> None
 def take_eve(browser: Browser, house: House) -> None:
     """July 1939 in the whole world: Germany is about to march into Poland, and reads what that sets off."""
     guest = Guest(browser, house.address)
-    match = sandtable.game("globalwar").match("world-1939", seats=3, seed=GAME)
-    while str(match.view(0)["prompt"]) != MOVING[0]:
-        match.play(0, "done")
     front = Front(guest)
-    front.open(guest.imports(match))
+    front.open(guest.imports(on_the_eve()))
     front.press(front.lift_curtain)
     front.press(front.zone("eastern-germany"))
     front.press(front.zone("west-poland"))

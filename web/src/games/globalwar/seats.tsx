@@ -21,33 +21,35 @@ export function Seats({ table }: { table: Table }) {
       <Calendar now={now} mode={mode} />
       <Score table={table} now={now} />
       <Phases now={now} />
-      <table class={unfolded.value ? "nations" : "nations folded"}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="sr">{t("ui-gw-nation")}</span>
-              <button
-                type="button"
-                class="unfold"
-                aria-expanded={unfolded.value}
-                onClick={() => (unfolded.value = !unfolded.value)}
-              >
-                {t("ui-gw-all-nations")} <Icon name="chevron" />
-              </button>
-            </th>
-            <th scope="col">{t("ui-gw-income")}</th>
-            <th scope="col">{t("ui-gw-bank")}</th>
-            <th scope="col">{t("ui-gw-to-war")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {playing(mode)
-            .filter((id) => !nationOf(id).controller && (nationOf(id).rank !== "later" || has(now, id)))
-            .map((id) => (
-              <NationRow key={id} table={table} now={now} nation={id} />
-            ))}
-        </tbody>
-      </table>
+      <div class="order">
+        <table class={unfolded.value ? "nations" : "nations folded"}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">{t("ui-gw-nation")}</span>
+                <button
+                  type="button"
+                  class="unfold"
+                  aria-expanded={unfolded.value}
+                  onClick={() => (unfolded.value = !unfolded.value)}
+                >
+                  {t("ui-gw-all-nations")} <Icon name="chevron" />
+                </button>
+              </th>
+              <th scope="col">{t("ui-gw-income")}</th>
+              <th scope="col">{t("ui-gw-bank")}</th>
+              <th scope="col">{t("ui-gw-to-war")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {playing(mode)
+              .filter((id) => !nationOf(id).controller && (nationOf(id).rank !== "later" || has(now, id)))
+              .map((id) => (
+                <NationRow key={id} table={table} now={now} nation={id} />
+              ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
