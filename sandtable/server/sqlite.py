@@ -1,4 +1,4 @@
-"""Storage in one SQLite file: write-ahead log, full synchronisation, one thread of its own."""
+"""Storage in one SQLite file: write-ahead log, full synchronisation, a thread that writes, one that tidies up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeAlias, TypeVar
@@ -20,12 +20,16 @@ from sandtable.server.statements import SqlStorage
 from sandtable.server.storage import StorageFailed
 
 PATIENCE: Final = 5.0  # seconds for another server to let go of the file
+TIDIED_EVERY: Final = 5.0  # seconds
+LONG: Final = 16_000  # pages of the log, after which it begins anew though somebody has to wait for it
+FAR_TOO_LONG: Final = 50_000  # should nobody tidy it, whoever writes does
 T = TypeVar("T")
 Piece: TypeAlias = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class SqliteStorage(SqlStorage):
-    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order.
+    """``await SqliteStorage.open(path)``. The event loop never waits for the disk: one thread does, in order, and
+    another one copies what was written ahead to its place.
 
     What comes while the disk is busy is written together in the next transaction, so that many tables at once cost
     few synchronisations. Each piece of work stands for itself: one that fails leaves the others as they are.
@@ -39,8 +43,14 @@ class SqliteStorage(SqlStorage):
         self._free: Final = asyncio.Event()  # nothing is being written
         self._free.set()
         self._handed: Final[SimpleQueue[list[Piece] | None]] = SimpleQueue()
-        self._thread: Final = threading.Thread(target=self._write, name="storage", daemon=True)
-        self._thread.start()
+        self._closing: Final = threading.Event()
+        database.execute(f"PRAGMA wal_autocheckpoint = {FAR_TOO_LONG}")
+        self._threads: Final = [
+            threading.Thread(target=work, name=name, daemon=True)
+            for name, work in (("storage", self._write), ("storage-log", self._tidy_log))
+        ]
+        for thread in self._threads:
+            thread.start()
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStorage:
@@ -49,8 +59,10 @@ class SqliteStorage(SqlStorage):
     async def close(self) -> None:
         while not self._free.is_set():
             await self._free.wait()
+        self._closing.set()
         self._handed.put(None)
-        await asyncio.to_thread(self._thread.join)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
 
     def watch(self, changed: Callable[[str | None], None]) -> None:
         """One server has the file to itself, so nobody else changes it."""
@@ -98,6 +110,16 @@ class SqliteStorage(SqlStorage):
             with suppress(RuntimeError):  # nobody waits for them any more: the server has gone
                 self._loop.call_soon_threadsafe(self._written, handed, results)
         self._database.close()
+
+    def _tidy_log(self) -> None:
+        """What is in the log is copied into the file beside the writing, so that no act waits for that. While acts keep
+        coming the log would never end; once it is long, what little is left is copied while they wait."""
+        with closing(sqlite3.connect(self._path, isolation_level=None, timeout=PATIENCE)) as database:
+            while not self._closing.wait(TIDIED_EVERY):
+                with suppress(sqlite3.Error):  # a full disk is for those who write to tell of
+                    ((_, length, _),) = database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                    if length > LONG:
+                        database.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
     def _written(self, handed: list[Piece], results: list[object]) -> None:
         self._free.set()

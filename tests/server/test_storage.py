@@ -10,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from sandtable.server import sqlite
 from sandtable.server.accounts import TokenRecord
 from sandtable.server.identity import SigningKey
 from sandtable.server.postgres import PostgresStorage
@@ -214,6 +215,28 @@ def test_chat_tokens_and_the_secret(opening: Opening) -> None:
     run(opening, story)
     assert keys[0] == keys[1]
     assert len(keys[0][0].secret) == 32
+
+
+def test_sqlites_log_begins_anew_while_acts_keep_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "TIDIED_EVERY", 0.001)
+    monkeypatch.setattr(sqlite, "LONG", 3)
+    log = tmp_path / "tables.sqlite3-wal"
+
+    def begun_anew() -> int:
+        return int.from_bytes(log.read_bytes()[12:16], "big")  # https://www.sqlite.org/fileformat2.html#walformat
+
+    async def write(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        before = begun_anew()
+        said = 0
+        while begun_anew() == before:
+            await storage.say("one", 0, "Ada", str(said), 1.0, "ada")
+            said += 1
+        found = await storage.load_table("one")
+        assert found is not None
+        assert [line.text for line in found.chat] == [str(n) for n in range(said)][-CHAT_KEPT:]
+
+    run(lambda: SqliteStorage.open(tmp_path / "tables.sqlite3"), write)
 
 
 def test_many_servers_may_start_at_once(postgres: str) -> None:
