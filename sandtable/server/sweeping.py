@@ -13,7 +13,7 @@ ONLY_WHEN_SWEPT: Final = (100_000, 1000, 1_000_000)  # thresholds that are reach
 
 
 def leave_to_sweeping() -> None:
-    """With a thousand tables it takes a third of a second to look through everything, and all acts would wait for it.
+    """With a thousand tables it takes half a second to look through everything, and all acts would wait for it.
     What is there before anybody comes stays."""
     gc.freeze()
     gc.set_threshold(*ONLY_WHEN_SWEPT)
