@@ -9,7 +9,7 @@ WITH_FAST := PYTHONPATH=$(FAST)
 PLAY_STAMP := $(VENV)/.playable
 SETUP_STAMP := $(VENV)/.installed
 FAST_STAMP := $(FAST)/.built
-ENGINE := $(shell find sandtable/kernel sandtable/games sandtable/bots tests/titles -name '*.py' 2>/dev/null) setup.py
+ENGINE := $(shell find sandtable/kernel sandtable/games sandtable/bots sandtable/table tests/titles -name '*.py' 2>/dev/null) setup.py
 CLIENT := sandtable/server/static/index.html
 CLIENT_STAMP := web/node_modules/.installed
 # rules whose tables the client is built with (web/theatre.mjs)
@@ -55,7 +55,7 @@ $(SETUP_STAMP): $(PLAY_STAMP)
 # the browser client, built with the Node that comes from the package index
 client: $(PLAY_STAMP) $(CLIENT)
 
-$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null) $(wildcard sandtable/games/*/data/*.json sandtable/kernel/locale/* sandtable/games/*/locale/*) $(TOLD_AT_BUILD)
+$(CLIENT): $(CLIENT_STAMP) $(shell find web/src web/*.html web/*.mjs -type f 2>/dev/null) $(wildcard sandtable/games/*/data/*.json sandtable/kernel/locale/* sandtable/games/*/locale/* sandtable/games/*/rulebook/summary.json) $(TOLD_AT_BUILD)
 	$(NPM) run build
 
 $(CLIENT_STAMP): web/package.json web/package-lock.json | $(PLAY_STAMP)
@@ -109,10 +109,11 @@ $(FAST_STAMP): $(ENGINE) | setup
 bench: fast pure-wheel
 	$(RUN) tests/bench/run.py
 
-soak: fast
+soak: fast site
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 	$(WITH_FAST):tests $(RUN) tests/bench/ratings.py
 	$(RUN) tests/bench/soak_server.py
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" PYTHONPATH=tests $(RUN) tests/bench/soak_pocket.py
 	$(RUN) tests/mutants/run.py
 	$(WITH_FAST) $(RUN) tests/bench/wars.py --games 100 --bars
 	$(WITH_FAST) $(RUN) tests/bench/wars.py --games 60 --bots greedy,random --bars

@@ -179,13 +179,19 @@ class Match:
         return self.state.consult(about)
 
     def why_not(self, seat: int, act: str | Action) -> Refusal | None:
+        judged = self._judged(seat, act)
+        return judged if isinstance(judged, Refusal) else None
+
+    def _judged(self, seat: int, act: str | Action) -> Action | Refusal:
+        """The act as the title reads it, or why it may not be done."""
         if self.resigned is not None:
             return OVER
         try:
             action = self._parsed(act)
         except NotAnAction:
             return no_such_act(str(act))
-        return self.state.why_not(seat, action) if self._sits(seat) else NOT_ASKED
+        refusal = self.state.why_not(seat, action) if self._sits(seat) else NOT_ASKED
+        return action if refusal is None else refusal
 
     def observe(self, seat: int) -> Observation:
         return self.game.observe(self.setting, self.state, seat)
@@ -294,10 +300,10 @@ class Match:
         return self.game.parse(act if isinstance(act, str) else act.text, self.setting)
 
     def _checked(self, seat: int, act: str | Action) -> Action:
-        refusal = self.why_not(seat, act)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        return self._parsed(act)
+        judged = self._judged(seat, act)
+        if isinstance(judged, Refusal):
+            raise IllegalAction(judged)
+        return judged
 
     def _carry_out(self, seat: int, action: Action, again: int | None = None) -> None:
         """Write an act or a result of chance into the log and apply it."""

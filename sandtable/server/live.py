@@ -120,8 +120,6 @@ class Connection:
             await part()
         except WebSocketDisconnect:
             pass
-        except TimeoutError:
-            log.info("connection-cut-off", table=self.room.id)  # it did not read what it was told
         except TableGone:
             await self._close(DENIED + 404, "table")
         except StorageFailed as error:
@@ -134,10 +132,8 @@ class Connection:
             await self._close(BROKEN)
 
     async def _close(self, code: int, reason: str | None = None) -> None:
-        # it may be closed from the other side meanwhile, or not be read
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(self.hall.settings.send_seconds):
-                await self.socket.close(code, reason)
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed from the other side meanwhile
+            await self.socket.close(code, reason)
 
     async def _listen(self) -> None:
         while True:
@@ -244,8 +240,7 @@ class Connection:
         return [message for message in news if message["type"] != "chat" or message["n"] not in unwanted]
 
     async def _send(self, text: bytes) -> None:
-        async with asyncio.timeout(self.hall.settings.send_seconds):
-            try:
-                await self.socket.send_text(text.decode())
-            except RuntimeError as error:  # the wire has hung up meanwhile, on somebody who sends what is no text
-                raise WebSocketDisconnect from error
+        try:
+            await self.socket.send_text(text.decode())
+        except RuntimeError as error:  # the wire has hung up meanwhile, on somebody who sends what is no text
+            raise WebSocketDisconnect from error

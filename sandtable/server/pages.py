@@ -77,6 +77,20 @@ def _examples(title: str, language: str) -> bytes:
     return encode({"examples": found})
 
 
+async def send_positions(request: Request) -> Response:
+    """What the examples of a rulebook begin with, for the pictures beside its rules."""
+    title = request.path_params["title"]
+    if title not in games():
+        raise TurnedAway(404, "rulebook")
+    return _json(_positions(title))
+
+
+@cache
+def _positions(title: str) -> bytes:
+    found: dict[str, Plain] = {id: example.position for id, example in examples(title).items()}
+    return encode({"positions": found})
+
+
 async def send_course(request: Request) -> Response:
     """The lessons of a title."""
     return _json(_course(*_asked_for(request)))
@@ -118,6 +132,7 @@ def texts() -> Iterator[tuple[str, bytes]]:
     yield "/api/titles", encode(titles_told())
     for title in games():
         yield f"/puzzles/{title}.json", _puzzles(title)
+        yield f"/rulebook/{title}/positions", _positions(title)
     for language in LANGUAGES:
         for title in (KERNEL, *games()):
             yield f"/rulebook/{title}/{language}", _resource(title, "rulebook", f"{language}.md").encode()
@@ -164,6 +179,7 @@ class ClientFiles(StaticFiles):
 def page_routes(client: Path) -> list[Route | Mount]:
     compressed = [Middleware(GZipMiddleware)]  # never the API: sizes of compressed secrets tell something
     routes: list[Route | Mount] = [
+        Route("/rulebook/{title}/positions", send_positions, middleware=compressed),
         Route("/rulebook/{title}/{language}", send_rulebook, middleware=compressed),
         Route("/rulebook/{title}/{language}/examples", send_examples, middleware=compressed),
         Route("/rulebook/{title}/{language}/course", send_course, middleware=compressed),

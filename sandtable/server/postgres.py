@@ -8,6 +8,8 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
+from math import ceil
+from traceback import clear_frames
 from typing import Final, TypeAlias, TypeVar
 
 import psycopg
@@ -33,6 +35,7 @@ MIGRATING: Final = 7_262_384  # the number of the lock that one migrating server
 SIGNING: Final = 7_262_385  # and of the one for signing keys
 SECONDS_TO_CONNECT: Final = 5
 SECONDS_TO_ANSWER: Final = 10.0  # for one transaction, waiting for its turn included
+SECONDS_WHILE_SILENT: Final = 2.0  # the same, while nobody has heard anything from it for so long
 SECONDS_TO_MIGRATE: Final = 3600.0
 # should this server freeze in the midst of a transaction, nobody waits for its locks for ever
 SERVER_SIDE: Final = "-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s"
@@ -48,7 +51,8 @@ class PostgresStorage(SqlStorage):
     """``await PostgresStorage.open(url)``. A few connections do one transaction each; one more hears of changes.
 
     Everything has its time. A database that is frozen answers nothing, not even that it was asked to stop: the line to
-    it is cut, which undoes what was not committed, and the next work tries a new one.
+    it is cut, which undoes what was not committed, and the next work tries a new one. Whoever comes while it is silent
+    is told so sooner, and does not stand in a queue behind those who came before.
     """
 
     def __init__(self, url: str) -> None:
@@ -56,6 +60,7 @@ class PostgresStorage(SqlStorage):
         self._name: Final = secrets.token_hex(8)  # by which it knows what it told itself
         self._idle: Final[asyncio.LifoQueue[Connection | None]] = asyncio.LifoQueue()
         self._listening: asyncio.Task[None] | None = None
+        self._silent = False  # the last work had no answer in its time
         self._number: int | None = None  # while it is on duty; tools that only look have none
         for _ in range(CONNECTIONS):
             self._idle.put_nowait(None)
@@ -105,21 +110,26 @@ class PostgresStorage(SqlStorage):
 
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
         begin = BEGIN_READING if reading else BEGIN
-        return await to_its_end(self._carried_out(work, about, begin, SECONDS_TO_ANSWER, by_itself))
+        seconds = SECONDS_WHILE_SILENT if self._silent else SECONDS_TO_ANSWER
+        return await to_its_end(self._carried_out(work, about, begin, seconds, by_itself))
 
     async def _carried_out(
         self, work: Work[T], about: str | None, begin: bytes, seconds: float, by_itself: bool = False
     ) -> T:
         number = self._number
+        until = asyncio.get_running_loop().time() + seconds
         try:
-            async with self._transaction(begin, seconds) as connection:
+            async with self._transaction(begin, until) as connection:
                 result = await _result(connection, work)
                 if about is not None:
                     await self._tell(connection, about, number, by_itself)
-                return result
+            self._silent = False
+            return result
         except TimeoutError:
+            self._silent = True
             raise StorageFailed("no turn") from None
         except psycopg.Error as error:
+            self._silent = asyncio.get_running_loop().time() >= until
             # without its words: they may quote what was to be written
             raise StorageFailed(f"{type(error).__name__} {error.sqlstate or ''}".strip()) from None
 
@@ -139,8 +149,7 @@ class PostgresStorage(SqlStorage):
             raise OffDuty(f"number {number}")
 
     @asynccontextmanager
-    async def _transaction(self, begin: bytes, seconds: float) -> AsyncIterator[Connection]:
-        until = asyncio.get_running_loop().time() + seconds
+    async def _transaction(self, begin: bytes, until: float) -> AsyncIterator[Connection]:
         async with asyncio.timeout_at(until):
             idle = await self._idle.get()
         connection: Connection | None = None
@@ -155,7 +164,10 @@ class PostgresStorage(SqlStorage):
                     await connection.execute("ROLLBACK")
             raise
         finally:
-            self._idle.put_nowait(None if connection is None or connection.closed else connection)
+            if connection is not None and connection.closed:
+                connection.pgconn.finish()
+                connection = None
+            self._idle.put_nowait(connection)
 
     async def _begun(self, connection: Connection | None, begin: bytes, until: float) -> Connection:
         """In a transaction; an old connection may have been lost without a word, and then there is a new one."""
@@ -165,27 +177,36 @@ class PostgresStorage(SqlStorage):
                     await connection.execute(begin)
                 return connection
             except psycopg.OperationalError:
-                await connection.close()
+                connection.pgconn.finish()
                 if asyncio.get_running_loop().time() >= until:
                     raise
-        connection = await self._connected()
-        with _cut_off_at(connection, until):
-            await connection.execute(begin)
+        left = until - asyncio.get_running_loop().time()
+        connection = await self._connected(min(SECONDS_TO_CONNECT, ceil(left)))
+        try:
+            with _cut_off_at(connection, until):
+                await connection.execute(begin)
+        except BaseException:
+            connection.pgconn.finish()
+            raise
         return connection
 
-    async def _connected(self) -> Connection:
+    async def _connected(self, seconds: int = SECONDS_TO_CONNECT) -> Connection:
         """A new line, on which it is noticed when the other end is gone without a word."""
-        return await psycopg.AsyncConnection.connect(
-            self._url,
-            autocommit=True,
-            connect_timeout=SECONDS_TO_CONNECT,
-            application_name="sandtable",
-            options=SERVER_SIDE,
-            keepalives_idle=20,
-            keepalives_interval=5,
-            keepalives_count=3,
-            tcp_user_timeout=20_000,
-        )
+        try:
+            return await psycopg.AsyncConnection.connect(
+                self._url,
+                autocommit=True,
+                connect_timeout=seconds,
+                application_name="sandtable",
+                options=SERVER_SIDE,
+                keepalives_idle=20,
+                keepalives_interval=5,
+                keepalives_count=3,
+                tcp_user_timeout=20_000,
+            )
+        except psycopg.Error as error:
+            _forget_how(error)
+            raise
 
     # what others change
 
@@ -205,6 +226,15 @@ class PostgresStorage(SqlStorage):
             except psycopg.Error as error:
                 log.warning("listening-failed", kind=type(error).__name__)
             await asyncio.sleep(SECONDS_BETWEEN_CALLS)
+
+
+def _forget_how(failed: BaseException) -> None:
+    """Close a line that was begun and came to nothing. It stays open as long as somebody remembers how it failed, and
+    such memories hold themselves: in a minute's frost a database would be left with more lines than it can have."""
+    told: BaseException | None = failed
+    while told is not None:
+        clear_frames(told.__traceback__)
+        told = told.__cause__ or told.__context__
 
 
 @contextmanager

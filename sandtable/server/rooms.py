@@ -16,7 +16,6 @@ import structlog
 from sandtable.kernel.game import OtherRules
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
-from sandtable.server.errands import to_its_end
 from sandtable.server.identity import new_table_id
 from sandtable.server.ledger import played_again
 from sandtable.server.metrics import Metrics
@@ -135,7 +134,7 @@ class Rooms:
             begins = time.time() + later if later else None
             clock = Clock.of(record.clock)
             stored = self._new(match, record.host, seating, record.spectators, clock, record.rated, begins)
-            table = await to_its_end(self._storage.create_table(stored, rematch_of=room.id))
+            table = await self._storage.create_table(stored, rematch_of=room.id)
         if table == stored.record.id:
             self._made(stored, match)
         room.played_again_at(table)

@@ -68,9 +68,9 @@ class Settings:
     tables_per_hour: float = 240.0  # of one guest
     connections_of_a_guest: int = 50  # live ones
     connections_of_an_address: int = 200
-    connections: int = 2000
+    connections: int = 6000
     lines_of_an_address: int = 300  # live connections and others, before anything is known of who comes
-    lines: int = 4000
+    lines: int = 8000
     header_seconds: float = 10.0  # for the head of a request
     body_seconds: float = 60.0  # for what it brings
     hello_seconds: float = 10.0  # for the first word on a live connection

@@ -79,7 +79,8 @@ class Job:
 
 
 class Storage(AccountStorage, Protocol):
-    """Each method is one transaction, durable when it returns. All raise StorageFailed."""
+    """Each method is one transaction, durable when it returns. All raise StorageFailed. Should whoever asked go away
+    meanwhile, it is carried out all the same."""
 
     async def signing_keys(self, now: float) -> list[SigningKey]:
         """What cookies are signed with, made when it is due; all servers of one database share them."""

@@ -12,7 +12,6 @@ from typing import Final, TypeVar
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
-from sandtable.server.errands import to_its_end
 from sandtable.server.ledger import gone_on, played_again
 from sandtable.server.ratings import contest_of
 from sandtable.server.storage import OutOfOrder, Storage, StorageFailed, TableGone
@@ -155,17 +154,15 @@ class Room:
                 raise
 
     async def _written(self, change: Change, by_itself: bool) -> Appended | ChatRecord | OrdersRecord:
-        # shielded: a caller that goes away must not leave the disk and the memory at odds
         if isinstance(change, Appended):
             imported = self.table.record.imported  # whose rolls somebody may have known
             contest = None if change.outcome is None or imported else contest_of(self.table.match)
-            await to_its_end(self._storage.append(self.id, change, contest, by_itself))
+            await self._storage.append(self.id, change, contest, by_itself)
             return change
         if isinstance(change, OrdersRecord):
-            await to_its_end(self._storage.keep_orders(self.id, change))
+            await self._storage.keep_orders(self.id, change)
             return change
-        saying = self._storage.say(self.id, change.seat, change.name, change.text, change.said, change.who)
-        return await to_its_end(saying)
+        return await self._storage.say(self.id, change.seat, change.name, change.text, change.said, change.who)
 
     async def play(self, who: Guest, seat: int, act: str, check: Callable[[], None] = lambda: None) -> None:
         """``check`` may object at the very moment."""
@@ -226,7 +223,7 @@ class Room:
                 now = time.time()
                 timed = table.clocked(wanted, now)
                 try:
-                    await to_its_end(self._storage.reseat(self.id, wanted, now, timed, by_itself))
+                    await self._storage.reseat(self.id, wanted, now, timed, by_itself)
                     break
                 except OutOfOrder:
                     self.stale = True

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 import h11
+import structlog
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,7 @@ NO_TEXT: Final = 1007
 POLICY: Final = 1008
 SECONDS_TO_FLUSH: Final = 2.0  # once nobody has anything more to say
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+log = structlog.get_logger("sandtable.wires")
 
 
 class Config(uvicorn.Config):
@@ -115,10 +117,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.inside = self.door.enter(self.host)  # the line that it comes from has just left
         self.greeting = Patience(self.loop, self.door.settings.hello_seconds, self._hang_up)
         self.greeting.begin()
+        self.reading = Patience(self.loop, self.door.settings.send_seconds, self._cut_off)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.greeting.end()
+        self.reading.end()
         if self.inside:
             self.inside = False
             self.door.leave(self.host)
@@ -130,6 +134,11 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.conn.send_close(POLICY, "hello")
         self.handle_parser_exception()
+
+    def _cut_off(self) -> None:
+        """Somebody who does not read what they are told."""
+        log.info("connection-cut-off", path=self.scope["path"])
+        self.transport.abort()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -155,9 +164,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.reading.begin()
         self.transport.pause_reading()  # or else every ping would add an answer that is not read
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.reading.end()
         if not self.read_paused:
             self.transport.resume_reading()

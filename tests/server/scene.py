@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any
 
 from properties.trial import attempts
 
 import sandtable
 from sandtable.kernel.match import Match
-from server.house import House, Message, Visitor, play_at_random
+from server.authenticator import Authenticator
+from server.house import Addressed, House, Message, Visitor, play_at_random
+from server.kept import Folder, Kept, Shared
+from server.people import Named, makes_account
 
 HARMLESS = ("hello", "why", "preview", "choices", "consult")
 FIELDS = {
@@ -38,36 +42,34 @@ class Role:
     curtained: tuple[int, ...] = ()
 
 
-SECONDS: Final = ('INSERT INTO "alive"', 'INSERT INTO "outages"')  # the mark of each, and those a slow machine missed
-# and what was looked at, and the number of the last job: a file that is refused has been one
-COUNTS: Final = (
-    *SECONDS,
-    'INSERT INTO "visits"',
-    "INSERT INTO \"sqlite_sequence\" VALUES('jobs'",
-)
-
-
 def on_disk(house: House, table: str) -> Match:
     """The match of a table, from what is kept of it."""
-    with sqlite3.connect(house.settings.database) as database:
-        header, outcome = database.execute("SELECT header, outcome FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = database.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table,))
-        data = json.loads(header)
-        data["log"] = [json.loads(line) for (line,) in rows]
-        data["outcome"] = None if outcome is None else json.loads(outcome)
+    return match_in(Folder(house.settings.data_folder, house.settings.database), table)
+
+
+def match_in(kept: Kept, table: str) -> Match:
+    ((header, outcome),) = kept.ask("SELECT header, outcome FROM tables WHERE id = ?", table)
+    data = json.loads(header)
+    data["log"] = [
+        json.loads(line) for (line,) in kept.ask("SELECT line FROM entries WHERE table_id = ? ORDER BY n", table)
+    ]
+    data["outcome"] = None if outcome is None else json.loads(outcome)
     return sandtable.load(json.dumps(data))
 
 
 class Scene:
     """Ada plays with Bob, alone, and with dice of her own; Eve may watch one table and belongs to none."""
 
-    def __init__(self, house: House) -> None:
+    CLOCK: Mapping[str, Any] = MappingProxyType({})
+
+    def __init__(self, house: Addressed, kept: Kept) -> None:
         self.house = house
+        self.kept = kept
         rng = random.Random(1)
-        self.ada, self.bob, self.eve = (house.visitor(name) for name in ("Ada", "Bob", "Eve"))
-        self.duel = self.ada.makes("duel", "me", "open", spectators=1)
+        self.ada, self.bob, self.eve = (self.comes(name) for name in ("Ada", "Bob", "Eve"))
+        self.duel = self.ada.makes("duel", "me", "open", spectators=1, **self.CLOCK)
         self.bob.sits(self.duel, 1)
-        self.waiting = self.ada.makes("duel", "me", "open")
+        self.waiting = self.ada.makes("duel", "me", "open", **self.CLOCK)
         self.by_hand = self.ada.makes("solo", "me", manual=True)
         self.hot_seat = self.ada.makes("duel", "me", "me")
         self.ended = self.ada.makes("duel", "me", "open")
@@ -91,8 +93,17 @@ class Scene:
         )
         self._acts: dict[str, list[str]] = {}
         self.matches = {str(table["table"]): self.match(table) for table in self.tables}
-        self.kept = self.everything()
+        self.at_first = self.everything()
         self.seen = self.views()
+
+    def comes(self, name: str) -> Visitor:
+        visitor = Visitor(self.house)
+        visitor.post("/api/me", {"name": name})
+        return visitor
+
+    def of_people(self) -> list[tuple[str, dict[str, Any]]]:
+        """What else would change something, for whoever has an account."""
+        return []
 
     @property
     def tables(self) -> tuple[Message, ...]:
@@ -107,7 +118,7 @@ class Scene:
         return found + [match.secret.hex() for match in self.matches.values()]
 
     def match(self, table: Message) -> Match:
-        return on_disk(self.house, str(table["table"]))
+        return match_in(self.kept, str(table["table"]))
 
     def acts(self, table: Message) -> list[str]:
         """What somebody did, may do, or nearly may do at a table."""
@@ -119,8 +130,7 @@ class Scene:
 
     def everything(self) -> list[str]:
         """The whole database as text, without what only counts: seconds of a server, what was looked at."""
-        with sqlite3.connect(self.house.settings.database) as database:
-            return [line for line in database.iterdump() if not line.startswith(COUNTS)]
+        return self.kept.lines()
 
     def views(self) -> list[str]:
         """What everybody sees."""
@@ -128,12 +138,18 @@ class Scene:
         for role in self.roles:
             for seat in role.looks:
                 answers.append(role.visitor.get(f"/api/tables/{role.table['table']}/view", seat=seat))
-        return [answer.text for answer in answers]
+        return [self.standing_still(answer.json()) for answer in answers]
+
+    def standing_still(self, told: Message) -> str:
+        """Whatever happens, the time that seats have left runs on."""
+        if told.get("clock"):
+            told = {**told, "clock": {**told["clock"], "left": [], "until": None}}
+        return json.dumps(told)
 
     def check(self) -> None:
         """Nothing has changed, neither on disk nor in memory."""
         now = self.everything()
-        assert now == self.kept, [line for line in now if line not in self.kept]
+        assert now == self.at_first, [line for line in now if line not in self.at_first]
         assert self.views() == self.seen
 
     def legal(self, role: Role, data: str | bytes) -> bool:
@@ -170,3 +186,35 @@ class Scene:
         if kind == "answer":
             return match.offer is not None
         return True  # to resign and to offer is always allowed
+
+
+class SceneOfPeople(Scene):
+    """The same with accounts, under clocks, of which one ends in a loss that counts."""
+
+    CLOCK = MappingProxyType({"clock": {"kind": "live", "minutes": 600, "out": "loss"}, "rated": True})
+
+    def comes(self, name: str) -> Visitor:
+        home = Named(self.house)
+        visitor = Visitor(home)
+        makes_account(visitor, Authenticator(f"http://{home.address}", f"passkey of {name}".encode()), name)
+        return visitor
+
+    def of_people(self) -> list[tuple[str, dict[str, Any]]]:
+        return [
+            ("/api/account/leave", {}),
+            ("/api/account/codes", {}),
+            ("/api/account/devices/end-others", {}),
+            ("/api/account/away", {"away": [[4e9, 4e9 + 86_400.0]]}),
+            ("/api/calls/feed", {}),
+            ("/api/people/friend", {"name": "Bob"}),
+            ("/api/sign-in/code", {"code": "guess"}),
+            ("/api/sign-out", {}),
+        ]
+
+
+def scene_of(house: House) -> Scene:
+    return Scene(house, Folder(house.settings.data_folder, house.settings.database))
+
+
+def scene_of_people(house: Addressed, postgres: str) -> SceneOfPeople:
+    return SceneOfPeople(house, Shared(postgres))

@@ -22,12 +22,13 @@ class Served:
     """A server on a port of its own choosing. Its address is what it prints; its log is kept line by line."""
 
     line: str | None = None
+    PROGRAM: tuple[str, ...] = ("-m", "sandtable", "serve")
 
     def __init__(
         self, folder: Path, python: str = sys.executable, started_in: Path | None = None, words: Sequence[str] = ()
     ) -> None:
         self.folder = folder
-        command = [python, "-m", "sandtable", "serve", "--port", "0", "--data", str(folder), *words]
+        command = [python, *self.PROGRAM, "--port", "0", "--data", str(folder), *words]
         # elsewhere it is the installed package that is found, not the sources
         environment = {name: value for name, value in os.environ.items() if started_in is None or name != "PYTHONPATH"}
         self.process = subprocess.Popen(

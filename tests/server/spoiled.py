@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +16,6 @@ from sandtable.server.identity import (
     CSRF_HEADER,
     Identity,
     SigningKey,
-    keys_in,
     new_guest,
     new_signing_key,
 )
@@ -64,6 +62,7 @@ def changes(scene: Scene, rng: random.Random) -> tuple[str, dict[str, Any]]:
             (f"{address}/leave", {"seat": seat}),
             (f"{address}/propose", {"seat": seat, "about": 1 - seat, "filling": "bot:skilled"}),
             (f"{address}/agree", {"seat": seat, "proposal": 1, "accept": True}),
+            *scene.of_people(),
         ]
     )
 
@@ -107,7 +106,7 @@ def expired_cookie(scene: Scene) -> str:
         def get_timestamp(self) -> int:
             return super().get_timestamp() - COOKIE_SECONDS - 100
 
-    secret = keys_in(scene.house.settings.data_folder, time.time())[-1].secret
+    secret = scene.kept.key().secret
     ticket = Identity([SigningKey(0.0, secret)]).read_cookie(scene.ada.http.cookies[COOKIE])
     assert ticket is not None
     return str(URLSafeTimedSerializer(secret, salt="sandtable guest", signer=LongAgo).dumps([ticket.ticket, ""]))

@@ -33,6 +33,7 @@ KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
 CLOCK = {"kind": "live", "minutes": 120}
 ACTS_BETWEEN = 12  # at most, from one kill to the next
 OF_THE_DATABASE = 0.15  # of all kills
+IN_ORDER = 0.2  # of workers are told to stop, as in a restart of one after the other; they put everything away first
 LAST_WORDS = re.compile(r"\w+(Error|Exception)\b")
 UNBORN = {"EOFError: Ran out of input\n"}  # of a process for bots that was being started when its worker was killed
 WRONG = 1.0  # seconds by which a clock must not be
@@ -159,7 +160,7 @@ class Storm:
         self.count = workers
         self.stop = threading.Event()
         self.clocks = 0
-        self.kills = {"workers": 0, "database": 0}
+        self.kills = {"workers": 0, "in order": 0, "database": 0}
         home = Named(self.crew)
         self.pairs: list[tuple[Visitor, Visitor]] = []
         for table in range(tables):
@@ -223,13 +224,14 @@ class Storm:
             self.kills["database"] += 1
             self._kill_database()
         else:
-            self.kills["workers"] += 1
-            self._kill_worker()
+            in_order = self.rng.random() < IN_ORDER
+            self.kills["in order" if in_order else "workers"] += 1
+            self._kill_worker(signal.SIGTERM if in_order else signal.SIGKILL)
 
-    def _kill_worker(self) -> None:
+    def _kill_worker(self, how: signal.Signals) -> None:
         worker = self.crew.worker(self.rng.randrange(self.count) + 1)
         try:
-            worker.kill()
+            os.kill(worker.pid, how)
         except ProcessLookupError:  # it died with the one before, and another is being started
             return
         wait_for(lambda: any(told["pid"] == worker.pid for told in self.crew.told("worker-died")))
@@ -261,6 +263,7 @@ class Storm:
         assert set(failed) <= UNBORN, failed
         return {
             "kills of workers": self.kills["workers"],
+            "workers stopped in order": self.kills["in order"],
             "kills of the database": self.kills["database"],
             "tables": len(games),
             "acts acknowledged": sum(len(acts) for game in games for acts in game.acknowledged.values()),

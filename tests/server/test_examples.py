@@ -28,6 +28,13 @@ def test_the_examples_of_a_rulebook_are_there_in_every_language(house: House) ->
     assert visitor.get("/rulebook/chess/en/examples").status_code == 404
 
 
+def test_what_examples_begin_with_is_there_for_their_pictures(house: House) -> None:
+    visitor = house.visitor()
+    told = visitor.get("/rulebook/legie/positions").json()["positions"]
+    assert told == {id: example.position for id, example in examples("legie").items()}
+    assert visitor.get("/rulebook/chess/positions").status_code == 404
+
+
 def test_an_example_looks_like_a_table(house: House) -> None:
     told = heard(house.visitor())
     assert told["table"]["mode"] == "duel"

@@ -12,8 +12,9 @@ import pytest
 from server.forging import Forger, forge
 from server.house import PATIENCE, House
 from server.promised import keeps_its_promises
-from server.scene import Role, Scene
+from server.scene import Role, Scene, scene_of, scene_of_people
 from server.spoiled import SPOILERS, Sent
+from server.unhurried import Unhurried
 
 ENDLESS = 10**9
 
@@ -21,7 +22,7 @@ ENDLESS = 10**9
 @pytest.fixture
 def scene(quick_folder: Path, printed: list[str]) -> Iterator[Scene]:
     with House(quick_folder, malformed_messages=ENDLESS) as house:
-        yield Scene(house)
+        yield scene_of(house)
 
 
 def none_is_accepted(scene: Scene, seed: int, messages: int) -> Forger:
@@ -38,6 +39,15 @@ def test_forged_messages_are_not_accepted(scene: Scene) -> None:
 @pytest.mark.full
 def test_many_forged_messages_are_not_accepted(scene: Scene) -> None:
     none_is_accepted(scene, 2, 30_000)
+
+
+@pytest.mark.parametrize("messages", [2_000, pytest.param(20_000, marks=pytest.mark.full)])
+def test_forged_messages_are_not_accepted_by_workers_from_people_under_clocks(
+    tmp_path: Path, postgres: str, messages: int
+) -> None:
+    with Unhurried(tmp_path, postgres, 4) as crew:
+        none_is_accepted(scene_of_people(crew, postgres), messages, messages)
+    assert not [line for line in crew.log if "Traceback" in line]
 
 
 def test_every_way_to_spoil_a_request_is_what_spoils_it(scene: Scene) -> None:

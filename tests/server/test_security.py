@@ -33,7 +33,7 @@ from sandtable.server.identity import (
 )
 from sandtable.table.guests import new_key
 from server.house import PATIENCE, House, Visitor, play_at_random
-from server.scene import SECONDS
+from server.kept import SECONDS
 from server.served import Served
 
 NEW_TABLE = {"title": "blitzkrieg", "mode": "solo", "seats": ["me"]}

@@ -225,7 +225,8 @@ def test_silent_lines_do_not_shut_a_server_with_few_files(tmp_path: Path) -> Non
         lines.close()
         assert served.stop() == 0
         events = [json.loads(line) for line in served.log]
-    assert [(event["files"], event["wished"]) for event in events if event["event"] == "few-files"] == [(512, 2000)]
+    told = [(event["files"], event["wished"]) for event in events if event["event"] == "few-files"]
+    assert told == [(512, Settings(tmp_path).connections)]
     assert [event for event in events if event["level"] == "error"] == []
 
 

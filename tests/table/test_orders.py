@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -133,7 +134,7 @@ def test_worlds_with_other_orders_look_alike_to_all_others() -> None:
         for seat in others:
             assert len({looks(table, seat) for table in tables}) == 1, seat
         assert len({table.match.save() for table in tables}) == 1
-        assert len({dump(table.record.__dict__) for table in tables}) == 1
+        assert len({dump(asdict(table.record)) for table in tables}) == 1
 
     alike(*worlds)
     for table in worlds:

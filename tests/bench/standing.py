@@ -1,0 +1,255 @@
+"""What a server bears that stands for long: many stored tables, many connections, more than it can do, an hour of
+people who come and go. Prints a JSON object.
+
+python tests/bench/standing.py stored [TABLES]        # start with so many stored tables, and open some of them
+python tests/bench/standing.py crowd [CONNECTIONS]    # live connections that rest, and the memory they take
+python tests/bench/standing.py overload [SECONDS]     # three times the acts it can do, then a third of them
+python tests/bench/standing.py churn [SECONDS]        # people come, play and go; memory before and after
+
+The server is the real command in a process of its own, on SQLite.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from bench.latency import PATIENCE, PROXY, WARMING, Load, Player, quantile, sit_down
+from server.served import Served
+from upgrade.databases import tables as saved_tables
+from upgrade.record import FOLDER
+
+from sandtable.server.sqlite import SqliteStorage
+from sandtable.table.records import SeatRecord
+
+# stored tables
+LONGER = 0.03  # of all tables are of other titles than Blitzkrieg!
+OPENED = 150  # of each title, most
+OPENED_A_SECOND = 12  # what one guest may ask
+ROWS_OF = {"tables": "id", "seats": "table_id", "entries": "table_id", "chat": "table_id", "pictures": "table_id"}
+
+# a crowd
+TABLES_OF_A_HOST = 10
+AT_ONCE = 50
+
+# overload
+TABLES_UNDER_LOAD = 300
+TIMES = 3.0
+SOON = 250.0  # milliseconds, at which an act is answered as usual
+STEP = 5.0  # seconds of acts from which a figure is taken
+
+# an hour
+GUESTS_AT_A_TIME = 20
+ACTS_EACH = 12
+
+
+def stored(tables: int = 100_000) -> dict[str, float]:
+    """Cold starts and first looks; what is stored are games of every mode midway and over."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        empty = _start(folder / "empty")
+        with Served(folder / "full") as served:
+            guest = Player(served.url, 1)
+            guest.post("/api/tables", {"title": "blitzkrieg", "mode": "solo", "seats": ["me"]})
+            assert served.stop() == 0
+        path = folder / "full" / "tables.sqlite3"
+        titles = _fill(path, tables)
+        figures = {"tables": float(tables), "database-mb": path.stat().st_size / 1e6, "start-empty-s": empty}
+        begun = time.perf_counter()
+        with Served(folder / "full") as served:
+            figures["start-s"] = time.perf_counter() - begun
+            guest.http.base_url = served.url
+            for title, ids in titles.items():
+                took = list(_opened(guest, ids))
+                figures |= {f"open-{title}-{share}": quantile(took, at) for share, at in _SHARES}
+            figures["memory-mb"] = served.memory() / 1e6
+            assert served.stop() == 0
+    return figures
+
+
+_SHARES = (("p50", 0.5), ("p99", 0.99), ("max", 1.0))
+
+
+def _start(folder: Path) -> float:
+    """Seconds until somebody can come in, where nothing is."""
+    begun = time.perf_counter()
+    with Served(folder) as served:
+        took = time.perf_counter() - begun
+        assert served.stop() == 0
+    return took
+
+
+def _fill(path: Path, tables: int) -> dict[str, list[str]]:
+    """So many tables of the one guest whom the database knows; gives their ids by title."""
+    with closing(sqlite3.connect(path)) as database:
+        ((host,),) = database.execute("SELECT host FROM tables").fetchall()
+    newest = sorted(folder for folder in FOLDER.iterdir() if folder.is_dir() and [*folder.glob("*.json")])[-1]
+    found = list(saved_tables(newest))
+
+    async def make() -> None:
+        storage = await SqliteStorage.open(path)
+        for table in found:
+            seats = (SeatRecord(0, "guest", host, "Ada"), *table.seating.seats[1:])
+            record = replace(table.record, host=host)
+            await storage.create_table(replace(table, record=record, seating=replace(table.seating, seats=seats)))
+        await storage.close()
+
+    asyncio.run(make())
+    few = [table.record.id for table in found if table.record.title == "blitzkrieg"]
+    rest = [table.record.id for table in found if table.record.title != "blitzkrieg"]
+    titles: dict[str, list[str]] = {}
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA synchronous = OFF")
+        for ids, count in ((few, round(tables * (1 - LONGER))), (rest, round(tables * LONGER))):
+            for place, id in enumerate(ids):
+                copies = count // len(ids) + (place < count % len(ids))
+                _copy(database, id, copies)
+                title = next(table.record.title for table in found if table.record.id == id)
+                titles.setdefault(title, []).extend(f"{id}-{n}" for n in range(copies))
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return titles
+
+
+def _copy(database: sqlite3.Connection, id: str, copies: int) -> None:
+    for book, key in ROWS_OF.items():
+        columns = [str(column) for _, column, *_ in database.execute(f"PRAGMA table_info({book})")]
+        chosen = ", ".join(f"{column} || '-' || copy" if column == key else column for column in columns)
+        database.execute(
+            "WITH RECURSIVE copies (copy) AS (SELECT 0 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?)"
+            f" INSERT INTO {book} ({', '.join(columns)}) SELECT {chosen} FROM {book}, copies WHERE {key} = ?",
+            (copies - 1, id),
+        )
+
+
+def _opened(guest: Player, ids: list[str]) -> Iterator[float]:
+    """Seconds until each of some tables was shown that nobody has opened since the start."""
+    for id in random.Random(7).sample(ids, min(OPENED, len(ids))):
+        begun = time.perf_counter()
+        answer = guest.http.get(f"/api/tables/{id}/view", params={"seat": 0})
+        yield time.perf_counter() - begun
+        assert answer.status_code == 200, answer.text
+        time.sleep(1 / OPENED_A_SECOND)
+
+
+def crowd(connections: int = 5_000) -> dict[str, float]:
+    """Two people at each table, who have been told how things stand."""
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), words=PROXY) as served:
+        before = served.memory()
+        figures = asyncio.run(_crowd(served, connections))
+        figures["memory-before-mb"] = before / 1e6
+        assert served.stop() == 0
+    return figures
+
+
+async def _crowd(served: Served, connections: int) -> dict[str, float]:
+    _, seats = sit_down(served.url, connections // 2)
+    sockets: list[Any] = []
+
+    async def come(duel: Any, seat: int, player: Player) -> None:
+        socket = await connect(duel.live, additional_headers=player.headers, compression=None, ping_interval=None)
+        await socket.send(json.dumps({"type": "hello", "seats": [seat]}))
+        await asyncio.wait_for(socket.recv(), PATIENCE)
+        sockets.append(socket)
+
+    for first in range(0, len(seats), AT_ONCE):
+        await asyncio.gather(*(come(*seat) for seat in seats[first : first + AT_ONCE]))
+    figures = {"connections": float(len(sockets)), "tables": len(seats) / 2, "memory-mb": served.memory() / 1e6}
+    for first in range(0, len(sockets), AT_ONCE):
+        await asyncio.gather(*(socket.close() for socket in sockets[first : first + AT_ONCE]))
+    return figures
+
+
+def overload(seconds: float = 20.0) -> dict[str, float]:
+    """Find how many acts a second are done in time; ask for three times as many; then for a third until all is well."""
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), words=PROXY) as served:
+        return asyncio.run(_overload(served, seconds))
+
+
+async def _overload(served: Served, seconds: float) -> dict[str, float]:
+    pace, capacity = 30.0, 0.0
+    while pace <= 3_000.0:
+        p99 = await _acts(served, pace, STEP)
+        if p99 > SOON:
+            break
+        capacity, pace = pace, pace * 1.3
+    assert capacity, "not even thirty acts a second"
+    worst = await _acts(served, TIMES * capacity, seconds)
+    begun = time.perf_counter()
+    while (p99 := await _acts(served, capacity / TIMES, 1.0, warming=0.0)) > SOON:
+        assert time.perf_counter() - begun < PATIENCE, "it never came back"
+    return {
+        "capacity": capacity,
+        "p99-at-three-times-ms": worst,
+        "recovered-after-s": time.perf_counter() - begun,
+        "p99-afterwards-ms": p99,
+    }
+
+
+async def _acts(served: Served, pace: float, seconds: float, warming: float = WARMING) -> float:
+    """At fresh tables; gives the 99th of a hundred, in milliseconds from when each was due."""
+    duels, seats = sit_down(served.url, TABLES_UNDER_LOAD)
+    load = Load(pace, lambda: (0.0,))
+    load.duels = duels
+    await load.run(seats, int(pace * (warming + seconds)), warming)
+    return quantile(load.seen, 0.99)
+
+
+def churn(seconds: float = 3600.0) -> dict[str, float]:
+    """Memory when everything is warm, and at the end. Tables are put away when nobody is there."""
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), words=PROXY) as served:
+        figures = asyncio.run(_churn(served, seconds))
+        assert served.stop() == 0
+    return figures
+
+
+async def _churn(served: Served, seconds: float) -> dict[str, float]:
+    began, number, acts = time.monotonic(), 0, 0
+    measured: list[tuple[float, float]] = []
+    while (now := time.monotonic() - began) < seconds:
+        duels, seats = sit_down(served.url, GUESTS_AT_A_TIME)
+        number += len(duels)
+        load = Load(50.0, lambda: (0.0,))
+        load.duels = duels
+        await load.run(seats, GUESTS_AT_A_TIME * ACTS_EACH, 0.0)
+        acts += load.sent
+        measured.append((now, served.memory() / 1e6))
+    warm = [memory for when, memory in measured if when >= seconds / 4]
+    early, late = warm[: max(1, len(warm) // 4)], warm[-max(1, len(warm) // 4) :]
+    return {
+        "tables": float(number),
+        "acts": float(acts),
+        "memory-after-a-quarter-mb": sum(early) / len(early),
+        "memory-at-the-end-mb": sum(late) / len(late),
+        "most-mb": max(memory for _, memory in measured),
+    }
+
+
+MEASURED: dict[str, Callable[..., dict[str, float]]] = {
+    "stored": stored,
+    "crowd": crowd,
+    "overload": overload,
+    "churn": churn,
+}
+
+
+def main() -> None:
+    what, *size = sys.argv[1:]
+    print(json.dumps(MEASURED[what](*(int(number) for number in size))))
+
+
+if __name__ == "__main__":
+    main()
