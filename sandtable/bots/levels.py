@@ -18,21 +18,26 @@ class Ladder:
     """What makes the levels of one title differ.
 
     The first three look one act ahead and misjudge it by ``wavers`` (log-odds); in ``strays`` of their decisions any
-    act will do. The last two play out so many ``lines``.
+    act will do. The last two play out so many ``lines``, each for so many ``turns`` (0: as far as the title says).
     """
 
     def __init__(
-        self, wavers: tuple[float, float, float], strays: tuple[float, float, float], lines: tuple[int, int]
+        self,
+        wavers: tuple[float, float, float],
+        strays: tuple[float, float, float],
+        lines: tuple[int, int],
+        turns: tuple[int, int] = (0, 0),
     ) -> None:
         self.wavers: Final = wavers
         self.strays: Final = strays
         self.lines: Final = lines
+        self.turns: Final = turns
 
 
 SAMPLES: Final = (1, 2, 4)  # imagined games in which the first three look at an act
 USUAL_LADDER: Final = Ladder((1.0, 0.3, 0.0), (0.1, 0.0, 0.0), (24, 192))
 LADDERS: Final[dict[str, Ladder]] = {
-    "blitzkrieg": Ladder((1.0, 0.4, 0.15), (0.15, 0.0, 0.0), (48, 512)),
+    "blitzkrieg": Ladder((1.0, 0.4, 0.15), (0.15, 0.0, 0.0), (48, 512), (2, 4)),
     "quartermaster": Ladder((0.3, 0.1, 0.03), (0.1, 0.0, 0.0), (24, 192)),
     "legie": Ladder((0.6, 0.2, 0.06), (0.15, 0.0, 0.0), (24, 384)),
     # it goes by a plan, so only straying makes it weaker
@@ -46,11 +51,12 @@ def level(name: str, game: Game, seed: str, patience: float = 0.0) -> Bot:
     place = LEVELS.index(name)
     if place < len(SAMPLES):
         return GreedyBot(game, seed, SAMPLES[place], ladder.wavers[place], ladder.strays[place])
-    return thinker(game, seed, ladder.lines[place - len(SAMPLES)], patience)
+    place -= len(SAMPLES)
+    return thinker(game, seed, ladder.lines[place], patience, ladder.turns[place])
 
 
-def thinker(game: Game, seed: str, budget: int | None = None, seconds: float = 0.0) -> Bot:
+def thinker(game: Game, seed: str, budget: int | None = None, seconds: float = 0.0, turns: int = 0) -> Bot:
     """The way to look ahead that suits a title, for so many lines and, if any are given, at most so many seconds."""
     if game.LOOKAHEAD:
-        return PlanningBot(game, seed, budget, seconds=seconds)
+        return PlanningBot(game, seed, budget, turns, seconds=seconds)
     return SearchBot(game, seed, budget, seconds=seconds)

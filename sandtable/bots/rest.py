@@ -32,10 +32,9 @@ def come_to_rest(game: Game, state: State, rng: random.Random, learned: Learned 
 
 def judged(game: Game, state: State, seat: int, learned: Learned | None = None) -> float:
     """The worth of a state: the title's own, or what other weights than those it is shipped with make of it."""
-    if learned is None:
+    if learned is None or state.outcome() is not None:
         return game.worth(state, seat)
-    outcome = state.outcome()
-    return learned.chance(game.features(state, seat)) if outcome is None else outcome.shares[seat]
+    return learned.chance(game.features(state, seat))
 
 
 def worth_after(

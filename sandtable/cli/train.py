@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +19,13 @@ from sandtable.cli.speech import Lang, spoken
 from sandtable.games import game
 
 
+class Start(StrEnum):
+    """At random, or by the evaluation that the title has already."""
+
+    RANDOM = "random"
+    TITLE = "title"
+
+
 def train(
     title: Title,
     out: Annotated[Path, typer.Option(help="The file to write: data/learned.json of the title is what bots use.")],
@@ -25,6 +33,9 @@ def train(
     games: Annotated[list[int] | None, typer.Option(min=20, help="Games of a generation; again for each.")] = None,
     units: Annotated[int, typer.Option(min=0, max=64, help="Units of the network; 0 is a sum of the features.")] = 16,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal weights.")] = "train",
+    seats: Annotated[list[int] | None, typer.Option(min=1, help="Seats of a game; again to take turns.")] = None,
+    start: Annotated[Start, typer.Option(help="How the first generation plays.")] = Start.RANDOM,
+    folder: Annotated[Path | None, typer.Option(help="Keep what is played there; the same command goes on.")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="Worker processes; one a core unless said.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -36,7 +47,15 @@ def train(
         raise Fault("core-ui-no-numpy")
     from sandtable.lab.train import Course, trained
 
-    course = Course(title, learning.setting(mode).mode, games or [1000, 4000], units, seed)
+    for each in seats or ():
+        learning.setting(mode, each)
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise Fault("core-ui-not-saved", path=str(folder)) from None
+    known = learning.setting(mode).mode
+    course = Course(title, known, games or [1000, 4000], units, seed, seats or (), start is Start.RANDOM, folder)
     with Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task("", total=sum(course.games))
         file = trained(course, jobs or os.cpu_count() or 1, lambda played: bar.advance(task, played))

@@ -1,17 +1,21 @@
 """Learning an evaluation by self-play: games of a title with itself, weights fitted to who won, and so again.
 
-The first generation plays at random, every later one by the weights of the one before. A game follows from the seed,
-its generation and its number alone, and what is fitted from all games in order: equal commands give equal weights.
+The first generation plays at random or by the title's own evaluation, every later one by the weights of the one before.
+A game follows from the seed, its generation and its number alone, and what is fitted from all games in order: equal
+commands give equal weights.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.bots.selfplay import lessons
+from sandtable.bots.selfplay import Player, lessons
 from sandtable.games import game as find_game
 from sandtable.kernel.learned import Learned, read_learned
 from sandtable.kernel.plain import Plain, Record
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Numbers = NDArray[Any]
+    Rows = tuple[Numbers, Numbers, Numbers]  # positions, what came of each, the numbers of their games
 
 CHUNK: Final = 50  # games that one worker plays at once
 HELD_OUT: Final = 10  # one game in so many is not learned from, but asked about
@@ -34,14 +39,31 @@ ENOUGH: Final = 100_000  # positions to see what the evaluation is without one o
 
 
 class Course:
-    """What is learned, and how: the title, a mode, games in each generation, units between, and the seed."""
+    """What is learned, and how: the title, a mode, games in each generation, units between, and the seed.
 
-    def __init__(self, title: str, mode: str, games: Sequence[int], units: int, seed: str) -> None:
+    Games are for each of the numbers of ``seats`` in turn, without any for as many as the mode is for. Where there is a
+    ``folder``, what was played is kept there, and a course that was stopped goes on.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        mode: str,
+        games: Sequence[int],
+        units: int,
+        seed: str,
+        seats: Sequence[int] = (),
+        at_random: bool = True,
+        folder: Path | None = None,
+    ) -> None:
         self.title: Final = title
         self.mode: Final = mode
         self.games: Final = tuple(games)
         self.units: Final = units
         self.seed: Final = seed
+        self.seats: Final = tuple(seats)
+        self.at_random: Final = at_random  # the first generation; else it goes by the title's own evaluation
+        self.folder: Final = folder
 
 
 class Lessons:
@@ -88,6 +110,7 @@ def trained(course: Course, jobs: int = 1, progress: Callable[[int], None] | Non
     assert few is not None
     record: dict[str, Plain] = {
         "title": course.title, "mode": course.mode, "seed": course.seed, "units": course.units,
+        "seats": [*course.seats], "first": "random" if course.at_random else "title",
         "games": sum(course.games), "generations": generations,
         "sum": _told(tested(fitted(few, 0, course.seed), few)),
         "without": _ablations(names, few, course.seed), "code": version(course.title, ())["code"],
@@ -105,45 +128,68 @@ def _played(
 ) -> Lessons:
     import numpy as np
 
-    parts: list[tuple[Numbers, Numbers, Numbers]] = []
+    parts: list[Rows] = []
     for first, rows in _chunks(course, generation, games, learned, jobs):
-        numbers = np.array([row for _, row, _ in rows], dtype=np.float32)
-        shares = np.array([share for _, _, share in rows], dtype=np.float32)
-        parts.append((numbers, shares, np.array([number for number, _, _ in rows])))
+        parts.append(rows)
         if progress is not None:
             progress(min(CHUNK, games - first))
     return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-Row = tuple[int, list[float], float]  # the number of a game, a position, what came of it
-
-
 def _chunks(
     course: Course, generation: int, games: int, learned: Learned | None, jobs: int
-) -> Iterator[tuple[int, list[Row]]]:
+) -> Iterator[tuple[int, Rows]]:
     """Games in order, however many play them."""
     weights = None if learned is None else learned.plain()
     firsts = range(0, games, CHUNK)
     tasks = [(course, generation, first, min(first + CHUNK, games), weights) for first in firsts]
     if jobs == 1:
         for first, task in zip(firsts, tasks, strict=True):
-            yield first, play_chunk(*task)
+            yield first, chunk(*task)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from zip(firsts, pool.map(play_chunk, *zip(*tasks, strict=True)), strict=True)
+        yield from zip(firsts, pool.map(chunk, *zip(*tasks, strict=True)), strict=True)
 
 
-def play_chunk(course: Course, generation: int, first: int, end: int, weights: dict[str, Plain] | None) -> list[Row]:
+def chunk(course: Course, generation: int, first: int, end: int, weights: dict[str, Plain] | None) -> Rows:
+    """Some games, from the folder if they have been played there before."""
+    import numpy as np
+
+    if course.folder is None:
+        return _play(course, generation, first, end, weights)
+    told = [course.title, course.mode, course.seed, [*course.seats], course.at_random, version(course.title, ())]
+    key = hashlib.sha256(json.dumps([*told, generation, first, end, weights]).encode()).hexdigest()[:16]
+    path = course.folder / f"{course.title}-{generation}-{first}-{key}.npz"
+    if path.exists():
+        with np.load(path, allow_pickle=False) as kept:
+            return kept["numbers"], kept["shares"], kept["games"]
+    numbers, shares, games = _play(course, generation, first, end, weights)
+    begun = path.with_suffix(".begun")
+    with begun.open("wb") as file:
+        np.savez(file, numbers=numbers, shares=shares, games=games)
+    begun.replace(path)
+    return numbers, shares, games
+
+
+def _play(course: Course, generation: int, first: int, end: int, weights: dict[str, Plain] | None) -> Rows:
+    import numpy as np
+
     game = find_game(course.title)
-    setting = game.setting(course.mode)
+    settings = [game.setting(course.mode, seats) for seats in course.seats] or [game.setting(course.mode)]
     learned = None
     if weights is not None:
         learned = read_learned(Record({"features": [*game.FEATURES], **weights}), game.FEATURES)
-    rows: list[Row] = []
+    player = Player(generation == 0 and course.at_random, learned)
+    numbers: list[list[float]] = []
+    shares: list[float] = []
+    games: list[int] = []
     for number in range(first, end):
         rng = random.Random(f"{course.seed} {generation} {number}")
-        rows += [(number, lesson.numbers, lesson.share) for lesson in lessons(game, setting, rng, learned)]
-    return rows
+        for lesson in lessons(game, settings[number % len(settings)], rng, player):
+            numbers.append(lesson.numbers)
+            shares.append(lesson.share)
+            games.append(number)
+    return np.array(numbers, dtype=np.float32), np.array(shares, dtype=np.float32), np.array(games)
 
 
 def fitted(played: Lessons, units: int, seed: str) -> Learned:

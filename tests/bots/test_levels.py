@@ -8,6 +8,7 @@ import sandtable
 from sandtable.bots import BOTS, KINDS, LEVELS, bot
 from sandtable.bots.greedy import GreedyBot
 from sandtable.bots.levels import LADDERS, USUAL
+from sandtable.bots.planning import PlanningBot
 from sandtable.bots.ratings import RATINGS
 from sandtable.games import games
 from sandtable.lab.arena import Pairing, play_games
@@ -39,6 +40,14 @@ def test_a_level_decides_by_the_rules_and_alike_by_seed(title: str, name: str) -
 def test_a_level_has_its_own_budget(name: str) -> None:
     with pytest.raises(sandtable.Malformed):
         bot(name, BLITZKRIEG)
+
+
+def test_the_strongest_looks_farther_where_that_was_measured_to_be_better() -> None:
+    expert, master = (bot(name, BLITZKRIEG, "far") for name in ("expert", "master"))
+    assert isinstance(expert, PlanningBot)
+    assert isinstance(master, PlanningBot)
+    assert (expert.turns, master.turns) == LADDERS["blitzkrieg"].turns
+    assert expert.turns < master.turns
 
 
 def test_who_wavers_misjudges_but_never_a_win() -> None:

@@ -30,6 +30,19 @@ def test_equal_courses_give_equal_weights_and_a_record() -> None:
     assert len(record.records("generations", 9)) == 2
 
 
+def test_a_course_that_was_stopped_goes_on_in_its_folder(tmp_path: Path) -> None:
+    def course(*games: int) -> Course:
+        return Course("quartermaster", "standard", games, 0, "kept", (2, 3), at_random=False, folder=tmp_path)
+
+    trained(course(20))
+    kept = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    whole = trained(course(20, 20))
+    assert len(kept) == 1
+    assert {path: path.read_bytes() for path in kept} == kept
+    assert len(list(tmp_path.iterdir())) == 2
+    assert trained(course(20, 20)) == whole
+
+
 def test_the_shipped_weights_carry_their_record() -> None:
     path = Path("sandtable/games/blitzkrieg/data/learned.json")
     file = json.loads(path.read_text(encoding="utf-8"))

@@ -11,13 +11,14 @@ from sandtable.games.legie.march import March
 from sandtable.games.legie.masks import bits
 from sandtable.games.legie.nouns import CHARGE, COAT, MOST_PLOTS, OFFICER_EXAMS, PROMOTION_CARD, SABRE
 from sandtable.games.legie.order_phase import OrderPhase, rivals_at
-from sandtable.games.legie.orders import ORDERS
+from sandtable.games.legie.orders import ORDERS, Order
 from sandtable.games.legie.plots import CHARGES, COLD, WARMTH, WINNER, Charge, Mutilation, PlotPhase
 from sandtable.games.legie.reckoning import Camp
 from sandtable.games.legie.recruiting import Recruiting
 from sandtable.games.legie.setup import FULL_HAND
-from sandtable.games.legie.soldiers import FROZEN, HURT, RECRUIT, SKILL, soldier_worth
-from sandtable.games.legie.state import ALL_SKILLS, FROSTBITE, MUTILATED, NONE, WOUNDS, Legie
+from sandtable.games.legie.sight import EVERYTHING, Sight
+from sandtable.games.legie.soldiers import FROZEN, HURT, RECRUIT, SKILL
+from sandtable.games.legie.state import ALL_SKILLS, FROSTBITE, MUTILATED, NONE, SUPPORT, WOUNDS, Legie
 
 SUPPLY: Final = 0.85  # that can be spent in the next recruiting
 LAST_SUPPLY: Final = 0.05  # that can only break a tie
@@ -58,11 +59,12 @@ PROMISES: Final[dict[str, float]] = {
 
 
 class Outlook:
-    """The stack tells how far the round has come; the rest is read off the table."""
+    """The stack tells how far the round has come; the rest is read off the table, as far as ``viewer`` sees it."""
 
-    def __init__(self, s: Legie, rounds: float) -> None:
+    def __init__(self, s: Legie, rounds: float, viewer: int = EVERYTHING) -> None:
         self.s: Final = s
         self.rounds: Final = rounds
+        self.sight: Final = Sight(s, viewer)
         self.spending = False
         self.passed = 0  # seats that buy nothing more
         self.marching = (1 << s.seats) - 1 if s.plots else 0
@@ -71,6 +73,10 @@ class Outlook:
         self.charged = 0  # how many seats have made their charges there
         self.wounds: Final = [0.0] * (s.seats * MOST_PLOTS)  # about to be suffered
         self.maimed: Final = [0] * s.seats
+        # what is promised to each seat: by plots, by soldiers who may still be sent, and by wounds and cold
+        self.prizes: Final = [0.0] * s.seats
+        self.reserves: Final = [0.0] * s.seats
+        self.harm: Final = [0.0] * s.seats
         self.entries: Final = [s.edition.plots[printed].entry for printed in s.plots]
         self.kinds: Final = [s.location.kinds(s.edition.plots[printed].kinds) for printed in s.plots]
         self._read_stack()
@@ -114,31 +120,45 @@ class Outlook:
             return 0.0 if (self.passed >> seat) & 1 else SUPPLY
         return SUPPLY if self.rounds > 0.0 else LAST_SUPPLY
 
-    def add_promises(self, scores: list[float]) -> None:
+    def look_at_plots(self) -> None:
+        """Count what is promised to each seat."""
         s = self.s
         plots = len(s.plots)
         coming = [0.0] * s.seats
         cards = 0
         for seat in range(s.seats):
             if (self.marching >> seat) & 1:
-                for who in bits(s.hands[seat]):
-                    promised = self.reserve(who, s.sleeves[who])
-                    if promised > 0.0:
-                        coming[seat] += s.strength(who)
-                        scores[seat] += promised
-                        cards += 1
+                cards += self._marchers(seat, coming)
                 if s.camouflaged[seat] and s.hands[seat]:
-                    scores[seat] += CAMOUFLAGE_READY
+                    self.reserves[seat] += CAMOUFLAGE_READY
             if self.maimed[seat]:
-                scores[seat] -= MAIMED * SKILL * self.rounds * self.maimed[seat]
+                self.harm[seat] -= MAIMED * SKILL * self.rounds * self.maimed[seat]
         for seat in range(s.seats):
             coming[seat] *= REINFORCEMENT / plots
         unsure = SURE + UNSURE_OF_HANDS * cards / plots
         for plot in range(self.plot, plots):
             if plot > self.plot or self.step <= WINNER:
-                Contest(self, plot, coming, unsure).settle(scores)
+                Contest(self, plot, coming, unsure).settle()
             if plot > self.plot or self.step <= WARMTH:
-                self._weather(plot, scores)
+                self._weather(plot)
+
+    def _marchers(self, seat: int, coming: list[float]) -> int:
+        """How many soldiers a seat may still send, their strength added to what is coming."""
+        s = self.s
+        if not self.sight.owns(seat):
+            count = s.hands[seat].bit_count()
+            strength = self.sight.strengths[seat]
+            coming[seat] += count * strength
+            self.reserves[seat] += count * (RESERVE + RESERVE_STRENGTH * strength)
+            return count
+        found = 0
+        for who in bits(s.hands[seat]):
+            promised = self.reserve(who, s.sleeves[who])
+            if promised > 0.0:
+                coming[seat] += s.strength(who)
+                self.reserves[seat] += promised
+                found += 1
+        return found
 
     def reserve(self, who: int, sleeve: int) -> float:
         """What a soldier in hand promises this round, with so much in the sleeve; nothing if no plot is open to it."""
@@ -167,7 +187,7 @@ class Outlook:
                 found += 1
         return found
 
-    def _weather(self, plot: int, scores: list[float]) -> None:
+    def _weather(self, plot: int) -> None:
         """lg.plot.frost, lg.plot.warmth"""
         s = self.s
         if self.rounds <= 0.0:
@@ -178,19 +198,20 @@ class Outlook:
             return
         for seat in range(s.seats):
             for who in s.column(seat, plot):
-                bitten = s.is_frostbitten(who)
-                if freezing and not s.is_cold_proof(who):
+                seen = self.sight.sees(seat, who)
+                bitten = seen and s.is_frostbitten(who)
+                if freezing and not (seen and s.is_cold_proof(who)):
                     if bitten:
-                        scores[seat] -= self.death(seat, who)
+                        self.harm[seat] -= self.death(seat, who)
                     else:
-                        scores[seat] -= (1.0 - FROZEN) * soldier_worth(s, who) * self.rounds
+                        self.harm[seat] -= (1.0 - FROZEN) * self.sight.worth(seat, who) * self.rounds
                 elif bitten and kinds & WARMING:
-                    scores[seat] += THAWED * (1.0 / FROZEN - 1.0) * soldier_worth(s, who) * self.rounds
+                    self.harm[seat] += THAWED * (1.0 / FROZEN - 1.0) * self.sight.worth(seat, who) * self.rounds
 
     def death(self, seat: int, who: int) -> float:
         """What a death costs, given that a hand of five or less is filled up again."""
         s = self.s
-        value = soldier_worth(s, who)
+        value = self.sight.worth(seat, who)
         count = s.hands[seat].bit_count()
         for place in range(seat * MOST_PLOTS, seat * MOST_PLOTS + MOST_PLOTS):
             count += len(s.columns[place])
@@ -209,53 +230,81 @@ class Contest:
         self.totals: Final = [0.0] * s.seats
         self.bonus: Final = [0.0] * s.seats  # victory points besides those of the plot
         self.extra: Final = [0.0] * s.seats  # more of them for the winner
-        self.shields: Final = [0] * s.seats
+        self.shields: Final = [0.0] * s.seats
         self.here: Final = [False] * s.seats  # or on the way
-        self.takes_all: Final = [False] * s.seats
+        self.takes_all: Final = [0.0] * s.seats  # how likely it is that the winner takes the survivors' supplies
         self.peaceful = outlook.kinds[plot] & PEACEFUL != 0
         self.unsure = unsure
         for seat in range(s.seats):
             column = s.column(seat, plot)
             if column:
-                self.totals[seat] = float(s.total(seat, plot))
+                self.totals[seat] = self._total(seat, column)
                 for who in column:
                     if s.token_on[who] != NONE:
                         self._token(seat, who, column)
             self.totals[seat] += coming[seat]
             self.here[seat] = len(column) > 0 or coming[seat] > 0.0
 
+    def _total(self, seat: int, column: tuple[int, ...]) -> float:
+        """As it stands; of who lies face down the likely strength counts."""
+        s = self.s
+        sight = self.outlook.sight
+        if sight.owns(seat):
+            return float(s.total(seat, self.plot))
+        total = 0.0
+        charging = 0.0
+        for who in column:
+            total += sight.strength(seat, who) + s.lies_on(who).total
+            charging = max(charging, sight.charges(seat, who))
+        total += charging * s.location.charge_total  # lg.location.armoured-train
+        return total + SUPPORT if (s.supported[seat] >> self.plot) & 1 else total
+
     def _token(self, seat: int, who: int, column: tuple[int, ...]) -> None:
         """What a token brings, or will bring when it is turned up."""
-        s = self.s
-        order = ORDERS[s.order_of(seat, s.token_on[who])]
-        self.extra[seat] += order.points
-        if order.falls:
-            self.bonus[seat] -= self.outlook.death(seat, who)
-            self.extra[seat] += self.outlook.death(seat, who)
-        self.takes_all[seat] = self.takes_all[seat] or order.takes_supplies
-        self.peaceful = self.peaceful or order.bars_charges
-        self.shields[seat] += order.spares_wound
-        if (s.token_up >> who) & 1:
-            return
-        self.unsure += UNSURE_OF_TOKENS
-        self.totals[seat] += order.total
-        if order.id == "promotion":
-            self.totals[seat] += 1.0
-        elif order.strength:
-            weakest = min((s.strength(other) for other in column if other != who), default=order.strength)
-            self.totals[seat] += max(0, order.strength - weakest)
-        elif order.id == "lure":
-            strongest = 0
-            for rival in range(s.seats):
-                if rival != seat:
-                    for other in s.column(rival, self.plot):
-                        strongest = max(strongest, s.strength(other))
-            self.totals[seat] += LURED * strongest
-        self.bonus[seat] += PROMISES.get(order.id, 0.0)
+        up = (self.s.token_up >> who) & 1 == 1
+        orders = self.outlook.sight.tokens(seat, who)
+        share = 1.0 / len(orders) if orders else 0.0
+        for order in orders:
+            self._order(seat, who, ORDERS[order], share)
+            if not up:
+                self._covered(seat, who, column, ORDERS[order], share)
+        if not up:
+            self.unsure += UNSURE_OF_TOKENS
 
-    def settle(self, scores: list[float]) -> None:
+    def _order(self, seat: int, who: int, order: Order, share: float) -> None:
+        """``share`` is how likely it is that the token is this one."""
+        self.extra[seat] += share * order.points
+        if order.falls:
+            death = share * self.outlook.death(seat, who)
+            self.bonus[seat] -= death
+            self.extra[seat] += death
+        if order.takes_supplies:
+            self.takes_all[seat] = max(self.takes_all[seat], share)
+        self.peaceful = self.peaceful or (order.bars_charges and share == 1.0)
+        if order.spares_wound:
+            self.shields[seat] += share
+
+    def _covered(self, seat: int, who: int, column: tuple[int, ...], order: Order, share: float) -> None:
+        """A token that lies face down."""
+        sight = self.outlook.sight
+        self.totals[seat] += share * order.total
+        if order.id == "promotion":
+            self.totals[seat] += share
+        elif order.strength:
+            weakest = min((sight.strength(seat, other) for other in column if other != who), default=order.strength)
+            self.totals[seat] += share * max(0.0, order.strength - weakest)
+        elif order.id == "lure":
+            strongest = 0.0
+            for rival in range(self.s.seats):
+                if rival != seat:
+                    for other in self.s.column(rival, self.plot):
+                        strongest = max(strongest, sight.strength(rival, other))
+            self.totals[seat] += share * LURED * strongest
+        self.bonus[seat] += share * PROMISES.get(order.id, 0.0)
+
+    def settle(self) -> None:
         s = self.s
-        self._charges(scores)
+        self._charges()
         printed = s.edition.plots[s.plots[self.plot]]
         supplies = 0 if (s.stolen >> self.plot) & 1 else s.survivors_supplies(self.plot)
         paid = self._paid()
@@ -264,10 +313,10 @@ class Contest:
                 continue
             chance = self._chance(seat)
             gained = chance * (printed.points + self.extra[seat])
-            spoils = chance if self.takes_all[seat] else 1.0 - chance
+            spoils = 1.0 - chance + self.takes_all[seat] * (2.0 * chance - 1.0)
             if s.column(seat, self.plot):
                 gained += spoils * supplies * (SUPPLY if self.outlook.rounds > 0.0 else LAST_SUPPLY)
-            scores[seat] += paid * gained + self.bonus[seat]
+            self.outlook.prizes[seat] += paid * gained + self.bonus[seat]
 
     def _chance(self, seat: int) -> float:
         mine = self.totals[seat] + TIE
@@ -284,7 +333,7 @@ class Contest:
             return 1.0
         return 1.0 / (1.0 + math.exp((needed - 0.5 - sum(self.totals)) / self.unsure))
 
-    def _charges(self, scores: list[float]) -> None:
+    def _charges(self) -> None:
         """Wounds that are on the way, and those that charges will deal: they hurt, and too many kill."""
         s = self.s
         outlook = self.outlook
@@ -303,15 +352,14 @@ class Contest:
                 if (s.first + begun + n) % s.seats != seat:
                     wounds += wounded
             if wounds > 0.0:
-                self._suffer(scores, seat, column, max(0.0, wounds - self.shields[seat]))
+                self._suffer(seat, column, max(0.0, wounds - self.shields[seat]))
 
     def _dealt_by(self, rival: int) -> float:
         s = self.s
-        charging = 0
+        charging = 0.0
         for who in s.column(rival, self.plot):
-            if s.charges(who):
-                charging += 1
-        if not charging:
+            charging += self.outlook.sight.charges(rival, who)
+        if charging == 0.0:
             return 0.0
         targets = 0
         for seat in range(s.seats):
@@ -319,18 +367,19 @@ class Contest:
                 targets += 1
         return charging / targets if targets else 0.0
 
-    def _suffer(self, scores: list[float], seat: int, column: tuple[int, ...], wounds: float) -> None:
+    def _suffer(self, seat: int, column: tuple[int, ...], wounds: float) -> None:
         s = self.s
+        sight = self.outlook.sight
         able = 0
         weakest = column[0]
         for who in column:
-            if not s.sleeves[who] & WOUNDS and not s.is_frail(who):
+            if not sight.sees(seat, who) or (not s.sleeves[who] & WOUNDS and not s.is_frail(who)):
                 able += 1
-            if s.strength(who) < s.strength(weakest):
+            if sight.strength(seat, who) < sight.strength(seat, weakest):
                 weakest = who
         hurt = min(wounds, float(able))
-        scores[seat] -= hurt * (1.0 - HURT) * soldier_worth(s, weakest) * self.outlook.rounds
+        self.outlook.harm[seat] -= hurt * (1.0 - HURT) * sight.worth(seat, weakest) * self.outlook.rounds
         deaths = min(wounds - hurt, float(len(column)))
         if deaths > 0.0:
-            self.totals[seat] -= deaths * s.strength(weakest)
-            scores[seat] -= deaths * self.outlook.death(seat, weakest)
+            self.totals[seat] -= deaths * sight.strength(seat, weakest)
+            self.outlook.harm[seat] -= deaths * self.outlook.death(seat, weakest)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 
 from sandtable.games.legie.edition import PACKS, Edition, read_edition
 from sandtable.games.legie.example import example_position
+from sandtable.games.legie.features import FEATURES, features
 from sandtable.games.legie.likely import likely
 from sandtable.games.legie.march import DONE, RECLAIM
 from sandtable.games.legie.nouns import ROUNDS
@@ -45,6 +46,7 @@ class LegieGame(Game):
     ID: ClassVar[str] = "legie"
     STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
     LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
+    FEATURES: ClassVar[tuple[str, ...]] = FEATURES
     UNTOLD: ClassVar[bool] = True
 
     def __init__(self) -> None:
@@ -114,6 +116,9 @@ class LegieGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Legie, state), seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features(cast(Legie, state), seat)
 
     def points(self, state: State) -> tuple[int, ...]:
         s = cast(Legie, state)

@@ -17,11 +17,13 @@ from sandtable.games.quartermaster.catalogue import (
     sources,
 )
 from sandtable.games.quartermaster.example import example_position
+from sandtable.games.quartermaster.features import FEATURES, features
+from sandtable.games.quartermaster.likely import likely
 from sandtable.games.quartermaster.reading import read_position, read_state
 from sandtable.games.quartermaster.sampling import QuartermasterSampler
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import Game as SequenceOfPlay
-from sandtable.games.quartermaster.worth import likely, worth
+from sandtable.games.quartermaster.worth import worth
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.event import Tell
 from sandtable.kernel.game import Game, Mode, Option, Setting, Value
@@ -65,6 +67,7 @@ class QuartermasterGame(Game):
     STANDING: ClassVar[tuple[str, ...]] = ("round", "points")
     UNTOLD: ClassVar[bool] = True
     LOOKAHEAD: ClassVar[int] = 2  # to the end of the next turn, which is an enemy's
+    FEATURES: ClassVar[tuple[str, ...]] = FEATURES
 
     def __init__(self) -> None:
         self.modes = (Mode("standard", (2, 3, 4, 5, 6), 90),)
@@ -126,6 +129,9 @@ class QuartermasterGame(Game):
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(Quartermaster, state), seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features(cast(Quartermaster, state), seat)
 
     def points(self, state: State) -> tuple[int, ...]:
         s = cast(Quartermaster, state)

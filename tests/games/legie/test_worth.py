@@ -9,8 +9,9 @@ import pytest
 
 from games.legie.table import play, seat, state, table
 from sandtable.bots import bot
+from sandtable.games.legie.prospects import SCALE
 from sandtable.games.legie.title import GAME
-from sandtable.games.legie.worth import SCALE, worth
+from sandtable.games.legie.worth import worth
 from sandtable.kernel.match import Match
 from sandtable.lab.arena import Pairing, play_games
 from sandtable.lab.score import Score
