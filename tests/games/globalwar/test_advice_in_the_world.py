@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.advice.desk import Desk
+from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.advice.garrison import Garrison
+from sandtable.games.globalwar.advice.intent import Intent
 from sandtable.games.globalwar.advice.lending import AID
 from sandtable.games.globalwar.advice.plans import next_order, plan_of
+from sandtable.games.globalwar.advice.regroup import Regroup
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
 
@@ -86,6 +91,40 @@ def test_a_side_in_spain_is_helped_until_it_is_ahead() -> None:
     assert "lend infantry" not in orders_of(position(ahead, "italy", "production", wars=civil, money=money))
     late = position(even, "italy", "production", wars=civil, money=money, date="1939-07")
     assert "lend infantry" not in orders_of(late), "rearmament needs it all"
+
+
+def test_the_ussr_sees_the_war_in_spain_through() -> None:
+    civil: Plain = [["spanish-nationalists", "spanish-republicans"]]
+    ahead: Units = {"madrid": {"spanish-republicans": ["9*infantry"]},
+                    "western-andalucia": {"spanish-nationalists": ["4*infantry"]}}  # fmt: skip
+    money: dict[str, Plain] = {"ussr": 12}
+    assert orders_of(position(ahead, "ussr", "production", wars=civil, money=money))[0] == "lend artillery"
+    late = position(ahead, "ussr", "production", wars=civil, money=money, date="1942-07")
+    assert "lend artillery" not in orders_of(late), "its own war needs it all"
+    assert "lend artillery" not in orders_of(position(ahead, "ussr", "production", wars=[], money=money))
+
+
+def test_the_ussr_gathers_for_the_cities_that_count_together() -> None:
+    """Troops at home go where Warsaw is taken from, and not to another stretch of the front where as many stand."""
+    stand: Units = {
+        "moscow": {"ussr": ["9*infantry"]}, "warsaw": {"germany": ["5*infantry"]},
+        "konigsberg": {"germany": ["5*infantry"]}, "podlachia": {"ussr": ["infantry"]},
+        "lithuania": {"ussr": ["infantry"]},
+    }  # fmt: skip
+    owner: dict[str, Plain] = {**POLAND, "lithuania": "ussr", "west-poland": "germany", "dolnoslaske": "germany"}
+    s = position(stand, "ussr", "non-combat", date="1943-01", wars=[["germany", "ussr"]], owner=owner)
+    need = {zone: gathered(s, zone) for zone in ("podlachia", "lithuania")}
+    assert need["podlachia"] > need["lithuania"]
+
+
+def gathered(s: GlobalWar, place: str) -> float:
+    """How much is wanted in a zone."""
+    seat = s.pending()[0]
+    desk = Desk(s, seat)
+    nations = 1 << s.edition.nations.number["ussr"]
+    front = Front(desk.s, seat, nations)
+    regroup = Regroup(desk, front, Garrison(desk.s, front), Intent(desk.s, nations))
+    return regroup.need.get(s.edition.world.number[place], 0.0)
 
 
 # over the sea

@@ -3,15 +3,18 @@ takes and leaves."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from sandtable.games.globalwar.combat.field import GUN_SHOTS, Field
 from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.world import TERRAINS
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 from sandtable.kernel.match import Described
+from sandtable.lab.odds import CIRCUMSTANCES
 
 from .fighting import MISS, PACIFIC, fight, one_round
 from .table import ALLIES, AXIS, COMINTERN, act, offered, play, position, roll
@@ -75,6 +78,8 @@ def at_sea(*dice: int) -> GlobalWar:
 
 # the standoff
 
+PLAIN = {"terrain": "normal", "circumstances": [], "guns": 0}
+
 
 def test_before_the_first_die_both_sides_stand_as_they_came() -> None:
     s = front(["2*infantry", "medium-armor"], ["2*infantry"])
@@ -83,8 +88,25 @@ def test_before_the_first_die_both_sides_stand_as_they_came() -> None:
         "round": 1,
         "attackers": [["infantry", "japan", 2], ["medium-armor", "japan", 1]],
         "defenders": [["infantry", "kmt", 2]],
+        "asked": PLAIN,
     }
     assert "losses" not in told(s)
+
+
+def test_a_battle_is_asked_about_in_words_and_not_at_all_where_there_are_none() -> None:
+    held = Field(terrain=TERRAINS.index("mountains"), city=True, forts=1, surprise=True, guns=2)
+    assert held.asked_about(1) == {"terrain": "mountains", "circumstances": ["city", "fort", "surprise"], "guns": 2}
+    for strange in (Field(forts=2), Field(kamikaze=1), Field(silent=True), Field(gun_shots=(GUN_SHOTS - 1,))):
+        assert strange.asked_about(1) is None
+        assert strange.asked_about(2) is not None  # what is strange about it is over with the first round
+
+
+def test_every_word_that_a_battle_is_asked_about_in_is_known_where_odds_are_told() -> None:
+    everything = Field(
+        city=True, surrounded=True, forts=1, maginot=True, blitzkrieg=True, surprise=True, hunted=True
+    ).asked_about(1)
+    assert everything is not None
+    assert {"river", *cast(list[str], everything["circumstances"])} == set(CIRCUMSTANCES)  # a river is the troops' way
 
 
 def test_nothing_is_told_where_nobody_fights() -> None:
@@ -100,6 +122,7 @@ def test_whoever_may_retreat_is_told_of_the_next_round_and_who_is_left() -> None
         "round": 2,
         "attackers": [["infantry", "japan", 1], ["medium-armor", "japan", 1]],
         "defenders": [["infantry", "kmt", 1]],
+        "asked": PLAIN,
     }
 
 

@@ -100,6 +100,7 @@ def test_an_order_into_battle_tells_who_would_meet_there() -> None:
     assert battle["city"]
     assert battle["attackers"] == [["infantry", "japan", 2], ["artillery", "japan", 1]]
     assert battle["defenders"] == [["infantry", "kmt", 1]]
+    assert battle["asked"] == {"terrain": "normal", "circumstances": ["city"], "guns": 0}
 
 
 def test_an_order_in_peace_tells_of_no_battle() -> None:

@@ -76,6 +76,7 @@ class Treaty:
 WARLORDS: Final = ("warlord-shanxi", "warlord-meng", "warlord-ma", "warlord-sikang", "warlord-yunnan",
                    "warlord-kwangsi", "warlord-sinkiang")  # fmt: skip
 EASTERN_POLAND: Final = ("podlachia", "lubelskie", "east-poland")
+BUFFER_ZONE: Final = (*EASTERN_POLAND, "warsaw", "bessarabia", "central-romania")
 INDIES: Final = ("borneo", "java", "sumatra", "celebes", "west-timor", "maluku-islands", "dutch-new-guinea")
 BALKANS: Final = ("yugoslavia", "greece")
 
@@ -101,13 +102,14 @@ CAMPAIGNS: Final = (
     # Japan: China, then the resources
     Campaign("china", "japan", ("kmt", "ccp", *WARLORDS), "1937-07"),
     Campaign("indies", "japan", ("netherlands",), "1941-07", zones=INDIES),
-    # the USSR: what the pact allows
+    # the USSR: what the pact allows, and in the great war Warsaw and Bucharest, which count together
     Campaign("baltic", "ussr", ("estonia", "latvia", "lithuania"), "1939-07", needs=(PACT,), by_hand=True),
     Campaign("bessarabia", "ussr", ("romania",), "1940-01", zones=("bessarabia",), needs=(PACT,), by_hand=True),
     Campaign(
         "eastern-poland", "ussr", ("poland",), "1939-07", "1941-01", zones=EASTERN_POLAND, needs=(PACT, WARSAW)
     ),
     Campaign("winter-war", "ussr", ("finland",), "1939-07", "1941-01", needs=(PACT, READY)),
+    Campaign("buffer-zone", "ussr", ("germany", "romania"), "1942-07", zones=BUFFER_ZONE),
 )  # fmt: skip
 
 DECLARATIONS: Final = (

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.abilities import storms_cities
 from sandtable.games.globalwar.combat.field import Field
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.combat.modifiers import attack, defence
+from sandtable.games.globalwar.combat.muster import surrounded
 from sandtable.games.globalwar.combat.troops import Troop
 from sandtable.games.globalwar.markers import NO_UNIT
-from sandtable.games.globalwar.numbering import Seat, UnitNumber, ZoneNumber, zones_in
+from sandtable.games.globalwar.numbering import Seat, UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.odds.volleys import LATER
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, ARTILLERY, INFANTRY, ROCKET
 
 SHAKY: Final = 0.7  # of their attack is left to troops that may flee: gw.15.7.a
 FORTRESS: Final = 1.5  # attackers that fall before works
+TOLL: Final = 1.5  # rounds of fire that the troops of an attack must outlive, for aircraft take no land
 ENOUGH: Final = 3.0  # more is not sent
-OVERWHELMING: Final = 8.0  # more ships do not come to an island: hardly anybody is lost
+OVERWHELMING: Final = 8.0  # hardly anybody is lost: more do not come
 SWEEPING: Final = 99.0  # against nobody
 OBJECTIVE_WORTH: Final = 2.5  # of a point, in IPP of land
 PLAIN_WORTH: Final = 0.5  # of any land
@@ -59,7 +62,9 @@ class Front:
     def field(self, zone: ZoneNumber) -> Field:
         """The ground of a land battle."""
         place = self.s.edition.world.zones[zone]
-        return Field(terrain=place.terrain, city=place.city)
+        storms = any(storms_cities(self.s, nation) for nation in nations_in(self.own))
+        cut_off = place.city and surrounded(self.s, zone)
+        return Field(terrain=place.terrain, city=place.city, surrounded=cut_off, blitzkrieg=storms)
 
     def attack_of(self, u: UnitNumber, field: Field, supported: bool = False) -> float:
         """What a unit rolls at when it attacks over some ground."""
@@ -97,10 +102,20 @@ class Front:
         left = max(0.5, len(standing) - shells / SIDES_OF_DIE)
         defending *= left / len(standing)
         more_lost = min(float(landing), defending / SIDES_OF_DIE)  # losses on the beach are double: gw.10.8.3.b
-        if any(self.s.facility(site).id == "fortification" for site in self.s.sites[zone]):
+        if self._is_fortified(zone) and not self.s.edition.place["maginot-line"] >> zone & 1:
             more_lost += FORTRESS  # gw.13.2.6
         count = max(0.0, len(attackers) - more_lost)
-        return self._weight(attackers, field) * count * count / (len(attackers) or 1) / (defending * left)
+        found = self._weight(attackers, field) * count * count / (len(attackers) or 1) / (defending * left)
+        troops = len([u for u in attackers if self.s.unit(u).on_land()])
+        return found * min(1.0, troops / (1.0 + TOLL * defending / SIDES_OF_DIE)) ** 2
+
+    def _is_fortified(self, zone: ZoneNumber) -> bool:
+        return any(self.s.facility(site).id == "fortification" for site in self.s.sites[zone])
+
+    def is_over_the_line(self, start: ZoneNumber, zone: ZoneNumber) -> bool:
+        """Whether a way leads over the Maginot Line, where every loss is double (gw.13.2.6.c): nobody goes there."""
+        line = self.s.edition.place["maginot-line"]
+        return line >> start & 1 == 1 and line >> zone & 1 == 1 and self._is_fortified(zone)
 
     def _weight(self, attackers: list[UnitNumber], field: Field) -> float:
         """The values of an attack together; a gun supports one infantry (gw.13.1.1.a)."""

@@ -17,6 +17,7 @@ from sandtable.games.globalwar.state import GlobalWar
 
 HOLDS: Final = 1.5  # who is no more often stronger does not drive out a garrison
 IN_A_CAPITAL: Final = 3
+IN_A_PRIZE: Final = 6  # in a victory city that was taken: who loses it loses a point to the other side
 IN_A_CITY: Final = 2  # that counts for victory, or with a factory
 BY_THE_SEA: Final = 1  # on a coast of some worth, in a war with a naval power
 CLOSE: Final = 3  # zones from which an enemy comes in two turns
@@ -56,17 +57,27 @@ class Garrison:
     def _counted(self, zone: ZoneNumber) -> int:
         s = self.s
         by_land = self.alarmed[zone] <= CLOSE
-        by_sea = self.raided and s.edition.world.coasts[zone] != 0
-        prized = s.edition.place["victory-cities"] >> zone & 1 == 1 or zone in s.capital
+        counts = s.edition.place["victory-cities"] >> zone & 1 == 1
+        prized = counts or self._is_seat(zone)
+        by_sea = self.raided and (s.edition.world.coasts[zone] != 0 or (prized and self._is_behind_a_coast(zone)))
         if not by_land and not by_sea:
             return 1 if prized else 0
         if prized:
-            return IN_A_CAPITAL
+            return IN_A_PRIZE if counts and not self.front.own >> s.edition.owner[zone] & 1 else IN_A_CAPITAL
         if any(s.facility(site).group == "factory" for site in s.sites[zone]):
             return IN_A_CITY
         if self.alarmed[zone] == 1 or s.edition.world.zones[zone].ipp > 0:
             return BY_THE_SEA
         return 1 if self._is_sought(zone) else 0
+
+    def _is_behind_a_coast(self, zone: ZoneNumber) -> bool:
+        """Whether who lands next door is there a turn later, as at Paris."""
+        world = self.s.edition.world
+        return any(world.coasts[beside] for beside in zones_in(world.next_on_land[zone] & world.land))
+
+    def _is_seat(self, zone: ZoneNumber) -> bool:
+        """Whether a zone is the capital of one of the own nations; one that was taken is a place like others."""
+        return any(self.s.capital[nation] == zone for nation in nations_in(self.front.own))
 
     def _is_sought(self, zone: ZoneNumber) -> bool:
         return any(objective.zones >> zone & 1 for objective in self.s.rulings.objectives)

@@ -16,6 +16,7 @@ from sandtable.games.globalwar.advice.campaigns import (
     Campaign,
 )
 from sandtable.games.globalwar.numbering import NationNumber, nations_in, zones_in
+from sandtable.games.globalwar.pacts.spheres import why_out_of_sphere
 from sandtable.games.globalwar.pacts.treaties import MOLOTOV_RIBBENTROP
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.relations import contested, family, is_major, war_income
@@ -84,8 +85,9 @@ class Intent:
         else:
             zones = s.edition.world.land
         found = 0
+        nation = numbers[campaign.nation]
         for zone in zones_in(zones & s.rulings.zones):
-            if victims >> s.owner[zone] & 1:
+            if victims >> s.owner[zone] & 1 and why_out_of_sphere(s, nation, zone) is None:
                 found |= 1 << zone
         return found
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.campaigns import NEVER
 from sandtable.games.globalwar.advice.intent import outweighs, weight
+from sandtable.games.globalwar.civil.factions import is_fought
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.groups import first_nation
 from sandtable.games.globalwar.lendlease.announcing import LEND, RETAIN, is_ready
@@ -27,6 +28,7 @@ from sandtable.kernel.action import Action
 # What has to be so before something is lent
 PRESSED: Final = "pressed"  # an army that could break through stands at their border
 NOT_AHEAD: Final = "not-ahead"  # their side of a civil war is not clearly the stronger one
+UNDECIDED: Final = "undecided"  # their civil war is still fought
 IDLE: Final = "idle"  # they fight, and the lender's own army does not yet
 BREAKS_THROUGH: Final = 0.8  # how heavy an army at the border is, as a share of theirs, that presses them
 AHEAD: Final = 1.3  # a side that much stronger wins by itself
@@ -46,9 +48,10 @@ class Aid:
 
 
 AID: Final = (
-    # Spain, for a while; Germany needs all it has to be ready for France in time
+    # Spain: Germany needs all it has to be ready for France in time, and Italy helps for a while; the USSR, whose own
+    # war is far away, sees it through, for Spain is one of the few points that it can win by then
     Aid("italy", "spanish-nationalists", "infantry", NOT_AHEAD, until="1939-01"),
-    Aid("ussr", "spanish-republicans", "infantry", NOT_AHEAD, until="1939-01"),
+    Aid("ussr", "spanish-republicans", "artillery", UNDECIDED, until="1942-01"),
     # the arsenal of democracy
     Aid("usa", "ussr", "fighter", PRESSED, income=50),
     Aid("usa", "kmt", "artillery", PRESSED, income=30),
@@ -124,6 +127,8 @@ class Lending:
             return False
         if row.needs == NOT_AHEAD:
             needy = _is_not_ahead(s, recipient)
+        elif row.needs == UNDECIDED:
+            needy = is_fought(s)
         elif row.needs == IDLE:
             needy = not s.enemies[nation] & s.majors
         else:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.advice.desk import Desk
-from sandtable.games.globalwar.advice.front import ENOUGH, Front
+from sandtable.games.globalwar.advice.front import ENOUGH, OVERWHELMING, Front
 from sandtable.games.globalwar.advice.garrison import HOLDS, Garrison
 from sandtable.games.globalwar.advice.intent import Intent
 from sandtable.games.globalwar.groups import counted, named
 from sandtable.games.globalwar.markers import BATTLE, FOUGHT, FRESH, NO_TASK, NO_UNIT, RETREATED
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.pacts.spheres import why_out_of_sphere
 from sandtable.games.globalwar.units import AIR, Unit
 from sandtable.kernel.action import Action
 
@@ -23,6 +24,7 @@ GOOD: Final = 1.5  # an attack is worth it from here on
 AGAINST_A_CITY: Final = 2.2  # which must fall in three rounds: gw.1.7.7
 IN_A_CAMPAIGN: Final = 0.85  # of it is enough for what a campaign is about
 FOR_A_RAID: Final = 2.5  # from here on a zone is worth taking that is lost again
+ROAD: Final = 10.0  # what the way to a capital adds to the value of a zone
 OPENING: Final = 2.0  # the first attack of a war, which sets off more than a battle
 SPENT: Final = FOUGHT | RETREATED
 
@@ -68,9 +70,26 @@ class Offensive:
 
     def targets(self) -> list[ZoneNumber]:
         """The zones to look at, the most valuable first."""
-        found = [zone for zone in zones_in(self.front.hostile) if self._is_near(zone)]
-        found.sort(key=lambda zone: (-self.front.value(zone), zone))
+        found = [zone for zone in zones_in(self.front.hostile) if self._is_near(zone) and self._is_allowed(zone)]
+        found.sort(key=lambda zone: (-self.front.value(zone) - (ROAD if self._leads_on(zone) else 0.0), zone))
         return found
+
+    def _leads_on(self, zone: ZoneNumber) -> bool:
+        """Whether a campaign comes to the capital of its victim here, or next door to it."""
+        if not self.intent.effort >> zone & 1:
+            return False
+        return any(
+            self._is_seat(one) for one in zones_in((self.world.next_on_land[zone] | 1 << zone) & self.front.hostile)
+        )
+
+    def _is_seat(self, zone: ZoneNumber) -> bool:
+        """Whether a zone is the capital of a major power that is an enemy."""
+        owner = self.s.owner[zone]
+        return self.s.majors >> owner & 1 == 1 and self.s.capital[owner] == zone
+
+    def _is_allowed(self, zone: ZoneNumber) -> bool:
+        """Whether no pact leaves the zone to the other side; else troops would be on their way there for nothing."""
+        return all(why_out_of_sphere(self.s, nation, zone) is None for nation in self._acting())
 
     def _is_near(self, zone: ZoneNumber) -> bool:
         s = self.s
@@ -84,6 +103,23 @@ class Offensive:
             if not self.desk.is_open:
                 return
             self.attack(zone)
+        self._reinforce()
+
+    def _reinforce(self) -> None:
+        """Whoever is left over joins an attack that has been ordered, the weakest first: many lose less than few, and
+        the cheap fall before the dear."""
+        begun = [*zones_in(self.committed)]
+        begun.sort(key=lambda zone: (-self.front.value(zone), zone))
+        for zone in begun:
+            columns = self.columns(zone)[::-1]
+            while columns and self.desk.is_open:
+                if self.front.chances(self.front.attackers(zone), zone) >= OVERWHELMING:
+                    break
+                first = columns[0]
+                alike = [one for one in columns if one.path == first.path and self._same(one.u, first.u)]
+                self._march([one.u for one in alike], first.path)
+                columns = [one for one in columns if one not in alike]
+            self._free.clear()
 
     def attack(self, zone: ZoneNumber) -> bool:
         """Send what it takes into a zone, if there is enough of it."""
@@ -125,7 +161,7 @@ class Offensive:
     def keeps(self, zone: ZoneNumber, force: list[UnitNumber], chances: float) -> bool:
         """Whether those who are left of an attack hold what it takes against whoever stands next door."""
         beside = self.front.strength_beside(zone, ~self.committed & ~(1 << zone))
-        if not beside:
+        if not beside or self._is_seat(zone):  # with its capital falls the army next door
             return True
         defence = 0.0
         for u in force:
@@ -136,12 +172,11 @@ class Offensive:
     def _send(
         self, zone: ZoneNumber, columns: list[Column], support: list[UnitNumber], needed: float, kept: bool
     ) -> bool:
-        """The strongest go first, until more are not needed; nobody goes when those who may are too few. What cannot
-        be ``kept`` is raided by no more than it takes."""
+        """The weakest go first, until more are not needed: they fall before the others and are the least use elsewhere.
+        What cannot be ``kept`` is raided by no more than it takes."""
         sent: list[UnitNumber] = []
         standing = bool(self.front.defenders(zone, self.front.enemies))
-        if not standing:
-            columns = columns[::-1]  # the weakest is enough
+        columns = columns[::-1]
         while columns:
             first = columns[0]
             alike = [one for one in columns if one.path == first.path and self._same(one.u, first.u)]
@@ -188,7 +223,8 @@ class Offensive:
         """Whoever could march into a zone in this turn, the strongest first."""
         s = self.s
         found: list[Column] = []
-        near = zones_in(self.world.next_on_land[zone] & self.front.land)
+        borders = zones_in(self.world.next_on_land[zone] & self.front.land)
+        near = [start for start in borders if not self.front.is_over_the_line(start, zone)]
         seen: set[UnitNumber] = set()
         for start in near:
             for u in self.free(start, zone):

@@ -33,6 +33,7 @@ GROUND: Final = 0.5  # what the value of a stretch adds to its need, for each IP
 BY_RAIL: Final = 2  # zones away from which trains are taken
 SAFE: Final = 0.8  # a zone in no more danger than this can take aircraft
 NEARER: Final = 2  # zones that are worth a flight
+IN_REACH: Final = 2  # zones from which aircraft strike and come back
 
 
 class Regroup:
@@ -74,7 +75,8 @@ class Regroup:
         weight = 0.0
         for beyond in zones_in(near):
             share = FEARED
-            if (self.intent.gathered_for | self.intent.effort) >> beyond & 1:
+            sought = (self.intent.gathered_for | self.intent.effort) >> beyond & 1
+            if sought and not self.front.is_over_the_line(zone, beyond):
                 share = ATTACKED_SOON
             elif self.front.hostile >> beyond & 1:
                 share = AT_WAR
@@ -154,8 +156,8 @@ class Regroup:
             if self.need[goal] <= 0:
                 del self.need[goal]
         way = self._way(goal)
-        if way[zone] > BY_RAIL and self._by_rail(zone, sent, goal, way):
-            return
+        if way[zone] > BY_RAIL:
+            sent = self._by_rail(zone, sent, way)
         while sent and way[s.zone[sent[0]]] and self.desk.is_open:
             here = s.zone[sent[0]]
             if movement(s, self.desk.sight(s.nation[sent[0]]), sent[0]) < 1:
@@ -205,17 +207,18 @@ class Regroup:
             found = self._ways[goal] = steps
         return found
 
-    def _by_rail(self, zone: ZoneNumber, group: list[UnitNumber], goal: ZoneNumber, way: list[int]) -> bool:
-        """A train to the front, or as near to it as the rails go; gw.11.2."""
+    def _by_rail(self, zone: ZoneNumber, group: list[UnitNumber], way: list[int]) -> list[UnitNumber]:
+        """Trains to the front, or as near to it as the rails go (gw.11.2); gives those who find no room on them."""
         zones = self.world.zones
         ends = [one for one in zones_in(self.open) if way[one] < way[zone] - BY_RAIL]
         ends.sort(key=lambda one: (way[one], one))
         for end in ends[:4]:
-            for count in (len(group), 1):
-                name = counted(count, named(self.s, group[0]))
-                if self.desk.give(Action("rail", (name, zones[zone].id, zones[end].id))):
-                    return True
-        return False
+            while group:
+                name = counted(1, named(self.s, group[0]))
+                if not self.desk.give(Action("rail", (name, zones[zone].id, zones[end].id))):
+                    break
+                group = [u for u in group if self.s.zone[u] == zone]
+        return group
 
     # aircraft
 
@@ -235,7 +238,12 @@ class Regroup:
         for u in self._aircraft():
             if not self.desk.is_open:
                 return
-            if s.left[u] != FRESH or s.aboard[u] != NO_UNIT or not bombs_troops(s.unit(u)) or steps[s.zone[u]] <= 2:
+            if (
+                s.left[u] != FRESH
+                or s.aboard[u] != NO_UNIT
+                or not bombs_troops(s.unit(u))
+                or steps[s.zone[u]] <= IN_REACH
+            ):
                 continue
             berths = self._safe(self._berths(u))
             reach = movement(s, self.desk.sight(s.nation[u]), u)
@@ -243,7 +251,8 @@ class Regroup:
             for zone in zones_in(berths):
                 near = self.world.steps_by_air(zone)[s.zone[u]] <= reach
                 better = best == NOWHERE or steps[zone] < steps[best]
-                if near and steps[zone] <= steps[s.zone[u]] - NEARER and better:
+                worth_it = steps[zone] <= max(IN_REACH, steps[s.zone[u]] - NEARER)
+                if near and worth_it and better:
                     best = zone
             if best != NOWHERE:
                 self._fly_to(u, 1 << best)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.world import NORMAL
+from sandtable.games.globalwar.world import NORMAL, TERRAINS
+from sandtable.kernel.plain import Plain
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -58,3 +59,21 @@ class Field:
     @property
     def beleaguered(self) -> bool:
         return self.city and self.surrounded
+
+    def asked_about(self, round: int) -> dict[str, Plain] | None:
+        """The ground and what holds besides in the words in which odds are asked from a round on; None where there are
+        no words for something that still counts."""
+        fresh = all(shots == GUN_SHOTS for shots in self.gun_shots)
+        if round == 1 and not (fresh and self.forts <= 1 and self.kamikaze == 0 and not self.silent):
+            return None
+        holds = (
+            ("city", self.city),
+            ("surrounded", self.surrounded),
+            ("fort", self.forts > 0),
+            ("maginot", self.maginot),
+            ("blitzkrieg", self.blitzkrieg),
+            ("surprise", self.surprise),
+            ("hunted", self.hunted),
+        )
+        circumstances: list[Plain] = [word for word, is_so in holds if is_so]
+        return {"terrain": TERRAINS[self.terrain], "circumstances": circumstances, "guns": len(self.gun_shots)}

@@ -137,8 +137,9 @@ def _alike(battle: Battle) -> int:
 
 
 def _standoff(s: GlobalWar, battle: Battle, after: Foreseen) -> dict[str, Plain]:
-    """The round that is about to be fought, or was begun, and who there was for it: name, nation and number of each
-    troop. Nothing when no round follows, or when a part of the attackers fights on alone."""
+    """The round that is about to be fought, or was begun, who there was for it (name, nation and number of each troop),
+    and in which words its odds are ``asked``, where they can be. Nothing when no round follows, or when a part of the
+    attackers fights on alone."""
     mine, theirs = battle.began_with(ATTACKER), battle.began_with(DEFENDER)
     round = battle.round
     if battle.all_thrown():
@@ -148,11 +149,13 @@ def _standoff(s: GlobalWar, battle: Battle, after: Foreseen) -> dict[str, Plain]
         round += 1
     if mine[-1]:
         return {}
-    return {
+    told: dict[str, Plain] = {
         "round": round,
         "attackers": _force(s, battle, ATTACKER, mine),
         "defenders": _force(s, battle, DEFENDER, theirs),
     }
+    asked = battle.engagement.field.asked_about(round)
+    return {**told, "asked": asked} if asked else told
 
 
 def _force(s: GlobalWar, battle: Battle, side: int, counts: Counts) -> list[Plain]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
 from sandtable.games.globalwar.combat.muster import Muster, attackers_of, declared, muster
@@ -15,15 +15,20 @@ BOMBING: Final = "bombing"  # what comes of it is no matter of odds between two 
 
 
 def outlook(s: GlobalWar, u: UnitNumber) -> dict[str, Facts] | None:
-    """The battle that a unit has been ordered into, as far as it is known before the defender answers; None if there is
-    none."""
+    """The battle that a unit has been ordered into, as far as it is known before the defender answers, and in which
+    words its odds are ``asked``, where they can be; None if there is none."""
     own = acting_mask(s)
     for kind, zone in declared(s, own):
         if kind != BOMBING and u in attackers_of(s, own, kind, zone):
             called = muster(s, s.nation[u], own, kind, zone, [], [])
             facts = called.facts(s)
             del facts["rows"]
-            return {**facts, "attackers": _side(s, called, ATTACKER), "defenders": _side(s, called, DEFENDER)}
+            mine, theirs = _side(s, called, ATTACKER), _side(s, called, DEFENDER)
+            asked = called.field.asked_about(1) if theirs or called.field.gun_shots else None
+            told: dict[str, Facts] = {**facts, "attackers": mine, "defenders": theirs}
+            if asked:
+                told["asked"] = cast(Facts, asked)  # plain data hides nothing
+            return told
     return None
 
 
