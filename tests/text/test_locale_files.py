@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from sandtable.text.vocabulary import VOCABULARIES, of_title
 from text.printed import PRINTED, UNSPOKEN
 
 PACKAGE = Path(sandtable.__file__ or "").parent
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 FOLDERS = (PACKAGE / "kernel" / "locale", PACKAGE / "text" / "locale", *sorted((PACKAGE / "games").glob("*/locale")))
 USED = re.compile(r"""["']((?:bk|qm|lg|gw|core)-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
@@ -90,6 +92,18 @@ def messages(code: str) -> dict[str, set[str]]:
 def test_no_message_is_written_twice(code: str) -> None:
     ids = [entry.id.name for entry in entries(code)]
     assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_of_the_client_is_written_twice(code: str) -> None:
+    """The second would be shown in the place of the first as well."""
+    ids: list[str] = []
+    for path in sorted(CLIENT.glob(f"**/locale/{code}.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            ids += [entry.id.name] if isinstance(entry, ast.Message) else []
+    assert len(ids) > 1000
+    assert [id for id, count in Counter(ids).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

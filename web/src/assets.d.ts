@@ -57,7 +57,6 @@ declare module "our-battles" {
     presets: string[];
     ground: string[];
     sea: string[];
-    shots: number;
   };
   export default words;
 }

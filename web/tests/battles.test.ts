@@ -2,7 +2,6 @@
 import "./page";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import battles from "our-battles";
 import { labAddress, onGround, questionOf, type Field, type Forces } from "../src/games/globalwar/odds";
 import { CIRCUMSTANCES, circumstancesOf, FIRST, question, readAddress, RULES, TERRAINS } from "../src/lab/battle";
 
@@ -16,18 +15,8 @@ const forces: Forces = {
 const field: Field = {
   sequence: "amphibious",
   zone: "hopeh",
-  terrain: 1,
-  city: true,
-  surrounded: false,
-  forts: 1,
-  maginot: false,
-  "gun-shots": [battles.shots],
-  hunted: false,
-  silent: false,
-  blitzkrieg: false,
-  surprise: true,
-  kamikaze: 0,
   technologies: [[], []],
+  asked: { terrain: "mountains", circumstances: ["city", "surprise", "fort"], guns: 1 },
 };
 
 test("a battle is asked about in the words of the engine", () => {
@@ -39,10 +28,11 @@ test("a battle is asked about in the words of the engine", () => {
   assert.ok(Object.keys(RULES).every((one) => CIRCUMSTANCES.includes(one) || TERRAINS.includes(one)));
 });
 
-test("of a gun that has fired in this turn nobody asks, until the round in which it could is over", () => {
-  const fired = { ...field, "gun-shots": [battles.shots - 1] };
-  assert.equal(questionOf(fired, forces, 1), null);
-  assert.equal(questionOf(fired, forces, 2)?.round, 2);
+test("nobody asks about a battle that the rules have no words for, nor about one without attackers", () => {
+  const { asked: _, ...strange } = field;
+  assert.equal(questionOf(strange, forces, 1), null);
+  assert.equal(questionOf(field, { ...forces, attacker: [] }, 1), null);
+  assert.equal(questionOf(field, forces, 2)?.round, 2);
 });
 
 test("a zone is taken in battles on land alone", () => {

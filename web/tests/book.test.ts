@@ -2,6 +2,7 @@
 import "./page";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { markOf, named, sceneOf } from "../src/book/pictures/scene";
 import { found, places, termsIn, wordsOf } from "../src/book/search";
 import { stem } from "../src/book/stems";
 import { read } from "../src/shell/rules";
@@ -100,5 +101,24 @@ test("terms are found in whatever form they stand, the longer of two", () => {
       ["Armáda", "d.terms.army"],
       ["sousedního pole", "d.terms.next"],
     ],
+  );
+});
+
+test("a picture marks what acts name, and what is done outweighs what is refused", () => {
+  const step = (act: string, refused: string | null) => ({ seat: 0, act, refused, words: "" });
+  const example = {
+    id: "one",
+    rules: ["bk.place.active"],
+    seat: 0,
+    words: "",
+    steps: [step("place army:2 WE-2-1", "bk.place.active"), step("place army:2 WE-1-1", null)],
+  };
+  const scene = sceneOf(example, { mode: "duel" });
+  assert.equal(markOf(scene, "WE-2-1"), "refused");
+  assert.equal(markOf(scene, "army:2"), "done");
+  assert.equal(markOf(scene, "EE-1-1"), null);
+  assert.deepEqual(
+    named(scene, (noun) => noun.startsWith("WE")),
+    ["WE-1-1", "WE-2-1"],
   );
 });

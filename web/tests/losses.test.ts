@@ -35,6 +35,7 @@ test("the lab is asked about the round and the forces that the rules tell, and a
       ["fighter", "japan", 1],
     ],
     defenders: [["infantry", "kmt", 2]],
+    asked: { terrain: "normal", circumstances: ["city"], guns: 0 },
   })!;
   const asked = questionOf(now.field, now.forces, now.round)!;
   assert.equal(asked.attacker, "3*infantry:river:plain 1*fighter:plain");

@@ -7,6 +7,7 @@ import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
 import { RulebookPage } from "./rulebook";
 import style from "./style.css";
+import { SummaryPage } from "./summary";
 import { TryPage } from "./trypage";
 
 async function furnished<T>(page: T): Promise<T> {
@@ -16,4 +17,5 @@ async function furnished<T>(page: T): Promise<T> {
 
 export const openBook = () => furnished(RulebookPage);
 export const openCourse = () => furnished(CoursePage);
+export const openSummary = () => furnished(SummaryPage);
 export const openTrial = () => furnished(TryPage);

@@ -9,21 +9,16 @@ import { rulebook } from "../shell/rules";
 import { lang, narrow } from "../shell/settings";
 import { SiteBar } from "../shell/topbar";
 import { examplesOf, tryPath, type Example } from "../shell/examples";
+import { Parts } from "./parts";
+import { Picture } from "./picture";
 import { found, places, termsIn, wordsOf, type Wanted } from "./search";
-
-/** What lies on the table, each with a drawing; its message is `ui-part-<title>-<drawing>`. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  blitzkrieg: ["army", "air", "navy", "bag", "shield", "nuclear"],
-  quartermaster: ["army", "navy", "star", "cards", "card-status", "supply"],
-  legie: ["fac-legion", "officer", "order-blank", "supplies", "frostbite", "rail"],
-  globalwar: ["infantry", "arm-medium", "fighter", "battleship", "factory", "d12"],
-};
 
 export function RulebookPage({ title, rule }: { title: string; rule: string | null }) {
   const words = useSignal("");
   const book = rulebook(title);
   const core = rulebook("");
   const there = book !== undefined && core !== undefined;
+  const examples = examplesOf(title);
   useEffect(() => {
     document.title = `${cardName(title)}: ${t("core-ui-rulebook")} · Sandtable`;
     if (!rule || !there) return undefined;
@@ -34,9 +29,8 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
     show();
     void document.fonts.ready.then(show); // other letters move all that stands above
     return () => (left = true);
-  }, [rule, there, title, lang.value]);
+  }, [rule, there, examples, title, lang.value]); // pictures need room
   const wanted = wordsOf(words.value, lang.value);
-  const examples = examplesOf(title) ?? [];
   const chapters = there ? found([...book.chapters, ...core.chapters], wanted, lang.value) : []; // whole or not at all
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return (
@@ -70,6 +64,9 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
               </ul>
             </nav>
           </details>
+          <a class="printed" href={`/summary/${title}`}>
+            <Icon name="diary" /> {t("ui-summary")}
+          </a>
           <nav class="others" aria-label={t("ui-rulebooks")}>
             <h2>{t("ui-rulebooks")}</h2>
             <ul>
@@ -94,19 +91,14 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
                       <a href={`#${one.id}`}>{one.id}</a>
                     </dt>
                     <dd>
-                      {wanted.length ? (
-                        <Marked text={one.text} words={wanted} />
-                      ) : (
-                        <Explained text={one.text} terms={without(book?.terms, one.id)} byId={book?.byId} />
-                      )}
-                      {shownWith(one.id, examples).map((example) => (
-                        <a key={example.id} class="example" href={tryPath(title, example.id)}>
-                          <Icon name="play" />
-                          <span>
-                            {example.words} <b>{t("ui-try")}</b>
-                          </span>
-                        </a>
-                      ))}
+                      <p>
+                        {wanted.length ? (
+                          <Marked text={one.text} words={wanted} />
+                        ) : (
+                          <Explained text={one.text} terms={without(book?.terms, one.id)} byId={book?.byId} />
+                        )}
+                      </p>
+                      <Shown title={title} examples={shownWith(one.id, examples ?? [])} />
                     </dd>
                   </div>
                 ))}
@@ -116,6 +108,26 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
         </div>
       </main>
     </>
+  );
+}
+
+function Shown({ title, examples }: { title: string; examples: readonly Example[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <div class={examples.length > 1 ? "examples several" : "examples"}>
+      {examples.map((example) => (
+        <a key={example.id} class="example" href={tryPath(title, example.id)}>
+          <Picture title={title} example={example} />
+          <span>
+            {example.words}{" "}
+            <b>
+              <Icon name="play" />
+              {t("ui-try")}
+            </b>
+          </span>
+        </a>
+      ))}
+    </div>
   );
 }
 
@@ -136,14 +148,7 @@ function Opening({ title, small }: { title: string; small: boolean }) {
         {card && !small && (
           <>
             <p>{t(`ui-book-${title}`)}</p>
-            <ul class="parts" aria-label={t("ui-parts")}>
-              {PARTS[title]?.map((part) => (
-                <li key={part}>
-                  <Icon name={part} />
-                  <span>{t(`ui-part-${title}-${part}`)}</span>
-                </li>
-              ))}
-            </ul>
+            <Parts title={title} />
           </>
         )}
       </div>

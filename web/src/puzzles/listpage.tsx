@@ -1,10 +1,12 @@
-/** The collection: for each title the puzzle of the day and how many were solved; for one title all of them by difficulty. */
+/** The collection: for each title the puzzle of the day and how many were solved; for one title all of them by theme and difficulty. */
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Lost } from "../shell/app";
 import { CARDS, cardName } from "../shell/cards";
 import { t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { PUZZLES } from "../shell/labs";
+import { Segments } from "../shell/segments";
 import { lang } from "../shell/settings";
 import { SiteBar } from "../shell/topbar";
 import { HARDEST, following, ofDay, puzzlePath, puzzlesOf, solvedIn, today, type Info } from "./puzzles";
@@ -73,24 +75,48 @@ function OfTitle({ title, whole }: { title: string; whole: boolean }) {
       {whole && (
         <>
           <Week title={title} all={all} />
-          {Array.from({ length: HARDEST }, (_, n) => (
-            <Level key={n} title={title} all={all} difficulty={n + 1} solved={solved} />
-          ))}
+          <Collection title={title} all={all} solved={solved} />
         </>
       )}
     </section>
   );
 }
 
-interface LevelProps {
+interface CollectionProps {
   title: string;
   all: readonly Info[];
-  difficulty: number;
   solved: ReadonlyMap<string, number>;
 }
 
-function Level({ title, all, difficulty, solved }: LevelProps) {
-  const those = all.filter((puzzle) => puzzle.difficulty === difficulty);
+const EVERY = "all";
+const THEMES = ["win", "points", "later"];
+
+function Collection({ title, all, solved }: CollectionProps) {
+  const theme = useSignal(EVERY);
+  const there = THEMES.filter((one) => all.some((puzzle) => puzzle.theme === one));
+  return (
+    <>
+      <Segments
+        name={t("ui-puzzle-theme")}
+        values={[EVERY, ...there]}
+        chosen={theme.value}
+        word="ui-puzzle-theme"
+        onChoose={(one) => (theme.value = one)}
+      />
+      {Array.from({ length: HARDEST }, (_, n) => (
+        <Level key={n} title={title} all={all} theme={theme.value} difficulty={n + 1} solved={solved} />
+      ))}
+    </>
+  );
+}
+
+interface LevelProps extends CollectionProps {
+  theme: string;
+  difficulty: number;
+}
+
+function Level({ title, all, theme, difficulty, solved }: LevelProps) {
+  const those = all.filter((one) => one.difficulty === difficulty && (theme === EVERY || one.theme === theme));
   if (those.length === 0) return null;
   return (
     <section class="level" aria-labelledby={`level-${difficulty}`}>
