@@ -101,7 +101,7 @@ async function words() {
 }
 
 /** What a battle is asked about in, by the engine's own lists: grounds by their numbers, what may hold besides, how losses
- * are taken, which battles are for a zone and which are fought at sea, and what a coastal gun may fire. */
+ * are taken, which battles are for a zone and which are fought at sea. */
 async function battles() {
   return {
     terrains: await listedIn("world.py", "TERRAINS"),
@@ -109,7 +109,6 @@ async function battles() {
     presets: await listedIn("combat/orders.py", "PRESETS"),
     ground: quoted(await found("combat/lineup.py", /self\.ground: Final = sequence\.id in \(([^)]*)\)/)),
     sea: await listedIn("odds/array.py", "AT_SEA"),
-    shots: Number(await found("combat/field.py", /^GUN_SHOTS: Final = (\d+)/m)),
   };
 }
 

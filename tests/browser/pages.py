@@ -379,6 +379,11 @@ class Rulebook(Page):
         return self.page.get_by_role("definition")
 
     @property
+    def names(self) -> Locator:
+        """Of the rules."""
+        return self.page.get_by_role("term")
+
+    @property
     def chapters(self) -> Locator:
         return self.page.get_by_role("navigation", name=self.guest.words("ui-chapters"), exact=True).get_by_role("link")
 

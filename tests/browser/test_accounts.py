@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from server.house import House
 from server.postoffice import PostOffice, link_in
 
+import sandtable
 from browser.guests import Guest, Guests
 from browser.pages import Home, Page, Table
 from browser.test_looks import nothing_is_in_the_way
@@ -167,6 +169,33 @@ def test_names_with_scripts_in_them_are_only_names(guests: Guests, house: House)
     watching.settle()
     expect(other.page.get_by_text(name).first).to_be_attached()
     assert guest.page.locator("img[src=x]").count() == other.page.locator("img[src=x]").count() == 0
+
+
+def test_scripts_in_chat_and_saves_are_only_words(guests: Guests, house: House) -> None:
+    ada, bob = guests(address=by_name(house)), guests(address=by_name(house))
+    words = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+    for guest in (ada, bob):
+        guest.page.on("dialog", lambda dialog, guest=guest: guest.errors.append(dialog.message))
+    table = Home(ada).open().begin("invite", "duel")
+    table.settle()
+    bob.page.goto(table.invitation)
+    friend = Table(bob).arrive()
+    friend.settle()
+    table.say(words)
+    expect(ada.page.get_by_text(words)).to_be_visible()
+    friend.tab("ui-chat")
+    expect(bob.page.get_by_text(words)).to_be_visible()
+    save = json.loads(sandtable.game("blitzkrieg").match("duel", seed="1").save())
+    ada.expects("400")
+    for place in ("title", "mode", "version", "log"):
+        home = Home(ada).open()
+        spoiled = json.dumps({**save, place: [words] if place == "log" else words}).encode()
+        with ada.page.expect_file_chooser() as chosen:
+            home.press(home.button("ui-open-save"))
+        chosen.value.set_files({"name": f"{words}.json", "mimeType": "application/json", "buffer": spoiled})
+        expect(ada.page.get_by_role("alert").filter(has_text=re.compile(r"\S"))).to_be_visible()
+    for guest in (ada, bob):
+        assert guest.page.locator("img[src=x], main script").count() == 0
 
 
 def test_who_leaves_takes_a_file_along_and_is_a_former_player(guests: Guests, house: House) -> None:

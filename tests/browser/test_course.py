@@ -78,6 +78,16 @@ def test_a_lesson_is_done_by_keyboard(guest: Guest) -> None:
     expect(page.page.get_by_text(SECOND.words["en"])).to_be_visible()
 
 
+def test_a_lesson_is_done_by_finger(guests: Guests) -> None:
+    guest = guests(phone=True)
+    page = Course(guest).arrive()
+    page.press(page.lessons.first.get_by_role("link"))
+    for task in FIRST.examples:
+        page.do(task, "en")
+        page.press(page.onwards)
+    expect(page.page.get_by_text(SECOND.words["en"])).to_be_visible()
+
+
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
 def test_a_course_fits_every_screen(guests: Guests, screen: dict[str, Any]) -> None:
     guest = guests(**screen)
@@ -87,4 +97,8 @@ def test_a_course_fits_every_screen(guests: Guests, screen: dict[str, Any]) -> N
     nothing_is_in_the_way(guest)
     page.press(page.lessons.first.get_by_role("link"))
     expect(page.onwards).to_be_in_viewport()
+    taught, steps = (guest.page.locator(part).bounding_box() for part in (".trial > .hand", ".trial > .side"))
+    assert taught is not None
+    assert steps is not None
+    assert taught["y"] + taught["height"] <= steps["y"] or taught["x"] + taught["width"] <= steps["x"]
     page.do(FIRST.examples[0], "en")

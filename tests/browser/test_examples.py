@@ -9,6 +9,7 @@ from browser.guests import Guest, Guests
 from browser.pages import Rulebook
 from sandtable.book.examples import examples
 from sandtable.book.rulebook import rules
+from sandtable.games import games
 from sandtable.text import LANGUAGES
 
 ROW = examples("blitzkrieg")["active-row"]
@@ -54,3 +55,17 @@ def test_an_example_is_tried_on_the_board_itself(guest: Guest) -> None:
     guest.page.locator("[data-noun='EE-1-2']").click()
     guest.page.get_by_role("banner").get_by_role("button", name=guest.words("ui-confirm")).click()
     expect(guest.page.get_by_text(guest.words("ui-try-astray"))).to_be_visible()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("title", games())
+def test_every_example_opens_on_the_board(guests: Guests, title: str) -> None:
+    """One after the other, each in one of the languages."""
+    guest = guests()
+    for number, example in enumerate(examples(title).values()):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        guest.page.add_init_script(f"localStorage.setItem('sandtable.lang', '{lang}')")
+        guest.page.goto(f"/rulebook/{title}/try/{example.id}")
+        expect(guest.page.locator(".steps footer .primary")).to_be_enabled()
+        expect(guest.page.locator(".trial .prompt")).to_contain_text(example.words[lang])
+        expect(guest.page.locator(".trial > .board > :not(h1)").first).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import sandtable
-from browser.globalwar import TITLE, Front
+from browser.globalwar import TITLE, Front, attack
 from browser.guests import Guest, Guests
 from browser.test_globalwar import nothing_is_in_the_way
 from browser.test_globalwar_decisions import done, sit
@@ -77,6 +77,18 @@ def on_the_eve() -> Match:
     )  # fmt: skip
 
 
+FORCE = ("2*infantry", "artillery", "light-armor")
+
+
+@cache
+def before_poland() -> Match:
+    """July 1939: whatever the dice say, Britain and France may go to war when Germany marches into Poland."""
+    return world(
+        "germany", "combat-movement", date="1939-07", income={"great-britain": 24, "france": 17, "usa": 11},
+        units={"eastern-germany": {"germany": [*FORCE]}, "west-poland": {"poland": ["infantry"]}},
+    )  # fmt: skip
+
+
 @cache
 def fallen() -> Match:
     """German infantry has walked into an empty Paris, and the dice for the French navy are thrown."""
@@ -138,6 +150,43 @@ def test_what_an_attack_sets_off_is_told_before_it_is_done(guest: Guest) -> None
     front.page.keyboard.press("Escape")
     expect(front.dialog(LABELS[POLITICS])).to_be_hidden()
     assert done(guest, front) == []
+
+
+@pytest.mark.parametrize("screen", [{}, {"lang": "cs", "phone": True}], ids=["day", "phone-cs"])
+def test_an_order_that_declares_war_tells_what_it_sets_off(guests: Guests, screen: dict[str, Any]) -> None:
+    guest = guests(**screen)
+    front = at_desk(guest, before_poland())
+    front.press(front.zone("eastern-germany"))
+    front.units.first.wait_for()
+    front.press(front.zone("west-poland"))
+    war = guest.words("gw-war", nation="germany", other="poland")
+    expect(guest.page.get_by_text(war).filter(visible=True).first).to_be_visible()  # beside the button that confirms it
+    if screen:
+        front.press(front.button("ui-inspect"))
+    told = guest.page.get_by_role("region", name=guest.words("ui-gw-desk-sets-off", whom="poland"), exact=True)
+    britain = guest.words.noun("great-britain", title=TITLE)
+    row = told.get_by_role("listitem").filter(has_text=britain).filter(has_text="2D12")
+    expect(row).to_contain_text("100")
+    nothing_is_in_the_way(guest)
+    assert done(guest, front) == []
+
+
+def test_all_that_was_ordered_goes_though_others_answer_the_war(guest: Guest) -> None:
+    """The first group declares war and the West is asked; at one screen, which goes round, the others follow then."""
+    front = at_desk(guest, before_poland())
+    attack(front, "eastern-germany", "west-poland")
+    front.press(front.close_curtain)
+    front.press(front.lift_curtain)
+    for power in ("great-britain", "france"):
+        stays = front.option(f"declare {power} germany")
+        stays.wait_for()
+        front.press(front.button("core-act-pass").filter(visible=True).first)
+        stays.wait_for(state="detached")
+    front.press(front.close_curtain)
+    front.press(front.lift_curtain)
+    expect(front.takes_back(f"move {FORCE[-1]} eastern-germany west-poland")).to_be_visible()
+    orders = [act for act in done(guest, front) if act.startswith("move ")]
+    assert sorted(orders) == sorted(f"move {group} eastern-germany west-poland" for group in FORCE)
 
 
 def test_breaking_a_pact_shows_its_price_first(guests: Guests) -> None:
@@ -215,3 +264,4 @@ def test_nothing_is_in_anybodys_way_at_a_desk(guests: Guests, screen: dict[str, 
     front = at_desk(guest, fallen() if desk == FRANCE else on_the_eve())
     front.desk(desk).locator(".desk").wait_for()
     nothing_is_in_the_way(guest)
+    assert front.desk(desk).locator(".page").evaluate("(page) => page.scrollWidth <= page.clientWidth")

@@ -132,10 +132,31 @@ def test_the_calendar_goes_to_any_turn_and_never_touches_the_game(guests: Guests
     front.press(maps.first)
     expect(slider).to_have_value("0")
     expect(maps.first.locator(".front").first).to_have_attribute("d", re.compile("M"))
+    guest.page.wait_for_function(NAMED)
     nothing_is_in_the_way(guest)
     assert guest.get(f"/api/tables/{front.id}/view", seat=0)["seq"] == seq
     guest.page.keyboard.press("Escape")
     front.asks(PRODUCTION).first.wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 800), (2560, 1440)])
+def test_the_calendar_fits_a_screen_with_its_small_maps(guest: Guest, width: int, height: int) -> None:
+    guest.page.set_viewport_size({"width": width, "height": height})
+    front = sits_down(guest, sandtable.load(told_game()))
+    front.asks(PRODUCTION).first.wait_for()
+    page = front.shows("calendar").locator(".page")
+    page.locator(".then .map").wait_for()
+    assert page.evaluate("(page) => page.scrollHeight <= page.clientHeight")
+
+
+# some city is read where it lies
+NAMED = """() => {
+    const map = document.querySelector(".then .map").getBoundingClientRect();
+    return [...document.querySelectorAll(".then .name")].some((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        return left > map.left && right < map.right && top > map.top && bottom < map.bottom;
+    });
+}"""
 
 
 def last_roll(ended: bool) -> Match:
@@ -200,7 +221,9 @@ def test_the_purchase_of_the_last_turn_is_repeated_with_one_press(guest: Guest) 
     match = sandtable.load(told_game())
     front = sits_down(guest, match)
     front.asks(PRODUCTION).wait_for()
-    front.press(front.page.get_by_role("button", name=guest.words.pattern("ui-gw-repeat")))
+    again = front.page.get_by_role("button", name=guest.words.pattern("ui-gw-repeat"))
+    assert again.evaluate("(button) => button.scrollWidth <= button.clientWidth"), "all of it is read on the button"
+    front.press(again)
     expect(front.hand.get_by_text(re.compile("^×[1-9]")).first).to_be_visible()
     fresh = acts_of(truth(guest, front.id))[len(acts_of(match)) :]
     bought = {act.removeprefix("buy ").rpartition("*")[2] for act in acts_of(match) if act.startswith("buy ")}

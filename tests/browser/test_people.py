@@ -57,6 +57,7 @@ def test_from_the_lobby_to_a_rated_game_and_its_pages(guests: Guests, house: Hou
     other.press(other.join())
     Table(phone).arrive().settle()
     made = {"table": table.id}
+    expect(Lobby(laptop).open().page.locator(".run")).to_contain_text("Bob")  # games are told apart by people
     with ada.joins(made, 0) as one, bob.joins(made, 1) as two:
         play_at_random({0: one, 1: two}, random.Random(4), 8)
         assert one.ask("resign", seat=0)["type"] == "done"

@@ -105,6 +105,17 @@ def test_a_puzzle_is_solved_by_keyboard(guests: Guests) -> None:
     expect(page.prompt).to_contain_text(guest.words("ui-puzzle-right"))
 
 
+def test_a_collection_is_looked_through_by_theme(guests: Guests) -> None:
+    guest = guests("pl")
+    guest.page.goto("/puzzles/blitzkrieg")
+    shown = guest.page.locator(".level li")
+    expect(shown).to_have_count(len(ALL))
+    themes = guest.page.get_by_role("group", name=guest.words("ui-puzzle-theme"), exact=True)
+    for theme in {puzzle.theme for puzzle in ALL}:
+        Puzzles(guest).press(themes.get_by_role("button", name=guest.words(f"ui-puzzle-theme-{theme}"), exact=True))
+        expect(shown).to_have_count(sum(puzzle.theme == theme for puzzle in ALL))
+
+
 @pytest.mark.parametrize("title", ["blitzkrieg", "quartermaster", "legie"])
 def test_every_title_has_one_for_the_day(guest: Guest, title: str) -> None:
     guest.page.goto(f"/puzzles/{title}/today")

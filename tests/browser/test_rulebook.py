@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Route, expect
 
 from browser.guests import Guest, Guests
 from browser.pages import Rulebook
+from sandtable.book.examples import examples
 from sandtable.book.rulebook import rules
+from sandtable.games import games
 from sandtable.text import LANGUAGES
 
 
@@ -59,10 +61,10 @@ def test_a_search_leaves_the_rules_with_all_the_words(guests: Guests) -> None:
     everything = book.rules.count()
     book.search.fill("Špión")
     expect(book.rules).not_to_have_count(everything)
-    with_accents = book.rules.all_inner_texts()
+    with_accents = book.names.all_inner_texts()
     assert with_accents
     book.search.fill("spion")  # without them it finds the same
-    expect(book.rules).to_have_text(with_accents, use_inner_text=True)
+    expect(book.names).to_have_text(with_accents, use_inner_text=True)
     book.search.fill("spion abrakadabra")
     expect(guest.page.get_by_text(guest.words("ui-search-nothing"))).to_be_visible()
     expect(book.rules).to_have_count(0)
@@ -139,3 +141,37 @@ def letters(thing: Locator) -> float:
     """How large they are, in pixels."""
     size: float = thing.evaluate("(thing) => parseFloat(getComputedStyle(thing).fontSize)")
     return size
+
+
+@pytest.mark.parametrize(
+    ("title", "lang"),
+    [
+        ("quartermaster", "cs"),
+        pytest.param("blitzkrieg", "en", marks=pytest.mark.full),
+        pytest.param("legie", "pl", marks=pytest.mark.full),
+        pytest.param("globalwar", "en", marks=pytest.mark.full),
+    ],
+)
+def test_every_example_has_a_picture_beside_its_rule(guests: Guests, title: str, lang: str) -> None:
+    guest = guests(lang)
+    Rulebook(guest).open(title=title)
+    guest.page.locator(".picture").first.wait_for()
+    for picture in guest.page.locator(".picture").all():
+        picture.scroll_into_view_if_needed()  # it is drawn when it comes near
+        expect(picture.locator("text, .mark").first).to_be_attached()
+    links = guest.page.locator("a.example")
+    shown = {link.get_attribute("href") for link in links.all()}
+    assert shown == {f"/rulebook/{title}/try/{id}" for id in examples(title)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_summary_is_two_pages_of_paper(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    for title in games():
+        book = Rulebook(guest).open(title=title)
+        book.press(book.link("ui-summary"))
+        parts = guest.page.locator(".summary section")
+        expect(parts.first).to_be_visible()
+        assert parts.count() > 6
+        printed = guest.page.pdf(prefer_css_page_size=True)
+        assert printed.count(b"/Type /Page\n") == 2

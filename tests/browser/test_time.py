@@ -40,6 +40,8 @@ def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> 
     expect(clocks(ada).locator(".going")).to_have_count(1)
     own = ada.page.get_by_role("timer", name=ada.words("ui-people-own-clock"), exact=True)
     expect(own).to_have_text(re.compile(r"9:\d\d"))
+    expect(bob.page.get_by_role("timer")).to_have_count(2)  # the other's as well, for the seats are in a drawer there
+    expect(ada.page.get_by_role("timer")).to_have_count(1)
     nothing_is_in_the_way(ada)
     nothing_is_in_the_way(bob)
 

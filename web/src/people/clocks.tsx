@@ -44,7 +44,7 @@ const moment = (seconds: number): string =>
 function Face({ seconds, clock, running }: { seconds: number; clock: ClockInfo; running: boolean }) {
   const low = running && clock.kind === "live" && seconds < LOW;
   return (
-    <span class={`clk${running ? " going" : ""}${low ? " low" : ""}`}>
+    <span class={`clk ${clock.kind}${running ? " going" : ""}${low ? " low" : ""}`}>
       <Icon name="clock" />
       {faceText(seconds, clock.kind)}
     </span>
@@ -86,9 +86,26 @@ export function OwnClock({ table }: { table: Table }) {
     if (low) playSound("turn");
   }, [low]);
   if (!now || mine === undefined) return null;
+  const others = now.left.flatMap((seconds, other) =>
+    other !== seat && table.info.value?.seats[other]?.kind === "guest" ? [{ other, seconds }] : [],
+  );
+  const going = others.filter(({ other }) => now.clock.running.includes(other));
+  // where the seats are in a drawer: the only other one's, or of many whose time runs
+  const shown = (others.length === 1 ? others : going)[0];
   return (
-    <span class="own-clock" role="timer" aria-label={t("ui-people-own-clock")}>
-      <Face seconds={mine} clock={now.clock} running={running} />
+    <span class="bar-clocks">
+      <span class="own-clock" role="timer" aria-label={t("ui-people-own-clock")}>
+        <Face seconds={mine} clock={now.clock} running={running} />
+      </span>
+      {shown && (
+        <span
+          class="other-clock"
+          role="timer"
+          aria-label={t("ui-people-other-clock", { name: nameOf(table, shown.other) })}
+        >
+          <Face seconds={shown.seconds} clock={now.clock} running={going.includes(shown)} />
+        </span>
+      )}
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function JoinPage() {
     <>
       <SiteBar page="" />
       <main class="page people narrow joining">
-        <h1>{t("ui-people-join")}</h1>
+        <h1>{t("ui-people-join-title")}</h1>
         {found.value ? (
           <Seats found={found.value} deed={deed} onBack={() => (found.value = null)} />
         ) : (

@@ -30,13 +30,19 @@ const PACES = {
 } as const;
 type Pace = keyof typeof PACES;
 
+/** One's own move first, and of these whose time is over soonest; the rest as it came. */
+function sooner(one: OwnTable, other: OwnTable): number {
+  const turn = Number(other["your-turn"]) - Number(one["your-turn"]);
+  return turn || (one.clock?.due ?? Number.MAX_VALUE) - (other.clock?.due ?? Number.MAX_VALUE);
+}
+
 export function LobbyPage() {
   const games = useSignal<OwnTable[]>([]);
   const shown = useSignal<OpenTable[] | null>(null);
   const fresh = useSignal<OpenTable[] | null>(null); // news is counted until asked for: nothing jumps under a finger
   const look = async () => {
     const [own, open] = await Promise.all([api.tables(), lobby()]);
-    games.value = own.filter((game) => !game.over);
+    games.value = own.filter((game) => !game.over).sort(sooner);
     if (shown.value === null) shown.value = open;
     fresh.value = open;
   };
@@ -255,9 +261,15 @@ function Row({ table, gone, onJoin }: { table: OpenTable; gone: boolean; onJoin:
   const people = table.seats.filter(({ kind }) => kind === "guest").map(({ name }) => name || t("ui-name-none"));
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const name = cardName(table.title);
+  const card = CARDS.find(({ id }) => id === table.title);
   return (
     <li>
-      <span>
+      {card && (
+        <span class="sq" style={{ background: card.colour }}>
+          <Icon name={card.icon} />
+        </span>
+      )}
+      <span class="what">
         <b>{name}</b>
         <small>{people.join(", ")}</small>
       </span>

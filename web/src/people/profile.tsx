@@ -86,7 +86,7 @@ function Person({ person, onChanged }: Part) {
   const share = Math.round((100 * person.won) / Math.max(1, person.games));
   return (
     <>
-      <header class="who">
+      <header class="whose">
         <span class="av" aria-hidden="true">
           {[...person.name][0]?.toUpperCase()}
         </span>

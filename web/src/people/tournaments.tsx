@@ -187,7 +187,7 @@ export function TournamentPage({ id }: { id: string }) {
         {missing.value && <h1>{t("core-denied-address")}</h1>}
         {one && (
           <>
-            <header class="who">
+            <header class="whose">
               <div>
                 <h1>{one.name}</h1>
                 <p class="soft">
@@ -235,7 +235,7 @@ function Results({ places }: { places: Place[] }) {
       <thead>
         <tr>
           <th scope="col">#</th>
-          <th scope="col">{t("ui-name")}</th>
+          <th scope="col">{t("ui-people-contest-player")}</th>
           <th scope="col">{t("ui-people-games")}</th>
           <th scope="col">{t("ui-people-score")}</th>
           <th scope="col">{t("ui-people-opposition")}</th>

@@ -138,12 +138,29 @@ export class Acting {
   /** Acts that were meant together, one after the other, as far as they are allowed, and at last the one that is about
    * what was pointed at ahead. */
   private async carryOut(acts: readonly string[], target: string | null): Promise<void> {
-    for (const act of acts) {
+    const { seat, lines } = this.table;
+    const [who, known] = [seat.value, lines.value.length];
+    for (const [n, act] of acts.entries()) {
+      if (n > 0) await this.askedAgain(who);
+      if (this.table.message.value?.over || lines.value.slice(known).some(({ what }) => what === "undo")) return;
       await this.act(act);
       if (this.refusal.value) return;
     }
     const next = target === null ? [] : this.acts.value.filter(({ nouns }) => nouns.join() === target);
     if (next.length === 1) await this.act(next[0]!.text);
+  }
+
+  /** The first of several acts may let others answer, such as one that declares war: the rest waits for that. */
+  private askedAgain(who: number | null): Promise<void> {
+    return new Promise((settle) => {
+      const stop = effect(() => {
+        const message = this.table.message.value;
+        const asked = this.table.seat.value === who && message && (this.mine.value || message.over);
+        if (!asked) return;
+        settle();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   /** Nothing else can be said until the page shows what came of it: the answer comes before the new state. */

@@ -21,6 +21,7 @@ const ReplayPage = later(async () => (await import("./replaypage")).ReplayPage);
 const CorrectPage = later(async () => (await import("../correcting")).openCorrection());
 const OddsPage = later(async () => (await import("../lab")).openOdds());
 const RulebookPage = later(async () => (await import("../book")).openBook());
+const SummaryPage = later(async () => (await import("../book")).openSummary());
 const CoursePage = later(async () => (await import("../book")).openCourse());
 const TryPage = later(async () => (await import("../book")).openTrial());
 const PuzzleList = later(async () => (await import("../puzzles")).openPuzzles());
@@ -85,6 +86,8 @@ function Page() {
       );
     case "rulebook":
       return <RulebookPage title={here.title} rule={here.rule} />;
+    case "summary":
+      return <SummaryPage title={here.title} />;
     case "try":
       return (
         <TryPage key={`${here.title}/${here.example}`} title={here.title} example={here.example} lesson={here.lesson} />

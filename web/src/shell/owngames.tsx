@@ -79,6 +79,14 @@ function seatName(game: OwnTable, play: TitlePlay | undefined, seat: number): st
   return held?.name || (play ? capital(play.seatName(game, seat)) : "");
 }
 
+/** With whom: people by their names, bots where there is nobody else. */
+function company(game: OwnTable, play: TitlePlay | undefined): string {
+  const others = game.seats.map((held, seat) => ({ held, seat })).filter(({ seat }) => !game.yours.includes(seat));
+  const people = others.filter(({ held }) => held.kind === "guest");
+  const shown = people.length ? people : others.filter(({ held }) => held.kind === "bot");
+  return list([...new Set(shown.map(({ seat }) => seatName(game, play, seat)))]);
+}
+
 function Tally({ game, play }: { game: OwnTable; play: TitlePlay | undefined }) {
   const sides = play?.score(game.standing, game.mode) ?? [];
   return (
@@ -99,6 +107,7 @@ const moment = (seconds: number): string =>
 function Running({ game }: { game: OwnTable }) {
   const play = opens(game.title);
   const stage = play && stageOf(play, game.standing);
+  const others = company(game, play);
   const open = game.seats.some(({ kind }) => kind === "open");
   const asked = game.pending.filter((seat) => !game.yours.includes(seat)).map((seat) => seatName(game, play, seat));
   const status = () => {
@@ -115,6 +124,12 @@ function Running({ game }: { game: OwnTable }) {
         <h3>{cardName(game.title)}</h3>
         <p>
           {modeName(game, play)}
+          {others && (
+            <>
+              {" · "}
+              <b>{others}</b>
+            </>
+          )}
           {stage && <> · {stage}</>}
         </p>
         <Tally game={game} play={play} />

@@ -7,6 +7,7 @@ export type Place =
   | { page: "correct"; table: string; line: number; seat: number }
   | { page: "replay"; table: string; move: number | null; eyes: string | null; since: number | null }
   | { page: "rulebook"; title: string; rule: string | null }
+  | { page: "summary"; title: string }
   | { page: "try"; title: string; example: string; lesson: string | null }
   | { page: "course"; title: string }
   | { page: "learn"; title: string; mode: string | null }
@@ -38,7 +39,7 @@ function read(address: Location): Place {
   if (parts.length === 1 && page === "person") return { page, name: hash };
   if (parts.length === 2 && name) {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
-    if (page === "course") return { page, title: name };
+    if (page === "course" || page === "summary") return { page, title: name };
     if (page === "lab" && name === "odds") return { page: "odds" };
     if (page === "rulebook") return { page, title: name, rule: hash || null };
   }

@@ -1,7 +1,7 @@
 /** Global War 1936–1945 at the web table. */
 import vocabulary from "../../../../sandtable/games/globalwar/locale/vocabulary.json";
 import words from "our-words/globalwar";
-import { capital, list, noun, t } from "../../shell/i18n";
+import { capital, eventText, list, noun, t } from "../../shell/i18n";
 import type { Due, TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
 import type { Sitting, State, TitlePlay } from "../../shell/title";
@@ -15,7 +15,7 @@ import { nounFor, ordering, ordersFor, picked, restOf } from "./orders";
 import { Objectives } from "./objectives";
 import { looksOver } from "./review";
 import { Seats } from "./seats";
-import { after, myNations, position, topFrame, type Frame, type Position } from "./state";
+import { after, myNations, position, topFrame, warsIn, type Frame, type Position } from "./state";
 import style from "./style.css";
 import { Hand } from "./tray";
 
@@ -87,10 +87,10 @@ function hint(table: Table): string | null {
   const seat = table.seat.value;
   if (!table.real || table.own().length < 2 || seat === null) return said;
   const name = capital(globalwar.seatName(table.sitting.value, seat));
-  return t("ui-gw-real-asked", { name, hint: said ?? t("ui-pointed-why") });
+  return t("ui-gw-real-asked", { name, hint: said });
 }
 
-function pointing(table: Table): string | null {
+function pointing(table: Table): string {
   const some = picked(table);
   if (some) {
     const count = [...some.counts.values()].reduce((sum, one) => sum + one, 0);
@@ -100,14 +100,18 @@ function pointing(table: Table): string | null {
   const prompt = table.message.value?.view.prompt ?? "";
   const asked = prompt.replace("gw-prompt-", "");
   if (HINTS.has(asked)) return t(`ui-gw-hint-${asked}`);
-  return ordering(table) ? t("ui-gw-hint-zone") : null;
+  return t(ordering(table) ? "ui-gw-hint-zone" : "ui-gw-hint-choose");
 }
 
 /** What a previewed act comes to. */
 function brief(table: Table): string | null {
   const act = table.choices.complete.value;
   const rest = act ? restOf(table, act) : [];
-  return rest.length ? t("ui-gw-brief-together", { groups: rest.length }) : null;
+  const told = [
+    ...warsIn(table.preview.value?.events ?? []).map((war) => `${eventText(war)}.`),
+    ...(rest.length ? [t("ui-gw-brief-together", { groups: rest.length })] : []),
+  ];
+  return told.join(" ") || null;
 }
 
 const iconOf = ({ args }: TableEvent): string | null => {

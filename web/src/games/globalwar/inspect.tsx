@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { capital, eventText, list, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { later } from "../../shell/later";
 import { entriesOf, type Entry } from "../../shell/log";
 import type { TableEvent } from "../../shell/protocol";
 import type { Table } from "../../shell/store";
@@ -25,7 +26,20 @@ import {
 import { counted, partsOf } from "./orders";
 import { Outlook } from "./outlook";
 import { declaredIn, usePlanned, type Planned } from "./planned";
-import { allianceOf, ownerOf, position, sheetOf, sitesIn, stacksIn, worksIn, type Position, type Stack } from "./state";
+import {
+  allianceOf,
+  ownerOf,
+  position,
+  sheetOf,
+  sitesIn,
+  stacksIn,
+  warsIn,
+  worksIn,
+  type Position,
+  type Stack,
+} from "./state";
+
+const SetsOff = later(async () => (await import("./desk")).openSetsOff());
 
 const name = (id: string): string => noun(TITLE, id);
 
@@ -248,14 +262,25 @@ export function JustNow({ table }: { table: Table }) {
 
 /** What everybody sees on the board needs no words. */
 const PLAIN = new Set(["gw-ordered"]);
+/** What a declaration of war sets off is told more fully than by what surely comes of it. */
+const OF_WAR = new Set(["gw-war", "gw-income-raised"]);
 
 export function Preview({ table, events }: { table: Table; events: TableEvent[] }) {
   const planned = usePlanned(table, events);
-  const told = events.filter(({ event }) => !PLAIN.has(event));
+  const wars = warsIn(events);
+  const told = events.filter(({ event }) => !PLAIN.has(event) && !(wars.length && OF_WAR.has(event)));
   if (!table.state.value) return null;
   return (
     <>
       {planned && <Battle planned={planned} />}
+      {wars.map(({ args }) => (
+        <SetsOff
+          key={`${args["nation"]} ${args["other"]}`}
+          table={table}
+          who={String(args["nation"])}
+          whom={String(args["other"])}
+        />
+      ))}
       {told.length > 0 && (
         <ul class="told" aria-label={t("core-ui-preview")}>
           {told.map((event, n) => (

@@ -28,18 +28,9 @@ export function readForces({ attackers, defenders }: ToldSides): Forces {
 export interface Field {
   sequence: string;
   zone: string;
-  terrain: number;
-  city: boolean;
-  surrounded: boolean;
-  forts: number;
-  maginot: boolean;
-  "gun-shots": number[];
-  hunted: boolean;
-  silent: boolean;
-  blitzkrieg: boolean;
-  surprise: boolean;
-  kamikaze: number;
   technologies: [string[], string[]];
+  /** In which words its odds are asked, where they can be. */
+  asked?: Pick<Question, "terrain" | "circumstances" | "guns"> | undefined;
 }
 
 /** Whether there is a zone to be taken. */
@@ -52,25 +43,14 @@ const words = (forces: readonly Force[]): string =>
     .map(({ name, count }) => `${count}*${name.replace(/(?=\+)|$/, ":plain")}`) // no way but those that are named
     .join(" ");
 
-/** What holds there besides, as the lab names it. */
-const circumstancesOf = (field: Field): string[] => [
-  ...(["city", "surrounded", "maginot", "blitzkrieg", "surprise", "hunted"] as const).filter((one) => field[one]),
-  ...(field.forts ? ["fort"] : []),
-];
-
-/** What the lab is asked about a battle that is about to be in some round; null where it knows no such battle. */
+/** What the lab is asked about a battle that is about to be in some round; null where the rules have no words for it. */
 export function questionOf(field: Field, { attacker, defender }: Forces, round: number): Question | null {
-  if (sizeOf(attacker) === 0 || (sizeOf(defender) === 0 && field["gun-shots"].length === 0)) return null;
-  const strange =
-    field.kamikaze > 0 || field.silent || field.forts > 1 || field["gun-shots"].some((one) => one !== battles.shots);
-  if (round === 1 && strange) return null;
+  if (!field.asked || sizeOf(attacker) === 0) return null;
   return {
     battle: field.sequence,
     attacker: words(attacker),
     defender: words(defender),
-    terrain: battles.terrains[field.terrain]!,
-    circumstances: circumstancesOf(field),
-    guns: field["gun-shots"].length,
+    ...field.asked,
     "attacker-technologies": field.technologies[0],
     "defender-technologies": field.technologies[1],
     round,
@@ -130,9 +110,9 @@ export function labAddress(field: Field, { attacker, defender }: Forces): string
     attacker: kinds(attacker),
     defender: kinds(defender),
     nations: `${attacker[0]?.nation ?? ""} ${defender[0]?.nation ?? ""}`,
-    terrain: battles.terrains[field.terrain]!,
-    with: [...circumstancesOf(field), ...(over ? ["river"] : [])].join(" "),
-    guns: String(field["gun-shots"].length),
+    terrain: field.asked?.terrain ?? "",
+    with: [...(field.asked?.circumstances ?? []), ...(over ? ["river"] : [])].join(" "),
+    guns: String(field.asked?.guns ?? 0),
   };
   return `/lab/odds?${new URLSearchParams(told).toString().replaceAll("%2A", "*")}`;
 }

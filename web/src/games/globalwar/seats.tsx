@@ -8,7 +8,7 @@ import { nationOf, PHASES, playing, THRESHOLDS, TITLE, turnsOf } from "./data";
 import { dateText, lengthOf } from "./calendar";
 import { onTurn, position, seatOf, sheetOf, type Position, type Sheet } from "./state";
 
-const MOST_FOES = 4; // that are shown in a row
+const MOST_FOES = 3; // that are shown in a row
 
 /** On a screen that is not wide only the nations on turn, until all are asked for. */
 const unfolded = signal(false);

@@ -3,7 +3,7 @@ import type { SideName } from "./battle";
 import { readForces, type Field, type Forces, type ToldSides } from "./odds";
 import type { Frame } from "./state";
 
-export type ToldStandoff = ToldSides & { round: number };
+export type ToldStandoff = ToldSides & Pick<Field, "asked"> & { round: number };
 
 /** What is asked of whoever chooses losses. */
 export interface Losses {
@@ -23,4 +23,6 @@ export interface Standoff {
 
 /** Null when there is no further round, or when a part of the attackers fights on alone. */
 export const standoff = (frame: Frame, told: ToldStandoff | undefined): Standoff | null =>
-  told ? { field: frame as unknown as Field, round: told.round, forces: readForces(told) } : null;
+  told
+    ? { field: { ...(frame as unknown as Field), asked: told.asked }, round: told.round, forces: readForces(told) }
+    : null;

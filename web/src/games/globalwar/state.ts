@@ -269,3 +269,7 @@ export function after(state: State, { event, args }: TableEvent): State {
   }
   return now as unknown as State;
 }
+
+/** The wars that an act declares, of what is foreseen of it; those that spread from the first one are told with it. */
+export const warsIn = (events: readonly TableEvent[]): TableEvent[] =>
+  events.filter(({ event }) => event === "gw-war").slice(0, 1);

@@ -73,6 +73,7 @@ ui-people-out-loss = hra je prohraná
 ui-people-weekends = Víkendy a státní svátky hráčů se nepočítají
 ui-people-clocks = Hodiny
 ui-people-own-clock = Váš čas
+ui-people-other-clock = Čas: { $name }
 ui-people-window = Všichni odpovídají tajně: zbývá { $time }
 ui-people-standing = Hodiny stojí do { $when }.
 ui-people-away = Volno
@@ -132,7 +133,10 @@ ui-people-free = { $count ->
    *[other] { $count } volných míst
 }
 ui-people-filled = mezitím obsazeno
-ui-people-live = { $minutes } min + { $seconds } s
+ui-people-live = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 ui-people-days = { $days ->
     [one] 1 den na tah
     [few] { $days } dny na tah
@@ -250,6 +254,7 @@ ui-people-contests-all = Všechny turnaje a nový
 ui-people-contests-none = Teď se žádný turnaj nekoná. Založte ho.
 ui-people-contest-new = Nový turnaj
 ui-people-contest-name = Jak se jmenuje?
+ui-people-contest-player = Hráč
 ui-people-contest-make = Založit
 ui-people-contest-open = Otevřít
 ui-people-contest-enter = Přihlásit se
@@ -283,7 +288,7 @@ ui-people-playing = hraje se
 ## Telefony u živého stolu
 
 ui-people-page-join = Připojit telefon · Sandtable
-ui-people-join = Přidat se k živému stolu
+ui-people-join-title = Přidat se k živému stolu
 ui-people-join-about = Opište kód, který svítí na velké obrazovce u vašeho stolu.
 ui-people-join-code = Kód
 ui-people-join-find = Dál

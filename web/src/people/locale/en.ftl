@@ -73,6 +73,7 @@ ui-people-out-loss = the game is lost
 ui-people-weekends = Weekends and players’ public holidays do not count
 ui-people-clocks = Clocks
 ui-people-own-clock = Your time
+ui-people-other-clock = Time of { $name }
 ui-people-window = All answer in secret: { $time } left
 ui-people-standing = The clock stands until { $when }.
 ui-people-away = Time away
@@ -129,7 +130,10 @@ ui-people-free = { $count ->
    *[other] { $count } seats free
 }
 ui-people-filled = filled meanwhile
-ui-people-live = { $minutes } min + { $seconds } s
+ui-people-live = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 ui-people-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
@@ -243,6 +247,7 @@ ui-people-contests-all = All tournaments, and a new one
 ui-people-contests-none = There is no tournament now. Set one up.
 ui-people-contest-new = A new tournament
 ui-people-contest-name = What is it called?
+ui-people-contest-player = Player
 ui-people-contest-make = Set it up
 ui-people-contest-open = Open
 ui-people-contest-enter = Enter
@@ -275,7 +280,7 @@ ui-people-playing = is played
 ## Phones at a real table
 
 ui-people-page-join = Join by phone · Sandtable
-ui-people-join = Join a real table
+ui-people-join-title = Join a real table
 ui-people-join-about = Type the code that stands on the big screen of your table.
 ui-people-join-code = Code
 ui-people-join-find = Go on

@@ -73,6 +73,7 @@ ui-people-out-loss = gra jest przegrana
 ui-people-weekends = Weekendy i święta państwowe graczy się nie liczą
 ui-people-clocks = Zegary
 ui-people-own-clock = Twój czas
+ui-people-other-clock = Czas: { $name }
 ui-people-window = Wszyscy odpowiadają w tajemnicy: zostało { $time }
 ui-people-standing = Zegar stoi do { $when }.
 ui-people-away = Urlop
@@ -132,7 +133,10 @@ ui-people-free = { $count ->
    *[other] { $count } wolnych miejsc
 }
 ui-people-filled = tymczasem zajęty
-ui-people-live = { $minutes } min + { $seconds } s
+ui-people-live = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 ui-people-days = { $days ->
     [one] 1 dzień na turę
    *[other] { $days } dni na turę
@@ -249,6 +253,7 @@ ui-people-contests-all = Wszystkie turnieje i nowy
 ui-people-contests-none = Nie ma teraz turnieju. Załóż nowy.
 ui-people-contest-new = Nowy turniej
 ui-people-contest-name = Jak się nazywa?
+ui-people-contest-player = Gracz
 ui-people-contest-make = Załóż
 ui-people-contest-open = Otwórz
 ui-people-contest-enter = Zapisz się
@@ -282,7 +287,7 @@ ui-people-playing = w toku
 ## Telefony przy żywym stole
 
 ui-people-page-join = Dołącz telefonem · Sandtable
-ui-people-join = Dołącz do żywego stołu
+ui-people-join-title = Dołącz do żywego stołu
 ui-people-join-about = Przepisz kod, który widać na dużym ekranie przy twoim stole.
 ui-people-join-code = Kod
 ui-people-join-find = Dalej

@@ -10,6 +10,7 @@ import { France } from "./france";
 import { ObjectivesDesk } from "./objectives";
 import { Politics } from "./politics";
 import { Research } from "./research";
+import { SetsOff } from "./setsoff";
 import style from "./style.css";
 
 type Desk = FunctionComponent<{ table: Table }>;
@@ -17,7 +18,7 @@ type Desk = FunctionComponent<{ table: Table }>;
 const words = { en, cs, pl };
 let furnishing: Promise<unknown> | null = null;
 
-async function furnished(desk: Desk): Promise<Desk> {
+async function furnished<D>(desk: D): Promise<D> {
   furnishing ??= Promise.all([learn(words), lay(style)]);
   await furnishing;
   return desk;
@@ -27,3 +28,4 @@ export const openPolitics = (): Promise<Desk> => furnished(Politics);
 export const openResearch = (): Promise<Desk> => furnished(Research);
 export const openObjectives = (): Promise<Desk> => furnished(ObjectivesDesk);
 export const openFrance = (): Promise<Desk> => furnished(France);
+export const openSetsOff = (): Promise<typeof SetsOff> => furnished(SetsOff);

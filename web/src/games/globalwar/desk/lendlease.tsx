@@ -183,6 +183,7 @@ function WayMap({ table, way, number }: { table: Table; way: Way; number: number
     <>
       <SmallMap
         table={table}
+        flat={2.5}
         danger={seas}
         way={path}
         marks={[

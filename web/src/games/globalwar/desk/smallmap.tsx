@@ -22,19 +22,21 @@ interface SmallMapProps {
   open?: readonly string[];
   /** Zones with something in wait. */
   danger?: readonly string[];
+  /** How many times as wide as high it is, where it is not as usual. */
+  flat?: number;
   /** A way from zone to zone. */
   way?: readonly string[];
   /** Owners as far as the reader knows them, where that is not how it stands. */
   owners?: Readonly<Record<string, string>>;
 }
 
-export function SmallMap({ table, marks, open = [], danger = [], way = [], owners = {} }: SmallMapProps) {
+export function SmallMap({ table, marks, open = [], danger = [], way = [], owners = {}, flat }: SmallMapProps) {
   const theatre = theatreOf(table.info.value?.mode ?? "");
   const shown = marks.filter(({ zone }) => theatre.shapes.has(zone));
   const places = [...shown.map(({ zone }) => zone), ...open, ...danger, ...way].filter((zone) =>
     theatre.shapes.has(zone),
   );
-  const view = useMemo(() => new MapView(theatre, around(theatre, places)), [theatre, places.join()]);
+  const view = useMemo(() => new MapView(theatre, around(theatre, places, flat)), [theatre, places.join()]);
   const now = position(table.state.value!);
   const outline = (zones: readonly string[]) => zones.map((zone) => theatre.shapes.get(zone)?.path ?? "").join("");
   const known = { ...now, owner: { ...now.owner, ...owners } };

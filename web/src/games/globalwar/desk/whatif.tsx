@@ -169,7 +169,7 @@ function Chance({ one }: { one: AnswerTold | undefined }) {
 const mayCome = ({ full, to, income, add = 0, dice = [] }: AnswerTold): number =>
   full ? to - income : Math.max(0, add + dice.reduce((sum, sides) => sum + sides, 0));
 
-function gainText({ full, add = 0, dice = [], fine = 0 }: AnswerTold): string {
+export function gainText({ full, add = 0, dice = [], fine = 0 }: AnswerTold): string {
   if (full) return t("ui-gw-desk-full");
   const parts = [
     ...(dice.length ? [diceText(dice)] : []),
@@ -185,9 +185,8 @@ const noteText = ({ full, chance, war, income }: AnswerTold): string => {
   return t(chance === 0 ? "ui-gw-desk-note-peace" : "ui-gw-desk-note-may");
 };
 
-/** What else it brings, and the deed itself. */
-function Also(props: { table: Table; attack: Attack; mine: ReadonlySet<string>; who: string; whom: string }) {
-  const { table, attack, mine, who, whom } = props;
+/** Who joins whom by it, who is led by whom, and where war spreads. */
+export function Joining({ table, attack, mine }: { table: Table; attack: Attack; mine: ReadonlySet<string> }) {
   const now = position(table.state.value!);
   const friend = (nation: string) => [...mine].some((one) => allianceOf(now, one) === allianceOf(now, nation));
   const lines: { good: boolean; text: string }[] = [
@@ -204,17 +203,27 @@ function Also(props: { table: Table; attack: Attack; mine: ReadonlySet<string>; 
       text: t("ui-gw-desk-wars", { nation, other }),
     })),
   ];
+  return (
+    <>
+      {lines.map(({ good, text }) => (
+        <li key={text}>
+          <Icon name={good ? "check" : "warn"} class={good ? "gain" : "loss"} /> <span>{text}</span>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** What else it brings, and the deed itself. */
+function Also(props: { table: Table; attack: Attack; mine: ReadonlySet<string>; who: string; whom: string }) {
+  const { table, attack, mine, who, whom } = props;
   const act = `declare ${who} ${whom}`;
   const declare = [...table.free.value, ...table.acts.value].find(({ text }) => text === act);
   const forbidden = attack.then?.refusal && !attack.refusal ? attack.then.refusal : undefined;
   return (
     <>
       <ul class="also">
-        {lines.map(({ good, text }) => (
-          <li key={text}>
-            <Icon name={good ? "check" : "warn"} class={good ? "gain" : "loss"} /> <span>{text}</span>
-          </li>
-        ))}
+        <Joining table={table} attack={attack} mine={mine} />
         {forbidden && attack.pact && (
           <li>
             <Icon name="lock" /> <span>{t("ui-gw-desk-pact-forbids", { pact: attack.pact })}</span>{" "}

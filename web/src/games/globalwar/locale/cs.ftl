@@ -143,6 +143,7 @@ ui-gw-more = Více: { $unit }
 ui-gw-note-left = zbývá pohybu { $left }
 ui-gw-note-damage = poškození { $damage }
 ui-gw-work = Ve výstavbě: { NOUN($facility) }, { NOUN($nation) }, fáze { $paid }/{ $stages }
+ui-gw-hint-choose = Vyberte níže.
 ui-gw-hint-zone = Ukažte na zónu se svými jednotkami a pak na cíl.
 ui-gw-hint-units = { NOUN($zone) }: vyberte jednotky dole.
 ui-gw-hint-target = { NOUN($zone) }, vybráno jednotek: { $count }. Ukažte, kam půjdou.

@@ -139,6 +139,7 @@ ui-gw-more = More: { $unit }
 ui-gw-note-left = moves left { $left }
 ui-gw-note-damage = damage { $damage }
 ui-gw-work = { NOUN($facility) } under construction, { NOUN($nation) }: { $paid } of { $stages }
+ui-gw-hint-choose = Choose below.
 ui-gw-hint-zone = Point at a zone with your units, then at where they go.
 ui-gw-hint-units = { NOUN($zone) }: choose units below.
 ui-gw-hint-target = { NOUN($zone) }, units chosen: { $count }. Point at where they go.

@@ -143,6 +143,7 @@ ui-gw-more = Więcej: { $unit }
 ui-gw-note-left = pozostały ruch { $left }
 ui-gw-note-damage = uszkodzenia { $damage }
 ui-gw-work = W budowie: { NOUN($facility) }, { NOUN($nation) }, etap { $paid }/{ $stages }
+ui-gw-hint-choose = Wybierz poniżej.
 ui-gw-hint-zone = Wskaż strefę ze swoimi jednostkami, a potem cel.
 ui-gw-hint-units = { NOUN($zone) }: wybierz jednostki na dole.
 ui-gw-hint-target = { NOUN($zone) }, wybrano jednostek: { $count }. Wskaż, dokąd pójdą.

@@ -47,7 +47,8 @@ export function Doings({ table }: { table: Table }) {
   return (
     <section class="doings" aria-label={t("ui-real-do")}>
       <h2>{t("ui-real-do")}</h2>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
+      <ol tabIndex={0}>
         {works.map((work, n) => (
           <WorkRow key={n} work={work} />
         ))}

@@ -32,7 +32,7 @@ export function Curves({ name, curves, labels, turns, at, onPick }: Props) {
   const top = step * Math.ceil(most / step);
   const x = (turn: number) => LEFT + ((wide - LEFT - right) * turn) / Math.max(1, turns - 1);
   const y = (value: number) => TOP + (tall - TOP - BOTTOM) * (1 - value / top);
-  const every = Math.max(1, Math.ceil((labels.length * 60) / Math.max(60, wide - LEFT - right)));
+  const every = Math.max(1, Math.ceil((turns * 60) / Math.max(60, wide - LEFT - right)));
   const ends = placed(curves, y);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the slider above takes the keys

@@ -16,7 +16,7 @@ import { position, type Regret } from "../state";
 import { around, Canvas, Nations } from "./warmap";
 
 const ICONS: Record<string, string> = {
-  money: "supply",
+  money: "supplies",
   doomed: "fighter",
   research: "d12",
   rail: "rail",

@@ -135,8 +135,8 @@ export function Hatches({ grain }: { grain: number }) {
 const ROOM = 1.5; // times what the places take
 const NEAR = 2400; // units of the board across, at least
 
-/** So much of the board as shows all of some places. */
-export function around(theatre: Theatre, zones: readonly string[]): { x: number; y: number; wide: number } {
+/** So much of the board as shows all of some places, on a map so many times as wide as it is high. */
+export function around(theatre: Theatre, zones: readonly string[], flat = 1.6): { x: number; y: number; wide: number } {
   const points = zones.map((zone) => theatre.shapes.get(zone)!.at);
   if (points.length === 0) return theatre.start;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -144,6 +144,6 @@ export function around(theatre: Theatre, zones: readonly string[]): { x: number;
   return {
     x: (left + right) / 2,
     y: (top + bottom) / 2,
-    wide: Math.max(NEAR, right - left, (bottom - top) * 1.6) * ROOM,
+    wide: Math.max(NEAR, right - left, (bottom - top) * flat) * ROOM,
   };
 }
