@@ -378,6 +378,10 @@ def test_no_patrol_begins_where_nobody_comes_back_from() -> None:
         twin = s.copy()
         play(twin, act, "done")
         assert offered(twin, "land"), act
+    wars = [["kmt", "japan"], ["great-britain", "japan"], ["great-britain", "germany"], ["france", "germany"]]
+    for others, refusal in (({}, ""), ({"kmt": ["infantry"]}, "gw.9.3.1.f")):
+        s = position({"bermuda": {"france": ["fighter"], **others}}, "france", wars=wars)
+        assert refused(s, "patrol fighter bermuda A31") == refusal, "no other land is near (gw.0.3.a)"
 
 
 @rule("gw.1.8.d", "gw.9.3.1.a", "gw.9.3.c")
@@ -400,3 +404,10 @@ def test_patrols_and_ways_home_lead_over_no_canal_that_enemy_fighters_guard() ->
         {**stand, **guard}, "italy", wars=wars, owner=dict.fromkeys(("rhodes", "tobruk", "cyrenaica"), "turkey")
     )
     assert refused(s, "move fighter:2 M7 M8") == "gw.9.3.c"
+    near = dict.fromkeys(
+        ("lazio", "rome", "southern-italy", "sicily", "rhodes", "tripoli", "tripolitania", "cyrenaica", "tobruk"),
+        "turkey",
+    )
+    for there, refusal in (({}, ""), (guard, "gw.9.3.c")):
+        s = position({"M7": {"italy": ["fighter:3"]}, **there}, "italy", wars=wars, owner=near)
+        assert refused(s, "move fighter:3 M7 M8") == refusal, "the nearest land is Eritrea"
