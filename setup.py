@@ -20,7 +20,13 @@ def extensions() -> list:
     modules = [
         str(path) for folder in folders for path in sorted(Path(folder).rglob("*.py")) if path.name not in PLAIN_MODULES
     ]
-    return mypycify(["--strict", *modules], opt_level="2", separate=True)
+    built = mypycify(["--strict", *modules], opt_level="2", separate=True)
+    if os.name != "nt":
+        for extension in built:
+            # Modules find each other through tables of pointers, not by symbols. What nobody can put another function
+            # in the place of is called directly, and short functions of the run time are inlined.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return built
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})

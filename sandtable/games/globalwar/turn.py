@@ -301,7 +301,7 @@ def land_aircraft(s: GlobalWar) -> None:
                     _crash(s, u)
             elif zone >= world.lands:
                 at_sea.append(u)
-            elif not may_share(s, nation, s.owner[zone]) or (s.taken >> zone & 1 and s.left[u] != FRESH):
+            elif not may_share(s, nation, s.owner[zone]) or (s.left[u] != FRESH and not sight.ashore >> zone & 1):
                 _crash(s, u)  # who has not flown stood in a zone that was annexed: gw.5.6.b
         for u in sorted(at_sea, key=lambda u: s.unit(u).carrier_borne):  # medium bombers first: they fit on fewer decks
             _go_on_deck(s, u)

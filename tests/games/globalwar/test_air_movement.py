@@ -342,6 +342,11 @@ def test_a_carrier_does_not_leave_the_aircraft_that_count_on_it() -> None:
     s = position({"P16": {"japan": ["fighter:1"]}, **ships}, "japan")
     play(s, "move fighter:1 P16 P17")
     assert refused(s, "move light-carrier P17 P20") == "gw.9.3.c"
+    s = position({"P16": {"japan": ["fighter:1"]}, "P17": {"japan": ["destroyer", "light-carrier"]}}, "japan")
+    play(s, "gather destroyer P17", "gather light-carrier P17")
+    assert refused(s, "move flotilla P17 P20") == ""
+    play(s, "move fighter:1 P16 P17")
+    assert refused(s, "move flotilla P17 P20") == "gw.9.3.c", "nor does it in a flotilla"
     stand = {"P15": {"japan": ["fighter:0", "light-carrier"]}}
     s = position(stand, "japan", "non-combat")
     assert refused(s, "move light-carrier P15 P34") == "gw.9.3.c"
@@ -367,10 +372,16 @@ def test_no_patrol_begins_where_nobody_comes_back_from() -> None:
     base = {"midway": [{"kind": "seaplane-base"}]}
     stand = {"midway": {"japan": ["seaplane"]}}
     s = position(stand, "japan", technologies=known, facilities=base, owner={"midway": "japan"})
-    for act in offered(s, "patrol"):
+    patrols = offered(s, "patrol")
+    assert patrols
+    for act in patrols:
         twin = s.copy()
         play(twin, act, "done")
         assert offered(twin, "land"), act
+    wars = [["kmt", "japan"], ["great-britain", "japan"], ["great-britain", "germany"], ["france", "germany"]]
+    for others, refusal in (({}, ""), ({"kmt": ["infantry"]}, "gw.9.3.1.f")):
+        s = position({"bermuda": {"france": ["fighter"], **others}}, "france", wars=wars)
+        assert refused(s, "patrol fighter bermuda A31") == refusal, "no other land is near (gw.0.3.a)"
 
 
 @rule("gw.1.8.d", "gw.9.3.1.a", "gw.9.3.c")
@@ -382,6 +393,10 @@ def test_patrols_and_ways_home_lead_over_no_canal_that_enemy_fighters_guard() ->
     assert refused(s, "patrol fighter:aboard M8 I5") == ""
     s = position({**stand, **guard}, "italy", wars=wars)
     assert refused(s, "patrol fighter:aboard M8 I5") == "gw.9.3.1.a"
+    back = {"M8": {"italy": ["fighter:0:patrol"]}, "I5": {"italy": ["light-carrier"]}}
+    for there, refusal in (({}, ""), (guard, "gw.11.3.c")):
+        s = position({**back, **there}, "italy", "non-combat", wars=wars)
+        assert refused(s, "land fighter:0:patrol M8 I5") == refusal
     stand = {"M7": {"italy": ["fighter:2"]}, "I5": {"italy": ["light-carrier"]}}
     s = position(stand, "italy", wars=wars, owner={"rhodes": "turkey"})
     assert refused(s, "move fighter:2 M7 M8") == "", "over the canal to the carrier"
@@ -389,3 +404,10 @@ def test_patrols_and_ways_home_lead_over_no_canal_that_enemy_fighters_guard() ->
         {**stand, **guard}, "italy", wars=wars, owner=dict.fromkeys(("rhodes", "tobruk", "cyrenaica"), "turkey")
     )
     assert refused(s, "move fighter:2 M7 M8") == "gw.9.3.c"
+    near = dict.fromkeys(
+        ("lazio", "rome", "southern-italy", "sicily", "rhodes", "tripoli", "tripolitania", "cyrenaica", "tobruk"),
+        "turkey",
+    )
+    for there, refusal in (({}, ""), (guard, "gw.9.3.c")):
+        s = position({"M7": {"italy": ["fighter:3"]}, **there}, "italy", wars=wars, owner=near)
+        assert refused(s, "move fighter:3 M7 M8") == refusal, "the nearest land is Eritrea"

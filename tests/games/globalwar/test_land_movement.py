@@ -334,6 +334,12 @@ def test_militia_abroad_stays_where_it_is_by_rail_and_by_sea_too() -> None:
     s = position({**stand, **ships}, "japan", "non-combat", owner=held)
     assert refused(s, "load militia hopeh naval-transport P14") == "gw.11.1.b"
     assert refused(s, "load militia tokyo naval-transport P16") == "", "from home to home it may go"
+    laden = {"P14": {"japan": ["naval-transport+militia"]}, "rehe": {"japan": ["air-transport+militia"]}}
+    s = position(laden, "japan", "non-combat")
+    for act in ("unload militia:aboard P14 korea", "unload militia:aboard rehe rehe"):
+        assert refused(s, act) == "gw.11.1.b", act
+    s = position(laden, "japan", wars=[["japan", "kmt"]], owner={"hopeh": "kmt"})
+    assert refused(s, "unload militia:aboard P14 hopeh") == "gw.9.2.b"
     s = position({"calcutta": {"fec": ["militia"]}}, "great-britain", "non-combat")
     assert refused(s, "move fec.militia calcutta bengal") == "gw.11.1.b", "FEC has no home country"
     s = position({"calcutta": {"fec": ["militia"]}}, "great-britain", "non-combat")

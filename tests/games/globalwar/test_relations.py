@@ -22,7 +22,21 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import ALLIES, AXIS, COMINTERN, act, nation, play, position, refused, roll, settle, units
+from .table import (
+    ALLIES,
+    AXIS,
+    COMINTERN,
+    Units,
+    act,
+    nation,
+    offered,
+    play,
+    position,
+    refused,
+    roll,
+    settle,
+    units,
+)
 
 rule = pytest.mark.rule
 READY = {"great-britain": 25, "france": 18, "usa": 63, "ussr": 46}
@@ -285,11 +299,32 @@ def test_the_commonwealth_is_one_major_power_in_all_its_zones() -> None:
 @rule("gw.0.3.a")
 def test_units_of_nations_that_do_not_cooperate_stay_apart_in_a_third_ones_zone() -> None:
     wars = [["kmt", "japan"], ["great-britain", "japan"], ["great-britain", "germany"], ["france", "germany"]]
-    stand = {"burma": {"kmt": ["infantry"]}, "siam": {"france": ["infantry"]}, "M1": {"france": ["naval-transport"]}}
-    s = position(stand, "france", "non-combat", wars=wars, owner={"siam": "france"})
-    assert refused(s, "move infantry siam burma") == "gw.0.3.a", "France and the KMT have no common enemy"
-    s = position({"siam": stand["siam"]}, "france", "non-combat", wars=wars, owner={"siam": "france"})
-    assert refused(s, "move infantry siam burma") == ""
+    french: Units = {
+        "siam": {"france": ["infantry", "air-transport+infantry"]},
+        "I11": {"france": ["naval-transport+infantry", "fighter:1"]},
+    }
+    there = {"burma": {"kmt": ["infantry"]}}
+    ways = ("move infantry siam burma", "rail infantry siam burma", "unload infantry:aboard I11 burma")
+    s = position({**french, **there}, "france", "non-combat", wars=wars, owner={"siam": "france"})
+    assert [refused(s, way) for way in ways] == ["gw.0.3.a"] * 3, "France and the KMT have no common enemy"
+    assert refused(s, "move fighter:1 I11 burma") == "gw.9.3.c", "and no aircraft lands there"
+    play(s, "move air-transport+infantry siam burma")
+    assert offered(s, "unload infantry:aboard burma") == []
+    s = position(french, "france", "non-combat", wars=wars, owner={"siam": "france"})
+    assert [refused(s, way) for way in (*ways, "move fighter:1 I11 burma")] == [""] * 4
+    play(s, "move air-transport+infantry siam burma")
+    assert offered(s, "unload infantry:aboard burma")
+
+
+@rule("gw.0.3.a", "gw.10.10.a")
+def test_an_aircraft_over_land_that_others_hold_has_no_place_to_land_there() -> None:
+    """Ruling V20: it may fly over the Chinese in Burma, and is lost if it does not fly on."""
+    wars = [["kmt", "japan"], ["great-britain", "japan"], ["great-britain", "germany"], ["france", "germany"]]
+    for there, left in (({"burma": {"kmt": ["infantry"]}}, ["infantry"]), ({}, ["fighter"])):
+        stand: Units = {"siam": {"france": ["fighter"]}, **there}
+        s = position(stand, "france", "non-combat", wars=wars, owner={"siam": "france"})
+        play(s, "move fighter siam burma", "done")
+        assert [label.partition(":")[0] for label in units(s, "burma")] == left
 
 
 @rule("gw.4.2.a", "gw.4.3.a", "gw.4.5.g")

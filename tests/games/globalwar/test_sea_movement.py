@@ -508,6 +508,9 @@ def test_ships_sail_from_port_into_any_sea_it_opens_on() -> None:
     assert refused(s, "move destroyer honshu P16") == "gw.11.5.e"
     assert refused(s, "move destroyer honshu P15") == "gw.11.5.c"
     assert refused(s, "move battleship:ghost honshu P16") == "gw.11.5.f"
+    yard = [*port["honshu"], {"kind": "major-shipyard", "opens": ["P16"]}]
+    s = position({"honshu": {"japan": ["destroyer"]}}, "japan", facilities={"honshu": yard})
+    assert refused(s, "move destroyer honshu P16") == "", "a yard beside the damaged port is open"
 
 
 @rule("gw.11.5.a")

@@ -135,8 +135,11 @@ class Engagement(Fire):
 
     def dived(self, counts: Counts) -> bool:
         """Whether defending submarines are left that take no part any more (gw.10.7.d)."""
-        submarines = self.rosters[DEFENDER].submarines
-        return bool(self.field.sea and submarines & self.rosters[DEFENDER].among(counts))
+        return self.lies_below(self.rosters[DEFENDER].among(counts))
+
+    def lies_below(self, among: int) -> bool:
+        """The same of the troops of which any are left."""
+        return bool(self.field.sea and self.rosters[DEFENDER].submarines & among)
 
     def harmless(self, side: int, round: int, mine: Counts, theirs: Counts) -> bool:
         """Whether a side can hit nobody in a round."""

@@ -50,14 +50,15 @@ def why_no_deck(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneN
 
 def why_not_leave(s: GlobalWar, sight: Sight, ships: list[UnitNumber], goal: ZoneNumber) -> Refusal | None:
     """gw.9.3.c: carriers do not sail away from aircraft that count on them, nor into port (``goal`` on land)."""
-    if not s.unit(ships[0]).deck:
+    carriers = [ship for ship in ships if s.unit(ship).deck]
+    if not carriers:
         return None
     waiting = waiting_for_decks(s, sight, [])
     if not waiting or not all_find_decks(waiting, decks(s, sight, [], [], NOWHERE)):
         return None
-    if all_find_decks(waiting, decks(s, sight, [], ships, goal)):
+    if all_find_decks(waiting, decks(s, sight, [], carriers, goal)):
         return None
-    return Refusal("gw.9.3.c", "gw-refused-deck-needed", {"unit": s.unit(ships[0]).id})
+    return Refusal("gw.9.3.c", "gw-refused-deck-needed", {"unit": s.unit(carriers[0]).id})
 
 
 def waiting_for_decks(s: GlobalWar, sight: Sight, besides: list[UnitNumber]) -> list[Waiting]:

@@ -66,14 +66,16 @@ def why_no_voyage(
 def _why_no_sailing_out(
     s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber
 ) -> Refusal | None:
-    """gw.11.5.c: from port into any sea zone its facility opens on; gw.11.5.e: not from a damaged one."""
+    """gw.11.5.c: from port into any sea zone a facility of it opens on; gw.11.5.e: not from a damaged one."""
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[start].id}
-    for site in s.sites[start]:
-        if harbours(s.facility(site), s.unit(u)) and s.site_opens[site] >> goal & 1:
-            if not s.site_damage[site]:
-                return None
-            return Refusal("gw.11.5.e", "gw-refused-port-damaged", names)
-    return Refusal("gw.11.5.c", "gw-refused-port-elsewhere", names)
+    opening = [
+        site for site in s.sites[start] if harbours(s.facility(site), s.unit(u)) and s.site_opens[site] >> goal & 1
+    ]
+    if not opening:
+        return Refusal("gw.11.5.c", "gw-refused-port-elsewhere", names)
+    if all(s.site_damage[site] for site in opening):
+        return Refusal("gw.11.5.e", "gw-refused-port-damaged", names)
+    return None
 
 
 def _why_barred(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -> Refusal | None:

@@ -23,6 +23,15 @@ Weights = list[Share]  # by defender; they change no more
 Due = tuple[Weights, Chances]  # by defender: how often he was met, and the chance of what he leaves
 
 
+class Crowd:
+    """Defenders that several states of the attacker meet, each of them with a chance of its own."""
+
+    def __init__(self, row: Row) -> None:
+        self.row: Final = row
+        self.weights: Weights = []  # of who fights on, laid out when the first attacker asks
+        self.gone: Final[list[int]] = []  # who fights no more
+
+
 class Later:
     """Fights rounds after the first.
 
@@ -97,6 +106,35 @@ class Later:
         return found
 
     # all rounds together
+
+    def meets(self, a: int, chance: float, crowd: Crowd) -> bool:
+        """Lets an attacker who fights on against whoever is left meet a crowd after the first round, if he is such a
+        one: then no row has to be made for him alone. ``settle`` goes on with it."""
+        if self.depths.many > LAYERS or not self.states[ATTACKER].alive[a] or not self._resolute(a):
+            return False
+        if not crowd.weights:
+            self._lay_out(crowd)
+        for d in crowd.gone:
+            self.outcomes.end(a, d, chance * crowd.row[d])
+        row = [Chance(chance)] * len(crowd.weights)
+        self._due_of(a).setdefault(0, []).append((crowd.weights, row))
+        self.work += len(row)
+        return True
+
+    def _lay_out(self, crowd: Crowd) -> None:
+        """Parts a crowd into those who fight on, layer by layer, and those who are gone."""
+        alive = self.depths.defenders.alive
+        row: Row = []
+        for d, chance in enumerate(crowd.row):
+            if chance and not alive[d]:
+                crowd.gone.append(d)
+            row.append(chance if alive[d] else 0.0)
+        shares = self._empty()
+        shares.load(row, self.depths, 0)
+        for share in shares.by_state:
+            crowd.weights.append(share.times(1.0) if share.any() else NOTHING)
+        shares.clear()
+        self._free(shares)
 
     def settle(self, rows: Rows) -> None:
         """Fights until all is decided: each pair is looked at once, those with most to lose first."""
@@ -324,15 +362,18 @@ class Later:
         parts = self._by_salvo(fire, chance, weights)
         for left, row in answers:
             if left != besides:
-                while len(self._due) <= left:
-                    self._due.append({})
-                due = self._due[left]
+                due = self._due_of(left)
                 for salvo, part in parts.items():
                     if salvo not in due:
                         due[salvo] = []
                     due[salvo].append((part, row))
                     self.work += len(row)
         self.keep_to_the_limit()
+
+    def _due_of(self, a: int) -> dict[int, list[Due]]:
+        while len(self._due) <= a:
+            self._due.append({})
+        return self._due[a]
 
     def _by_salvo(self, fire: list[Volley], chance: float, weights: Weights) -> dict[int, Weights]:
         if not self.volleys.choosy and chance == 1.0:

@@ -65,9 +65,10 @@ class RoundRow:
 class Outcomes:
     """The ends of a battle. ``finals`` holds for each side the chance of each state it can end in."""
 
-    def __init__(self, engagement: Engagement, attackers: list[Counts], defenders: list[Counts]) -> None:
+    def __init__(self, engagement: Engagement, states: tuple[States, States]) -> None:
         self.engagement: Final = engagement
-        self.counts: Final = (attackers, defenders)
+        self.states: Final = states
+        self.counts: Final = (states[ATTACKER].counts, states[DEFENDER].counts)
         self.won: float = 0.0  # the defender fights no more and the attacker is still there
         self.dived: float = 0.0  # of these, submarines of the defender are left under water: gw.10.7.d
         self.taken: float = 0.0  # and a land unit is left to take the zone
@@ -80,14 +81,13 @@ class Outcomes:
         self.winners: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})  # what is left of who wins
         self.rounds: Final[list[RoundRow]] = []
         self._worth: Final[tuple[dict[int, int], dict[int, int]]] = ({}, {})
-        self._stands: Final[tuple[dict[int, bool], dict[int, bool]]] = ({}, {})  # whether a state is still there
 
     def end(self, a: int, d: int, weight: float) -> None:
         """One side or both fight no more."""
         _add(self.finals[DEFENDER], d, weight)
-        dived = self.engagement.dived(self.counts[DEFENDER][d])
-        stands = self._there(ATTACKER, a)
-        if self._there(DEFENDER, d) or (dived and not stands):
+        dived = self.states[DEFENDER].dived(d)
+        stands = self.states[ATTACKER].alive[a]
+        if self.states[DEFENDER].alive[d] or (dived and not stands):
             self.held += weight
             _add(self.winners[DEFENDER], d, weight)
             _add(self.finals[ATTACKER], a, weight)
@@ -98,12 +98,6 @@ class Outcomes:
             self.both += weight
             _add(self.finals[ATTACKER], a, weight)
 
-    def _there(self, side: int, state: int) -> bool:
-        known = self._stands[side]
-        if state not in known:
-            known[state] = self.engagement.present(side, self.counts[side][state], 2) != 0
-        return known[state]
-
     def _win(self, a: int, weight: float) -> None:
         self.won += weight
         _add(self.finals[ATTACKER], a, weight)
@@ -111,10 +105,9 @@ class Outcomes:
         if self.engagement.land_left(self.counts[ATTACKER][a], 1):
             self.taken += weight
 
-    def time_is_up(
-        self, weight: float, left: dict[int, float], struck: dict[int, float], states: tuple[States, States]
-    ) -> None:
+    def time_is_up(self, weight: float, left: dict[int, float], struck: dict[int, float]) -> None:
         """The end of the last round that is allowed, of one pair; what was left of one says nothing of the other."""
+        states = self.states
         beaten = 0.0  # the chance that the defender fights no more
         dived = 0.0  # and that submarines are left of him
         gone = 0.0  # the chance that the attacker is gone
@@ -127,7 +120,7 @@ class Outcomes:
                 _add(self.winners[DEFENDER], d, weight * q)
             else:
                 beaten += q
-                if self.engagement.dived(self.counts[DEFENDER][d]):
+                if states[DEFENDER].dived(d):
                     dived += q
                     _add(self.winners[DEFENDER], d, weight * q * gone)
         for a, p in left.items():
@@ -142,8 +135,9 @@ class Outcomes:
         self.held += weight * gone * (1.0 - beaten + dived)
         self.broken += weight * (1.0 - gone) * (1.0 - beaten)
 
-    def cut_off(self, attackers: States) -> None:
+    def cut_off(self) -> None:
         """After the last round those who neither won nor can leave are lost."""
+        attackers = self.states[ATTACKER]
         final = self.finals[ATTACKER]
         won = self.winners[ATTACKER]
         for a in list(final):

@@ -14,7 +14,7 @@ from sandtable.games.globalwar.combat.sequence import (
 )
 from sandtable.games.globalwar.combat.troops import Counts
 from sandtable.games.globalwar.odds.hits import binomial
-from sandtable.games.globalwar.odds.later import NEGLIGIBLE, Later, Rows, row_of
+from sandtable.games.globalwar.odds.later import NEGLIGIBLE, Crowd, Later, Rows, row_of
 from sandtable.games.globalwar.odds.outcomes import ROUNDS_TOLD, Outcomes, Withdrawal
 from sandtable.games.globalwar.odds.shares import Row, Shares, note
 from sandtable.games.globalwar.odds.volleys import Volleys
@@ -23,6 +23,7 @@ MOST_STATES: Final = 20_000  # of one side
 EACH_PAIR: Final = 10  # chances that will be multiplied at least for each pair of states after the first round
 MOST_WORK: Final = 40_000_000  # chances that are multiplied: about a second of the compiled engine
 
+Parts = dict[int, list[tuple[float, Crowd]]]  # by what is left of the attacker: whom he meets, with what chance
 # its chance, what is left of the attacker, what is left of the defender
 Case = tuple[float, dict[int, float], dict[int, float]]
 
@@ -41,7 +42,7 @@ class Reckoning:
         self.by_rounds: Final = by_rounds
         self.volleys: Final = Volleys(engagement, MOST_STATES)
         self.states: Final = self.volleys.states
-        self.outcomes: Final = Outcomes(engagement, self.states[ATTACKER].counts, self.states[DEFENDER].counts)
+        self.outcomes: Final = Outcomes(engagement, self.states)
         self.later: Final = Later(self.volleys, self.outcomes, withdrawal, most_work)
 
     def run(self) -> Outcomes:
@@ -90,7 +91,7 @@ class Reckoning:
 
     def _first_round(self, now: Rows) -> Rows:
         """What the first round leaves."""
-        left: dict[int, list[tuple[float, Row]]] = {}  # by what is left of the attacker
+        left: Parts = {}
         for a in range(len(now)):
             for d in range(len(now[a])):
                 if now[a][d] < NEGLIGIBLE:
@@ -102,26 +103,29 @@ class Reckoning:
                         note(row, state, p)
                     self.later.work += len(mine) * len(row)
                     self.later.keep_to_the_limit()
+                    crowd = Crowd(row)
                     for state, p in mine.items():
                         if state not in left:
                             left[state] = []
-                        left[state].append((now[a][d] * chance * p, row))
+                        left[state].append((now[a][d] * chance * p, crowd))
         self.volleys.depths.look()
         self.later.work += EACH_PAIR * len(left) * len(self.volleys.later[DEFENDER].counts)
         self.later.keep_to_the_limit()
         return self._added_up(left)
 
-    def _added_up(self, left: dict[int, list[tuple[float, Row]]]) -> Rows:
+    def _added_up(self, left: Parts) -> Rows:
         rows: Rows = []
         shares = Shares(self.states[DEFENDER])
+        all_follow = not self.by_rounds and self._apart() == 1  # the rounds after this one are taken together
         for a, parts in left.items():
             if len(parts) == 1:
-                weight, row = parts[0]
-                row_of(rows, a, 0).extend([weight * p for p in row])
+                weight, crowd = parts[0]
+                if not (all_follow and self.later.meets(a, weight, crowd)):
+                    row_of(rows, a, 0).extend([weight * p for p in crowd.row])
                 continue
             shares.clear()
-            for weight, row in parts:
-                shares.add_row(row, weight)
+            for weight, crowd in parts:
+                shares.add_row(crowd.row, weight)
             row_of(rows, a, 0).extend(shares.row())
         return rows
 
@@ -132,8 +136,8 @@ class Reckoning:
             for d in range(len(row)):
                 if row[d]:
                     for chance, mine, theirs in self._cases(a, d, round):
-                        self.outcomes.time_is_up(row[d] * chance, mine, theirs, self.states)
-        self.outcomes.cut_off(self.states[ATTACKER])
+                        self.outcomes.time_is_up(row[d] * chance, mine, theirs)
+        self.outcomes.cut_off()
         if self.by_rounds:
             self._told([], round)
 

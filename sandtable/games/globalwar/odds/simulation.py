@@ -26,7 +26,7 @@ class Simulation:
         self.rng: Final = rng
         self.volleys: Final = Volleys(engagement, MOST_STATES)
         self.states: Final = self.volleys.states
-        self.outcomes: Final = Outcomes(engagement, self.states[ATTACKER].counts, self.states[DEFENDER].counts)
+        self.outcomes: Final = Outcomes(engagement, self.states)
 
     def run(self, battles: int) -> Outcomes:
         """Plays so many battles side by side, round by round."""

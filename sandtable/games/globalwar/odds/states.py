@@ -66,6 +66,10 @@ class States:
         self.levels[level].append(number)
         return number
 
+    def dived(self, state: int) -> bool:
+        """Whether defending submarines are left of a state that take no part any more (gw.10.7.d)."""
+        return self.engagement.lies_below(self.among[state])
+
     def power(self, state: int) -> int:
         """Faces that hit, over all dice of a state in later rounds."""
         if state not in self._power:

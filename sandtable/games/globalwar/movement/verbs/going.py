@@ -253,10 +253,7 @@ def _why_no_voyage(
         refusal = sea.why_no_voyage(s, sight, u, s.zone[u], goal, forced)
         if refusal is not None:
             return refusal
-    for u in units:
-        if s.unit(u).deck:
-            return why_not_leave(s, sight, units, goal)
-    return None
+    return why_not_leave(s, sight, units, goal)
 
 
 def voyage(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: ZoneNumber, forced: bool) -> None:
