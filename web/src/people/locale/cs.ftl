@@ -111,6 +111,7 @@ ui-people-pairing = Rychlá hra
 ui-people-pairing-about = Bez účtu. Jedním stiskem najdete někoho, kdo chce totéž, nebo na něj počkáte u stolu.
 ui-people-title = Hra
 ui-people-pair-live = 10 min
+ui-people-pair-long = 20 min
 ui-people-pair-days = 1 den
 ui-people-pair-none = Bez hodin
 ui-people-find = Najít soupeře
@@ -143,6 +144,7 @@ ui-people-days = { $days ->
    *[other] { $days } dní na tah
 }
 ui-people-join = Přisednout
+ui-people-join-as = Přisednout: { $side }
 ui-people-listed = Ukázat v herně: přisednout může kdokoli
 
 ## Hodnocení a profily

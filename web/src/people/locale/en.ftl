@@ -110,6 +110,7 @@ ui-people-pairing = Quick pairing
 ui-people-pairing-about = No account needed. One press finds somebody who wants the same, or waits for them at a table.
 ui-people-title = Game
 ui-people-pair-live = 10 min
+ui-people-pair-long = 20 min
 ui-people-pair-days = 1 day
 ui-people-pair-none = No clock
 ui-people-find = Find an opponent
@@ -139,6 +140,7 @@ ui-people-days = { $days ->
    *[other] { $days } days a turn
 }
 ui-people-join = Join
+ui-people-join-as = Join as { $side }
 ui-people-listed = Show it in the lobby: anybody may join
 
 ## Ratings and profiles

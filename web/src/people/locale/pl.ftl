@@ -111,6 +111,7 @@ ui-people-pairing = Szybka gra
 ui-people-pairing-about = Bez konta. Jedno naciśnięcie znajduje kogoś, kto chce tego samego, albo czeka na niego przy stole.
 ui-people-title = Gra
 ui-people-pair-live = 10 min
+ui-people-pair-long = 20 min
 ui-people-pair-days = 1 dzień
 ui-people-pair-none = Bez zegara
 ui-people-find = Znajdź przeciwnika
@@ -142,6 +143,7 @@ ui-people-days = { $days ->
    *[other] { $days } dni na turę
 }
 ui-people-join = Dołącz
+ui-people-join-as = Dołącz: { $side }
 ui-people-listed = Pokaż w poczekalni: dołączyć może każdy
 
 ## Ranking i profile
