@@ -330,8 +330,9 @@ function Row({ table, gone, onJoin }: RowProps) {
       </span>
       <span>
         <Rings table={table} gone={gone} onJoin={onJoin} />
-        {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })}
-        <small>{t(`core-language-${table.language}`)}</small>
+        <small>
+          {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })} · {t(`core-language-${table.language}`)}
+        </small>
       </span>
       <span>
         {paceText(table)}
