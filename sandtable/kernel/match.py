@@ -91,7 +91,8 @@ class Match:
         self.in_force: list[int] = []  # the places in the log of the acts and results that were not undone
         # the hash chain of settings and log: whoever changes anything changes every later roll
         agreed: dict[str, Plain] = {"title": game.ID, **setting.plain(), "manual": manual, "position": position}
-        self.chain = chained("", dump(agreed))
+        self._root: Final = chained("", dump(agreed))
+        self.chain = self._root
         self.resigned: int | None = None
         self.offer: tuple[int, int, tuple[int, ...]] | None = None  # seat, keep, seats still to answer
         self.missing = 0  # entries of a correction that is being written; until they are there nothing is rolled
@@ -377,6 +378,42 @@ class Match:
         }
         return dump(data)
 
+    def before_last_act(self) -> tuple[int, State] | None:
+        """How many entries were in force before the last act, and the state then; None where nobody needs it."""
+        for passed, last, state in self._before:
+            if passed <= len(self.in_force) and self.in_force[passed - 1] == last:
+                return passed, state
+        return None
+
+    def take_up(
+        self,
+        entries: list[Entry],
+        state: State,
+        chain: str,
+        before: tuple[int, State] | None,
+        offer: tuple[int, int, tuple[int, ...]] | None,
+    ) -> bool:
+        """Stand where this match stood after ``entries``, instead of at its beginning; see ``snapshot``.
+
+        False, and nothing is changed, when these are not the entries that had come to the ``chain``.
+        """
+        found = self._root
+        for entry in entries:
+            found = chained(found, dump(entry.plain()))
+        if found != chain:
+            return False
+        self.entries = entries
+        self.in_force = self._in_force_after(len(entries))
+        self.chain = chain
+        self.state = state
+        self.offer = offer
+        self.resigned = next((entry.seat for entry in entries if entry.what == "resign"), None)
+        self._checkpoints = []
+        self._before = []
+        if before is not None:
+            self._before = [(before[0], self.in_force[before[0] - 1], before[1])]
+        return True
+
     # the past
 
     def at(self, count: int) -> Moment:
@@ -404,14 +441,16 @@ class Match:
         done = 0
         state = self._first
         for passed, last, snapshot in chain(self._before, reversed(self._checkpoints)):
-            if passed <= count and places[passed - 1] == last:
+            if done < passed <= count and places[passed - 1] == last:
                 done, state = passed, snapshot
-                break
         state = state.copy()
         for n in range(done, count):
             entry = self.entries[places[n]]
             assert entry.action is not None
             state.apply(entry.seat, entry.action)
+            if n + 1 - done == CHECKPOINT_EVERY:  # a match that was taken up has none of its own
+                done = n + 1
+                self._checkpoints.append((done, places[n], state.copy()))
         return state
 
     # taking back

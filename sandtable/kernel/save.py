@@ -33,8 +33,8 @@ def read_save(text: str | bytes) -> Record:
     return record
 
 
-def load(game: Game, record: Record) -> Match:
-    """Play a save again from its secret. Anything that comes out differently is named by its place in the log."""
+def begun(game: Game, record: Record) -> Match:
+    """The match of a save before the first line of its log."""
     setting = game.read_setting(record)
     secret_text = record.text("secret")
     try:
@@ -44,9 +44,13 @@ def load(game: Game, record: Record) -> Match:
     if commitment_to(secret) != record.text("commitment"):
         raise Unproven("commitment", "core-unproven-commitment")
     position = None if record.raw("position") is None else record.record("position").data
-    log = record.items("log", MAX_LOG)
-    match = Match(game, setting, secret=secret, manual=record.flag("manual"), position=position)
-    go_on(match, 0, log)
+    return Match(game, setting, secret=secret, manual=record.flag("manual"), position=position)
+
+
+def load(game: Game, record: Record) -> Match:
+    """Play a save again from its secret. Anything that comes out differently is named by its place in the log."""
+    match = begun(game, record)
+    go_on(match, 0, record.items("log", MAX_LOG))
     if record.raw("outcome") != _outcome(match):
         raise Unproven("outcome", "core-unproven-outcome")
     return match

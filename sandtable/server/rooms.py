@@ -17,10 +17,10 @@ from sandtable.kernel.game import OtherRules
 from sandtable.kernel.match import Match
 from sandtable.server.bots import BotSeats, BotWorkers
 from sandtable.server.identity import new_table_id
-from sandtable.server.ledger import played_again
 from sandtable.server.metrics import Metrics
 from sandtable.server.pacing import Pacing
 from sandtable.server.settings import Settings
+from sandtable.server.snapshots import Snapshots
 from sandtable.server.sql import Work
 from sandtable.server.standing import StandingSeats
 from sandtable.server.storage import Storage, StorageFailed, TableGone, Unopenable
@@ -80,6 +80,7 @@ class Rooms:
         self._workers: Final = workers
         self._settings: Final = settings
         self.marks: Final = Marks(storage)
+        self._snapshots: Final = Snapshots(storage)
         self._rooms: Final[dict[str, Attendants]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room | ClosedTable | None]]] = {}
         self._changed_meanwhile: Final[set[str]] = set()  # while they were being opened
@@ -195,7 +196,7 @@ class Rooms:
         if stored is None:
             return None
         try:
-            match = await played_again(stored)
+            match = await self._snapshots.opened(stored)
         except OtherRules as error:
             log.info("table-closed", table=id, problem=str(error))
             return ClosedTable(stored)
@@ -260,6 +261,8 @@ class Rooms:
                 del self._rooms[id]
                 attendants.leave()
                 self._others.discard(id)
+                if self._snapshots.wants(room):
+                    self._send(self._snapshots.put_away(room))
                 if room.kept:
                     self._send(self._let_go(id))
                 log.info("table-dropped", table=id)
@@ -270,6 +273,7 @@ class Rooms:
         if attendants is not None:
             await attendants.close()
             self._others.discard(id)
+            self._snapshots.forget(id)
             attendants.room.tell()
             log.info("table-gone", table=id)
 

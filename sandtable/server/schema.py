@@ -372,6 +372,16 @@ _CODES: Final = (
     )""",
 )
 
+# what long games came to, beside their logs (see snapshots.py)
+_SNAPSHOTS: Final = (
+    """CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        entries INTEGER NOT NULL,
+        program TEXT NOT NULL,
+        packed TEXT NOT NULL
+    )""",
+)
+
 
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
@@ -403,6 +413,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _for_sqlite(_ANALYSES),
     _for_sqlite(_HOLIDAYS),
     _for_sqlite(_CODES),
+    _for_sqlite(_SNAPSHOTS),
 )
 
 
@@ -529,6 +540,7 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     POSTGRES_DUTY,
     _for_postgres(_HOLIDAYS),
     _for_postgres(_CODES),
+    _for_postgres(_SNAPSHOTS),
 )
 
 

@@ -32,14 +32,24 @@ from server.served import Served
 from upgrade.databases import tables as saved_tables
 from upgrade.record import FOLDER
 
+import sandtable
+from sandtable.server.snapshots import WORTH, keep, packed
 from sandtable.server.sqlite import SqliteStorage
+from sandtable.table.ledger import save_text
 from sandtable.table.records import SeatRecord
 
 # stored tables
 LONGER = 0.03  # of all tables are of other titles than Blitzkrieg!
 OPENED = 150  # of each title, most
 OPENED_A_SECOND = 12  # what one guest may ask
-ROWS_OF = {"tables": "id", "seats": "table_id", "entries": "table_id", "chat": "table_id", "pictures": "table_id"}
+ROWS_OF = {
+    "tables": "id",
+    "seats": "table_id",
+    "entries": "table_id",
+    "chat": "table_id",
+    "pictures": "table_id",
+    "snapshots": "table_id",
+}
 
 # a crowd
 TABLES_OF_A_HOST = 10
@@ -105,6 +115,8 @@ def _fill(path: Path, tables: int) -> dict[str, list[str]]:
             seats = (SeatRecord(0, "guest", host, "Ada"), *table.seating.seats[1:])
             record = replace(table.record, host=host)
             await storage.create_table(replace(table, record=record, seating=replace(table.seating, seats=seats)))
+            if len(table.lines) >= WORTH:  # as it is when somebody has played it and gone
+                await storage.do(keep(record.id, packed(sandtable.load(save_text(table)))))
         await storage.close()
 
     asyncio.run(make())

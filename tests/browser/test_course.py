@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest, Guests
+from browser.hands import Finger, Hand, Keys, Mouse
 from browser.pages import Home
 from browser.test_looks import SCREENS, named, nothing_is_in_the_way
 from sandtable.book.courses import course
@@ -39,8 +40,8 @@ class Course(Home):
         """What a task asks for next, and at its end what comes after it."""
         return self.page.locator(".steps footer .primary")
 
-    def do(self, task: str, lang: str) -> None:
-        example = examples("blitzkrieg")[task]
+    def do(self, task: str, lang: str, title: str = "blitzkrieg") -> None:
+        example = examples(title)[task]
         expect(self.page.get_by_role("heading", name=example.words[lang])).to_be_attached()
         for number, step in enumerate(example.steps):
             self.press(self.onwards)
@@ -86,6 +87,27 @@ def test_a_lesson_is_done_by_finger(guests: Guests) -> None:
         page.do(task, "en")
         page.press(page.onwards)
     expect(page.page.get_by_text(SECOND.words["en"])).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "hand"),
+    [
+        ("legie", Finger()),
+        pytest.param("quartermaster", Keys(), marks=pytest.mark.full),
+        pytest.param("globalwar", Mouse(), marks=pytest.mark.full),
+    ],
+    ids=["legie", "quartermaster", "globalwar"],
+)
+def test_a_first_lesson_of_every_title_is_done(guests: Guests, title: str, hand: Hand) -> None:
+    guest = guests("cs", phone=isinstance(hand, Finger), hand=hand)
+    page = Course(guest)
+    first, second = course(title)[:2]
+    guest.page.goto(f"/course/{title}")
+    page.press(page.lessons.first.get_by_role("link"))
+    for task in first.examples:
+        page.do(task, "cs", title)
+        page.press(page.onwards)
+    expect(guest.page.get_by_text(second.words["cs"])).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=named)

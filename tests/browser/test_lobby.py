@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
+from server.house import House
 
 from browser.guests import Guest, Guests
 from browser.pages import Home, Page, Table
@@ -28,7 +29,10 @@ class Lobby(Page):
         return self.page.locator(".open").get_by_role("listitem")
 
     def join(self) -> Locator:
-        return self.rows.first.get_by_role("button")
+        return self.rows.first.locator(".btn")
+
+    def ring(self, side: str) -> Locator:
+        return self.rows.first.get_by_role("button", name=self.guest.words("ui-people-join-as", side=side), exact=True)
 
 
 def waits(guest: Guest) -> Table:
@@ -55,6 +59,46 @@ def test_one_press_joins_who_waits(guests: Guests, lang: str) -> None:
     ours = Lobby(ada).open()
     nothing_is_in_the_way(ada)
     expect(ours.rows).to_have_count(0)  # it is full
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_free_ring_is_a_seat_for_whoever_presses_it(guests: Guests, house: House, lang: str) -> None:
+    seats = ["me", "open", "bot:beginner", "open", "open", "open"]
+    host = house.visitor("Ada")
+    wish = {"title": "quartermaster", "mode": "standard", "seats": seats, "listed": lang}
+    made = host.post("/api/tables", wish).json()["table"]
+    bob = guests(lang, phone=True)
+    lobby = Lobby(bob).open()
+    rings = lobby.rows.first.locator(".rings > *")
+    expect(rings).to_have_count(6)
+    expect(rings.and_(bob.page.get_by_role("button"))).to_have_count(4)  # where somebody sits nothing can be pressed
+    nothing_is_in_the_way(bob)
+    ussr = bob.words("qm-country-USSR")
+    lobby.press(lobby.ring(ussr[0].upper() + ussr[1:]))
+    Table(bob).arrive()
+    assert [seat["mine"] for seat in bob.get(f"/api/tables/{made}")["seats"]] == [seat == 3 for seat in range(6)]
+
+
+def test_rows_are_gone_through_by_keys(guests: Guests, house: House) -> None:
+    for name in ("Ada", "Bob"):
+        wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "listed": "en"}
+        assert house.visitor(name).post("/api/tables", wish).status_code == 201
+    eve = guests()
+    lobby = Lobby(eve).open()
+    buttons = lobby.rows.locator(".btn")
+    expect(buttons).to_have_count(2)
+    eve.page.keyboard.press("j")
+    expect(buttons.nth(0)).to_be_focused()
+    eve.page.keyboard.press("j")
+    eve.page.keyboard.press("j")  # there is no third
+    expect(buttons.nth(1)).to_be_focused()
+    eve.page.keyboard.press("k")
+    expect(buttons.nth(0)).to_be_focused()
+    eve.page.keyboard.press("Enter")
+    Table(eve).arrive().settle()
+    lobby.open()
+    eve.page.keyboard.press("q")  # and a table is there at which somebody is waited for
+    Table(eve).arrive().settle()
 
 
 def test_what_is_not_listed_is_not_there_and_news_waits_until_asked_for(guests: Guests) -> None:

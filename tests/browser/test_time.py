@@ -46,6 +46,20 @@ def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> 
     nothing_is_in_the_way(bob)
 
 
+def test_many_bots_without_a_clock_are_one_line(guests: Guests, house: House) -> None:
+    ada = guests()
+    seats = ["me", "me", *["bot:beginner"] * 4]
+    clock = {"kind": "live", "minutes": 20}
+    wish = {"title": "quartermaster", "mode": "standard", "seats": seats, "clock": clock}
+    headers = {"X-Sandtable-Csrf": ada.get("/api/me")["csrf"]}
+    made = ada.context.request.post("/api/tables", data=wish, headers=headers).json()
+    ada.page.goto(f"/table/{made['table']}")
+    rows = clocks(ada).get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.last).to_have_text(ada.words("ui-people-clockless", count=4))
+    nothing_is_in_the_way(ada)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_public_holidays_are_chosen_in_the_account(guests: Guests, house: House, lang: str) -> None:
     """Who has had no holiday by the first choice yet may change it; the page tells the next days, or when it counts."""

@@ -14,9 +14,10 @@ import pytest
 from properties.trial import Trial, any_act, text_of
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.match import Match
-from sandtable.kernel.plain import dump, parse
+from sandtable.kernel.plain import Record, dump, parse
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.kernel.save import load, read_save
+from sandtable.kernel.snapshot import taken, taken_up
 
 TESTS = Path(__file__).resolve().parents[1]
 PERMUTATIONS = 3
@@ -72,6 +73,31 @@ def _comes_back(trial: Trial, match: Match) -> None:
         assert dump(again.view(watcher)) == dump(match.view(watcher)), f"{watcher} reads another view after loading"
         assert dump([*again.log(watcher)]) == dump([*match.log(watcher)]), f"{watcher} reads another log after loading"
         assert parse(dump(match.view(watcher))) == match.view(watcher), "the view is not plain data"
+    _is_taken_up(trial, match)
+
+
+def _is_taken_up(trial: Trial, match: Match) -> None:
+    """A snapshot brings back what playing the log again would bring, and the match goes on from it alike."""
+    record = read_save(match.save())
+    kept = Record(json.loads(dump(taken(match))))
+    again = taken_up(trial.game, record, record.items("log"), kept)
+    assert again.save() == match.save(), "a match that was taken up is saved otherwise"
+    assert text_of(again.state) == text_of(match.state), "the snapshot has another state"
+    assert (again.in_force, again.chain, again.offer) == (match.in_force, match.chain, match.offer)
+    count = trial.rng.randrange(len(match.entries) + 1)
+    assert text_of(again.at(count).state) == text_of(match.at(count).state), f"at({count}) differs after a snapshot"
+    for watcher in trial.watchers:
+        assert again.view(watcher) == match.view(watcher), f"{watcher} sees something else after a snapshot"
+        assert again.log(watcher) == match.log(watcher), f"{watcher} reads another log after a snapshot"
+    for seat in trial.seats:
+        assert list(again.legal(seat)) == list(match.legal(seat))
+        assert (again.why_no_undo(seat) is None) == (match.why_no_undo(seat) is None)
+    if match.to_act and match.outcome is None:
+        seat, act = any_act(match, trial.rng)
+        twin = match.copy()
+        again.play(seat, act)
+        twin.play(seat, act)
+        assert again.save() == twin.save(), "a match that was taken up goes on otherwise"
 
 
 def hash_seeds_agree(trial: Trial) -> None:

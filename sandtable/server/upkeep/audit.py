@@ -12,8 +12,10 @@ from tempfile import TemporaryDirectory
 
 import sandtable
 from sandtable.kernel.game import OtherRules
+from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.server.settings import Settings
+from sandtable.server.snapshots import Snapshot, kept, program_of, unpacked
 from sandtable.server.sqlite import connect, in_transaction
 from sandtable.server.statements import load_table
 from sandtable.server.upkeep.books import SqliteBooks, all_books, pages
@@ -92,7 +94,7 @@ def _of_table(database: sqlite3.Connection, id: str, tally: Tally) -> Iterator[W
             return
         stored = in_transaction(database, load_table(id, 0))
         assert stored is not None
-        yield from _played(stored)
+        yield from _played(stored, in_transaction(database, kept(id)))
     except OtherRules:
         tally.closed += 1
     except Malformed as error:
@@ -101,8 +103,8 @@ def _of_table(database: sqlite3.Connection, id: str, tally: Tally) -> Iterator[W
         yield Wrong(id, "core-ui-admin-wrong-form", {"problem": f"{type(error).__name__}: {error}"})
 
 
-def _played(stored: StoredTable) -> Iterator[Wrong]:
-    """Loading proves the log, its rolls and the outcome; the rest is what lists tell without loading."""
+def _played(stored: StoredTable, snapshot: Snapshot | None) -> Iterator[Wrong]:
+    """Loading proves the log, its rolls and the outcome; the rest is what is told without loading."""
     match = sandtable.load(save_text(stored))
     record = stored.record
     if record.title != match.game.ID:
@@ -114,3 +116,15 @@ def _played(stored: StoredTable) -> Iterator[Wrong]:
     # tables of the first schema do not know who is waited for until somebody acts
     if outcome_of(match) != record.outcome or record.waiting not in ((), waiting_for(match)):
         yield Wrong(record.id, "core-ui-admin-wrong-list")
+    if snapshot is not None and not _fits(snapshot, stored, match):
+        yield Wrong(record.id, "core-ui-admin-wrong-snapshot")
+
+
+def _fits(snapshot: Snapshot, stored: StoredTable, match: Match) -> bool:
+    """Whether a snapshot that would be believed is what the log came to; others are left alone by servers, too."""
+    opened = unpacked(snapshot, stored)
+    if opened is None:
+        return snapshot.program != program_of(stored.record.title)
+    moment = match.at(len(opened.entries))
+    seats = [*range(match.setting.seats), None]
+    return opened.state.plain() == moment.state.plain() and all(opened.log(seat) == moment.log(seat) for seat in seats)

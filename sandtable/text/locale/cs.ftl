@@ -325,3 +325,4 @@ core-ui-admin-wrong-title = je zapsán jako { $title }, ale hraje se { $found }
 core-ui-admin-wrong-seats = jeho místa neodpovídají hře, která má míst { $count }
 core-ui-admin-wrong-nobody = jedno místo má nikdo
 core-ui-admin-wrong-list = seznamy uvádějí jiný výsledek nebo jiné hráče na tahu než záznam
+core-ui-admin-wrong-snapshot = uložený stav vedle záznamu není to, k čemu záznam dospěl

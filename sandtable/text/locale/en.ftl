@@ -301,3 +301,4 @@ core-ui-admin-wrong-title = it is listed as { $title }, but { $found } is played
 core-ui-admin-wrong-seats = its seats are not the { $count } of the game
 core-ui-admin-wrong-nobody = a seat is taken by nobody
 core-ui-admin-wrong-list = lists tell another outcome, or other players to move, than the log
+core-ui-admin-wrong-snapshot = the snapshot beside the log is not what the log came to

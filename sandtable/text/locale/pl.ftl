@@ -327,3 +327,4 @@ core-ui-admin-wrong-title = jest zapisany jako { $title }, ale gra się w { $fou
 core-ui-admin-wrong-seats = jego miejsca nie odpowiadają grze, która ma ich { $count }
 core-ui-admin-wrong-nobody = jedno z miejsc zajmuje nikt
 core-ui-admin-wrong-list = listy podają inny wynik albo innych graczy przy ruchu niż zapis
+core-ui-admin-wrong-snapshot = zapisany stan obok zapisu gry nie jest tym, do czego zapis doprowadził

@@ -55,11 +55,13 @@ export function Clocks({ table }: { table: Table }) {
   const now = useLeft(table);
   if (!now) return null;
   const { clock, left, window } = now;
+  const bots = table.info.value?.seats.filter(({ kind }) => kind === "bot").length ?? 0;
   return (
     <section class="clocks" aria-label={t("ui-people-clocks")}>
       <ul>
         {left.map((seconds, seat) => {
           const held = table.info.value?.seats[seat];
+          if (held?.kind === "bot" && bots > 1) return null; // they stand below in one line: the log needs the room
           const running = clock.running.includes(seat);
           return (
             <li key={seat} aria-current={running ? "true" : undefined}>
@@ -68,6 +70,7 @@ export function Clocks({ table }: { table: Table }) {
             </li>
           );
         })}
+        {bots > 1 && <li>{t("ui-people-clockless", { count: bots })}</li>}
       </ul>
       {window !== null && <p>{t("ui-people-window", { time: faceText(window, clock.kind) })}</p>}
       {stands(clock) && <p>{t("ui-people-standing", { when: moment(clock.until ?? 0) })}</p>}

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../shell/api";
 import { CARDS, cardName } from "../shell/cards";
-import { list, t } from "../shell/i18n";
+import { capital, list, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { problem } from "../shell/naming";
 import { RunningGames } from "../shell/owngames";
@@ -12,6 +12,7 @@ import type { OwnTable } from "../shell/protocol";
 import { go } from "../shell/router";
 import { Segments } from "../shell/segments";
 import { lang } from "../shell/settings";
+import { opens } from "../shell/shelf";
 import { SiteBar } from "../shell/topbar";
 import { Trouble, useDeed } from "./deed";
 import * as contests from "./contests";
@@ -25,6 +26,7 @@ const FILTERS = ["fits", "live", "days", "all"] as const;
 type Filter = (typeof FILTERS)[number];
 const PACES = {
   live: { kind: "live", minutes: 10, increment: 5 },
+  long: { kind: "live", minutes: 20, increment: 10 },
   days: { kind: "days", days: 1 },
   none: null,
 } as const;
@@ -34,6 +36,18 @@ type Pace = keyof typeof PACES;
 function sooner(one: OwnTable, other: OwnTable): number {
   const turn = Number(other["your-turn"]) - Number(one["your-turn"]);
   return turn || (one.clock?.due ?? Number.MAX_VALUE) - (other.clock?.due ?? Number.MAX_VALUE);
+}
+
+/** J and K go from row to row, whose button Enter presses; Q looks for somebody. */
+function keys(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest("input, select, textarea"))
+    return;
+  if (event.key === "q") document.querySelector<HTMLElement>("#find")?.click();
+  if (event.key !== "j" && event.key !== "k") return;
+  const rows = [...document.querySelectorAll<HTMLElement>(".run .btn, .open .btn:not(:disabled)")];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const next = event.key === "j" ? at + 1 : Math.max(at, 1) - 1;
+  rows[Math.min(next, rows.length - 1)]?.focus();
 }
 
 export function LobbyPage() {
@@ -53,7 +67,9 @@ export function LobbyPage() {
       await look();
     });
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_AGAIN);
+    addEventListener("keydown", keys);
     return () => {
+      removeEventListener("keydown", keys);
       stop();
       clearInterval(timer);
     };
@@ -163,7 +179,7 @@ function Pairing() {
         </label>
       )}
       <Trouble deed={deed} />
-      <button type="button" class="btn primary" disabled={deed.busy} onClick={() => void find()}>
+      <button id="find" type="button" class="btn primary" disabled={deed.busy} onClick={() => void find()}>
         <Icon name="play" /> {t("ui-people-find")}
       </button>
     </section>
@@ -257,7 +273,46 @@ function levelText({ rated, ratings }: OpenTable): string {
   return known.length ? t("ui-people-level", { rating: list(known.map(String)) }) : t("ui-people-level-any");
 }
 
-function Row({ table, gone, onJoin }: { table: OpenTable; gone: boolean; onJoin: (seat: number | null) => void }) {
+interface RowProps {
+  table: OpenTable;
+  gone: boolean;
+  onJoin: (seat: number | null) => void;
+}
+
+/** Who sits where; a free ring is for whoever presses it. */
+function Rings({ table, gone, onJoin }: RowProps) {
+  const play = opens(table.title);
+  if (!play) return null; // until the words of the title have come
+  const at = { ...table, standing: {} };
+  const mayJoin = !gone && !table.yours && (!table.rated || Boolean(api.me.value?.account));
+  return (
+    <span class="rings">
+      {table.seats.map((held, seat) => {
+        const { icon, colour } = play.seatMark(at, seat);
+        const side = capital(play.seatName(at, seat));
+        if (held.kind === "open" && mayJoin)
+          return (
+            <button key={seat} type="button" title={side} onClick={() => onJoin(seat)}>
+              <Icon name={icon} />
+              <span class="sr">{t("ui-people-join-as", { side })}</span>
+            </button>
+          );
+        return (
+          <span
+            key={seat}
+            class={held.kind}
+            title={side}
+            style={held.kind === "open" ? undefined : { background: colour }}
+          >
+            <Icon name={icon} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Row({ table, gone, onJoin }: RowProps) {
   const people = table.seats.filter(({ kind }) => kind === "guest").map(({ name }) => name || t("ui-name-none"));
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const name = cardName(table.title);
@@ -274,8 +329,10 @@ function Row({ table, gone, onJoin }: { table: OpenTable; gone: boolean; onJoin:
         <small>{people.join(", ")}</small>
       </span>
       <span>
-        {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })}
-        <small>{t(`core-language-${table.language}`)}</small>
+        <Rings table={table} gone={gone} onJoin={onJoin} />
+        <small>
+          {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })} · {t(`core-language-${table.language}`)}
+        </small>
       </span>
       <span>
         {paceText(table)}

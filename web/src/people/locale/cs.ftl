@@ -72,6 +72,11 @@ ui-people-out-remind = nejdřív připomínka, pak to převezme bot
 ui-people-out-loss = hra je prohraná
 ui-people-weekends = Víkendy a státní svátky hráčů se nepočítají
 ui-people-clocks = Hodiny
+ui-people-clockless = { $count ->
+    [one] Jeden bot hodiny nemá
+    [few] { $count } boti hodiny nemají
+   *[other] { $count } botů hodiny nemá
+}
 ui-people-own-clock = Váš čas
 ui-people-other-clock = Čas: { $name }
 ui-people-window = Všichni odpovídají tajně: zbývá { $time }
@@ -111,6 +116,7 @@ ui-people-pairing = Rychlá hra
 ui-people-pairing-about = Bez účtu. Jedním stiskem najdete někoho, kdo chce totéž, nebo na něj počkáte u stolu.
 ui-people-title = Hra
 ui-people-pair-live = 10 min
+ui-people-pair-long = 20 min
 ui-people-pair-days = 1 den
 ui-people-pair-none = Bez hodin
 ui-people-find = Najít soupeře
@@ -143,6 +149,7 @@ ui-people-days = { $days ->
    *[other] { $days } dní na tah
 }
 ui-people-join = Přisednout
+ui-people-join-as = Přisednout: { $side }
 ui-people-listed = Ukázat v herně: přisednout může kdokoli
 
 ## Hodnocení a profily

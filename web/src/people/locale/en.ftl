@@ -72,6 +72,10 @@ ui-people-out-remind = a reminder first, then a bot takes over
 ui-people-out-loss = the game is lost
 ui-people-weekends = Weekends and players’ public holidays do not count
 ui-people-clocks = Clocks
+ui-people-clockless = { $count ->
+    [one] One bot has no clock
+   *[other] { $count } bots have no clock
+}
 ui-people-own-clock = Your time
 ui-people-other-clock = Time of { $name }
 ui-people-window = All answer in secret: { $time } left
@@ -110,6 +114,7 @@ ui-people-pairing = Quick pairing
 ui-people-pairing-about = No account needed. One press finds somebody who wants the same, or waits for them at a table.
 ui-people-title = Game
 ui-people-pair-live = 10 min
+ui-people-pair-long = 20 min
 ui-people-pair-days = 1 day
 ui-people-pair-none = No clock
 ui-people-find = Find an opponent
@@ -139,6 +144,7 @@ ui-people-days = { $days ->
    *[other] { $days } days a turn
 }
 ui-people-join = Join
+ui-people-join-as = Join as { $side }
 ui-people-listed = Show it in the lobby: anybody may join
 
 ## Ratings and profiles

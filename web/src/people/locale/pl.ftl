@@ -72,6 +72,11 @@ ui-people-out-remind = najpierw przypomnienie, potem miejsce przejmuje bot
 ui-people-out-loss = gra jest przegrana
 ui-people-weekends = Weekendy i święta państwowe graczy się nie liczą
 ui-people-clocks = Zegary
+ui-people-clockless = { $count ->
+    [one] Jeden bot nie ma zegara
+    [few] { $count } boty nie mają zegara
+   *[other] { $count } botów nie ma zegara
+}
 ui-people-own-clock = Twój czas
 ui-people-other-clock = Czas: { $name }
 ui-people-window = Wszyscy odpowiadają w tajemnicy: zostało { $time }
@@ -111,6 +116,7 @@ ui-people-pairing = Szybka gra
 ui-people-pairing-about = Bez konta. Jedno naciśnięcie znajduje kogoś, kto chce tego samego, albo czeka na niego przy stole.
 ui-people-title = Gra
 ui-people-pair-live = 10 min
+ui-people-pair-long = 20 min
 ui-people-pair-days = 1 dzień
 ui-people-pair-none = Bez zegara
 ui-people-find = Znajdź przeciwnika
@@ -142,6 +148,7 @@ ui-people-days = { $days ->
    *[other] { $days } dni na turę
 }
 ui-people-join = Dołącz
+ui-people-join-as = Dołącz: { $side }
 ui-people-listed = Pokaż w poczekalni: dołączyć może każdy
 
 ## Ranking i profile
