@@ -106,7 +106,7 @@ class Judge:
         return total / glances
 
     def _worth(self, state: State, seat: int) -> float:
-        return self.scale.chance(self.game.worth(state, seat), self.setting.seats)
+        return self.scale.chance(self.game.worth(state, seat), self.setting.seats, self.game.turn(state))
 
     def _sampler(self, state: State, seat: int) -> Sampler:
         return OpenSampler(state) if self.open else self.game.read_sampler(self.setting, seat, state.view(seat))
