@@ -58,7 +58,7 @@ def _fitted(rows: list[list[Seen]], parts: int) -> list[Plain]:
     found: list[Plain] = []
     for knot, (low, high) in zip(knots, intervals(rows, parts), strict=True):
         fitted: list[Plain] = [round(low * 1000), round(high * 1000)]
-        found.append({"turn": round(knot.turn), "slope": round(knot.slope * 1000), "fitted": fitted})
+        found.append({"turn": round(knot.turn * 1000), "slope": round(knot.slope * 1000), "fitted": fitted})
     return found
 
 

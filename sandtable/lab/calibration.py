@@ -20,6 +20,7 @@ FITTED: Final = Path(__file__).with_name("calibration.json")
 STEPS: Final = 40  # of Newton's method, at most
 CLOSE: Final = 1e-5  # a step that changes nothing any more
 LEAST: Final = 1e-6
+ONE_OF: Final = 7  # positions of a game are alike: for an interval it is enough to look at one of so many
 
 
 class Knot(NamedTuple):
@@ -87,9 +88,11 @@ def _fitted() -> dict[str, Calibration]:
     found: dict[str, Calibration] = {}
     for title in titles.data:
         row = titles.record(title)
-        knots = [Knot(float(knot.number("turn", 0, 1000)), knot.number("slope", 0, 100_000) / 1000)
-                 for knot in row.records("knots")]  # fmt: skip
-        found[title] = Calibration(tuple(knots), row.flag("allied"))
+        knots = tuple(
+            Knot(knot.number("turn", 0, 1_000_000) / 1000, knot.number("slope", 0, 100_000) / 1000)
+            for knot in row.records("knots")
+        )
+        found[title] = Calibration(knots, row.flag("allied"))
     return found
 
 
@@ -163,8 +166,9 @@ def fit_by_turn(seen: Sequence[Seen], parts: int) -> tuple[Knot, ...]:
 def intervals(games: Sequence[Sequence[Seen]], parts: int, draws: int = 200) -> list[tuple[float, float]]:
     """The 95 % interval of each slope, over games drawn with replacement."""
     rng = random.Random("calibration")
+    thinned = [game[::ONE_OF] for game in games]
     found: list[tuple[Knot, ...]] = []
     for _ in range(draws):
-        found.append(fit_by_turn([one for game in rng.choices(games, k=len(games)) for one in game], parts))
+        found.append(fit_by_turn([one for game in rng.choices(thinned, k=len(games)) for one in game], parts))
     slopes = [sorted(knots[part].slope for knots in found) for part in range(parts)]
     return [(one[int(0.025 * draws)], one[int(0.975 * draws)]) for one in slopes]
