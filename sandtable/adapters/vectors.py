@@ -27,21 +27,28 @@ Feature = tuple[str, float]
 Places = tuple[int, float, int, float]
 
 
-def features(data: Plain, path: str = "") -> Iterator[Feature]:
+def features(data: Plain, path: str = "") -> list[Feature]:
     """What a view says, thing by thing."""
-    if isinstance(data, dict):
+    found: list[Feature] = []
+    _take_apart(data, path, found)
+    return found
+
+
+def _take_apart(data: Plain, path: str, found: list[Feature]) -> None:
+    """Lists that are filled, not generators in generators: a vector is made at every step of every agent."""
+    if isinstance(data, str | bool) or data is None:
+        found.append((f"{path}={data}", 1.0))
+    elif isinstance(data, dict):
         for key, value in data.items():
-            yield from features(value, f"{path}.{key}" if path else key)
+            _take_apart(value, f"{path}.{key}" if path else key, found)
     elif isinstance(data, list):
-        yield f"{path}#", _bounded(len(data))
+        found.append((f"{path}#", _bounded(len(data))))
         for place, item in enumerate(data):
-            yield from features(item, f"{path}.{place}")
+            _take_apart(item, f"{path}.{place}", found)
             if isinstance(item, str):
-                yield f"{path}*{item}", 1.0
-    elif isinstance(data, str | bool) or data is None:
-        yield f"{path}={data}", 1.0
+                found.append((f"{path}*{item}", 1.0))
     else:
-        yield path, _bounded(data)
+        found.append((path, _bounded(data)))
 
 
 def _bounded(number: float) -> float:
@@ -58,24 +65,24 @@ class Encoder:
 
     def places(self, name: str) -> Places:
         """Where a feature stands, and with which sign."""
-        found = self._places.get(name)
-        if found is None:
-            bits = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
-            one, other = bits % self.length, (bits >> 24) % self.length
-            found = one, 1.0 if bits >> 62 & 1 else -1.0, other, 1.0 if bits >> 63 else -1.0
-            self._places[name] = found
+        bits = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
+        one, other = bits % self.length, (bits >> 24) % self.length
+        found = one, 1.0 if bits >> 62 & 1 else -1.0, other, 1.0 if bits >> 63 else -1.0
+        self._places[name] = found
         return found
 
     def vector(self, course: Course, seat: int) -> NDArray[np.float32]:
         """All that a seat may know of a course."""
         import numpy as np
 
-        found = np.zeros(self.length, dtype=np.float32)
+        places: list[int] = []
+        values: list[float] = []
         for name, value in [*features(course.state.view(seat)), *_asked(course, seat)]:
-            one, sign, other, second = self.places(name)
-            found[one] += sign * value
-            found[other] += second * value
-        return np.clip(found, -LIMIT, LIMIT)
+            one, sign, other, second = self._places.get(name) or self.places(name)
+            places += (one, other)
+            values += (sign * value, second * value)
+        found = np.bincount(places, values, self.length)
+        return np.clip(found, -LIMIT, LIMIT).astype(np.float32)
 
 
 def _asked(course: Course, seat: int) -> Iterator[Feature]:

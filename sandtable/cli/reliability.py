@@ -17,7 +17,7 @@ from sandtable.cli.settings import Title
 from sandtable.cli.speech import Json, Lang, spoken
 from sandtable.games import game
 from sandtable.kernel.plain import Malformed, Plain, Record, dump
-from sandtable.lab.calibration import Seen, calibration, measured_on, played
+from sandtable.lab.calibration import Seen, calibration, fit_by_turn, intervals, measured_on, played
 from sandtable.lab.reliability import Bin, Reliability, picture, reliability
 from sandtable.text import Language
 
@@ -33,18 +33,33 @@ def measure(
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "held-out",
     keep: Annotated[Path | None, typer.Option(help="Keep every game here; the same command goes on from it.")] = None,
     out: Annotated[Path | None, typer.Option(help="A picture to write, as SVG.")] = None,
+    fit: Annotated[int, typer.Option(min=0, max=20, help="Fit a slope to so many parts of these games instead.")] = 0,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Of all positions with a chance of so much, how many were won? With intervals that draw whole games."""
     speech = spoken(lang)
-    found = reliability(_games(title, games, seed, keep), calibration(title))
+    rows = _games(title, games, seed, keep)
+    if fit:
+        print_json({"title": title, "games": len(rows), "knots": _fitted(rows, fit)})
+        return
+    found = reliability(rows, calibration(title))
     if out is not None:
         files.write(out, picture(found, speech.say("core-ui-reliability-of", {"title": title})))
     if as_json:
         print_json({"title": title, **_plain(found)})
     else:
         _tell(speech, found)
+
+
+def _fitted(rows: list[list[Seen]], parts: int) -> list[Plain]:
+    """Knots as calibration.json has them, in thousandths."""
+    knots = fit_by_turn([one for row in rows for one in row], parts)
+    found: list[Plain] = []
+    for knot, (low, high) in zip(knots, intervals(rows, parts), strict=True):
+        fitted: list[Plain] = [round(low * 1000), round(high * 1000)]
+        found.append({"turn": round(knot.turn * 1000), "slope": round(knot.slope * 1000), "fitted": fitted})
+    return found
 
 
 def _games(title: str, count: int, seed: str, keep: Path | None) -> list[list[Seen]]:
@@ -76,7 +91,12 @@ def _kept(path: Path, about: str) -> list[list[Seen]]:
             if file.readline().rstrip("\n") != about:
                 raise Malformed(path.name, "core-malformed-entry")
             for line in file:
-                rows.append([Seen(float(even), float(lead), float(won)) for even, lead, won in json.loads(line)])
+                rows.append(
+                    [
+                        Seen(float(even), float(lead), float(won), int(turn))
+                        for even, lead, won, turn in json.loads(line)
+                    ]
+                )
     except (OSError, ValueError, TypeError):
         raise Malformed(f"{path.name}[{len(rows) + 1}]", "core-malformed-entry") from None
     return rows

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,37 +17,69 @@ from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Record, parse
 
 FITTED: Final = Path(__file__).with_name("calibration.json")
-STEPS: Final = 40  # of Newton's method
+STEPS: Final = 40  # of Newton's method, at most
+CLOSE: Final = 1e-5  # a step that changes nothing any more
 LEAST: Final = 1e-6
+ONE_OF: Final = 7  # positions of a game are alike: for an interval it is enough to look at one of so many
+
+
+class Knot(NamedTuple):
+    """The slope at a turn of the game."""
+
+    turn: float
+    slope: float
 
 
 class Calibration(NamedTuple):
-    """The odds of a seat are those of an even game times how far its worth is from even, to the power of ``slope``."""
+    """The odds of a seat are those of an even game times how far its worth is from even, to the power of a slope.
 
-    slope: float
+    The slope follows the turns of the game on straight lines from knot to knot: a lead that is half of a win in the
+    last rounds may mean little in the first.
+    """
+
+    knots: tuple[Knot, ...]
     allied: bool  # a side wins as a whole, and there are two of them
 
     def even(self, seats: int) -> float:
         return 0.5 if self.allied or seats < 2 else 1.0 / seats
 
-    def chance(self, worth: float, seats: int) -> float:
+    def slope(self, turn: float) -> float:
+        """Before the first knot and after the last it stays as it is there."""
+        first = self.knots[0]
+        if turn <= first.turn:
+            return first.slope
+        for one, other in pairwise(self.knots):
+            if turn <= other.turn:
+                return one.slope + (other.slope - one.slope) * (turn - one.turn) / (other.turn - one.turn)
+        return self.knots[-1].slope
+
+    def chance(self, worth: float, seats: int, turn: float = 0.0) -> float:
         """The chance to win that a worth stands for; what is lost or won stays so."""
         if worth <= LEAST or worth >= 1.0 - LEAST:
             return 0.0 if worth <= LEAST else 1.0
         even = _log_odds(self.even(seats))
-        return self.of_lead(even, _log_odds(worth) - even)
+        return self.of_lead(even, _log_odds(worth) - even, turn)
 
-    def of_lead(self, even: float, lead: float) -> float:
+    def of_lead(self, even: float, lead: float, turn: float = 0.0) -> float:
         """The chance of who is so far from even, both as the logarithm of odds."""
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, even + self.slope * lead))))
+        return _chance(even + self.slope(turn) * lead)
 
     def won(self, outcome: Outcome, seat: int) -> float:
         share = outcome.shares[seat]
         return float(share > 0.0) if self.allied else share
 
 
+def same_slope(slope: float, allied: bool) -> Calibration:
+    """One that does not ask how far the game is."""
+    return Calibration((Knot(0.0, slope),), allied)
+
+
 def _log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
+
+
+def _chance(log_odds: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, log_odds))))
 
 
 @cache
@@ -55,13 +88,17 @@ def _fitted() -> dict[str, Calibration]:
     found: dict[str, Calibration] = {}
     for title in titles.data:
         row = titles.record(title)
-        found[title] = Calibration(row.number("slope", 0, 100_000) / 1000, row.flag("allied"))
+        knots = tuple(
+            Knot(knot.number("turn", 0, 1_000_000) / 1000, knot.number("slope", 0, 100_000) / 1000)
+            for knot in row.records("knots")
+        )
+        found[title] = Calibration(knots, row.flag("allied"))
     return found
 
 
 def calibration(title: str) -> Calibration:
     """What was fitted for a title; as it is where nothing was."""
-    return _fitted().get(title, Calibration(1.0, False))
+    return _fitted().get(title, same_slope(1.0, False))
 
 
 def measured_on(title: str) -> tuple[str, int]:
@@ -71,11 +108,12 @@ def measured_on(title: str) -> tuple[str, int]:
 
 
 class Seen(NamedTuple):
-    """How far a seat's worth was from even, in the logarithm of the odds, and whether it won."""
+    """How far a seat's worth was from even at a turn, in the logarithm of the odds, and whether it won."""
 
     even: float
     lead: float
     won: float
+    turn: int
 
 
 def played(game: Game, setting: Setting, player: str, seed: str, allied: bool) -> Iterator[Seen]:
@@ -84,44 +122,53 @@ def played(game: Game, setting: Setting, player: str, seed: str, allied: bool) -
     BotTable(match, [bot(player, game, f"{seed}:{seat}") for seat in range(setting.seats)]).play()
     outcome = match.outcome
     assert outcome is not None
-    scale = Calibration(1.0, allied)
+    scale = same_slope(1.0, allied)
     even = _log_odds(scale.even(setting.seats))
     state = match.at(0).state
     for place in match.in_force:
         entry = match.entries[place]
         assert entry.action is not None
         if entry.what == "act" and not game.finishing(state, entry.seat):
+            turn = game.turn(state)
             for seat in range(setting.seats):
                 worth = min(1.0 - LEAST, max(LEAST, game.worth(state, seat)))
-                yield Seen(even, _log_odds(worth) - even, scale.won(outcome, seat))
+                yield Seen(even, _log_odds(worth) - even, scale.won(outcome, seat), turn)
         state.apply(entry.seat, entry.action)
 
 
-def fit(seen: list[Seen]) -> float:
-    """The slope that makes what came of it likeliest."""
+def fit(seen: Sequence[Seen]) -> float:
+    """The one slope that makes what came of it likeliest."""
     slope = 1.0
     for _ in range(STEPS):
         push = curve = 0.0
-        scale = Calibration(slope, False)
-        for even, lead, won in seen:
-            chance = scale.of_lead(even, lead)
+        for even, lead, won, _ in seen:
+            chance = _chance(even + slope * lead)
             push += lead * (won - chance)
             curve += lead * lead * chance * (1.0 - chance)
-        slope += max(-0.5, min(0.5, push / max(curve, 1e-9)))
-        slope = max(0.05, slope)
+        step = max(-0.5, min(0.5, push / max(curve, 1e-9)))
+        slope = max(0.05, slope + step)
+        if abs(step) < CLOSE:
+            break
     return slope
 
 
-def brier(seen: list[Seen], slope: float) -> float:
-    total = 0.0
-    scale = Calibration(slope, False)
-    for even, lead, won in seen:
-        total += (scale.of_lead(even, lead) - won) ** 2
-    return total / len(seen)
+def fit_by_turn(seen: Sequence[Seen], parts: int) -> tuple[Knot, ...]:
+    """A slope for each of so many equal parts of the turns there were, at the mean turn of the positions in it."""
+    turns = [one.turn for one in seen]
+    first = min(turns)
+    length = max(turns) - first + 1
+    phases: list[list[Seen]] = [[] for _ in range(parts)]
+    for one in seen:
+        phases[(one.turn - first) * parts // length].append(one)
+    return tuple(Knot(sum(one.turn for one in phase) / len(phase), fit(phase)) for phase in phases if phase)
 
 
-def interval(games: list[list[Seen]], draws: int = 200) -> tuple[float, float]:
-    """The 95 % interval of the slope, over games drawn with replacement."""
+def intervals(games: Sequence[Sequence[Seen]], parts: int, draws: int = 200) -> list[tuple[float, float]]:
+    """The 95 % interval of each slope, over games drawn with replacement."""
     rng = random.Random("calibration")
-    found = sorted(fit([one for game in rng.choices(games, k=len(games)) for one in game]) for _ in range(draws))
-    return found[int(0.025 * draws)], found[int(0.975 * draws)]
+    thinned = [game[::ONE_OF] for game in games]
+    found: list[tuple[Knot, ...]] = []
+    for _ in range(draws):
+        found.append(fit_by_turn([one for game in rng.choices(thinned, k=len(games)) for one in game], parts))
+    slopes = [sorted(knots[part].slope for knots in found) for part in range(parts)]
+    return [(one[int(0.025 * draws)], one[int(0.975 * draws)]) for one in slopes]

@@ -61,13 +61,15 @@ class Ranked(NamedTuple):
 class Judge:
     """Judges decisions by what each seat knew or, with ``open``, by all that was true."""
 
-    def __init__(self, game: Game, setting: Setting, open: bool, lines: int, seed: str) -> None:
+    def __init__(
+        self, game: Game, setting: Setting, open: bool, lines: int, seed: str, scale: Calibration | None = None
+    ) -> None:
         self.game: Final = game
         self.setting: Final = setting
         self.open: Final = open
         self.lines: Final = lines
         self.seed: Final = seed
-        self.scale: Final[Calibration] = calibration(game.ID)
+        self.scale: Final[Calibration] = scale or calibration(game.ID)
 
     def decision(self, entry: int, state: State, seat: int, action: Action) -> Judged:
         """Equal seeds judge alike, whatever else was judged before."""
@@ -106,7 +108,7 @@ class Judge:
         return total / glances
 
     def _worth(self, state: State, seat: int) -> float:
-        return self.scale.chance(self.game.worth(state, seat), self.setting.seats)
+        return self.scale.chance(self.game.worth(state, seat), self.setting.seats, self.game.turn(state))
 
     def _sampler(self, state: State, seat: int) -> Sampler:
         return OpenSampler(state) if self.open else self.game.read_sampler(self.setting, seat, state.view(seat))

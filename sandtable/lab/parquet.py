@@ -11,6 +11,7 @@ from typing import TypedDict
 
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import dump
+from sandtable.lab.calibration import calibration
 from sandtable.lab.score import Game
 
 
@@ -29,6 +30,8 @@ class Decision(TypedDict):
     legal: int  # how many acts there were to choose from, free ones too
     view: str  # what the seat knew, as canonical JSON
     worth: list[float]  # for each seat, before the act: from 0 (lost) to 1 (won)
+    chances: list[float]  # what that stands for as a chance to win, as far as it was fitted (docs/lab.md)
+    features: list[float]  # of the seat, as ``Game.FEATURES`` names them; none where the title declares none
     points: list[int]
     share: float | None  # of the win; None while it goes on
     reason: str | None
@@ -55,6 +58,9 @@ def decisions(match: Match) -> list[Decision]:
     """The acts of a match that were not taken back, in order."""
     outcome = match.outcome
     state = match.at(0).state
+    game = match.game
+    seats = match.setting.seats
+    scale = calibration(game.ID)
     rows: list[Decision] = []
     for place in match.in_force:
         entry = match.entries[place]
@@ -62,13 +68,15 @@ def decisions(match: Match) -> list[Decision]:
         if entry.what == "act":
             seat = entry.seat
             legal = state.legal(seat)
+            worth = [game.worth(state, other) for other in range(seats)]
             rows.append({
-                "title": match.game.ID, "mode": match.setting.mode, "seats": match.setting.seats,
+                "title": game.ID, "mode": match.setting.mode, "seats": seats,
                 "match": match.commitment, "entry": place, "seat": seat,
                 "act": entry.action.text, "verb": entry.action.verb, "free": entry.action not in legal,
                 "legal": len(legal) + len(state.free(seat)), "view": dump(state.view(seat)),
-                "worth": [match.game.worth(state, other) for other in range(match.setting.seats)],
-                "points": list(match.game.points(state)),
+                "worth": worth, "chances": [scale.chance(one, seats, game.turn(state)) for one in worth],
+                "features": game.features(state, seat),
+                "points": list(game.points(state)),
                 "share": None if outcome is None else outcome.shares[seat],
                 "reason": None if outcome is None else outcome.reason,
             })  # fmt: skip

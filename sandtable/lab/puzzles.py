@@ -24,6 +24,7 @@ from sandtable.kernel.observation import Observation
 from sandtable.kernel.plain import Plain, Record
 from sandtable.kernel.state import State
 from sandtable.lab.analysis import decisions
+from sandtable.lab.calibration import calibration, same_slope
 from sandtable.lab.judging import SURE, Judge, Ranked
 
 FORMAT: Final = 1
@@ -212,7 +213,9 @@ class Search:
         return second.behind - (SURE * second.error if surely else 0.0) >= self.terms.margin
 
     def judge(self, lines: int, seed: str) -> Judge:
-        return Judge(self.game, self.setting, open=False, lines=lines, seed=seed)
+        """By the worth of the title as it is: what is shipped can be made again whatever is fitted to more games."""
+        scale = same_slope(1.0, calibration(self.game.ID).allied)
+        return Judge(self.game, self.setting, open=False, lines=lines, seed=seed, scale=scale)
 
     # what is told about it
 

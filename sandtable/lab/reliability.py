@@ -45,7 +45,7 @@ class Reliability(NamedTuple):
 
 def reliability(games: Sequence[Sequence[Seen]], scale: Calibration) -> Reliability:
     """Of many games; the intervals are those of 95 %, over games drawn with replacement."""
-    told = [[(scale.of_lead(seen.even, seen.lead), seen.won) for seen in game] for game in games]
+    told = [[(scale.of_lead(seen.even, seen.lead, seen.turn), seen.won) for seen in game] for game in games]
     counts = [_counts(game) for game in told]
     rng = random.Random("reliability")
     drawn = [_summed(rng.choices(counts, k=len(counts))) for _ in range(DRAWS)]

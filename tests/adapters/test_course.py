@@ -16,7 +16,7 @@ from sandtable.kernel.plain import dump
 np = pytest.importorskip("numpy", reason="the extra “lab” is not installed")
 
 WORLD: Way = ("globalwar", "world-1936", 3, {})
-POSITIONS = 400  # of each way to play; 18 small ways make 7,200
+POSITIONS = 560  # of each way to play; 18 small ways make 10,080
 
 
 def positions(way: Way, count: int, seed: str = "course") -> Iterator[tuple[Course, random.Random]]:

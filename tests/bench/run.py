@@ -1,6 +1,6 @@
 """`make bench`: the engines beside a peer, and the web table, as a table and as bench/latest.json.
 
-python tests/bench/run.py [engine | odds | web]
+python tests/bench/run.py [engine | odds | thinking | adapters | web]
 """
 
 from __future__ import annotations
@@ -71,6 +71,11 @@ BESIDE_THE_PEER = (
     "actions with chance, compiled",
     "Quartermaster decisions beside the peer, compiled",
 )
+
+LEARNED = 20.0  # microseconds of a learned evaluation, features included
+# random play through PettingZoo beside its own games and OpenSpiel's backgammon, all in one run
+CLASSIC = ("tictactoe", "connect four", "chess")
+BACKGAMMON = "backgammon"
 
 # tables, acts a second in all, seconds, most milliseconds until the other player sees an act
 LIVE = ((1, 10, 20, 25.0), (200, 100, 20, 25.0), (1000, 300, 20, 15.0))
@@ -143,6 +148,35 @@ def odds(console: Console) -> list[Figure]:
     return figures
 
 
+def thinking(console: Console) -> list[Figure]:
+    with console.status("measuring how fast bots think"):
+        found = run("thinking.py", [FAST], SECONDS)
+    figures: list[Figure] = []
+    for name, value in found.items():
+        title, _, what = name.partition("-")
+        if what == "lines":
+            figures.append(Figure(f"lines of play of {title}, compiled", value, "1/s"))
+        elif what == "worth-us":
+            figures.append(Figure(f"evaluation of {title}, compiled", value, "µs"))
+        else:
+            figures.append(Figure(f"learned evaluation of {title}, compiled", value, "µs", LEARNED))
+    return figures
+
+
+def adapters(console: Console) -> list[Figure]:
+    with console.status("measuring random play through adapters"):
+        found = run("adapters.py", [FAST], SECONDS)
+    for missing in (*CLASSIC, BACKGAMMON):
+        if missing not in found:
+            console.print(f"{missing} is not installed: pip install pygame chess open_spiel")
+    return [
+        Figure(f"random play, {name} of {'OpenSpiel' if name == BACKGAMMON else 'PettingZoo'}", value, "steps/s")
+        if name in (*CLASSIC, BACKGAMMON)
+        else Figure(f"random play, {name}, through adapters", value, "steps/s")
+        for name, value in found.items()
+    ]
+
+
 def web(console: Console) -> list[Figure]:
     figures = [Figure("load of this machine before the web table was measured", os.getloadavg()[0], "")]
     with console.status("measuring the server") as status:
@@ -210,7 +244,7 @@ def write(figures: list[Figure]) -> None:
 
 def main() -> None:
     console = Console()
-    parts = {"engine": engine, "odds": odds, "web": web}
+    parts = {"engine": engine, "odds": odds, "thinking": thinking, "adapters": adapters, "web": web}
     if sys.argv[1:] not in ([], *([name] for name in parts)):
         raise SystemExit(__doc__)
     wanted = sys.argv[1:] or list(parts)

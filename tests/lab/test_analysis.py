@@ -11,7 +11,7 @@ from games.blitzkrieg.table import position
 import sandtable
 from sandtable.kernel.match import Match
 from sandtable.lab.analysis import Analysis, NotOver, Plan, analyse, decisions, judge
-from sandtable.lab.calibration import Calibration, Seen, calibration, fit
+from sandtable.lab.calibration import Calibration, Knot, Seen, calibration, fit, fit_by_turn, same_slope
 from sandtable.lab.judging import Judge
 
 SHORT = Plan(lines=2, seed="short")
@@ -108,17 +108,35 @@ def test_what_nobody_could_know_changes_nothing_that_is_said_of_a_decision() -> 
 
 
 def test_a_chance_is_what_a_worth_was_fitted_to_be() -> None:
-    three = Calibration(2.0, False)
+    three = same_slope(2.0, False)
     assert three.chance(1 / 3, 3) == pytest.approx(1 / 3)
     assert three.chance(0.0, 3) == 0.0
     assert three.chance(1.0, 3) == 1.0
-    assert Calibration(2.0, True).chance(0.6, 6) == pytest.approx(0.36 / (0.36 + 0.16))
+    assert same_slope(2.0, True).chance(0.6, 6) == pytest.approx(0.36 / (0.36 + 0.16))
     rng = random.Random(7)
     seen = []
     for _ in range(4000):
         lead = rng.uniform(-2.0, 2.0)
         seen.append(
-            Seen(0.0, lead, float(rng.random() < Calibration(0.5, True).chance(1 / (1 + 2.718281828**-lead), 2)))
+            Seen(0.0, lead, float(rng.random() < same_slope(0.5, True).chance(1 / (1 + 2.718281828**-lead), 2)), 0)
         )
     assert fit(seen) == pytest.approx(0.5, abs=0.1)
-    assert calibration("drill") == Calibration(1.0, False)
+    assert calibration("drill") == same_slope(1.0, False)
+
+
+def test_a_lead_means_more_the_less_time_is_left() -> None:
+    """Between the knots of a scale its slope changes evenly; a slope for each part of the game is found again."""
+    scale = Calibration((Knot(2, 0.5), Knot(4, 1.5)), True)
+    assert [scale.slope(turn) for turn in (0, 2, 3, 4, 9)] == [0.5, 0.5, 1.0, 1.5, 1.5]
+    assert scale.chance(0.6, 2, 3) == pytest.approx(0.6)
+    assert scale.chance(0.6, 2, 2) < 0.6 < scale.chance(0.6, 2, 4)
+    rng = random.Random(7)
+    seen = []
+    for turn in (1, 2, 3, 4) * 3000:
+        lead = rng.uniform(-2.0, 2.0)
+        chance = same_slope(0.5 if turn <= 2 else 1.5, True).of_lead(0.0, lead)
+        seen.append(Seen(0.0, lead, float(rng.random() < chance), turn))
+    early, late = fit_by_turn(seen, 2)
+    assert (early.turn, late.turn) == (1.5, 3.5)
+    assert early.slope == pytest.approx(0.5, abs=0.1)
+    assert late.slope == pytest.approx(1.5, abs=0.15)

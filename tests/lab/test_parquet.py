@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from sandtable.games import game
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import dump
 from sandtable.lab.parquet import decisions, results
+
+NOTEBOOK = Path(__file__).resolve().parents[2] / "docs" / "examples" / "games.ipynb"
 
 
 def played(title: str, acts: int = 100_000) -> Match:
@@ -38,6 +41,9 @@ def test_every_decision_is_a_row(title: str) -> None:
         assert told["share"] == match.outcome.shares[told["seat"]]
         assert told["worth"] == [match.game.worth(moment.state, seat) for seat in range(match.setting.seats)]
         assert told["legal"] > 0
+        assert len(told["features"]) == len(match.game.FEATURES) > 0
+        assert len(told["chances"]) == match.setting.seats
+        assert all(0.0 <= chance <= 1.0 for chance in told["chances"])
 
 
 def test_what_goes_on_has_no_share_and_what_was_taken_back_no_row() -> None:
@@ -72,6 +78,18 @@ def test_files_are_written(tmp_path: Path) -> None:
     fault(run("lab", "export", store, save, "--out", out))
     fault(run("lab", "export", store, "--out", tmp_path / "games.csv"))
     fault(run("lab", "export", tmp_path / "nothing", "--out", out))
+
+
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyarrow", reason="the extra “data” is not installed")
+    pytest.importorskip("pandas", reason="pandas is not installed")
+    cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    assert (tmp_path / "games.parquet").exists()
 
 
 def test_without_the_extra_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

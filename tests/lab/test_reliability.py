@@ -10,18 +10,18 @@ from xml.etree import ElementTree
 import pytest
 from cli.terminal import fault, run
 
-from sandtable.lab.calibration import Calibration, Seen
+from sandtable.lab.calibration import Seen, same_slope
 from sandtable.lab.reliability import BINS, reliability
 
-FAIR = Calibration(1.0, True)
+FAIR = same_slope(1.0, True)
 
 
 def games(slope: float, count: int = 300) -> list[list[Seen]]:
     """Games of ten positions in which a lead is worth what FAIR says, times a slope."""
     rng = random.Random(1)
     leads = [[rng.gauss(0, 1.5) for _ in range(10)] for _ in range(count)]
-    true = Calibration(slope, True)
-    return [[Seen(0.0, lead, float(rng.random() < true.of_lead(0.0, lead))) for lead in game] for game in leads]
+    true = same_slope(slope, True)
+    return [[Seen(0.0, lead, float(rng.random() < true.of_lead(0.0, lead)), 0) for lead in game] for game in leads]
 
 
 def test_chances_that_are_right_lie_on_the_line() -> None:
@@ -51,6 +51,8 @@ def test_the_command_goes_on_from_what_is_kept_and_draws(tmp_path: Path) -> None
     assert told["games"] == 3
     about, *kept = keep.read_text(encoding="utf-8").splitlines()
     assert len(kept) == 3
+    fitted = json.loads(run(*words, "--games", "3", "--keep", keep, "--fit", "2").stdout)
+    assert [sorted(knot) for knot in fitted["knots"]] == [["fitted", "slope", "turn"]] * 2
     ElementTree.fromstring(out.read_text(encoding="utf-8"))
     fault(run(*words[:-1], "other", "--games", "2", "--keep", keep))  # other games are not mixed with them
     keep.write_text(f"{about}\n[[1]]\n", encoding="utf-8")
