@@ -166,6 +166,9 @@ def _undo_once(trial: Trial, match: Match) -> None:
         return
     entered = seat in trial.setting.untold
     assert entered or not rolled, f"undo of {act} crosses a roll"
+    if match.entries[entries].usual:
+        _undo_with_the_one_before(match, seat)
+        return
     for watcher in trial.watchers:
         if watcher != seat and not entered:
             for _ in range(PERMUTATIONS):
@@ -180,6 +183,15 @@ def _undo_once(trial: Trial, match: Match) -> None:
     if not rolled:
         match.play(seat, act)
         assert text_of(match.state) == after, f"{act} done again gives another state"
+
+
+def _undo_with_the_one_before(match: Match, seat: int) -> None:
+    """What is usual is taken back with what the seat did before it: else hosts would give the same answer again."""
+    last = next(place for place in reversed(match.in_force) if not match.entries[place].usual)
+    assert match.entries[last].seat == seat
+    before = text_of(match.at(last).state)
+    match.undo(seat)
+    assert text_of(match.state) == before, "undo of a usual answer does not restore what was before the act"
 
 
 def _views(trial: Trial, match: Match) -> list[str]:
