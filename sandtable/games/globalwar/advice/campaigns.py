@@ -113,7 +113,7 @@ CAMPAIGNS: Final = (
 )  # fmt: skip
 
 DECLARATIONS: Final = (
-    Declaration("germany", "france", "1940-01"),
+    Declaration("germany", "france", "1940-01", needs=(STRONGER,)),
     Declaration("germany", "ussr", "1941-01", needs=(STRONGER,), after=("poland", "france")),
     Declaration("italy", "france", "1940-01", needs=(COMRADES,)),
     Declaration("italy", "great-britain", "1940-07", needs=(COMRADES,)),

@@ -33,7 +33,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 
 ON_A_BEACH: Final = 1.8  # from which nobody comes back: gw.10.8.3.d
-DECISIVE: Final = ("belgium", "france", "barbarossa")  # campaigns worth the one Blitzkrieg
 MOST_KEPT: Final = 4_000
 _PLANNED: Final[dict[int, Action]] = {}  # by the signature of a table the order that a plan has for it
 
@@ -102,18 +101,12 @@ def _fight(desk: Desk, front: Front, garrison: Garrison, intent: Intent, waters:
     if not front.hostile:
         return
     offensive.attack_over_land()
-    if _is_decisive(desk.s, intent, offensive.committed):
+    if offensive.opens_the_way():
         desk.give(BLITZKRIEG)
     if waters.ships():
         fleet = Fleet(desk.s, front, waters)
         fleet.clear()
         _land(desk, front, offensive, Landing(desk.s, front, waters), fleet)
-
-
-def _is_decisive(s: GlobalWar, intent: Intent, committed: int) -> bool:
-    """Whether the one Blitzkrieg is for now: the way to Paris, or to Moscow, is being opened."""
-    decisive = [campaign for campaign in intent.begun if campaign.id in DECISIVE]
-    return any(intent.land_of(campaign) & committed for campaign in decisive)
 
 
 def _land(desk: Desk, front: Front, offensive: Offensive, landing: Landing, fleet: Fleet) -> None:
