@@ -157,3 +157,16 @@ def test_few_stand_idle_before_works_that_nobody_storms() -> None:
     moved = against_france(stand, "non-combat")
     assert [order for order in moved if order.endswith("artillery bavaria western-germany")]
     assert [order for order in moved if order.endswith("medium-armor bavaria western-germany")]
+
+
+def test_belgium_is_taken_after_france_if_not_before() -> None:
+    """It was left alone for the rest of the war, and the Atlantic wall had a gap."""
+    fallen: dict[str, Plain] = dict.fromkeys(
+        ("paris", "normandy", "picardy", "aquitaine", "alsace-lorraine", "southern-france"), "germany"
+    )
+    stand: Units = {
+        "western-germany": {"germany": ["9*infantry", "6*artillery"]},
+        "belgium": {"belgium": ["2*infantry"]},
+    }
+    s = position(stand, "germany", date="1941-01", wars=[["germany", "great-britain"]], owner=fallen)
+    assert [order for order in planned(s) if order.endswith("western-germany belgium")]
