@@ -13,7 +13,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import BLITZKRIEG
 from sandtable.games.globalwar.advice.answers import answer
 from sandtable.games.globalwar.advice.desk import Desk, signature
-from sandtable.games.globalwar.advice.ferry import Ferry
+from sandtable.games.globalwar.advice.ferry import Ferry, draw
 from sandtable.games.globalwar.advice.fleet import Fleet
 from sandtable.games.globalwar.advice.front import OVERWHELMING, Front
 from sandtable.games.globalwar.advice.garrison import Garrison
@@ -113,7 +113,7 @@ def _land(desk: Desk, front: Front, offensive: Offensive, landing: Landing, flee
     """Where the odds are good and most can be won, with those who march there as well; nobody goes ashore before all
     are there."""
     coasts = [zone for zone in zones_in(front.hostile) if desk.s.edition.world.coasts[zone]]
-    coasts.sort(key=lambda zone: (-front.promise(zone), zone))
+    coasts.sort(key=lambda zone: (-draw(front, offensive.intent.effort, zone), zone))
     for zone in coasts:
         if offensive.committed >> zone & 1 or not desk.is_open:
             continue
@@ -156,5 +156,5 @@ def _regroup(desk: Desk, front: Front, garrison: Garrison, intent: Intent, water
     regroup.march()
     regroup.bring_up()
     if front.enemies and waters.ships():
-        Ferry(desk.s, front, waters).run()
+        Ferry(desk.s, front, waters, intent.effort).run()
         Fleet(desk.s, front, waters).take_station()
