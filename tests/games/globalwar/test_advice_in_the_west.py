@@ -126,3 +126,47 @@ def test_aircraft_alone_take_no_land() -> None:
     together = against_france({"eastern-germany": {"germany": ["4*infantry", "2*medium-armor"]},
                                "berlin": {"germany": air}, **french}, owner=lost)  # fmt: skip
     assert [order for order in together if order.endswith("eastern-germany western-germany")]
+
+
+# what is kept for the right moment
+
+
+def test_no_neutral_is_made_an_enemy_for_a_raid() -> None:
+    """Once three tanks took Belgium, which the French army next door took back: Britain won a friend for nothing."""
+    french: Units = {"alsace-lorraine": {"france": ["10*infantry", "13*artillery", "3*light-armor"]},
+                     "belgium": {"belgium": ["2*infantry"]}}  # fmt: skip
+    few: Units = {"western-germany": {"germany": ["9*infantry", "11*artillery", "3*medium-armor"]}}
+    assert not [order for order in against_france({**few, **french}) if order.endswith("belgium")]
+
+
+def test_the_one_blitzkrieg_is_kept_for_the_way_to_paris() -> None:
+    army: Units = {"western-germany": {"germany": ["9*infantry", "9*artillery", "6*medium-armor"]}}
+    neutral: Units = {"belgium": {"belgium": ["2*infantry"]}, "paris": {"france": ["9*infantry"]}}
+    into_belgium = against_france({**army, **neutral, "alsace-lorraine": {"france": ["25*infantry"]}})
+    assert "blitzkrieg" not in into_belgium
+    assert "blitzkrieg" in against_france({**army, **neutral, "alsace-lorraine": {"france": ["4*infantry"]}})
+
+
+def test_few_stand_idle_before_works_that_nobody_storms() -> None:
+    """Guns and tanks stood in Bavaria through the whole war in the west, before the Maginot Line."""
+    stand: Units = {
+        "bavaria": {"germany": ["6*infantry", "6*artillery", "2*medium-armor"]},
+        "western-germany": {"germany": ["6*infantry", "6*artillery"]},
+        "alsace-lorraine": {"france": ["9*infantry", "9*artillery"]},
+    }  # fmt: skip
+    moved = against_france(stand, "non-combat")
+    assert [order for order in moved if order.endswith("artillery bavaria western-germany")]
+    assert [order for order in moved if order.endswith("medium-armor bavaria western-germany")]
+
+
+def test_belgium_is_taken_after_france_if_not_before() -> None:
+    """It was left alone for the rest of the war, and the Atlantic wall had a gap."""
+    fallen: dict[str, Plain] = dict.fromkeys(
+        ("paris", "normandy", "picardy", "aquitaine", "alsace-lorraine", "southern-france"), "germany"
+    )
+    stand: Units = {
+        "western-germany": {"germany": ["9*infantry", "6*artillery"]},
+        "belgium": {"belgium": ["2*infantry"]},
+    }
+    s = position(stand, "germany", date="1941-01", wars=[["germany", "great-britain"]], owner=fallen)
+    assert [order for order in planned(s) if order.endswith("western-germany belgium")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.advice.desk import Desk
+from sandtable.games.globalwar.advice.ferry import draw
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.garrison import Garrison
 from sandtable.games.globalwar.advice.intent import Intent
@@ -175,6 +176,18 @@ def test_islands_are_taken_by_no_more_than_it_takes_and_several_at_once() -> Non
     landed = [order.split()[-1] for order in planned(s) if order.startswith("unload")]
     assert len(set(landed)) > 1
     assert landed.count(landed[0]) <= 4
+
+
+def test_what_a_campaign_is_about_comes_before_land_that_leads_farther() -> None:
+    """Once Japan landed in Alaska, on the way to Canada, while nobody went for the Indies."""
+    wars: Plain = [["japan", "usa"], ["japan", "great-britain"], ["japan", "netherlands"]]
+    s = position({"P16": {"japan": ["naval-transport"]}}, "japan", date="1942-01", wars=wars)
+    japan = 1 << s.edition.nations.number["japan"]
+    intent = Intent(s, japan)
+    front = Front(s, s.pending()[0], japan, intent.wanted)
+    borneo, alaska = s.edition.world.number["borneo"], s.edition.world.number["alaska"]
+    assert front.promise(borneo) < front.promise(alaska)
+    assert draw(front, intent.effort, borneo) > draw(front, intent.effort, alaska)
 
 
 def test_no_fleet_sails_round_the_world_for_a_better_coast() -> None:

@@ -92,7 +92,10 @@ CAMPAIGNS: Final = (
         "belgium", "germany", ("belgium",), "1940-01", "1941-07", zones=("belgium",), needs=(STRONGER,), rival="france"
     ),
     Campaign("france", "germany", ("france",), "1940-01", needs=(STRONGER,)),
-    Campaign("netherlands", "germany", ("netherlands",), "1940-07", zones=("netherlands",), after=("france",)),
+    Campaign(
+        "low-countries", "germany", ("belgium", "netherlands"), "1940-07", zones=("belgium", "netherlands"),
+        after=("france",),
+    ),
     Campaign("balkans", "germany", BALKANS, "1941-01", "1943-01", after=("poland", "france")),
     Campaign("barbarossa", "germany", ("ussr",), "1941-01", after=("poland", "france"), needs=(STRONGER,)),
     # Italy: the empire
@@ -113,7 +116,7 @@ CAMPAIGNS: Final = (
 )  # fmt: skip
 
 DECLARATIONS: Final = (
-    Declaration("germany", "france", "1940-01"),
+    Declaration("germany", "france", "1940-01", needs=(STRONGER,)),
     Declaration("germany", "ussr", "1941-01", needs=(STRONGER,), after=("poland", "france")),
     Declaration("italy", "france", "1940-01", needs=(COMRADES,)),
     Declaration("italy", "great-britain", "1940-07", needs=(COMRADES,)),

@@ -22,15 +22,23 @@ PROMISING: Final = 0.35  # of the best that can be won from a base, which anothe
 BASE: Final = 4  # how good a base is, as zones from the front over land
 SHORT: Final = 3  # sea zones to a beach before the front that are worth it
 MOST_STEPS: Final = 12  # a longer way is not gone
+SOUGHT: Final = 4.0  # what a campaign adds to the promise of the coasts it is about
+
+
+def draw(front: Front, effort: int, zone: ZoneNumber) -> float:
+    """What a landing in a zone leads to, the more where a campaign is carried on: nobody goes to Alaska for the oil of
+    Borneo."""
+    return front.promise(zone) + (SOUGHT if effort >> zone & 1 else 0.0)
 
 
 class Ferry:
-    """The transports of a seat in one non-combat movement."""
+    """The transports of a seat in one non-combat movement; ``effort``: the land of the campaigns it is in."""
 
-    def __init__(self, s: GlobalWar, front: Front, waters: Waters) -> None:
+    def __init__(self, s: GlobalWar, front: Front, waters: Waters, effort: int) -> None:
         self.s: Final = s
         self.front: Final = front
         self.waters: Final = waters
+        self.effort: Final = effort
         self.transports: Final = waters.transports()
         self.promise: Final = self._promises()
         self.beaches: Final = self._beaches()
@@ -47,7 +55,7 @@ class Ferry:
             edge = world.coasts[zone] & open_seas
             if not edge or self.front.value(zone) < 1.0:
                 continue
-            promise = self.front.promise(zone)
+            promise = draw(self.front, self.effort, zone)
             reached = 0
             for share in STRIKING:
                 for sea in zones_in(edge):

@@ -45,7 +45,9 @@ class Offensive:
         self.garrison: Final = garrison
         self.intent: Final = intent
         self.world: Final = desk.s.edition.world
-        self.committed: int = 0  # zones that are attacked
+        self.committed: int = 0  # zones that are attacked, some of them before somebody interfered
+        for zone in zones_in(front.hostile):
+            self.committed |= 1 << zone if front.attackers(zone) else 0
         self._free: Final[dict[tuple[ZoneNumber, ZoneNumber], frozenset[UnitNumber]]] = {}
 
     # annexing
@@ -82,6 +84,10 @@ class Offensive:
             self._is_seat(one) for one in zones_in((self.world.next_on_land[zone] | 1 << zone) & self.front.hostile)
         )
 
+    def opens_the_way(self) -> bool:
+        """Whether an attack that is ordered leads to the capital of a major power, which a Blitzkrieg would storm."""
+        return any(self._leads_on(zone) for zone in zones_in(self.committed))
+
     def _is_seat(self, zone: ZoneNumber) -> bool:
         """Whether a zone is the capital of a major power that is an enemy."""
         owner = self.s.owner[zone]
@@ -99,10 +105,13 @@ class Offensive:
         return False
 
     def attack_over_land(self) -> None:
+        """On the way to a capital no other war is opened: who goes there is missed in the second blow."""
         for zone in self.targets():
             if not self.desk.is_open:
                 return
-            self.attack(zone)
+            begun = self.committed >> zone & 1 == 1
+            if not begun and not (self._is_at_peace(zone) and self.opens_the_way()):
+                self.attack(zone)
         self._reinforce()
 
     def _reinforce(self) -> None:
@@ -132,7 +141,8 @@ class Offensive:
         needed = self.needed(zone)
         chances = self.front.chances(force + support, zone)
         kept = self.keeps(zone, force, chances)
-        if chances < (needed if kept else max(needed, FOR_A_RAID)):
+        raid = float("inf") if self._is_at_peace(zone) else max(needed, FOR_A_RAID)  # nobody is made an enemy for that
+        if chances < (needed if kept else raid):
             if self.intent.effort >> zone & 1:
                 self.desk.say("gw-thought-wait", zone, chances)
             return False
@@ -151,12 +161,15 @@ class Offensive:
         self._fly(zone, support)
 
     def needed(self, zone: ZoneNumber) -> float:
-        s = self.s
         least = AGAINST_A_CITY if self.world.zones[zone].city else GOOD
         if self.intent.effort >> zone & 1:
             least *= IN_A_CAMPAIGN
-        at_peace = not any(s.enemies[nation] >> s.owner[zone] & 1 for nation in nations_in(self.front.own))
-        return max(least, OPENING) if at_peace else least
+        return max(least, OPENING) if self._is_at_peace(zone) else least
+
+    def _is_at_peace(self, zone: ZoneNumber) -> bool:
+        """Whether an attack on a zone would open a war."""
+        s = self.s
+        return not any(s.enemies[nation] >> s.owner[zone] & 1 for nation in nations_in(self.front.own))
 
     def keeps(self, zone: ZoneNumber, force: list[UnitNumber], chances: float) -> bool:
         """Whether those who are left of an attack hold what it takes against whoever stands next door."""

@@ -13,7 +13,7 @@ from typing import Final
 from sandtable.games.globalwar.abilities import BLITZKRIEG
 from sandtable.games.globalwar.advice.answers import answer
 from sandtable.games.globalwar.advice.desk import Desk, signature
-from sandtable.games.globalwar.advice.ferry import Ferry
+from sandtable.games.globalwar.advice.ferry import Ferry, draw
 from sandtable.games.globalwar.advice.fleet import Fleet
 from sandtable.games.globalwar.advice.front import OVERWHELMING, Front
 from sandtable.games.globalwar.advice.garrison import Garrison
@@ -33,7 +33,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 
 ON_A_BEACH: Final = 1.8  # from which nobody comes back: gw.10.8.3.d
-DECISIVE: Final = ("belgium", "france", "barbarossa")  # campaigns worth the one Blitzkrieg
 MOST_KEPT: Final = 4_000
 _PLANNED: Final[dict[int, Action]] = {}  # by the signature of a table the order that a plan has for it
 
@@ -102,7 +101,7 @@ def _fight(desk: Desk, front: Front, garrison: Garrison, intent: Intent, waters:
     if not front.hostile:
         return
     offensive.attack_over_land()
-    if _is_decisive(desk.s, intent, offensive.committed):
+    if offensive.opens_the_way():
         desk.give(BLITZKRIEG)
     if waters.ships():
         fleet = Fleet(desk.s, front, waters)
@@ -110,17 +109,11 @@ def _fight(desk: Desk, front: Front, garrison: Garrison, intent: Intent, waters:
         _land(desk, front, offensive, Landing(desk.s, front, waters), fleet)
 
 
-def _is_decisive(s: GlobalWar, intent: Intent, committed: int) -> bool:
-    """Whether the one Blitzkrieg is for now: the way to Paris, or to Moscow, is being opened."""
-    decisive = [campaign for campaign in intent.begun if campaign.id in DECISIVE]
-    return any(intent.land_of(campaign) & committed for campaign in decisive)
-
-
 def _land(desk: Desk, front: Front, offensive: Offensive, landing: Landing, fleet: Fleet) -> None:
     """Where the odds are good and most can be won, with those who march there as well; nobody goes ashore before all
     are there."""
     coasts = [zone for zone in zones_in(front.hostile) if desk.s.edition.world.coasts[zone]]
-    coasts.sort(key=lambda zone: (-front.promise(zone), zone))
+    coasts.sort(key=lambda zone: (-draw(front, offensive.intent.effort, zone), zone))
     for zone in coasts:
         if offensive.committed >> zone & 1 or not desk.is_open:
             continue
@@ -163,5 +156,5 @@ def _regroup(desk: Desk, front: Front, garrison: Garrison, intent: Intent, water
     regroup.march()
     regroup.bring_up()
     if front.enemies and waters.ships():
-        Ferry(desk.s, front, waters).run()
+        Ferry(desk.s, front, waters, intent.effort).run()
         Fleet(desk.s, front, waters).take_station()

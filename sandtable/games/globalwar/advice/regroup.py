@@ -76,8 +76,11 @@ class Regroup:
         for beyond in zones_in(near):
             share = FEARED
             sought = (self.intent.gathered_for | self.intent.effort) >> beyond & 1
-            if sought and not self.front.is_over_the_line(zone, beyond):
+            works = self.front.is_over_the_line(zone, beyond)  # nobody strikes there: whoever stands there is idle
+            if sought and not works:
                 share = ATTACKED_SOON
+            elif works and (sought or self.front.hostile >> beyond & 1):
+                share = FEARED
             elif self.front.hostile >> beyond & 1:
                 share = AT_WAR
             elif self._is_rival(s.owner[beyond]):
@@ -125,7 +128,7 @@ class Regroup:
         """Of a zone that is needed itself, only what is too much there."""
         if zone in self.need:
             return []
-        units = self.garrison.leaving(zone)
+        units = self.garrison.leaving(zone, self._works_before(zone))
         pressure = self.press.get(zone, 0.0)
         if not pressure:
             return units
@@ -136,6 +139,13 @@ class Regroup:
             if left < 0:
                 break
             found.append(u)
+        return found
+
+    def _works_before(self, zone: ZoneNumber) -> int:
+        """The enemies next door behind works: they are struck from elsewhere, and held there."""
+        found = 0
+        for beyond in zones_in(self.world.next_on_land[zone] & self.intent.effort):
+            found |= 1 << beyond if self.front.is_over_the_line(zone, beyond) else 0
         return found
 
     def _may_go(self, u: UnitNumber) -> bool:
