@@ -26,6 +26,7 @@ from sandtable.server.identity import COOKIE
 from sandtable.server.settings import Settings
 from server.house import PATIENCE, House
 from server.served import Served
+from server.spoiled import frame
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FRIEND, STRANGER = "127.0.0.1", "127.0.0.2"
@@ -156,6 +157,32 @@ def test_who_comes_to_a_table_and_says_nothing_is_sent_away(tmp_path: Path, prin
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "hello")
             assert greeting.ask("why", seat=0, act="stop")["type"] == "done"  # who has greeted may stay
+
+
+def test_who_greets_and_is_gone_without_a_word_is_noticed(tmp_path: Path, printed: list[str]) -> None:
+    house = House(tmp_path)
+    config = house.server.config
+    assert 0 < (config.ws_ping_interval or 0) + (config.ws_ping_timeout or 0) <= 60
+    config.ws_ping_interval = config.ws_ping_timeout = 0.2
+    with house:
+        guest = house.visitor()
+        path = f"/api/tables/{guest.makes('solo', 'me')['table']}/live"
+        with line(house.address) as dead:
+            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {COOKIE}={guest.http.cookies[COOKIE]}\r\n"
+            upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            dead.sendall(f"{head}{upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+            dead.sendall(frame(b'{"type":"hello","seats":[0]}'))
+            heard = rest(dead)  # which has no end unless the other side hangs up
+        assert b'"type":"state"' in heard
+        assert b"keepalive ping timeout" in heard
+
+
+def test_who_asks_nothing_more_on_a_line_does_not_keep_it(tmp_path: Path, printed: list[str]) -> None:
+    house = House(tmp_path)
+    assert 0 < house.server.config.timeout_keep_alive <= 10
+    house.server.config.timeout_keep_alive = 1
+    with house, answered(house.address) as silent:
+        assert rest(silent) == b""
 
 
 # how many
