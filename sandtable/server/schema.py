@@ -372,6 +372,9 @@ _CODES: Final = (
     )""",
 )
 
+# every act would write it anew, and nobody asks for tables by when they changed but the operator's figures
+_CHANGED: Final = ("DROP INDEX tables_by_changed",)
+
 
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
@@ -403,6 +406,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _for_sqlite(_ANALYSES),
     _for_sqlite(_HOLIDAYS),
     _for_sqlite(_CODES),
+    _CHANGED,
 )
 
 
@@ -529,6 +533,7 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     POSTGRES_DUTY,
     _for_postgres(_HOLIDAYS),
     _for_postgres(_CODES),
+    _CHANGED,
 )
 
 
