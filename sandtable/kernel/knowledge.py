@@ -167,7 +167,7 @@ def _count(value: Plain, counts: dict[str, int], times: int) -> None:
         for item in value:
             _count(item, counts, times)
     else:
-        text = dump(value)
+        text = f'"{value}"' if isinstance(value, str) else dump(value)  # most are names, which need no care
         counts[text] = counts.get(text, 0) + times
 
 
