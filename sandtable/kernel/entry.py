@@ -78,12 +78,21 @@ class Entry:
             return {"what": self.what, "seat": self.seat, "back": back, "events": told}
         if self.action is None:
             return {"what": self.what, "seat": self.seat, "events": told}
-        act = self.shown[-1 if seat is None else seat] if self.shown else self.action
-        if self.what == "chance" and not knows(self.seen, seat):
-            act = self.cover
+        act = self._act_shown_to(seat)
         if act is None:
             return {"what": "told", "events": told} if told else None
         return {"what": self.what, "seat": self.seat, "act": act.text, "events": told}
+
+    def is_shown_to(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator, may know that there is such an entry; ``shown_to`` makes its line."""
+        if self.action is None or self._act_shown_to(seat) is not None:
+            return True
+        return any(knows(event.seen, seat) for event in self.events)
+
+    def _act_shown_to(self, seat: int | None) -> Action | None:
+        if self.what == "chance" and not knows(self.seen, seat):
+            return self.cover
+        return self.shown[-1 if seat is None else seat] if self.shown else self.action
 
 
 def shown_lines(entries: list[Entry], seat: int | None) -> list[Plain]:

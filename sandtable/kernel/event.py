@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from sandtable.kernel.knowledge import Facts, seen_by, whole
+from sandtable.kernel.knowledge import Facts, knows, seen_by, whole
 from sandtable.kernel.plain import Plain
 
 
@@ -29,9 +29,7 @@ class Event:
 
     def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
         """The event as a seat, or a spectator, may read it; None when it learns nothing of it."""
-        if self.seen != -1 and (seat is None or not (self.seen >> seat) & 1):
-            return None
-        return {"event": self.id, "args": seen_by(self.args, seat)}
+        return {"event": self.id, "args": seen_by(self.args, seat)} if knows(self.seen, seat) else None
 
     def __repr__(self) -> str:
         return f"Event({self.id!r}, {whole(self.args)!r})"

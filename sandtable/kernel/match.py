@@ -13,7 +13,7 @@ from sandtable.kernel.entry import Entry, shown_lines
 from sandtable.kernel.event import Event
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
-from sandtable.kernel.knowledge import NOBODY, knows, seen_by, tells_something
+from sandtable.kernel.knowledge import NOBODY, knows, open_to_all, seen_by, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.picture import painted
@@ -39,14 +39,25 @@ NOT_CORRECTED: Final = Refusal("core.correct", "core-refused-correct")
 
 
 class Described:
-    """A state described once for all who look at it: its facts, and what follows from what everybody knows."""
+    """A state described once for all who look at it: its facts, and what follows from what everybody knows.
 
-    def __init__(self, state: State) -> None:
+    What lies open is the same for all of them, and is made of what was described ``before`` as far as it is unchanged:
+    so it is made once, and what changed from one view to the next is found fast.
+    """
+
+    def __init__(self, state: State, before: Described | None = None) -> None:
         self.facts: Final = state.facts()
         self.derived: Final = state.derived()
+        self._open: Final[dict[str, Plain]] = {}
+        for key, value in self.facts.items():
+            is_open, seen = open_to_all(value, None if before is None else before._open.get(key))
+            if is_open:
+                self._open[key] = seen
 
     def state_seen_by(self, seat: int | None) -> dict[str, Plain]:
-        return {key: seen_by(value, seat) for key, value in self.facts.items()}
+        return {
+            key: self._open[key] if key in self._open else seen_by(value, seat) for key, value in self.facts.items()
+        }
 
 
 class Moment:
@@ -197,9 +208,9 @@ class Match:
     def observe(self, seat: int) -> Observation:
         return self.game.observe(self.setting, self.state, seat)
 
-    def described(self) -> Described:
-        """The state as it is now; whoever asks for many views asks for this once."""
-        return Described(self.state)
+    def described(self, before: Described | None = None) -> Described:
+        """The state as it is now; whoever asks for many views asks for this once, and tells what it was ``before``."""
+        return Described(self.state, before)
 
     def view(self, seat: int | None, described: Described | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
@@ -511,7 +522,7 @@ class Match:
         taken = [self.entries[place] for place in self.in_force[entry.keep :]]
         watchers: list[int | None] = [*range(self.setting.seats), None]
         for watcher in watchers:
-            entry.back.append(len(shown_lines(taken, watcher)))
+            entry.back.append(sum(one.is_shown_to(watcher) for one in taken))
         del self.in_force[entry.keep :]
         self.state = self._state_of(self.in_force, entry.keep)
         self._write(entry)

@@ -200,7 +200,7 @@ def _shown(match: Match) -> list[list[int]]:
     found: list[list[int]] = []
     for entry in match.entries:
         for n, reader in enumerate(readers):
-            counts[n] += entry.shown_to(reader) is not None
+            counts[n] += entry.is_shown_to(reader)
         found.append(counts.copy())
     return found
 

@@ -382,6 +382,9 @@ _SNAPSHOTS: Final = (
     )""",
 )
 
+# every act would write it anew, and nobody asks for tables by when they changed but the operator's figures
+_CHANGED: Final = ("DROP INDEX tables_by_changed",)
+
 
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
@@ -414,6 +417,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _for_sqlite(_HOLIDAYS),
     _for_sqlite(_CODES),
     _for_sqlite(_SNAPSHOTS),
+    _CHANGED,
 )
 
 
@@ -541,6 +545,7 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     _for_postgres(_HOLIDAYS),
     _for_postgres(_CODES),
     _for_postgres(_SNAPSHOTS),
+    _CHANGED,
 )
 
 

@@ -145,13 +145,16 @@ def _with_seats(rows: list[Row]) -> Work[list[StoredTable]]:
 
 
 def append(table: str, entries: Appended, contest: Contest | None) -> Work[None]:
-    # this row is everybody's lock: what is read after it was written stays so until the end of the transaction
+    # this row is everybody's lock: what is read after it was written stays so until the end of the transaction.
+    # Where there is no clock it is left alone: SQLite writes an index anew for every column that is set, changed or not
+    clock = "" if entries.face is None else ", face = ?, due = ?"
+    timed: Row = () if entries.face is None else (entries.face, None if entries.outcome else entries.due)
     known = yield Ask(
-        "UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?, face = ?, due = ?"
+        f"UPDATE tables SET outcome = ?, waiting = ?, changed = ?, standing = ?{clock}"
         " WHERE id = ? AND seating = ? RETURNING id",
         (
             *(entries.outcome, json.dumps(entries.waiting), entries.changed, entries.standing),
-            *(entries.face, None if entries.outcome else entries.due, table, entries.seating),
+            *(*timed, table, entries.seating),
         ),
     )
     if not known:

@@ -23,6 +23,7 @@ from sandtable.server.door import Door
 OPENED: Final = "opened"  # in the state of a request: when its line was opened
 NO_TEXT: Final = 1007
 POLICY: Final = 1008
+SHORT: Final = 1024  # bytes of a message
 SECONDS_TO_FLUSH: Final = 2.0  # once nobody has anything more to say
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 log = structlog.get_logger("sandtable.wires")
@@ -146,17 +147,23 @@ class Wire(WebSocketsSansIOProtocol):
         self.loop.call_later(closing + SECONDS_TO_FLUSH, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """Uvicorn writes a traceback into the log when somebody sends a text that is none."""
+        """Uvicorn writes a traceback into the log when somebody sends a text that is none. And for each message it
+        stops reading until that was heard, which takes two calls of the system: a short one that is alone needs none.
+        """
         self.greeting.end()
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(NO_TEXT)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        data = b"".join(self.frames)
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" and not self.close_sent else None
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        if text is None or len(data) > SHORT or not self.queue.empty():
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -61,7 +61,7 @@ class Correcting:
         self.known: Final = len(match.entries)
         self._seat: Final = wish.seat
         self._id: Final = table.record.id
-        self._places: Final = [n for n, entry in enumerate(match.entries) if entry.shown_to(wish.seat) is not None]
+        self._places: Final = [n for n, entry in enumerate(match.entries) if entry.is_shown_to(wish.seat)]
         if wish.seq is not None and wish.seq != len(self._places):
             raise IllegalAction(CHANGED)
         held = [seat.seat for seat in table.seats if match.manual and table.holds(who, seat.seat)]

@@ -108,7 +108,7 @@ def appended(
 
     ``before`` is when the table changed last, and stays so when nobody may know that something happened now.
     """
-    noticed = any(entry.shown_to(None) is not None for entry in match.entries[first:])
+    noticed = any(entry.is_shown_to(None) for entry in match.entries[first:])
     return Appended(
         first=first,
         lines=lines_from(match, first),
@@ -117,13 +117,14 @@ def appended(
         changed=now if noticed else before,
         standing=standing_of(match, described),
         seating=seating,
-        picture=picture_of(match) if _wants_picture(match, first) else None,
+        picture=picture_of(match, described) if _wants_picture(match, first) else None,
     )
 
 
-def picture_of(match: Match) -> str:
+def picture_of(match: Match, described: Described | None = None) -> str:
     """What everybody sees now, kept beside the log: it can be shown even when the rules of the game are gone."""
-    return dump({"seq": len(match.log(None)), "view": match.view(None)})
+    seq = sum(entry.is_shown_to(None) for entry in match.entries)
+    return dump({"seq": seq, "view": match.view(None, described)})
 
 
 def _wants_picture(match: Match, first: int) -> bool:

@@ -82,7 +82,7 @@ class Reader:
     def _moment(self, match: Match, seq: int | None) -> tuple[Moment | None, int]:
         """The moment after ``seq`` of the lines that this reader may read, by default after all; and their number."""
         horizon = self._horizon(match)
-        total = len(shown(match, self.seat, 0, horizon))
+        total = sum(entry.is_shown_to(self.seat) for entry in match.entries[:horizon])
         if seq is not None and not 0 <= seq <= total:
             return None, total
         return match.at(horizon if seq in (None, total) else count_of(match, self.seat, seq or 0)), total

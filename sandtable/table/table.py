@@ -107,6 +107,7 @@ class Table(Timing):
         self._occasions: Final = Occasions()
         self._moment: tuple[Match, int, int] | None = None
         self._made: Final[dict[Hashable, object]] = {}
+        self._described: Described | None = None  # the last time
 
     def resume(self, stored: StoredTable, match: Match) -> None:
         """Go on with what is kept, which somebody else may have changed."""
@@ -160,7 +161,11 @@ class Table(Timing):
         return cast(T, self._made[key])
 
     def described(self) -> Described:
-        return self.once("described", self.match.described)
+        return self.once("described", self._describe)
+
+    def _describe(self) -> Described:
+        self._described = self.match.described(self._described)
+        return self._described
 
     # changes of the game
 
@@ -186,7 +191,7 @@ class Table(Timing):
         described = self.described()
         now = self.now()
         kept = appended(self.match, known, self.record.changed, now, self.seating.version, described)
-        noticed = any(entry.shown_to(None) is not None for entry in self.match.entries[known:])
+        noticed = any(entry.is_shown_to(None) for entry in self.match.entries[known:])
         return self._timed(kept, self.ticked(now, self.seating, seat, undone) if noticed else None)
 
     def play(self, who: Guest | None, seat: int, act: str) -> Appended:
@@ -484,7 +489,7 @@ def count_of(match: Match, seat: int | None, seq: int) -> int:
     """How many entries there were when the seat had just been shown ``seq`` lines; all, if it was not shown so many."""
     count = 0
     while seq and count < len(match.entries):
-        if match.entries[count].shown_to(seat) is not None:
+        if match.entries[count].is_shown_to(seat):
             seq -= 1
         count += 1
     return count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 
 import pytest
@@ -14,8 +15,11 @@ from sandtable.bots.hosting import BotTable
 from sandtable.bots.occasions import SHARE, Occasions
 from sandtable.bots.planning import PlanningBot
 from sandtable.bots.playout import playout
+from sandtable.kernel import match as kernel_match
 from sandtable.kernel.match import Match
 from sandtable.lab.arena import Pairing, play_one
+
+compiled = not (kernel_match.__file__ or "").endswith(".py")
 
 
 def on_the_march() -> Match:
@@ -134,8 +138,13 @@ def test_random_play_takes_free_acts_too() -> None:
     assert lost > 0
 
 
-def test_an_arena_counts_free_acts() -> None:
-    assert play_one(Pairing("blitzkrieg", "duel", ("random", "random")), 0).get("free") == 0
+@pytest.mark.skipif(compiled, reason="the compiled engine has a fixed list of titles")
+def test_an_arena_lets_bots_take_free_acts_and_counts_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    titles = importlib.import_module("sandtable.games")
+    monkeypatch.setattr(titles, "TITLES", (*titles.TITLES, GAME))
+    pairing = Pairing(GAME.ID, GAME.modes[0].id, ("random", "random", "random", "random"))
+    assert sum(play_one(pairing, number)["free"] for number in range(8)) > 0
+    assert play_one(Pairing("blitzkrieg", "duel", ("random", "random")), 0)["free"] == 0
 
 
 def test_a_declaration_taken_freely_ends_the_march() -> None:

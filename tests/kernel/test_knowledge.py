@@ -14,6 +14,7 @@ from sandtable.kernel.knowledge import (
     Secret,
     hidden_from,
     knows,
+    open_to_all,
     seen_by,
     tells_something,
     whole,
@@ -121,6 +122,46 @@ def test_something_is_told_when_fewer_of_a_hidden_value_are_hidden(before: Facts
         hidden = hidden_from(after, watcher)
         told = told or any(hidden.get(text, 0) < count for text, count in hidden_from(before, watcher).items())
     assert tells_something(before, after, 2) == told
+
+
+@given(DESCRIPTIONS, DESCRIPTIONS)
+def test_what_lies_open_is_plain_for_all_and_made_of_what_was(before: Facts, after: Facts) -> None:
+    was_open, was = open_to_all(before, None)
+    is_open, seen = open_to_all(after, was if was_open else None)
+    assert is_open == (not _has_secret(after))
+    if is_open:
+        assert seen == seen_by(after, None) == seen_by(after, 0)
+        assert was != seen or not was_open or seen is was
+
+
+def _has_secret(facts: Facts) -> bool:
+    if isinstance(facts, list | dict):
+        return any(map(_has_secret, facts.values() if isinstance(facts, dict) else facts))
+    return isinstance(facts, Secret)
+
+
+def test_only_what_changed_is_made_anew_and_nothing_is_the_describers_own() -> None:
+    board: Facts = {"ash": ["army", "fleet"], "birch": ["army"]}
+    _, was = open_to_all(board, None)
+    assert isinstance(board, dict)
+    assert isinstance(was, dict)
+    assert was is not board
+    board["birch"] = ["fleet"]
+    _, now = open_to_all(board, was)
+    assert isinstance(now, dict)
+    assert now == {"ash": ["army", "fleet"], "birch": ["fleet"]}
+    assert now["ash"] is was["ash"]
+    assert now["birch"] is not board["birch"]
+    assert was["birch"] == ["army"]
+
+
+def test_secrets_are_equal_when_nobody_could_tell_them_apart() -> None:
+    one = Secret(["raid"], 0b01, 1)
+    assert one == Secret(["raid"], 0b01, 1)
+    assert hash(one) == hash(Secret(["raid"], 0b01, 1))
+    others = (Secret(["raid"], 0b10, 1), Secret(["raid"], 0b01, 2), Secret([], 0b01, 1), Memory(["raid"], 0b01, 1))
+    assert one not in others
+    assert one != ["raid"]
 
 
 def test_to_remember_what_was_never_hidden_tells_nothing() -> None:

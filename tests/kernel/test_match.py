@@ -8,6 +8,8 @@ import pytest
 from drill import GAME
 
 from kernel.table import EMPTY, at_turn, events, play, refused, snapshot, state_of, table
+from sandtable.games import TITLES
+from sandtable.kernel.game import Game
 from sandtable.kernel.match import CHECKPOINT_EVERY, NO_OFFER, NO_UNDO, UNDO_CHANCE, UNDO_OTHER, UNDO_TOLD, Match
 from sandtable.kernel.plain import Plain, dump
 from sandtable.kernel.refusal import OVER, IllegalAction, Refusal
@@ -336,3 +338,38 @@ def test_that_a_hint_was_given_stands_in_the_log_and_changes_nothing_else() -> N
     assert load(GAME, read_save(match.save())).log(None) == match.log(None)
     with pytest.raises(IllegalAction):
         match.note_hint(2)
+
+
+# lines and views
+
+
+def test_who_is_shown_a_line_is_known_without_making_it() -> None:
+    match, rng = at_turn(table(["guard"], ["guard"], ["guard"], ["guard"])), random.Random(5)
+    play(match, "0 attack birch", "1 pass")  # which the others do not hear of
+    assert not match.entries[-1].is_shown_to(None)
+    while match.to_act:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice([*match.legal(seat)]))
+        if rng.random() < 0.3 and match.why_no_undo(seat) is None:
+            match.undo(seat)
+    for entry in match.entries:
+        for watcher in (0, 1, 2, 3, None):
+            assert entry.is_shown_to(watcher) == (entry.shown_to(watcher) is not None)
+
+
+@pytest.mark.parametrize("title", [GAME, *TITLES], ids=lambda title: title.ID)
+def test_views_made_of_the_ones_before_are_the_same_and_stay_as_they_were(title: Game) -> None:
+    match, rng = title.match(seed="again"), random.Random(3)
+    watchers = [*range(match.setting.seats), None]
+    described, kept = match.described(), []
+    for _ in range(40):
+        if not match.to_act:
+            break
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice([*match.legal(seat)]))
+        described = match.described(described)
+        for watcher in watchers:
+            view = match.view(watcher, described)
+            assert view == match.view(watcher)
+            kept.append((view, dump(view)))
+    assert all(dump(view) == text for view, text in kept)

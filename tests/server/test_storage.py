@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from sandtable.server import sqlite
+from sandtable.server import sqlite, statements
 from sandtable.server.accounts import TokenRecord
 from sandtable.server.identity import SigningKey
 from sandtable.server.postgres import PostgresStorage
@@ -21,6 +23,7 @@ from sandtable.table.records import CHAT_KEPT, Appended, Proposal, Seating, Seat
 
 Opening = Callable[[], Awaitable[Storage]]
 
+FRAME_HEAD = 24  # bytes before each page in SQLite's log
 SEATS = (SeatRecord(0, "guest", "ada", "Ada"), SeatRecord(1, "open", key_hash="hash"))
 RECORD = TableRecord("one", "blitzkrieg", '{"secret": "é"}', "ada", 1.5, spectators=2, waiting=(0,), changed=1.5)
 TABLE = StoredTable(RECORD, Seating(SEATS), ('[0,"a"]', '[1,"b"]'))
@@ -215,6 +218,25 @@ def test_chat_tokens_and_the_secret(opening: Opening) -> None:
     run(opening, story)
     assert keys[0] == keys[1]
     assert len(keys[0][0].secret) == 32
+
+
+def test_an_act_writes_the_page_of_its_table_and_that_of_its_log(tmp_path: Path) -> None:
+    """Each page more has to be made durable as well. No index is written anew, however many tables there are."""
+    path = tmp_path / "tables.sqlite3"
+    with closing(sqlite.connect(path)) as database:
+        database.execute("PRAGMA wal_autocheckpoint = 0")
+        (page,) = database.execute("PRAGMA page_size").fetchone()
+        for n in range(300):
+            record = replace(RECORD, id=f"table-{n:03}", changed=float(n))
+            sqlite.in_transaction(database, statements.create_table(replace(TABLE, record=record)))
+        for n in (7, 150, 299):
+            sizes = []
+            for first in range(2, 6):
+                kept = entries(first, f'[0,"{first}"]', changed=1000.0 + n + first)
+                sqlite.in_transaction(database, statements.append(f"table-{n:03}", kept, None))
+                sizes.append(Path(f"{path}-wal").stat().st_size)
+            # the first has made room for what becomes longer
+            assert [(after - before) / (page + FRAME_HEAD) for before, after in pairwise(sizes)] == [2, 2, 2]
 
 
 def test_sqlites_log_begins_anew_while_acts_keep_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import json
 import os
@@ -19,13 +20,18 @@ import uvicorn
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import OPEN
 
+from sandtable.server.app import create_app
 from sandtable.server.door import OTHER_FILES, Door, fitted
 from sandtable.server.identity import COOKIE
 from sandtable.server.settings import Settings
+from sandtable.server.wires import SHORT, Config, Wire
 from server.house import PATIENCE, House
 from server.served import Served
+from server.spoiled import frame
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FRIEND, STRANGER = "127.0.0.1", "127.0.0.2"
@@ -86,7 +92,7 @@ FIELDS = {
     RequestResponseCycle: ("response_complete",),
     WebSocketsSansIOProtocol: (
         *("config", "client", "loop", "transport", "conn", "frames", "curr_msg_data_type", "close_sent", "close_timer"),
-        *("close_timeout", "handshake_complete", "read_paused"),
+        *("close_timeout", "handshake_complete", "read_paused", "queue"),
     ),
 }
 
@@ -156,6 +162,58 @@ def test_who_comes_to_a_table_and_says_nothing_is_sent_away(tmp_path: Path, prin
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "hello")
             assert greeting.ask("why", seat=0, act="stop")["type"] == "done"  # who has greeted may stay
+
+
+def test_who_greets_and_is_gone_without_a_word_is_noticed(tmp_path: Path, printed: list[str]) -> None:
+    house = House(tmp_path)
+    config = house.server.config
+    assert 0 < (config.ws_ping_interval or 0) + (config.ws_ping_timeout or 0) <= 60
+    config.ws_ping_interval = config.ws_ping_timeout = 0.2
+    with house:
+        guest = house.visitor()
+        path = f"/api/tables/{guest.makes('solo', 'me')['table']}/live"
+        with line(house.address) as dead:
+            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {COOKIE}={guest.http.cookies[COOKIE]}\r\n"
+            upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            dead.sendall(f"{head}{upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+            dead.sendall(frame(b'{"type":"hello","seats":[0]}'))
+            heard = rest(dead)  # which has no end unless the other side hangs up
+        assert b"keepalive ping timeout" in heard
+
+
+def test_who_asks_nothing_more_on_a_line_does_not_keep_it(tmp_path: Path, printed: list[str]) -> None:
+    house = House(tmp_path)
+    assert 0 < house.server.config.timeout_keep_alive <= 10
+    house.server.config.timeout_keep_alive = 1
+    with house, answered(house.address) as silent:
+        assert rest(silent) == b""
+
+
+def test_who_does_not_wait_for_answers_is_read_no_further_than_they_are_heard(tmp_path: Path) -> None:
+    """However short messages are: one may wait to be heard, and with the next reading stops."""
+
+    async def story() -> list[tuple[int, bool]]:
+        config = Config(create_app(Settings(tmp_path)), ws=Wire)
+        config.load()
+        config.door = Door(Settings(tmp_path))
+        here, there = socket.socketpair()
+        loop = asyncio.get_running_loop()
+        with there:
+            _, wire = await loop.create_connection(lambda: Wire(config, ServerState(), {}, loop), sock=here)
+            wire.conn.state = OPEN
+            found = []
+            for text in (b"short", b"x" * (SHORT + 1), b"short", b"short"):
+                wire.frames, wire.curr_msg_data_type = [text], "text"
+                wire.send_receive_event_to_app()
+                found.append((wire.queue.qsize(), wire.read_paused))
+                if found[-1] == (2, True):
+                    await wire.receive()
+                    await wire.receive()
+                    assert not wire.read_paused
+            wire.transport.abort()
+        return found
+
+    assert asyncio.run(story()) == [(1, False), (2, True), (1, False), (2, True)]
 
 
 # how many

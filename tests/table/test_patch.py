@@ -58,18 +58,20 @@ def test_any_texts_are_unpacked_again(old: list[str], new: list[str]) -> None:
     assert unpacked(old, json.loads(dump(packed(old, new)))) == new
 
 
-@pytest.mark.parametrize("title", sandtable.games())
-def test_updates_lead_to_what_would_have_been_told_whole(title: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "mode", "acts"), [*((title, None, 120) for title in sandtable.games()), ("globalwar", "world-1936", 24)]
+)
+def test_updates_lead_to_what_would_have_been_told_whole(title: str, mode: str | None, acts: int) -> None:
     """And most of them are small: 8 kB are enough for 95 of 100."""
     rng = random.Random(f"updates {title}")
     game = sandtable.game(title)
-    match = game.match(seed=title)
+    match = game.match(mode, seed=title)
     people = Guest("people")
     host = Host(match, people, seated(["me"] * match.setting.seats, people)[0])
     session = host.joins(people, *range(match.setting.seats))
     states = {state["seat"]: state for state in host.sent[session] if state["type"] == "state"}
     sizes: list[int] = []
-    for _ in range(120):
+    for _ in range(acts):
         if not match.to_act:
             break
         seat = rng.choice(match.to_act)
