@@ -1,4 +1,5 @@
 /** The whole world: totals of each nation where it stands, and a card for each theatre. */
+import { useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
@@ -15,6 +16,7 @@ import { inWindow, viewAt, type Window } from "./view";
 
 const LEADING = 17; // pixels beside its place from which a line leads there
 const NAMING = 200; // pixels to 10,000 units from which cities have room for their names
+const FINE = 1.04; // totals stand so close that they are placed anew at every such part of a zoom
 const CLOSER = 0.16; // pixels to a unit where a total is looked at closely
 
 interface TotalsProps {
@@ -26,7 +28,8 @@ interface TotalsProps {
 }
 
 export function Totals({ view, theatre, now, step, window }: TotalsProps) {
-  const totals = useMemo(() => totalsIn(theatre, now, zoomOf(step) / 10_000), [theatre, now.units, step]);
+  const scale = useComputed(() => FINE ** Math.round(Math.log(view.scale.value) / Math.log(FINE))).value;
+  const totals = useMemo(() => totalsIn(theatre, now, scale), [theatre, now.units, scale]);
   const seen = totals.filter((one) => inWindow(one.place, window, theatre.around));
   const cities = [...VICTORY].flatMap((id) => theatre.shapes.get(id) ?? []);
   return (

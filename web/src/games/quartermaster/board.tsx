@@ -18,6 +18,7 @@ import { foreseen, holders, position, type Position } from "./state";
 import { isCut, isDenied, newlyCut, openTo, supplyOf, type Supply } from "./derived";
 import { ReactionStrip } from "./window";
 
+const HEAD = 140; // units above the board: names beside its edge are whole
 const FOOT = 48; // pixels: no piece lies under the layers, the zooms and the ways to play a card
 const EUROPE = { x: 4700, y: 2300, wide: 4800 };
 
@@ -26,7 +27,8 @@ function viewOf(table: Table): MapView {
   let view = views.get(table);
   if (!view) {
     const whole = { x: GEOMETRY.width / 2, y: GEOMETRY.height / 2, wide: Infinity };
-    view = new MapView({ ...GEOMETRY, foot: FOOT }, narrow.peek() ? EUROPE : whole);
+    const world = { ...GEOMETRY, top: -HEAD, height: GEOMETRY.height + HEAD, foot: FOOT };
+    view = new MapView(world, narrow.peek() ? EUROPE : whole);
     views.set(table, view);
   }
   return view;

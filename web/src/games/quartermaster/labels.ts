@@ -59,6 +59,7 @@ const FAR = 0.9; // what a pixel away from its printed place costs; one of a pix
 const ON_A_THING = 1.5;
 const ON_A_NAME = 1.6;
 const OFF_THE_BOARD = 40;
+const RING = 8; // pixels that the ring of a star that feeds adds
 const REACH = 200; // pixels, more than a name moves and is wide
 const SWEEPS = 3;
 
@@ -82,7 +83,7 @@ function obstacles(scale: number, { piece, star }: Sizes, points: boolean): Box[
     found.push({ x: shape.at[0] * scale, y: shape.at[1] * scale, w: piece * 1.1, h: piece });
     if (!shape.star) continue;
     const lift = (shape.star[1] > shape.label[1] ? 0.16 : -0.16) * star;
-    found.push({ x: shape.star[0] * scale, y: shape.star[1] * scale + lift, w: star, h: star });
+    found.push({ x: shape.star[0] * scale, y: shape.star[1] * scale + lift, w: star + RING, h: star + RING });
     if (points)
       found.push({
         x: shape.star[0] * scale + star * 0.42 + 9,
