@@ -8,7 +8,7 @@ import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
 import { GEOMETRY, homeOf, isLand, isSpace, look, shapeOf, SPACES, STRAITS } from "./data";
-import { sizesAt } from "./labels";
+import { HEAD, sizesAt } from "./labels";
 import { countryShown, Points, shown, Tools } from "./layers";
 import { World } from "./map";
 import { Minimap } from "./minimap";
@@ -18,7 +18,6 @@ import { foreseen, holders, position, type Position } from "./state";
 import { isCut, isDenied, newlyCut, openTo, supplyOf, type Supply } from "./derived";
 import { ReactionStrip } from "./window";
 
-const HEAD = 140; // units above the board: names beside its edge are whole
 const FOOT = 48; // pixels: no piece lies under the layers, the zooms and the ways to play a card
 const EUROPE = { x: 4700, y: 2300, wide: 4800 };
 

@@ -59,7 +59,9 @@ const FAR = 0.9; // what a pixel away from its printed place costs; one of a pix
 const ON_A_THING = 1.5;
 const ON_A_NAME = 1.6;
 const OFF_THE_BOARD = 40;
-const RING = 8; // pixels that the ring of a star that feeds adds
+const RING = 4; // pixels that the ring of a star that feeds adds
+/** Units above the board that are seen too: there is room for names beside its edge. */
+export const HEAD = 140;
 const REACH = 200; // pixels, more than a name moves and is wide
 const SWEEPS = 3;
 
@@ -137,7 +139,7 @@ function waysOf(id: string, ways: string[][], scale: number, sizes: Sizes, width
     for (const cy of heights) {
       for (const cx of middles) {
         const box = { x: cx, y: cy, w, h };
-        const off = Math.max(0, h / 2 + 3 - cy) + Math.max(0, cy + h / 2 + 3 - GEOMETRY.height * scale);
+        const off = Math.max(0, h / 2 + 3 - cy - HEAD * scale) + Math.max(0, cy + h / 2 + 3 - GEOMETRY.height * scale);
         const far = Math.hypot(cx - home.x, cy - home.y);
         found.push({ label: { lines, dx: cx - x, dy: cy - y }, box, cost: FAR * far + OFF_THE_BOARD * off });
       }
