@@ -25,6 +25,7 @@ from sandtable.kernel.plain import Record
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME: Final = "midway"  # the seed of the game that is shown
 ACTS: Final = 12
+THOUGHTFUL: Final = 18  # acts after which the virtual opponent went through many of its steps
 WAR: Final = "overlord"
 ACTS_OF_WAR: Final = 150
 ORDERS: Final = 8  # so many ways to place one
@@ -109,7 +110,7 @@ def take_table(browser: Browser, house: House, name: str, **screen: Any) -> None
 
 def take_trace(browser: Browser, house: House) -> None:
     guest = Guest(browser, house.address)
-    table = Table(guest).open(guest.imports(solo(GAME, ACTS)))
+    table = Table(guest).open(guest.imports(solo(GAME, THOUGHTFUL)))
     table.settle()
     table.tab("ui-bk-reasoning")
     keep(guest.page.get_by_role("complementary"), "trace")

@@ -54,7 +54,10 @@ function besides(box: Box, others: readonly Box[], farthest: number): Point {
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y]) => Math.abs(x + y) <= farthest)
     .sort((a, b) => Math.abs(a[0] + a[1]) - Math.abs(b[0] + b[1]));
-  return ways.find((way) => !others.some((other) => meets(shrunk(moved(box, way)), other))) ?? [0, 0];
+  const free = (way: Point) => !others.some((other) => meets(shrunk(moved(box, way)), other));
+  return (
+    ways.find(free) ?? (near.length ? RINGS.find((way) => Math.hypot(...way) <= farthest && free(way)) : null) ?? [0, 0]
+  );
 }
 
 /** For each zone with units how many kinds can be told: as many as the zoom asks for, fewer where it is crowded. */
