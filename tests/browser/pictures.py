@@ -24,7 +24,8 @@ from sandtable.kernel.plain import Record
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME: Final = "midway"  # the seed of the game that is shown
-ACTS: Final = 13
+ACTS: Final = 12
+THOUGHTFUL: Final = 18  # acts after which the virtual opponent went through many of its steps
 WAR: Final = "overlord"
 ACTS_OF_WAR: Final = 150
 ORDERS: Final = 8  # so many ways to place one
@@ -84,15 +85,22 @@ def take_home(browser: Browser, house: House) -> None:
     keep(guest, "home")
 
 
+def before_a_placement() -> tuple[Match, tuple[str, ...]]:
+    """The first moment from there on at which the player places a token: which one, and where."""
+    for acts in count(ACTS):
+        match = solo(GAME, acts)
+        act = bot("greedy", sandtable.game("blitzkrieg"), GAME).decide(match.observe(0), 200)
+        if act.verb == "place":
+            return match, act.nouns
+    raise AssertionError("nothing was ever placed")
+
+
 def take_table(browser: Browser, house: House, name: str, **screen: Any) -> None:
     """In the middle of a game, with a sensible act pointed at and its preview."""
     guest = Guest(browser, house.address, **screen)
-    match = solo(GAME, ACTS)
+    match, (token, space) = before_a_placement()
     table = Table(guest).open(guest.imports(match))
     table.settle()
-    act = bot("greedy", sandtable.game("blitzkrieg"), GAME).decide(match.observe(0), 200)
-    verb, token, space = str(act).split()
-    assert verb == "place"
     table.press(table.token(token))
     table.press(table.space(space))
     table.confirm.wait_for()
@@ -102,7 +110,7 @@ def take_table(browser: Browser, house: House, name: str, **screen: Any) -> None
 
 def take_trace(browser: Browser, house: House) -> None:
     guest = Guest(browser, house.address)
-    table = Table(guest).open(guest.imports(solo(GAME, ACTS)))
+    table = Table(guest).open(guest.imports(solo(GAME, THOUGHTFUL)))
     table.settle()
     table.tab("ui-bk-reasoning")
     keep(guest.page.get_by_role("complementary"), "trace")

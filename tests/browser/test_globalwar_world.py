@@ -158,6 +158,31 @@ def test_what_is_out_of_view_is_not_in_the_page(guest: Guest) -> None:
     expect(front.zone("berlin")).to_have_count(0)
 
 
+# where a number of the whole world covers a good part of another
+COVERED = """
+() => {
+  const boxes = [...document.querySelectorAll(".total")].map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((a, n) =>
+    boxes.slice(n + 1).flatMap((b) => {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const part = wide > 0 && high > 0 ? (wide * high) / (a.width * a.height) : 0;
+      return part > 0.15 ? [`${part.toFixed(2)} at ${Math.round(a.left)}, ${Math.round(a.top)}`] : [];
+    }),
+  );
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (820, 1180)])
+def test_no_number_of_the_whole_world_lies_on_another(guest: Guest, width: int, height: int) -> None:
+    guest.page.set_viewport_size({"width": width, "height": height})
+    front = sit_down(guest, "world-1939", 6)
+    front.press(front.button("ui-map-whole"))
+    guest.page.locator(".total").nth(20).wait_for()
+    assert guest.page.evaluate(COVERED) == []
+
+
 def test_a_theatre_is_opened_by_its_number(guest: Guest) -> None:
     front = sit_down(guest)
     to_movement(front)

@@ -442,6 +442,7 @@ OUT_OF_PLACE = """() => {
     within(card, card.closest(".plot"), "a card leaves its plot");
     for (const part of card.querySelectorAll(".ot, .ex > *")) within(part, card, "a badge leaves its card");
   }
+  for (const tab of document.querySelectorAll("[role=tab]")) within(tab, tab.parentElement, "a tab leaves its row");
   const text = document.querySelector(".locname .text");
   within(text, document.querySelector(".loc"), "the location is cut");
   return found;
@@ -462,8 +463,9 @@ def test_everything_has_its_place(guests: Guests, lang: str, width: int, height:
 
 
 @pytest.mark.parametrize(("width", "height"), DESKS)
-def test_everything_has_its_place_in_a_replay(guests: Guests, width: int, height: int) -> None:
-    guest = guests()
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_everything_has_its_place_in_a_replay(guests: Guests, lang: str, width: int, height: int) -> None:
+    guest = guests(lang)
     guest.page.set_viewport_size({"width": width, "height": height})
     match = finished("standard", 4)
     Replay(guest).open(guest.imports(match), len(match.log(None)) * 3 // 4)
@@ -473,7 +475,7 @@ def test_everything_has_its_place_in_a_replay(guests: Guests, width: int, height
 
 @pytest.mark.parametrize(("width", "height", "across"), [(820, 1180, 2), (1180, 820, 4)])
 def test_a_tablet_shows_all_plots(guests: Guests, width: int, height: int, across: int) -> None:
-    """Upright two by two, with a strip of the seats in sight; lying side by side."""
+    """Upright two by two, with a strip of the seats in sight; lying side by side. Tokens and hand are both there."""
     guest = guests()
     guest.page.set_viewport_size({"width": width, "height": height})
     sit_at(guest, crowded())
@@ -483,4 +485,6 @@ def test_a_tablet_shows_all_plots(guests: Guests, width: int, height: int, acros
     assert max(places) < width
     strip = guest.page.locator(".seatstrip")
     expect(strip).to_be_visible(visible=across == 2)
+    for part in ("tokens", "hand"):
+        expect(guest.page.locator(f"[data-part={part}]")).to_be_visible()
     expect(strip.locator(".sofar")).to_have_count(strip.locator("li").count())

@@ -217,6 +217,22 @@ def test_a_card_lights_where_it_would_work_before_it_is_played(guest: Guest) -> 
     assert acts[:2] == ["play land-battle", f"battle {battles[0]}"]
 
 
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_a_card_tells_what_is_at_stake_where_it_would_work(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    match = at_war()
+    war = sit_down(guest, match)
+    war.press(guest.page.locator('.cards .card[data-noun="land-battle"]'))
+    assert set(match.choices(GERMANY, "play", ("land-battle",)).ahead) >= {"moscow", "russia", "kazakhstan"}
+    rows = war.inspector.get_by_role("list", name=guest.words("ui-qm-targets"), exact=True).get_by_role("button")
+    row = {space: rows.filter(has_text=guest.words.noun(space, title="quartermaster")) for space in SPACES}
+    expect(row["kazakhstan"]).to_have_count(0)  # nobody is there, nor anything to be had
+    moscow = row["moscow"]
+    expect(moscow).to_contain_text(guest.words("ui-qm-scores", country="USSR", points=2))
+    war.press(moscow)
+    expect(war.zone("moscow")).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("hand", [Finger(), Mouse()], ids=["finger", "mouse"])
 def test_the_map_stays_under_a_press_and_follows_the_focus(guests: Guests, hand: Hand) -> None:
     guest = guests(phone=True, hand=hand)

@@ -38,6 +38,16 @@ def test_the_board_fits_into_eighty_columns() -> None:
     assert max(len(line) for line in printed(match, "cs", 80).splitlines()) <= 80
 
 
+def test_the_rest_of_a_long_line_stands_in() -> None:
+    """Only headings begin at the edge; a zone stands in by its mark, and what goes on below it further."""
+    match = GAME.match("asia-1937", 2, seed="board")
+    lines = printed(match, "en", 40).splitlines()
+    first = next(n for n, line in enumerate(lines) if "Eastern Manchuria" in line)
+    assert lines[first].startswith(" Eastern")
+    assert lines[first + 1].startswith("   ")
+    assert "militia" in lines[first + 1] + lines[first + 2]
+
+
 def test_what_is_ordered_is_shown_and_taken_back_by_its_verb() -> None:
     match = GAME.match("asia-1937", 2, seed="board")
     match.play(0, "buy 2*infantry")

@@ -115,13 +115,14 @@ test("a sign is told by its side: SIGN and ABS", async () => {
   assert.ok(!texts[0]!.includes("-2"), texts[0]);
 });
 
-test("Czech speaks to everybody in the polite form, in the shell and in the kernel", async () => {
+test("Czech speaks to everybody in the polite form", async () => {
   const familiar = /(?<!\p{L})(jsi|máš|můžeš|smíš|musíš|chceš|tvůj|tvoj\p{L}*|tvá|tvé|tvou|tobě|tebe)(?!\p{L})/iu;
   const files = ["../sandtable/kernel/locale/cs.ftl", "../sandtable/text/locale/cs.ftl", "src/locale/cs.ftl"];
   const client = ["src/lab/locale/cs.ftl", "src/book/locale/cs.ftl"];
-  const titles = ["blitzkrieg", "globalwar", "legie", "quartermaster"].map(
-    (title) => `src/games/${title}/locale/cs.ftl`,
-  );
+  const titles = ["blitzkrieg", "globalwar", "legie", "quartermaster"].flatMap((title) => [
+    `src/games/${title}/locale/cs.ftl`,
+    `../sandtable/games/${title}/locale/cs.ftl`,
+  ]);
   for (const file of [...files, ...client, ...titles]) {
     const lines = (await readFile(file, "utf8")).split("\n");
     assert.deepEqual(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, cast
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -31,6 +31,7 @@ NEW: Final = "›"
 ON_TURN: Final = "▸"
 NARROW: Final = 38  # columns of a list of zones: two of them fit on 80
 WIDEST: Final = 60
+HANGING: Final = 3  # columns by which the rest of a long line stands in
 
 GROUP: Final = 0
 ZONE: Final = 1
@@ -164,12 +165,13 @@ class GlobalWarBoard:
         for zone in members(self.rulings.zones & world.land):
             blocks.setdefault(self._owner(state, zone), []).append(self._zone(state, known, zone, stacks, old))
         seas = [self._zone(state, known, zone, stacks, old) for zone in members(self.rulings.zones & world.sea)]
+        paper = Console(width=column)
         drawn: list[Text] = []
         for owner, lines in sorted(blocks.items(), key=lambda block: -len(block[1])):
-            drawn.append(
-                Text("\n").join([Text(self.name(owner), style=f"{self._style(state, owner)} underline"), *lines])
-            )
-        drawn.append(Text("\n").join([Text(self.lang.say("gw-terminal-seas"), style="bold underline"), *seas]))
+            heading = Text(self.name(owner), style=f"{self._style(state, owner)} underline")
+            drawn.append(Text("\n").join([heading, *(hanging(line, paper) for line in lines)]))
+        heading = Text(self.lang.say("gw-terminal-seas"), style="bold underline")
+        drawn.append(Text("\n").join([heading, *(hanging(line, paper) for line in seas)]))
         grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in range(across):
             grid.add_column(width=column)
@@ -261,3 +263,10 @@ class GlobalWarBoard:
             counted = name if count == 1 else f"{count}*{name}"
             told.append(self.lang.action(GAME.ID, " ".join((verb, counted, *rest))))
         return [Text(f"{self.lang.say('gw-terminal-ordered')}: {'; '.join(told)}")]
+
+
+def hanging(line: Text, paper: Console) -> Text:
+    """A line that is too long goes on further in, so that no zone seems to begin there."""
+    if line.cell_len <= paper.width:
+        return line
+    return Text("\n" + " " * HANGING).join(line.wrap(paper, paper.width - HANGING))

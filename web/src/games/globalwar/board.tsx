@@ -94,7 +94,7 @@ export function Board({ table }: { table: Table }) {
     >
       <Frame view={view} drawing={world}>
         {whole.value ? (
-          <Totals view={view} theatre={theatre} now={now} step={step.value} window={window.value} />
+          <Totals view={view} theatre={theatre} now={now} window={window.value} />
         ) : (
           <>
             <Names view={view} theatre={theatre} step={step.value} rooms={rooms} window={window.value} />

@@ -318,9 +318,8 @@ export interface Theatre {
   height: number;
   around: number;
   closest: number;
-  /** What is looked at first, and on a narrow screen. */
+  /** What is looked at first; less of it on a small screen. */
   start: { x: number; y: number; wide: number };
-  narrow: { x: number; y: number; wide: number };
 }
 
 /** What is looked at first in a theatre, where that is not the capital of who plays. */
@@ -403,7 +402,6 @@ function readTheatre(mode: string): Theatre {
     around: part ? 0 : whole.around,
     closest: part ? 9 : 24,
     start: { x, y, wide: 5400 },
-    narrow: { x, y, wide: 2600 },
   };
 }
 

@@ -54,7 +54,10 @@ function besides(box: Box, others: readonly Box[], farthest: number): Point {
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y]) => Math.abs(x + y) <= farthest)
     .sort((a, b) => Math.abs(a[0] + a[1]) - Math.abs(b[0] + b[1]));
-  return ways.find((way) => !others.some((other) => meets(shrunk(moved(box, way)), other))) ?? [0, 0];
+  const free = (way: Point) => !others.some((other) => meets(shrunk(moved(box, way)), other));
+  return (
+    ways.find(free) ?? (near.length ? RINGS.find((way) => Math.hypot(...way) <= farthest && free(way)) : null) ?? [0, 0]
+  );
 }
 
 /** For each zone with units how many kinds can be told: as many as the zoom asks for, fewer where it is crowded. */
@@ -155,7 +158,7 @@ export function totalsIn(theatre: Theatre, now: Position, scale: number): Total[
     else found.push({ nation, zone, place, count, aside: [0, 0] });
   }
   const major = ({ nation }: Total) => Number(nationOf(nation).turn > 0);
-  const taken = [...VICTORY].map((id) => starOf(theatre, id, scale)).filter((box) => box !== null);
+  const taken = citiesIn(theatre, scale).map(({ box }) => box);
   return found
     .sort((a, b) => major(b) - major(a) || b.count - a.count)
     .filter((one) => {
@@ -171,10 +174,29 @@ export function totalsIn(theatre: Theatre, now: Position, scale: number): Total[
     });
 }
 
-/** What the star and the name of a victory city take. */
-function starOf(theatre: Theatre, id: string, scale: number): Box | null {
-  const shape = theatre.shapes.get(id);
-  if (!shape) return null;
-  const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
-  return [x - 6, y - 6, x + 8 + noun(TITLE, id).length * LETTER, y + 6];
+const NAMING = 200; // pixels to 10,000 units from which cities have room for their names
+const STAR = 6; // pixels to each side
+
+export interface City {
+  shape: Shape;
+  named: boolean; // unless the name would lie on another city
+  box: Box;
+}
+
+/** Victory cities, with what each takes of the whole world. */
+export function citiesIn(theatre: Theatre, scale: number): City[] {
+  const cities = [...VICTORY]
+    .flatMap((id) => theatre.shapes.get(id) ?? [])
+    .map((shape): City => {
+      const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
+      return { shape, named: false, box: [x - STAR, y - STAR, x + STAR, y + STAR] };
+    });
+  for (const city of scale * 10_000 < NAMING ? [] : cities) {
+    const [left, top, right, bottom] = city.box;
+    const box: Box = [left, top, right + 2 + noun(TITLE, city.shape.id).length * LETTER, bottom];
+    if (cities.some((other) => other !== city && meets(box, other.box))) continue;
+    city.named = true;
+    city.box = box;
+  }
+  return cities;
 }

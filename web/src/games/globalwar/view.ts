@@ -19,6 +19,7 @@ export interface Window {
 const MARGIN = 0.5; // of what is seen, on each side
 const GROWN = 2.2; // what is drawn is magnified so far at most before it is drawn anew
 const SETTLED = 180; // milliseconds without a change of zoom, until it is drawn anew and sharp
+const SPARSE = 6.7; // units to a pixel that are looked at first on a small screen, where stacks are as large as anywhere
 const GRID = 64; // pixels: places are compared as coarsely when a window is made
 
 export interface Look {
@@ -36,7 +37,8 @@ const looks = new WeakMap<Table, Look>();
 export function lookOf(table: Table, theatre: Theatre, start: Point | null): Look {
   let found = looks.get(table);
   if (!found) {
-    const first = narrow.peek() ? theatre.narrow : theatre.start;
+    const { x, y, wide } = theatre.start;
+    const first = { x, y, wide: narrow.peek() ? Math.min(wide, innerWidth * SPARSE) : wide };
     const view = new MapView(theatre, start ? { ...first, x: start[0], y: start[1] } : first);
     const step = computed(() => stepOf(view.scale.value));
     found = {

@@ -1,4 +1,5 @@
 /** The whole world: totals of each nation where it stands, and a card for each theatre. */
+import { useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
@@ -7,36 +8,36 @@ import type { Table } from "../../shell/store";
 import { AREAS, tallies, zonesByArea, type Area, type Tally } from "./areas";
 import { Flag } from "./counters";
 import { standsAt } from "./frame";
-import { look, theatreOf, TITLE, VICTORY, type Alliance, type Theatre } from "./data";
-import { totalsIn, zoomOf, type Total } from "./layout";
+import { look, theatreOf, TITLE, type Alliance, type Theatre } from "./data";
+import { citiesIn, totalsIn, type Total } from "./layout";
 import { groupsIn, isMovement, zonesToOrder } from "./orders";
 import { position, unitsOf, type Position } from "./state";
 import { inWindow, viewAt, type Window } from "./view";
 
 const LEADING = 17; // pixels beside its place from which a line leads there
-const NAMING = 200; // pixels to 10,000 units from which cities have room for their names
+const FINE = 1.04; // totals stand so close that they are placed anew at every such part of a zoom
 const CLOSER = 0.16; // pixels to a unit where a total is looked at closely
 
 interface TotalsProps {
   view: MapView;
   theatre: Theatre;
   now: Position;
-  step: number;
   window: Window;
 }
 
-export function Totals({ view, theatre, now, step, window }: TotalsProps) {
-  const totals = useMemo(() => totalsIn(theatre, now, zoomOf(step) / 10_000), [theatre, now.units, step]);
+export function Totals({ view, theatre, now, window }: TotalsProps) {
+  const scale = useComputed(() => FINE ** Math.round(Math.log(view.scale.value) / Math.log(FINE))).value;
+  const totals = useMemo(() => totalsIn(theatre, now, scale), [theatre, now.units, scale]);
   const seen = totals.filter((one) => inWindow(one.place, window, theatre.around));
-  const cities = [...VICTORY].flatMap((id) => theatre.shapes.get(id) ?? []);
+  const cities = useMemo(() => citiesIn(theatre, scale), [theatre, scale]);
   return (
     <>
       {cities
-        .filter(({ at: place }) => inWindow(place, window, theatre.around))
-        .map(({ id, at: place }) => (
+        .filter(({ shape }) => inWindow(shape.at, window, theatre.around))
+        .map(({ shape: { id, at: place }, named }) => (
           <span key={id} class="name city star" {...standsAt(view, place)} aria-hidden="true">
             <Icon name="star" />
-            {zoomOf(step) >= NAMING && noun(TITLE, id)}
+            {named && noun(TITLE, id)}
           </span>
         ))}
       {seen.map(

@@ -8,7 +8,7 @@ import { MapView } from "../../shell/mapview";
 import { narrow } from "../../shell/settings";
 import type { Table } from "../../shell/store";
 import { GEOMETRY, homeOf, isLand, isSpace, look, shapeOf, SPACES, STRAITS } from "./data";
-import { sizesAt } from "./labels";
+import { HEAD, sizesAt } from "./labels";
 import { countryShown, Points, shown, Tools } from "./layers";
 import { World } from "./map";
 import { Minimap } from "./minimap";
@@ -26,7 +26,8 @@ function viewOf(table: Table): MapView {
   let view = views.get(table);
   if (!view) {
     const whole = { x: GEOMETRY.width / 2, y: GEOMETRY.height / 2, wide: Infinity };
-    view = new MapView({ ...GEOMETRY, foot: FOOT }, narrow.peek() ? EUROPE : whole);
+    const world = { ...GEOMETRY, top: -HEAD, height: GEOMETRY.height + HEAD, foot: FOOT };
+    view = new MapView(world, narrow.peek() ? EUROPE : whole);
     views.set(table, view);
   }
   return view;

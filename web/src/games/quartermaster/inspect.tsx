@@ -36,7 +36,7 @@ export function Inspector({ table, noun: pointed }: { table: Table; noun: string
         {capital(name(pointed))}
       </h2>
       {isSpace(pointed) && <AboutSpace table={table} now={now} space={pointed} />}
-      {cardOf(pointed) && <AboutCard card={pointed} />}
+      {cardOf(pointed) && <AboutCard table={table} now={now} card={pointed} />}
       {isCountry(pointed) && <AboutCountry table={table} now={now} country={pointed} />}
     </>
   );
@@ -122,7 +122,7 @@ function Told({ icon, tone = "", children }: { icon: string; tone?: string; chil
   );
 }
 
-function AboutCard({ card }: { card: string }) {
+function AboutCard({ table, now, card }: { table: Table; now: Position; card: string }) {
   const fact = cardOf(card)!;
   const rule = `qm.kind.${fact.kind}`;
   return (
@@ -138,10 +138,50 @@ function AboutCard({ card }: { card: string }) {
         )}
       </p>
       <p class="cardtext">{cardText(card)}</p>
-      {ruleText(rule) && <RuleQuote title={TITLE} rule={rule} />}
+      <Targets table={table} now={now} />
+      {ruleText(rule) && table.acting.ahead.value.length === 0 && <RuleQuote title={TITLE} rule={rule} />}
       {fact.reconstructed && <p class="soft">{t("ui-qm-reconstructed")}</p>}
     </>
   );
+}
+
+/** Where the card that is picked would work, as far as somebody stands there or something is to be had. */
+function Targets({ table, now }: { table: Table; now: Position }) {
+  const rows = table.acting.ahead.value
+    .filter(isSpace)
+    .map((space) => ({ space, here: holders(now, space), told: atStake(table, now, space) }))
+    .filter(({ here, told }) => here.length + told.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <ul class="targets" aria-label={t("ui-qm-targets")}>
+      {rows.map(({ space, here, told }) => (
+        <li key={space}>
+          <button type="button" onClick={() => table.point(space, space)}>
+            <span>
+              {here.map((country) => (
+                <Emblem key={country} country={country} />
+              ))}
+            </span>
+            <b>{capital(name(space))}</b>
+            <small>{told.join(" ")}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function atStake(table: Table, now: Position, space: string): string[] {
+  const scores = scoring(table, space).map((score) => t("ui-qm-scores", { ...score }));
+  const lost = holders(now, space).flatMap((country) => supplyOf(table, country)?.lost[space] ?? []);
+  const straits = STRAITS.filter(({ land }) => land === space);
+  return [
+    ...(scores.length === 0 && shapeOf(space).star ? [t("ui-qm-star")] : scores),
+    ...(lost.length ? [t("ui-qm-without", { spaces: list(lost.map(([, gone]) => name(gone))) })] : []),
+    ...straits.map((strait) =>
+      t("ui-qm-strait", { one: strait.seas[0], other: strait.seas[1], side: openTo(table, strait).now }),
+    ),
+  ];
 }
 
 function AboutCountry({ table, now, country }: { table: Table; now: Position; country: string }) {

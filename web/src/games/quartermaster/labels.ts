@@ -1,5 +1,5 @@
 /** Where the names of spaces stand: clear of pieces, stars, straits and of each other, at any zoom and in any language. */
-import { GEOMETRY, shapeOf, SPACES, STRAITS } from "./data";
+import { GEOMETRY, isLand, shapeOf, SPACES, STRAITS } from "./data";
 
 /** How large things on the map are, in pixels; the map scales, they hardly do. */
 export interface Sizes {
@@ -57,8 +57,13 @@ const ASIDE = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75]; // parts of its own widt
 const UP_AND_DOWN = [0, -4, 4, -8, 8, -12, 12, -16, 16]; // pixels
 const FAR = 0.9; // what a pixel away from its printed place costs; one of a pixel of overlap is 1
 const ON_A_THING = 1.5;
+const ON_A_SIGN = 0.5;
+const SIGN = 18; // pixels
 const ON_A_NAME = 1.6;
 const OFF_THE_BOARD = 40;
+const RING = 4; // pixels that the ring of a star that feeds adds
+/** Units above the board that are seen too: there is room for names beside its edge. */
+export const HEAD = 140;
 const REACH = 200; // pixels, more than a name moves and is wide
 const SWEEPS = 3;
 
@@ -74,15 +79,18 @@ function overlap(one: Box, other: Box, around: number): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** What names must not cover: room for a piece in every space, stars with what they are worth if that is told, straits. */
-function obstacles(scale: number, { piece, star }: Sizes, points: boolean): Box[] {
-  const found: Box[] = [];
+/** What names must not cover: room for a piece in every space, stars with what they are worth if that is told, straits;
+ * and rather not where the sign stands beside an army that something may be done here. */
+function obstacles(scale: number, { piece, star }: Sizes, points: boolean): (Box & { cost?: number })[] {
+  const found: (Box & { cost?: number })[] = [];
   for (const id of SPACES) {
     const shape = shapeOf(id);
-    found.push({ x: shape.at[0] * scale, y: shape.at[1] * scale, w: piece * 1.1, h: piece });
+    const [x, y] = [shape.at[0] * scale, shape.at[1] * scale];
+    found.push({ x, y, w: piece * 1.1, h: piece });
+    if (isLand(id)) found.push({ x: x + piece * 0.55 + SIGN / 2, y, w: SIGN, h: SIGN, cost: ON_A_SIGN });
     if (!shape.star) continue;
     const lift = (shape.star[1] > shape.label[1] ? 0.16 : -0.16) * star;
-    found.push({ x: shape.star[0] * scale, y: shape.star[1] * scale + lift, w: star, h: star });
+    found.push({ x: shape.star[0] * scale, y: shape.star[1] * scale + lift, w: star + RING, h: star + RING });
     if (points)
       found.push({
         x: shape.star[0] * scale + star * 0.42 + 9,
@@ -136,7 +144,7 @@ function waysOf(id: string, ways: string[][], scale: number, sizes: Sizes, width
     for (const cy of heights) {
       for (const cx of middles) {
         const box = { x: cx, y: cy, w, h };
-        const off = Math.max(0, h / 2 + 3 - cy) + Math.max(0, cy + h / 2 + 3 - GEOMETRY.height * scale);
+        const off = Math.max(0, h / 2 + 3 - cy - HEAD * scale) + Math.max(0, cy + h / 2 + 3 - GEOMETRY.height * scale);
         const far = Math.hypot(cx - home.x, cy - home.y);
         found.push({ label: { lines, dx: cx - x, dy: cy - y }, box, cost: FAR * far + OFF_THE_BOARD * off });
       }
@@ -160,7 +168,8 @@ export function placed(
   for (const [id, name] of names) {
     const all = waysOf(id, settings(id, name, width, sizes.text), scale, sizes, width);
     const near = things.filter((thing) => inReach(id, thing, scale, around));
-    for (const way of all) for (const thing of near) way.cost += ON_A_THING * overlap(way.box, thing, around);
+    for (const way of all)
+      for (const thing of near) way.cost += (thing.cost ?? ON_A_THING) * overlap(way.box, thing, around);
     all.sort((one, other) => one.cost - other.cost);
     ways.set(id, all);
     chosen.set(id, all[0]!);

@@ -116,6 +116,7 @@ function Cascade({ table, attack }: { table: Table; attack: Attack }) {
         {nations.map((nation) => {
           const one = without.get(nation) ?? withPact.get(nation)!;
           const other = withPact.get(nation);
+          const gain = without.has(nation) ? gainText(one) : t("ui-gw-desk-no-roll");
           const changed = pact && without.has(nation) && gainText(one) !== (other ? gainText(other) : "");
           return (
             <tr key={nation}>
@@ -123,11 +124,12 @@ function Cascade({ table, attack }: { table: Table; attack: Attack }) {
                 <Disc nation={nation} />
                 <span>
                   {named(nation)}
-                  <small>
+                  <small class="note">
                     {changed
                       ? t("ui-gw-desk-gain-with-pact", { gain: other ? gainText(other) : t("ui-gw-desk-no-roll") })
                       : noteText(one)}
                   </small>
+                  <small class="rolled">{gain}</small>
                 </span>
               </th>
               <td class="gg">
@@ -144,7 +146,7 @@ function Cascade({ table, attack }: { table: Table; attack: Attack }) {
                     : t("ui-gw-desk-income-now", { income: one.income })}
                 </small>
               </td>
-              <td class="dc">{without.has(nation) ? gainText(one) : t("ui-gw-desk-no-roll")}</td>
+              <td class="dc">{gain}</td>
               <td class="pc">
                 <Chance one={without.get(nation)} />
               </td>

@@ -43,6 +43,7 @@ ui-qm-scores = { NOUN($country) }: { $points ->
    *[other] { $points } bodů
 } v každé fázi vítězných bodů.
 ui-qm-near = Sousedí: { $spaces }.
+ui-qm-targets = Kde ji lze použít
 ui-qm-will-be-supplied = Zásobováno { NOUN($space, case: "where") }.
 ui-qm-will-be-cut = Bez zásobování { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country) }: bez zásobování { NOUN($space, case: "where") }.

@@ -42,6 +42,7 @@ ui-qm-scores = { NOUN($country, case: "start") }: { $points ->
    *[other] { $points } points
 } in each victory step.
 ui-qm-near = Beside: { $spaces }.
+ui-qm-targets = Where it would work
 ui-qm-will-be-supplied = In supply { NOUN($space, case: "where") }.
 ui-qm-will-be-cut = Out of supply { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country, case: "start") }: out of supply { NOUN($space, case: "where") }.

@@ -43,6 +43,7 @@ ui-qm-scores = { NOUN($country) }: { $points ->
    *[other] { $points } punktów
 } w każdej fazie dominacji.
 ui-qm-near = Sąsiaduje: { $spaces }.
+ui-qm-targets = Gdzie można jej użyć
 ui-qm-will-be-supplied = Zaopatrzenie dochodzi { NOUN($space, case: "where") }.
 ui-qm-will-be-cut = Bez zaopatrzenia { NOUN($space, case: "where") }.
 ui-qm-goes-out = { NOUN($country) }: bez zaopatrzenia { NOUN($space, case: "where") }.
