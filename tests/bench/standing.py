@@ -42,7 +42,6 @@ OPENED_A_SECOND = 12  # what one guest may ask
 ROWS_OF = {"tables": "id", "seats": "table_id", "entries": "table_id", "chat": "table_id", "pictures": "table_id"}
 
 # a crowd
-TABLES_OF_A_HOST = 10
 AT_ONCE = 50
 
 # overload
