@@ -7,7 +7,7 @@ import random
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
-from bots.winning import at_stake, may_end
+from bots.winning import at_stake, cannot_miss, may_end
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -48,7 +48,7 @@ def look_for_wins(name: str, chunk: int, asked: tuple[str, ...] = ASKED) -> dict
             acts = at_stake(title, observation, rng) if may_end(match.state) else []
             for level in asked if acts else ():
                 chosen = bot(level, title, f"{seed} {len(match.entries)}").decide(observation)
-                if chosen not in acts:
+                if chosen not in acts and not cannot_miss(title, observation, chosen, rng):
                     place = f"{name} {number}, entry {len(match.entries)}"
                     passed_up[level].append(f"{place}: {chosen.text} instead of {acts[0].text}")
             wins += bool(acts)

@@ -61,6 +61,37 @@ def test_a_blitz_that_goes_on_to_bomb_the_last_token_of_the_rival_is_seen(level:
         assert bot(level, BLITZKRIEG, seed).decide(match.observe(0)).text in wins
 
 
+@pytest.mark.parametrize("kind", ["casual", "greedy:1"])
+def test_of_two_placements_that_look_like_wins_the_sure_one_is_taken(kind: str) -> None:
+    """A bomb takes the last token of the Allies; filling Western Europe wins only if that was a navy."""
+    match = position(to_move="axis", points=(12, 14), markers={"WE": 1, "PO": 14, "EE": -2, "AME": -9, "SEA": 8},
+                     filled=["WE-1", "WE-2", "WE-3-1", "WE-3-2", "EE-1", "EE-2"], closed=["PO", "AME", "SEA"],
+                     reserve=(["army:1", "navy:1"], ["navy:1"]), turns=20)  # fmt: skip
+    observation = match.observe(0)
+    (win,) = at_stake(BLITZKRIEG, observation, random.Random(1))
+    assert win.text == "place army:1 EE-3-1"
+    assert {bot(kind, BLITZKRIEG, str(seed)).decide(observation) for seed in range(30)} == {win}
+
+
+@pytest.mark.parametrize("level", SECOND_AND_UP)
+def test_the_last_tokens_of_a_game_are_thought_through_to_the_end(level: str) -> None:
+    """Whatever becomes of the blank, Zoja must turn up her Move: put away, it loses the game."""
+    at = {"bridge-to-blow-up": "zajaty=blank rachmanin sloboda hrubes"}
+    at["talks-by-the-samovar"] = "zoja=move marfa ilja vavra"
+    match = table(
+        "orders", at,
+        players="militia legion", first="legion", round=4, commanders="paraskeva topol", officers="rachmanin kopecky",
+        plots="bridge-to-blow-up exchange-of-prisoners talks-by-the-samovar", points={"militia": 12, "legion": 11},
+        sleeves={"zajaty": "medal ciphers", "sloboda": "promotion-card", "marfa": "accurate-aim", "vavra": "sabre"},
+    )  # fmt: skip
+    observation = match.observe(0)
+    assert {act.text for act in at_stake(LEGIE, observation, random.Random(1))} == {
+        "reveal zajaty", "withhold zajaty", "reveal zoja",
+    }  # fmt: skip
+    for seed in range(24):
+        assert bot(level, LEGIE, str(seed)).decide(observation).text != "withhold zoja"
+
+
 def test_a_state_at_rest_is_left_as_it_is() -> None:
     match = BLITZKRIEG.match("duel", seed="calm")
     before = match.state.plain()

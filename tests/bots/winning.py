@@ -18,6 +18,7 @@ from sandtable.kernel.state import State
 
 SAMPLES = 4
 DECISIONS = 200  # that are looked into after one act
+TO_THE_END = 2000  # decisions of everybody
 MOST_IN_A_TURN = 20  # points that the United States may score in their last turn
 
 
@@ -36,6 +37,34 @@ def at_stake(game: Game, observation: Observation, rng: random.Random) -> list[A
     """The winning acts where there are others too, so that the win can be passed up."""
     acts = winning(game, observation, rng)
     return acts if len(acts) < len(observation.legal) else []
+
+
+def cannot_miss(game: Game, observation: Observation, act: Action, rng: random.Random) -> bool:
+    """Whether an act wins in every sample too, whatever the others do then."""
+    for _ in range(SAMPLES):
+        state = observation.sample(rng)
+        state.apply(observation.seat, act)
+        if not _is_won(game, state, observation.seat, rng, [TO_THE_END]):
+            return False
+    return True
+
+
+def _is_won(game: Game, state: State, seat: int, rng: random.Random, left: list[int]) -> bool:
+    settle_chance(state, rng)
+    outcome = state.outcome()
+    if outcome is not None:
+        return outcome.shares[seat] == max(outcome.shares) > min(outcome.shares)
+    left[0] -= 1
+    if left[0] < 0:
+        return False
+    asked = state.pending()[0]
+    ours = asked == seat
+    for act in game.likely(state, seat, state.legal(seat)) if ours else state.legal(asked):
+        twin = state.copy()
+        twin.apply(asked, act)
+        if _is_won(game, twin, seat, rng, left) is ours:
+            return ours
+    return not ours
 
 
 def may_end(state: State) -> bool:
