@@ -8,6 +8,7 @@ from typing import Final
 
 from sandtable.bots.occasions import worth_taking
 from sandtable.bots.rest import worth_after
+from sandtable.bots.wins import sure_win
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -15,6 +16,7 @@ from sandtable.kernel.observation import Observation
 SAMPLES: Final = 4
 WON: Final = 0.9999  # a win on the board, which nobody misses who plays at all
 LEAST: Final = 0.0001
+SECOND_LOOKS: Final = 30  # at acts that all look like a win
 
 
 class GreedyBot:
@@ -43,18 +45,38 @@ class GreedyBot:
         likely = self.game.likely(samples[0], seat, observation.legal)
         if len(likely) == 1:
             return likely[0]
+        won = sure_win(self.game, samples, seat, likely, self.rng)
+        if won is not None:
+            return won
         best = likely[0]
         best_worth = -1.0
+        wins: list[Action] = []
         for action in likely:
             total = 0.0
             for sample in samples:
                 total += worth_after(self.game, sample, seat, action, self.rng)
             worth = total / len(samples)
+            if worth >= WON:
+                wins.append(action)
             if self.wavers > 0.0:
                 worth = self._misjudged(worth)
             if worth > best_worth:
                 best, best_worth = action, worth
-        return best
+        return self._surest(observation, wins) if len(wins) > 1 else best
+
+    def _surest(self, observation: Observation, acts: list[Action]) -> Action:
+        """Of acts that all look like a win one that does in more imagined games: a few may have flattered some."""
+        for _ in range(SECOND_LOOKS):
+            sample = observation.sample(self.rng)
+            left: list[Action] = []
+            for action in acts:
+                if worth_after(self.game, sample, observation.seat, action, self.rng) >= WON:
+                    left.append(action)
+            if left:
+                acts = left
+            if len(acts) == 1:
+                break
+        return acts[0]
 
     def _misjudged(self, worth: float) -> float:
         if worth >= WON:

@@ -15,6 +15,7 @@ from typing import Final
 from sandtable.bots.chances import settle_chance
 from sandtable.bots.occasions import Occasions, better_than_none, likely_free
 from sandtable.bots.rest import come_to_rest, worth_after
+from sandtable.bots.wins import sure_win
 from sandtable.kernel.action import Action
 from sandtable.kernel.game import Game
 from sandtable.kernel.observation import Observation
@@ -82,7 +83,10 @@ class PlanningBot:
         return self._weighed(observation, sample, [*likely, None], budget)[0].action if likely else None
 
     def weigh(self, observation: Observation, budget: int | None = None) -> list[Candidate]:
-        """The likely acts, best first, each with its worth and how many lines tell it; a lone act is not looked at."""
+        """The likely acts, best first, each with its worth and how many lines tell it; a lone act is not looked at.
+
+        Of a win on the board nothing else is told.
+        """
         legal = observation.legal
         if len(legal) == 1:
             return [Candidate(legal[0], 0.0)]
@@ -90,6 +94,11 @@ class PlanningBot:
         likely = self.game.likely(sample, observation.seat, legal)
         if len(likely) == 1:
             return [Candidate(likely[0], 0.0)]
+        if self.game.may_end(sample):
+            samples = [sample, *[observation.sample(self.rng) for _ in range(LOOKS - 1)]]
+            won = sure_win(self.game, samples, observation.seat, likely, self.rng)
+            if won is not None:
+                return [Candidate(won, 1.0)]
         return self._weighed(observation, sample, likely, budget)
 
     def _weighed(

@@ -28,6 +28,7 @@ from sandtable.text import Language
 RULE: Final = re.compile(r"^- `([a-z0-9.-]+)`", re.MULTILINE)
 RULE_OR_HEADING: Final = re.compile(r"^(?:-|#+) `([a-z0-9.-]+)`", re.MULTILINE)
 ID: Final = re.compile(r"[a-z]+(?:\.[a-z0-9-]+)+")
+OPTION: Final = re.compile(r"\bOption\((?:[^()]|\([^()]*\))*\)")  # names the rule that it decides, and enforces nothing
 MOST_IDS: Final = 3  # a test that names more proves none of them clearly
 PACKAGE: Final = Path(sandtable.__file__)
 
@@ -81,7 +82,7 @@ def uncited_rules(title: str, ids: list[str]) -> list[str]:
     """Of these rules those that no line of the title's code names, where they are enforced."""
     named: set[str] = set()
     for path in Path(str(files(home(title)))).rglob("*.py"):
-        named.update(ID.findall(path.read_text(encoding="utf-8")))
+        named.update(ID.findall(OPTION.sub("", path.read_text(encoding="utf-8"))))
     return [id for id in ids if id not in named]
 
 

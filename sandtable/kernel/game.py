@@ -182,6 +182,10 @@ class Game(ABC):
         """
         return ()
 
+    def may_end(self, state: State) -> bool:
+        """Whether the game may end before anybody else's turn: bots then follow their own acts to the end."""
+        return False
+
     def features(self, state: State, seat: int) -> list[float]:
         """What a learned evaluation judges a state at rest by; it follows from what the seat may know."""
         return []

@@ -29,7 +29,6 @@ class Sides:
 
     def __init__(self, games: list[Game]) -> None:
         self.games: Final = [group[0] for group in distinct(games) if any(group[0]["sides"])]
-        self.seats: Final = len(self.games[0]["shares"]) if self.games else 0
         self.kinds: Final[list[dict[str, Score]]] = []
         kinds = len(self.games[0]["sides"][0]) if self.games else 0
         for kind in range(kinds):
@@ -45,19 +44,11 @@ class Sides:
                     shares.append(share)
         return Score.of_shares(shares)
 
-    @property
-    def equal_share(self) -> float:
-        return 1.0 / self.seats
-
     def rows(self) -> Iterator[tuple[int, str, Score]]:
         """Kind, side and score of each side that was played."""
         for kind, scores in enumerate(self.kinds):
             for name, score in scores.items():
                 yield kind, name, score
-
-    def furthest(self, kind: int) -> float:
-        """How far the side of a kind that is least in balance stands from an equal share."""
-        return max(abs(score.share - self.equal_share) for score in self.kinds[kind].values())
 
 
 # two sides, round by round

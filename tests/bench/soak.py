@@ -1,6 +1,7 @@
 """`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
 
-python tests/bench/soak.py [random | properties | odds | arena | puzzles] [--jobs 2] [--games 100000] [--examples 1000]
+python tests/bench/soak.py [random | properties | odds | wins | arena | puzzles]
+                           [--jobs 2] [--games 100000] [--examples 1000]
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from properties.test_quartermaster import conserved
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from wins import GAMES, run_wins
 
 import sandtable
 from sandtable.bots.levels import LEVELS, USUAL
@@ -361,7 +363,7 @@ def run_puzzles(console: Console, only: str) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "what", nargs="?", choices=("random", "properties", "odds", "arena", "puzzles", "all"), default="all"
+        "what", nargs="?", choices=("random", "properties", "odds", "wins", "arena", "puzzles", "all"), default="all"
     )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
@@ -379,6 +381,9 @@ def main() -> None:
             passed = run_properties(wanted.examples, wanted.jobs, store, _bar(console), console, wanted.only)
         if wanted.what in ("odds", "all"):
             passed = run_odds(wanted.jobs, console) and passed
+        if wanted.what in ("wins", "all"):
+            games = min(wanted.games, GAMES)
+            passed = run_wins(games, wanted.jobs, FOLDER / "wins.jsonl", _bar(console), console, wanted.only) and passed
         if wanted.what in ("arena", "all"):
             passed = run_arenas(wanted.jobs, console, wanted.only) and passed
         if wanted.what in ("puzzles", "all"):

@@ -52,7 +52,6 @@ ROWS_OF = {
 }
 
 # a crowd
-TABLES_OF_A_HOST = 10
 AT_ONCE = 50
 
 # overload

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator
@@ -34,35 +34,6 @@ def play(
         after_each()
     table.settle()
     return acts
-
-
-ThisTable = TypeVar("ThisTable", bound=Table)
-
-
-def play_beside_the_box(
-    table: ThisTable, act: Callable[[ThisTable, random.Random], None], rng: random.Random, most: int | None
-) -> tuple[int, int]:
-    """At a real table on one screen: do anything and enter anything that may come up, so often or until the end.
-
-    Gives how many acts there were, and how many results.
-    """
-    acts = results = 0
-    while most is None or acts + results < most:
-        match table.settle():
-            case "curtain":
-                table.press(table.lift_curtain)
-            case "hand over":
-                table.press(table.close_curtain)
-            case "draw":
-                table.press(one_of(table.results, rng))
-                results += 1
-            case "move":
-                act(table, rng)
-                acts += 1
-            case _:
-                break
-    table.settle()
-    return acts, results
 
 
 def act(table: Table, rng: random.Random, at_last: Callable[[], None] = lambda: None) -> None:

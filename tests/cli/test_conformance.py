@@ -11,7 +11,7 @@ import pytest
 
 import sandtable
 from cli.terminal import fault, run
-from sandtable.cli.conformance import RULE, ids_in, uncited_rules
+from sandtable.cli.conformance import OPTION, RULE, ids_in, uncited_rules
 
 SETTINGS = """
 [tool.pytest.ini_options]
@@ -115,3 +115,8 @@ def test_an_unknown_title() -> None:
 def test_every_rule_stands_in_the_code_that_enforces_it(title: str) -> None:
     assert uncited_rules(title, ids_in(title, RULE)) == []
     assert uncited_rules(title, ["bk.no.such"]) == ["bk.no.such"]
+
+
+def test_an_option_that_names_a_rule_does_not_enforce_it() -> None:
+    declared = 'Option("bonus", ("thresholds", "exact"), "thresholds", "bk.marker.bonus"),'
+    assert OPTION.sub("", f"{declared}  # A1") == ",  # A1"

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
 import sandtable
+from sandtable.book.rulebook import rules
 
 GAMES = Path(sandtable.__file__ or "").parent / "games"
 OWN_NAMES = {"lg-dispatch-winter-campaign"}  # a card of ours, called otherwise in Czech
@@ -22,6 +23,16 @@ WORDS = [
     ("legie", "cs", r"\bwhose entry conditions it meets\b", r"\bjejíž podmínky splňuje\b", 2),
     ("legie", "cs", r"\bis settled\b|\bOrders are resolved\b|\border phase\b", r"[Vv]yhodnoc", 4),
     ("legie", "cs", r"\bcampaign\b", r"\b[Kk]ampa[nň]", 4),
+]
+
+# the same of the rulebooks, rule by rule
+RULES = [
+    ("quartermaster", "cs", r"\bface[- ]down\b", r"\blícem dolů\b", 5),
+    ("quartermaster", "cs", r"\badjacent\b", r"[Ss]oused", 10),
+    ("quartermaster", "pl", r"\badjacent\b", r"[Ss]ąsi", 10),
+    ("quartermaster", "pl", r"\bsides?\b", r"\b[Dd]rużyn", 15),
+    ("legie", "cs", r"\bsettled\b|\border phase\b|\bdealt with\b", r"[Vv]yhodno", 12),
+    ("legie", "cs", r"\bcampaign\b", r"\b[Kk]ampa[nň]", 2),
 ]
 
 
@@ -47,6 +58,14 @@ def test_the_printed_word_stands_where_english_has_its_own(
     meant = [id for id, text in messages(title, "en").items() if re.search(english, text) and id not in OWN_NAMES]
     assert len(meant) >= least
     assert [written[id] for id in meant if not re.search(printed, written[id])] == []
+
+
+@pytest.mark.parametrize(("title", "code", "english", "printed", "least"), RULES)
+def test_rulebooks_have_the_printed_word_too(title: str, code: str, english: str, printed: str, least: int) -> None:
+    written = rules(title, code)
+    meant = [id for id, text in rules(title, "en").items() if re.search(english, text)]
+    assert len(meant) >= least
+    assert [id for id in meant if not re.search(printed, written[id])] == []
 
 
 @pytest.mark.parametrize(("code", "man"), [("cs", "velitel"), ("pl", "dowódc")])

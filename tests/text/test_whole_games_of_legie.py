@@ -13,6 +13,7 @@ import pytest
 import sandtable
 from sandtable.games import legie as package
 from sandtable.games.legie.nouns import FACTIONS
+from sandtable.games.legie.orders import ORDERS
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain
 from sandtable.text import LANGUAGES, Language, language
@@ -83,6 +84,17 @@ def test_every_commander_is_told_of_in_a_sound_sentence(code: str) -> None:
         args: dict[str, Plain] = {"faction": FACTIONS[commander.faction], "commander": commander.id}
         told = sound(language(code).event("legie", {"event": "lg-commander-picked", "args": args}))
         assert told.endswith(".")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_act_ends_with_a_mark_of_a_name(code: str) -> None:
+    """Hints and questions put a full stop after an act, and orders are called "Retreat!", a commander "O."."""
+    edition = sandtable.game("legie").match("standard", 2, "marks").state.edition  # type: ignore[attr-defined]
+    acts = [f"commander {commander.id}" for commander in edition.commanders]
+    for order in ORDERS:
+        acts += [f"recover {order.id}", f"reveal keler {order.id}", f"order {order.id} keler"]
+    told = [sound(language(code).action("legie", act)) for act in acts]
+    assert [text for text in told if text[-1] in ".!?:;,"] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -78,7 +78,7 @@ def close_campaign(s: Blitzkrieg, side: int, campaign: int) -> None:
         score(s, leader, points, "bk-scored-campaign", theatre, row)
         if s.bonus(theatre):
             score(s, leader, s.bonus(theatre), "bk-scored-bonus", theatre)
-    elif s.rulings.neutral_pays_both:
+    elif s.rulings.neutral_pays_both:  # bk.campaign.neutral
         score(s, FIRST, points, "bk-scored-campaign", theatre, row)
         score(s, SECOND, points, "bk-scored-campaign", theatre, row)
     if edition.theatre_spaces[theatre] & ~s.occupied:

@@ -160,7 +160,7 @@ class Draw(Frame[Blitzkrieg]):
         if self.left > 0:
             if self.source == BAG:
                 if s.bags[self.side] or (s.unseen > 0 and s.is_virtual(self.side)):
-                    limit = s.rulings.reserve_limit
+                    limit = s.rulings.reserve_limit  # bk.turn.reserve-limit
                     if limit == 0 or len(s.reserves[self.side]) < limit:
                         return True
             elif self._pool_for(s) > 0:

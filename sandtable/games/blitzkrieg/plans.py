@@ -51,7 +51,7 @@ class Plan:
         self.by_the_track: Final = self.closes_theatre and at_end_of_track(after, theatre)
         self.closes_campaign: Final = self.closes_theatre or _full_rows(after, theatre) > _full_rows(s, theatre)
         self.loses: Final = loses_at_once(after)
-        self.strands: Final = _strands(s, after, theatre, placed)
+        self.strands: Final = strands(s, after, FIRST, theatre, placed)
         enough = after.points[FIRST] >= TARGET and after.points[FIRST] > after.points[SECOND]
         self.wins: Final = (self.strands or enough) and not self.loses and not goes_on
         self.strength: Final = strength
@@ -95,9 +95,9 @@ def _full_rows(s: Blitzkrieg, theatre: int) -> int:
     return sum(1 for row in edition.theatre_campaigns[theatre] if not edition.campaign_spaces[row] & ~s.occupied)
 
 
-def _carried_out(s: Blitzkrieg, placed: tuple[int, ...], n: int) -> bool:
-    """Whether the effect of the n-th covered space happens: a task force leaves it unused."""
-    return s.edition.role_ability[s.role(FIRST, placed[n])] != TASK_FORCE
+def _carried_out(s: Blitzkrieg, side: int, kind: int) -> bool:
+    """Whether the effect of the space under a token happens: a task force leaves it unused."""
+    return s.edition.role_ability[s.role(side, kind)] != TASK_FORCE
 
 
 def _propaganda(s: Blitzkrieg, placed: tuple[int, ...]) -> int:
@@ -106,27 +106,45 @@ def _propaganda(s: Blitzkrieg, placed: tuple[int, ...]) -> int:
     points = 0
     for n in range(0, len(placed), 2):
         space = placed[n + 1]
-        if edition.space_effect[space] == PROPAGANDA and _carried_out(s, placed, n):
+        if edition.space_effect[space] == PROPAGANDA and _carried_out(s, FIRST, placed[n]):
             points += edition.space_value[space]
     return points
 
 
-def _strands(s: Blitzkrieg, after: Blitzkrieg, theatre: int, placed: tuple[int, ...]) -> bool:
-    """A11: whether the human is certain to have no placement next turn."""
+def may_strand(s: Blitzkrieg, side: int, theatre: int) -> bool:
+    """Whether placements of a side in a theatre might leave its rival without one: a first look at what ``strands``."""
+    edition = s.edition
+    rival = 1 - side
+    spaces = edition.theatre_spaces[theatre]
+    bombs = (spaces & ~s.occupied & edition.with_effect[BOMBING]).bit_count()
+    for kind in s.reserves[side]:
+        bombs += edition.role_ability[s.role(side, kind)] == BOMBER
+    if len(s.reserves[rival]) <= bombs:
+        return True
+    for kind in s.reserves[rival]:
+        # a spy will copy what is about to be placed
+        if edition.role_ability[kind] != SPY and s.spaces_for(rival, kind) & ~spaces:
+            return False
+    return True
+
+
+def strands(s: Blitzkrieg, after: Blitzkrieg, side: int, theatre: int, placed: tuple[int, ...]) -> bool:
+    """A11: whether the rival of a side is certain to have no placement next turn."""
     edition = s.edition
     bombs = 0
     for n in range(0, len(placed), 2):
-        bombs += edition.role_ability[s.role(FIRST, placed[n])] == BOMBER
-        bombs += edition.space_effect[placed[n + 1]] == BOMBING and _carried_out(s, placed, n)
+        bombs += edition.role_ability[s.role(side, placed[n])] == BOMBER
+        bombs += edition.space_effect[placed[n + 1]] == BOMBING and _carried_out(s, side, placed[n])
     if (after.closed >> theatre) & 1:
         free = edition.theatre_spaces[theatre] & ~after.occupied
         bombs += (free & edition.with_effect[BOMBING]).bit_count()
-    return len(s.reserves[SECOND]) <= bombs or not _can_place_somewhere(after, (after.closed >> theatre) & 1 == 1)
+    one_closed = (after.closed >> theatre) & 1 == 1
+    return len(s.reserves[1 - side]) <= bombs or not _can_place_somewhere(after, 1 - side, one_closed)
 
 
-def _can_place_somewhere(after: Blitzkrieg, one_closed: bool) -> bool:
-    """Whether the human has a placement; in Nippon a theatre of the human's choice opens when one has closed."""
-    if after.can_place(SECOND):
+def _can_place_somewhere(after: Blitzkrieg, side: int, one_closed: bool) -> bool:
+    """Whether a side has a placement; in Nippon a theatre of its choice may open when one has closed."""
+    if after.can_place(side):
         return True
     waiting = (1 << len(after.markers)) - 1 & ~after.in_play & ~after.closed
     for theatre in range(len(after.markers)):
@@ -134,7 +152,7 @@ def _can_place_somewhere(after: Blitzkrieg, one_closed: bool) -> bool:
             opened = after.copy()
             opened.in_play |= 1 << theatre
             opened.frontier |= opened.active_spaces(theatre)
-            if opened.can_place(SECOND):
+            if opened.can_place(side):
                 return True
     return False
 
@@ -142,17 +160,9 @@ def _can_place_somewhere(after: Blitzkrieg, one_closed: bool) -> bool:
 def plans(s: Blitzkrieg, within: int) -> list[Plan]:
     """Every plan inside the theatres of the mask that might win the game or close a theatre or a campaign."""
     found: list[Plan] = []
-    human_spaces = 0
-    for kind in s.reserves[SECOND]:
-        if s.edition.role_ability[kind] != SPY:  # which will copy what is about to be placed
-            human_spaces |= s.spaces_for(SECOND, kind)
-    bombers = sum(1 for kind in s.reserves[FIRST] if s.edition.role_ability[s.role(FIRST, kind)] == BOMBER)
     for theatre in range(len(s.markers)):
         if (within & s.in_play) >> theatre & 1:
-            spaces = s.edition.theatre_spaces[theatre]
-            bombs = bombers + (spaces & ~s.occupied & s.edition.with_effect[BOMBING]).bit_count()
-            may_strand = not human_spaces & ~spaces or len(s.reserves[SECOND]) <= bombs
-            explore(s, s, theatre, (), 0, may_strand, found)
+            explore(s, s, theatre, (), 0, may_strand(s, FIRST, theatre), found)
     return found
 
 
@@ -162,12 +172,12 @@ def explore(
     theatre: int,
     placed: tuple[int, ...],
     strength: int,
-    may_strand: bool,
+    thorough: bool,
     found: list[Plan],
 ) -> None:
     """Try every token of the row on every space; after a blitz token go on from there.
 
-    Where the plan ``may_strand`` the human nothing is passed over, else only what can neither close nor score enough.
+    A ``thorough`` search passes nothing over, else what can neither close nor score enough is.
     """
     edition = now.edition
     mask = edition.theatre_spaces[theatre]
@@ -185,7 +195,7 @@ def explore(
             bit = spaces & -spaces
             spaces ^= bit
             space = bit.bit_length() - 1
-            promising = may_strand or _promising(now, theatre, role, space) or _adds_to_closing(s, now, theatre, space)
+            promising = thorough or _promising(now, theatre, role, space) or _adds_to_closing(s, now, theatre, space)
             if not promising and not is_blitz:
                 continue
             after = foreseen(now, FIRST, kind, space)
@@ -195,7 +205,7 @@ def explore(
             if promising:
                 found.append(Plan(s, after, theatre, chain, spent, goes_on))
             if goes_on:
-                explore(s, after, theatre, chain, spent, may_strand, found)
+                explore(s, after, theatre, chain, spent, thorough, found)
 
 
 def _can_go_on(s: Blitzkrieg, theatre: int) -> bool:

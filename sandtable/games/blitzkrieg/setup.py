@@ -46,7 +46,7 @@ class Setup(Frame[Blitzkrieg]):
             s.push(Draw(FIRST, s.edition.row_size if s.rulings.solo else FIRST_TOKENS, BAG))
         elif step == 2 and s.rulings.solo:
             shifts, spaces = s.edition.levels["nippon" if s.rulings.nippon else s.rulings.level]
-            s.push(Shifts(shifts + s.rulings.extra_shifts, spaces))
+            s.push(Shifts(shifts + s.rulings.extra_shifts, spaces))  # bk.solo.setup.shifts
         else:
             s.done()
             s.push(Turn(FIRST))  # bk.setup.first

@@ -173,7 +173,7 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         return EMPTY if marker == 0 else (FIRST if marker > 0 else SECOND)
 
     def bonus(self, theatre: int) -> int:
-        """bk.campaign.bonus: the shield the marker has reached."""
+        """bk.campaign.bonus: the shield the marker has reached, or passed (bk.marker.bonus, A1)."""
         distance = abs(self.markers[theatre])
         first, second = self.edition.bonus_from[theatre]
         if self.rulings.exact_bonus:

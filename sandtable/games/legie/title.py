@@ -10,9 +10,10 @@ from sandtable.games.legie.example import example_position
 from sandtable.games.legie.features import FEATURES, features
 from sandtable.games.legie.likely import likely
 from sandtable.games.legie.march import DONE, RECLAIM
-from sandtable.games.legie.nouns import ROUNDS
+from sandtable.games.legie.nouns import GAMES, ROUNDS
 from sandtable.games.legie.order_parts import WITHDRAW
-from sandtable.games.legie.order_phase import FORGO
+from sandtable.games.legie.order_phase import FORGO, OrderPhase
+from sandtable.games.legie.plots import PlotPhase
 from sandtable.games.legie.positions import read_position
 from sandtable.games.legie.reading import read_state
 from sandtable.games.legie.reckoning import SUPPLY
@@ -126,6 +127,16 @@ class LegieGame(Game):
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Legie, state), seat, legal)
+
+    def may_end(self, state: State) -> bool:
+        """In the last round, once everybody has marched; of a campaign in its last game."""
+        s = cast(Legie, state)
+        if s.round < ROUNDS or (s.rulings.survival and s.game < GAMES):
+            return False
+        for frame in s.stack:
+            if frame.NAME in (OrderPhase.NAME, PlotPhase.NAME):
+                return True
+        return False
 
     def turn(self, state: State) -> int:
         s = cast(Legie, state)

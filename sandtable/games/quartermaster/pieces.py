@@ -30,7 +30,7 @@ def recruit(s: Quartermaster, country: int, space: int) -> None:
     s.put(country, space)
     if s.tell is not None:
         s.say("qm-recruited", {"country": COUNTRY_IDS[country], "space": SPACES[space]})
-    if s.rulings.recruited_too:
+    if s.rulings.recruited_too:  # qm.react.recruited
         trigger(s, BUILT, country, space, country, flags=RECRUITED)
 
 

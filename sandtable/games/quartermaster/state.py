@@ -488,7 +488,7 @@ class Quartermaster(Flow["Quartermaster"]):
             "buried": _cards(self.buried[country], owner),
             "top": top,
             "top-known": [*deck.top_known],
-            "middle": _cards(middle, NOBODY),
+            "middle": _cards(middle, NOBODY),  # qm.hidden.decks
             "bottom": bottom,
             "bottom-known": [*deck.bottom_known],
         }

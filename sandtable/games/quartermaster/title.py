@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from sandtable.games.quartermaster.acts import prepared
+from sandtable.games.quartermaster.board import ALLIES, AXIS
 from sandtable.games.quartermaster.cards.box import declare_all
 from sandtable.games.quartermaster.catalogue import (
     BASIC,
@@ -14,6 +15,7 @@ from sandtable.games.quartermaster.catalogue import (
     COUNTRY_OF,
     MEMBERS,
     PRINTED_SPLITS,
+    USA,
     sources,
 )
 from sandtable.games.quartermaster.example import example_position
@@ -22,6 +24,7 @@ from sandtable.games.quartermaster.likely import likely
 from sandtable.games.quartermaster.reading import read_position, read_state
 from sandtable.games.quartermaster.sampling import QuartermasterSampler
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
+from sandtable.games.quartermaster.turn import LEAD, ROUNDS
 from sandtable.games.quartermaster.turn import Game as SequenceOfPlay
 from sandtable.games.quartermaster.worth import worth
 from sandtable.kernel.action import Action, parse_action
@@ -35,6 +38,7 @@ from sandtable.kernel.state import State
 declare_all()
 
 PRINTED: Final = "printed"
+MOST_IN_A_TURN: Final = 20  # points, at the most, that a turn brings
 
 
 def _partitions(members: tuple[int, ...]) -> list[list[tuple[int, ...]]]:
@@ -136,6 +140,13 @@ class QuartermasterGame(Game):
     def points(self, state: State) -> tuple[int, ...]:
         s = cast(Quartermaster, state)
         return tuple([s.points[0 if seat in s.rulings.team[0] else 1] for seat in range(s.rulings.seats)])
+
+    def may_end(self, state: State) -> bool:
+        """With the turn of the United States, if the lead may be enough or the rounds are over (qm.end.lead)."""
+        s = cast(Quartermaster, state)
+        if s.turn != USA:
+            return False
+        return s.round == ROUNDS or abs(s.points[AXIS] - s.points[ALLIES]) >= LEAD - MOST_IN_A_TURN
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Quartermaster, state), seat, legal)

@@ -172,7 +172,7 @@ class Turn(Frame[Quartermaster]):
             elif step == VICTORY:
                 victory_step(s, country)
             elif step == DISCARD_START:
-                trigger(s, DISCARD_STARTS, country)
+                trigger(s, DISCARD_STARTS, country)  # qm.turn.step-start
             elif step == DISCARD:
                 if s.hands[country]:
                     s.push(DiscardStep(country))

@@ -8,7 +8,7 @@ from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.fire import FLEES_AT, NOBODY, SIDES_OF_DIE
 from sandtable.games.globalwar.combat.sequence import ATTACK, DROP, SEQUENCE
-from sandtable.games.globalwar.combat.troops import Counts, Roster, read_troops
+from sandtable.games.globalwar.combat.troops import Counts, read_troops
 from sandtable.games.globalwar.edition import read_edition
 from sandtable.games.globalwar.odds.hits import in_order
 from sandtable.games.globalwar.odds.odds import engaged
@@ -237,7 +237,3 @@ def _one_more(hits: tuple[tuple[int, int], ...], aim: int) -> tuple[tuple[int, i
 
 def _add(into: dict, key: object, p: float) -> None:
     into[key] = into.get(key, 0.0) + p
-
-
-def roster_of(text: str) -> Roster:
-    return Roster(read_troops(text, CATALOGUE, "test"))

@@ -374,6 +374,17 @@ def test_hands_and_face_down_cards_are_counted_by_others_and_read_by_their_owner
     assert match.view(None)["state"]["countries"][1]["hand"] == 1
 
 
+@rule("qm.hidden.decks", "qm.card.superior-planning")
+def test_nobody_looks_into_a_deck_unless_a_card_lets_him() -> None:
+    match = table(GER=country("germany", deck="wolf-packs blitzkrieg build-army", status="superior-planning"))
+    for viewer in (0, 1, 2, None):
+        row = match.view(viewer)["state"]["countries"][0]
+        assert (row["top"], row["middle"]) == ([], 3)
+    does(match, "GER", "use superior-planning")
+    assert sorted(match.view(0)["state"]["countries"][0]["top"]) == ["blitzkrieg", "build-army", "wolf-packs"]
+    assert match.view(2)["state"]["countries"][0]["top"] == [None, None, None]  # not even an ally
+
+
 @rule("qm.hidden.open", "qm.play.discarded-first")
 def test_played_cards_and_status_cards_are_open() -> None:
     match = table(GER=country("germany", hand="german-plunder wolf-packs", status="blitzkrieg"))

@@ -414,7 +414,7 @@ lg-chance-dispatch = Tahá se depeše.
 ## Akce
 
 lg-act-faction = Hrát za frakci { NOUN($faction) }
-lg-act-commander = Povede vás { NOUN($commander) }
+lg-act-commander = { NOUN($commander) } vás povede
 lg-act-first = Začínají { NOUN($faction) }
 lg-act-officer = { $character ->
     [hidden] Tajně zvolit důstojníka
@@ -434,7 +434,7 @@ lg-act-recruit = Dobrat další postavu
 lg-act-equip = Vybavení { NOUN($equipment) } – { NOUN($character) }
 lg-act-recover = { $order ->
     [hidden] Obnovit žeton ležící lícem dolů
-   *[other] Obnovit žeton rozkazu { NOUN($order) }
+   *[other] Obnovit žeton rozkazu „{ NOUN($order) }“
 }
 lg-act-recover-all = Obnovit všechny použité žetony
 lg-act-send = { $equipment ->
@@ -453,7 +453,7 @@ lg-act-turn-up = { $equipment ->
 }
 lg-act-reveal = { $order ->
     [none] Otočit rozkaz – { NOUN($character) }
-   *[other] Otočit rozkaz – { NOUN($character) }: { NOUN($order) }
+   *[other] Otočit rozkaz – { NOUN($character) }: „{ NOUN($order) }“
 }
 lg-act-withhold = Odložit rozkaz lícem dolů – { NOUN($character) }
 lg-act-move = K zápletce { NOUN($plot) } přejde { NOUN($character) }

@@ -408,7 +408,7 @@ lg-chance-dispatch = Draw a dispatch.
 ## Acts
 
 lg-act-faction = Lead { NOUN($faction, case: "the") }
-lg-act-commander = Commander { NOUN($commander) }
+lg-act-commander = { NOUN($commander) } as commander
 lg-act-first = { NOUN($faction, case: "start") } begin
 lg-act-officer = { $character ->
     [hidden] Choose an officer in secret
@@ -428,7 +428,7 @@ lg-act-recruit = Draw one more character
 lg-act-equip = Buy { NOUN($equipment) } – { NOUN($character) }
 lg-act-recover = { $order ->
     [hidden] Take back a token that lies face down
-   *[other] Take back the token { NOUN($order) }
+   *[other] Take back the token “{ NOUN($order) }”
 }
 lg-act-recover-all = Take back all used tokens
 lg-act-send = { $equipment ->
@@ -447,7 +447,7 @@ lg-act-turn-up = { $equipment ->
 }
 lg-act-reveal = { $order ->
     [none] Turn up the order of { NOUN($character) }
-   *[other] Turn up the order of { NOUN($character) }: { NOUN($order) }
+   *[other] Turn up the order of { NOUN($character) }: “{ NOUN($order) }”
 }
 lg-act-withhold = Put away the order of { NOUN($character) } face down
 lg-act-move = { NOUN($character) } goes to { NOUN($plot) }

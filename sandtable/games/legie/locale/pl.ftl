@@ -414,7 +414,7 @@ lg-chance-dispatch = Dobranie depeszy.
 ## Akcje
 
 lg-act-faction = Graj jako { NOUN($faction) }
-lg-act-commander = Prowadzi { NOUN($commander) }
+lg-act-commander = { NOUN($commander) } cię poprowadzi
 lg-act-first = Zaczynają { NOUN($faction) }
 lg-act-officer = { $character ->
     [hidden] Wybierz oficera w tajemnicy
@@ -434,7 +434,7 @@ lg-act-recruit = Dobierz jeszcze jedną postać
 lg-act-equip = Wyposażenie { NOUN($equipment) } – { NOUN($character) }
 lg-act-recover = { $order ->
     [hidden] Odzyskaj zakryty żeton
-   *[other] Odzyskaj żeton rozkazu { NOUN($order) }
+   *[other] Odzyskaj żeton rozkazu „{ NOUN($order) }”
 }
 lg-act-recover-all = Odzyskaj wszystkie zużyte żetony
 lg-act-send = { $equipment ->
@@ -453,7 +453,7 @@ lg-act-turn-up = { $equipment ->
 }
 lg-act-reveal = { $order ->
     [none] Odwróć rozkaz – { NOUN($character) }
-   *[other] Odwróć rozkaz – { NOUN($character) }: { NOUN($order) }
+   *[other] Odwróć rozkaz – { NOUN($character) }: „{ NOUN($order) }”
 }
 lg-act-withhold = Odłóż zakryty rozkaz – { NOUN($character) }
 lg-act-move = Do intrygi { NOUN($plot) } przejdzie { NOUN($character) }

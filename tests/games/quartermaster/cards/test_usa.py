@@ -140,11 +140,21 @@ def test_rosie_puts_up_to_two_cards_under_the_deck_unseen() -> None:
     assert match.view(5)["state"]["countries"][5]["bottom"] == ["lend-lease", "radar"]
 
 
-@rule("qm.card.rosie-the-riveter")
+@rule("qm.card.rosie-the-riveter", "qm.turn.step-start")
 def test_rosie_may_tuck_one_card_and_comes_before_discarding() -> None:
     match = table("USA", USA=country(hand="build-army radar lend-lease", status="rosie-the-riveter"))
     does(match, "USA", "discard build-army", "use rosie-the-riveter", "tuck radar", "skip")
     assert offered(match, "USA") == ["discard", "discard lend-lease"]
+
+
+@rule("qm.card.rosie-the-riveter", "qm.turn.step-start", "qm.react.at-once")
+def test_rosie_is_late_once_the_discard_step_goes_on() -> None:
+    match = table("USA", USA=country(hand="build-army radar lend-lease", status="rosie-the-riveter"))
+    does(match, "USA", "discard build-army")
+    assert "discard radar" not in offered(match, "USA")
+    match.play(5, "pass")
+    assert "discard radar" in offered(match, "USA")
+    assert refused(match, "USA", "use rosie-the-riveter") == "core.asked"
 
 
 @rule("qm.card.superior-shipyards")
