@@ -178,6 +178,20 @@ def test_the_gauge_changes_at_the_soviet_border() -> None:
     assert border("berlin", "eastern-germany").gauge == NARROW
 
 
+BROAD_GAUGE = {"ussr", "finland", "spanish-republicans", "spanish-nationalists", "brazil"}
+
+
+@rule("gw.1.6.a", "gw.11.2.1.a")
+def test_a_country_has_one_gauge_which_changes_where_it_meets_the_other() -> None:
+    gauges = [link.gauge for link in WORLD.links]
+    assert {CHANGE, WIDE, NARROW} < set(gauges)
+    for link in WORLD.links:
+        if link.gauge in (CHANGE, WIDE, NARROW):
+            a, b = (WORLD.zones[end].owner in BROAD_GAUGE for end in (link.a, link.b))
+            gauge = CHANGE if a != b else WIDE if a else NARROW
+            assert link.gauge == gauge, (WORLD.zones[link.a].id, WORLD.zones[link.b].id)
+
+
 @rule("gw.0.2")
 def test_home_countries() -> None:
     homes = {
