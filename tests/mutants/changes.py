@@ -18,7 +18,7 @@ PARTS: Final = ("kernel", "games/blitzkrieg", "games/quartermaster", "games/legi
 KINDS: Final = ("function", "declaration", "data")
 OF_EACH_KIND: Final = 100
 # how bots judge is measured by arenas: no number there is right
-JUDGEMENT: Final = ("advice", "worth.py", "likely.py", "learned.json")
+JUDGEMENT: Final = ("advice", "worth.py", "likely.py", "features.py", "learned.json")
 DRAWN: Final = ("geometry.json",)
 UNPLAYED: Final = ("about", "source", "sources", "ours")  # keys of data that say where a fact comes from
 

@@ -104,6 +104,22 @@ def test_rivers_lie_on_borders_or_run_along() -> None:
     assert border("paris", "picardy").river in (0, ALONG)
 
 
+@rule("gw.1.7.6")
+def test_a_river_is_one_water() -> None:
+    """Zones on its banks hang together. Those of China and of Siberia have no names."""
+    banks: dict[str, list[int]] = {}
+    for link in WORLD.links:
+        if link.river_name:
+            banks.setdefault(link.river_name, []).append(1 << link.a | 1 << link.b)
+    assert len(banks) > 30
+    for name, pairs in banks.items():
+        reached = pairs[0]
+        for _ in pairs:
+            for pair in pairs:
+                reached |= pair if pair & reached else 0
+        assert all(pair & reached == pair for pair in pairs), name
+
+
 @rule("gw.1.7")
 def test_impassable_borders_stop_land_units_and_no_aircraft() -> None:
     link = border("burma", "yunnan")
@@ -190,6 +206,21 @@ def test_a_country_has_one_gauge_which_changes_where_it_meets_the_other() -> Non
             a, b = (WORLD.zones[end].owner in BROAD_GAUGE for end in (link.a, link.b))
             gauge = CHANGE if a != b else WIDE if a else NARROW
             assert link.gauge == gauge, (WORLD.zones[link.a].id, WORLD.zones[link.b].id)
+
+
+@rule("gw.11.2.b")
+def test_regions_hang_together_and_one_of_them_is_the_soviet_union() -> None:
+    regions: dict[str, int] = dict.fromkeys(WORLD.regions, 0)
+    for land in WORLD.zones[: WORLD.lands]:
+        regions[WORLD.regions[land.region]] |= 1 << land.number
+    assert set(WORLD.ids(regions["soviet-union"])) == {one.id for one in WORLD.zones if one.owner == "ussr"}
+    alone = {
+        WORLD.zones[land].id
+        for region in regions.values()
+        for land in members(region)
+        if WORLD.next_on_land[land] and not WORLD.next_on_land[land] & region
+    }
+    assert alone == {"north-sakhalin", "south-sakhalin"}  # an island with a border
 
 
 @rule("gw.0.2")
