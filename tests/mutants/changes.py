@@ -114,7 +114,7 @@ class Code:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             names = (*names, node.name)
         if isinstance(node, ast.FunctionDef):
-            for statement in node.body[1 if ast.get_docstring(node) else 0 :]:
+            for statement in node.body[1 if ast.get_docstring(node) else 0 :] if self._inside else []:
                 yield from self._visit(statement, True, names)
             return
         if isinstance(node, ast.Assert | ast.Raise | ast.Import | ast.ImportFrom):

@@ -39,7 +39,10 @@ FIRST_TESTS: Final = 100
 BAR: Final = 0.9
 BEFORE_ALL_TESTS: Final = ""  # the context in which modules are read
 PASSED_OR_NONE: Final = (0, 5)
-ENVIRONMENT: Final = {**os.environ, "CI": "true", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+# an empty word lets Python keep what it has compiled, which every change but the first is read from
+ENVIRONMENT: Final = {
+    **os.environ, "CI": "true", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": ""
+}  # fmt: skip
 
 
 def words_for_pytest(folder: Path, *words: str) -> list[str]:
