@@ -11,7 +11,6 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import resource
 import signal
 import sys
 import tempfile
@@ -19,23 +18,21 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import _hypothesis_pytestplugin
-import hypothesis.strategies
 import pytest
-from hypothesis.internal.conjecture import engine
 
-import mutants.watch
-
-READ_BEFORE: Final = (_hypothesis_pytestplugin, hypothesis.strategies, engine, mutants.watch)
-ENDLESS: Final = 10 * 60  # seconds of the processor that no run needs
+# what takes long to read and no change touches
+READ_BEFORE: Final = (
+    "_hypothesis_pytestplugin", "hypothesis.strategies", "hypothesis.internal.conjecture.engine", "mutants.watch",
+)  # fmt: skip
+READING: Final = 40  # seconds of the processor that nobody needs to read engine and tests
 STUCK: Final = 40 * 60  # seconds after which a run that does nothing is ended
 
 
 def read_all_but(part: str) -> list[str]:
     """No title reads another, so those that are not changed can stay read; the kernel is read by all of them."""
-    import sandtable
-
-    titles = Path(sandtable.__file__).parent / "games"
+    for name in (*READ_BEFORE, "sandtable"):
+        importlib.import_module(name)
+    titles = Path("sandtable", "games")
     others = [f"sandtable.games.{path.name}" for path in titles.iterdir() if f"games/{path.name}" != part]
     stays = ("sandtable.kernel", *others) if part != "kernel" else ()
     read = [name for name in sys.modules if name.split(".")[0] == "sandtable"]
@@ -61,7 +58,7 @@ def run(words: list[str], kept: list[str]) -> tuple[int, str]:
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
             signal.alarm(STUCK)
-            resource.setrlimit(resource.RLIMIT_CPU, (ENDLESS, ENDLESS))
+            signal.setitimer(signal.ITIMER_PROF, READING)  # ends the child, unless the first test sets another
             read_the_rest(kept)
             code = pytest.main(words)
             sys.stdout.flush()

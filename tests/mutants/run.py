@@ -144,9 +144,9 @@ class Copy:
     def __init__(self, n: int) -> None:
         self._folder: Final = FOLDER / f"copy-{n}"
         shutil.rmtree(self._folder, ignore_errors=True)
-        unread = shutil.ignore_patterns("__pycache__", "static", "*.so", "browser", "server")
-        for name in ("sandtable", "tests"):
-            shutil.copytree(CHECKOUT / name, self._folder / name, ignore=unread)
+        for name, unread in (("sandtable", ("static",)), ("tests", ("browser", "server"))):
+            ignored = shutil.ignore_patterns("__pycache__", "*.so", *unread)
+            shutil.copytree(CHECKOUT / name, self._folder / name, ignore=ignored)
         shutil.copy(CHECKOUT / "pyproject.toml", self._folder)
         self._hosts: Final[dict[str, subprocess.Popen[str]]] = {}
 
