@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -497,6 +498,14 @@ def test_the_way_of_a_loan_is_told_zone_by_zone_and_leads_round_submarines() -> 
     way = way_to(s, "kola")
     assert not set(lurkers) & set(cast(list[str], way["path"]))
     assert way["dangers"] == []
+
+
+def test_of_many_ways_to_somebody_the_three_best_are_told() -> None:
+    wars: Plain = [["germany", "great-britain"], ["germany", "ussr"], ["germany", "usa"]]
+    s = position({}, "usa", "production", date="1941-07", income={"usa": 63}, wars=wars)
+    ways = cast(list[dict[str, Plain]], s.consult(("loans", "usa"))["ways"])
+    told = Counter(str(one["to"]) for one in ways if "at" in one)
+    assert told["great-britain"] == told["ussr"] == max(told.values()) == 3
 
 
 def way_to(s: GlobalWar, goal: str) -> dict[str, Plain]:
