@@ -221,6 +221,15 @@ def test_one_loan_for_a_nation_in_a_turn() -> None:
 
 
 @rule("gw.12.4.c")
+def test_a_lent_seaplane_base_stands_on_a_coast_and_a_lent_airbase_anywhere_at_home() -> None:
+    chart: Plain = [["germany", "base", kind, 1] for kind in ("seaplane-base", "airbase")]
+    s = position({}, "germany", "placement", wars=WAR, chart=chart, facilities={"bavaria": []})
+    assert refused(s, "place seaplane-base bavaria") == "gw.12.4.c"
+    assert refused(s, "place seaplane-base western-germany") == ""
+    assert refused(s, "place airbase bavaria") == ""
+
+
+@rule("gw.12.4.c")
 def test_upgrades_and_bases_go_into_the_recipients_box() -> None:
     loans: list[list[Plain]] = [["lent-upgrade", "militia", 1]]
     s = sending("usa", loans, WAR, {"london": {"great-britain": ["militia"]}}, income={"usa": 15})
