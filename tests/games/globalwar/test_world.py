@@ -24,6 +24,7 @@ from sandtable.games.globalwar.world import (
     NARROW,
     SEA,
     STRAIT,
+    TUNDRA,
     WIDE,
     Link,
 )
@@ -237,6 +238,19 @@ def test_home_countries() -> None:
     assert homes["kmt"] == homes["ccp"] >= {"formosa", "hong-kong", "rehe", "nanking", "shensi", "sinkiang", "kobdo"}
     assert "washington-d-c" in homes["usa"]
     assert not homes["usa"] & {"alaska", "hawaii", "panama", "puerto-rico"}
+
+
+@rule("gw.0.2")
+def test_a_capital_belongs_to_its_nation() -> None:
+    capitals = {one.id: (one.capital, one.owner) for one in WORLD.zones if one.capital}
+    assert len(capitals) > 50
+    assert [id for id, (nation, owner) in capitals.items() if nation != owner] == []
+
+
+@rule("gw.1.7")
+def test_tundra_lies_in_the_north() -> None:
+    regions = {WORLD.regions[one.region] for one in WORLD.zones[: WORLD.lands] if one.terrain == TUNDRA}
+    assert regions == {"north-america", "europe", "soviet-union"}
 
 
 @rule("gw.3.2")
