@@ -17,9 +17,10 @@ from typing import Any, Final
 PARTS: Final = ("kernel", "games/blitzkrieg", "games/quartermaster", "games/legie", "games/globalwar")
 KINDS: Final = ("function", "declaration", "data")
 OF_EACH_KIND: Final = 100
-JUDGEMENT: Final = ("advice", "worth.py", "likely.py")  # how bots judge is measured by arenas: no number there is right
+# how bots judge is measured by arenas: no number there is right
+JUDGEMENT: Final = ("advice", "worth.py", "likely.py", "features.py", "learned.json")
 DRAWN: Final = ("geometry.json",)
-UNPLAYED: Final = ("about", "source", "ours")  # keys of data that say where a fact comes from
+UNPLAYED: Final = ("about", "source", "sources", "ours")  # keys of data that say where a fact comes from
 
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
@@ -113,12 +114,14 @@ class Code:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             names = (*names, node.name)
         if isinstance(node, ast.FunctionDef):
-            for statement in node.body[1 if ast.get_docstring(node) else 0 :]:
+            for statement in node.body[1 if ast.get_docstring(node) else 0 :] if self._inside else []:
                 yield from self._visit(statement, True, names)
             return
         if isinstance(node, ast.Assert | ast.Raise | ast.Import | ast.ImportFrom):
             return
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
+            return
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Callable":  # mypy reads it, nobody plays it
             return
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             return
@@ -203,27 +206,28 @@ class Data:
     def _gather(self, data: object, key: str) -> None:
         if isinstance(data, dict):
             for name, value in data.items():
-                self._gather(value, name)
+                if name not in UNPLAYED:
+                    self._gather(value, name)
         elif isinstance(data, list):
             for value in data:
                 self._gather(value, key)
         elif isinstance(data, str) and data not in self._texts.setdefault(key, []):
             self._texts[key].append(data)
 
-    def _walk(self, data: object, key: str, names: tuple[str, ...]) -> Iterator[Place]:
+    def _walk(self, data: object, key: str, names: tuple[str, ...], played: bool = True) -> Iterator[Place]:
         """In the order of the file, so that each value is found after the one before it."""
         if isinstance(data, dict):
             names = (*names, *(value for value in data.values() if isinstance(value, str) and len(value) < 40))[-6:]
             for name, value in data.items():
                 self._find(json.dumps(name, ensure_ascii=False))
-                yield from self._walk(value, name, (*names, name))
+                yield from self._walk(value, name, (*names, name), played and name not in UNPLAYED)
         elif isinstance(data, list):
             for value in data:
-                yield from self._walk(value, key, names)
+                yield from self._walk(value, key, names, played)
         else:
             start, end = self._find(json.dumps(data, ensure_ascii=False))
-            instead = self._instead(data, key)
-            if instead is not None and key not in UNPLAYED:
+            instead = self._instead(data, key) if played else None
+            if instead is not None:
                 yield self._line, start, end, json.dumps(instead, ensure_ascii=False), names
 
     def _instead(self, data: object, key: str) -> object:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -33,48 +34,73 @@ FOLDER: Final = CHECKOUT / "soak" / "mutants"
 RESULTS: Final = FOLDER / "results.jsonl"
 ENGINE_TESTS: Final = ("kernel", "games", "golden", "properties", "bots", "text", "cli")
 LONGEST: Final = 120  # seconds of the processor that tests have to notice a change
-STUCK: Final = 30 * 60  # seconds after which a run that does nothing is ended
+FIRST_FILES: Final = 3
+FIRST_TESTS: Final = 150
 BAR: Final = 0.9
 BEFORE_ALL_TESTS: Final = ""  # the context in which modules are read
-ENVIRONMENT: Final = {**os.environ, "CI": "true", "PYTHONDONTWRITEBYTECODE": "1"}
+PASSED_OR_NONE: Final = (0, 5)
+# an empty word lets Python keep what it has compiled, which every change but the first is read from
+ENVIRONMENT: Final = {
+    **os.environ, "CI": "true", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": ""
+}  # fmt: skip
 
 
-def pytest(folder: Path, *words: str, before: tuple[str, ...] = ("-m", "pytest")) -> list[str]:
-    plugins = ["-p", "no:xdist", "-p", "no:cacheprovider", "-p", "mutants.watch"]
-    return [sys.executable, *before, "-c", str(folder / "pyproject.toml"), *plugins, "-q", "-m", "not full", *words]
+def words_for_pytest(folder: Path, *words: str) -> list[str]:
+    plugins = ["-p", "_hypothesis_pytestplugin", "-p", "no:cacheprovider", "-p", "mutants.watch"]
+    return ["-c", str(folder / "pyproject.toml"), *plugins, "-q", "-m", "not full", *words]
 
 
 class Tests:
     """The tests of a part of the engine: how long each takes, and which of them touches which line.
 
-    Found out in one run, which is good until the part or a test changes.
+    Found out folder by folder, and again for files of tests that changed; all of them when the part itself did.
     """
 
     def __init__(self, part: str) -> None:
+        self._part: Final = part
         self._title: Final = part.removeprefix("games/")
-        seconds = FOLDER / f"{self._title}-{self._digest(part)}.json"
-        lines = seconds.with_suffix(".lines")
-        if not seconds.exists():
-            self._run(seconds, lines, part)
-        self.seconds: Final[dict[str, float]] = json.loads(seconds.read_text(encoding="utf-8"))
-        self._touching: Final = coverage.CoverageData(str(lines))
+        known = FOLDER / f"{self._title}.json"
+        engine = digest(CHECKOUT / "sandtable" / "kernel", CHECKOUT / "sandtable" / part)
+        found = json.loads(known.read_text(encoding="utf-8")) if known.exists() else {}
+        if found.get("engine") != engine:
+            found = {"engine": engine, "files": {}, "seconds": {}}
+            known.with_suffix(".lines").unlink(missing_ok=True)
+        for name in ENGINE_TESTS:
+            files = {path.relative_to(CHECKOUT).as_posix(): digest(path) for path in self._files(name)}
+            changed = [path for path in files if found["files"].get(path) != files[path]]
+            if changed:
+                kept = {test: cost for test, cost in found["seconds"].items() if test.split("::")[0] not in changed}
+                found["seconds"] = kept | self._measured(known, changed)
+                found["files"] |= {path: files[path] for path in changed}
+                known.write_text(json.dumps(found), encoding="utf-8")
+        self.seconds: Final[dict[str, float]] = found["seconds"]
+        self._touching: Final = coverage.CoverageData(str(known.with_suffix(".lines")))
         self._touching.read()
 
-    def _digest(self, part: str) -> str:
-        found = hashlib.sha256()
-        for folder in (CHECKOUT / "sandtable" / "kernel", CHECKOUT / "sandtable" / part, CHECKOUT / "tests"):
-            for path in sorted(folder.rglob("*.py")):
-                found.update(path.read_bytes())
-        return found.hexdigest()[:12]
+    def _files(self, name: str) -> list[Path]:
+        """Of the folder of games, the title's own."""
+        folder = CHECKOUT / "tests" / name
+        return sorted((folder / self._title if name == "games" else folder).rglob("test_*.py"))
 
-    def _run(self, seconds: Path, lines: Path, part: str) -> None:
-        Console().print(f"{part}: which test touches which line …")
-        title = self._title if part != "kernel" else "kernel or drill"
-        measured = ("-m", "coverage", "run", f"--data-file={lines}", f"--include=sandtable/{part}/*", "-m", "pytest")
-        words = ["--seconds", str(seconds), "-k", title, *(f"tests/{name}" for name in ENGINE_TESTS)]
-        subprocess.run(pytest(CHECKOUT, *words, before=measured), cwd=CHECKOUT, env=ENVIRONMENT, check=True)
+    def _measured(self, known: Path, files: list[str]) -> dict[str, float]:
+        Console().print(f"{self._part}: which test of {Path(files[0]).parent} touches which line …")
+        seconds = known.with_suffix(".seconds")
+        covered = [
+            "run",
+            "--append",
+            f"--data-file={known.with_suffix('.lines')}",
+            f"--include=sandtable/{self._part}/*",
+        ]
+        title = self._title if self._part != "kernel" else "kernel or drill"
+        words = words_for_pytest(CHECKOUT, "--seconds", str(seconds), "-k", title, *files)
+        command = [sys.executable, "-m", "coverage", *covered, "-m", "pytest", *words]
+        ended = subprocess.run(command, cwd=CHECKOUT, env=ENVIRONMENT, check=False).returncode
+        if ended not in PASSED_OR_NONE:
+            sys.exit(f"a test fails before anything is changed: {ended}")
+        measured: dict[str, float] = json.loads(seconds.read_text(encoding="utf-8"))
+        return measured
 
-    def asked_about(self, change: Change) -> list[str]:
+    def asked_about(self, change: Change) -> dict[str, float]:
         """Those that touch its line; of a declaration, or of what a module works out when it is read, all. First those
         that speak of it, then the short ones."""
         found = list(self.seconds)
@@ -83,13 +109,15 @@ class Tests:
             touching = lines.get(change.line, [])
             if BEFORE_ALL_TESTS not in touching:
                 found = [test for test in touching if test in self.seconds]
-        return sorted(found, key=lambda test: (-speaks_of(test, change), self.seconds[test]))
+        spoken = {file: speaks_of(file, change) for file in {test.split("::")[0] for test in found}}
+        found.sort(key=lambda test: (-spoken[test.split("::")[0]], self.seconds[test]))
+        return {test: self.seconds[test] for test in found}
 
 
-def speaks_of(test: str, change: Change) -> int:
+def speaks_of(file: str, change: Change) -> int:
     if change.kind == "function":
         return 0
-    text = source_of(test.split("::")[0])
+    text = source_of(file)
     return sum(f'"{word}"' in text or f" {word} " in text for word in change.words)
 
 
@@ -102,41 +130,91 @@ def source_of(path: str) -> str:
     return TEXTS[path]
 
 
-def copy_of_the_checkout(n: int) -> Path:
-    folder = FOLDER / f"copy-{n}"
-    shutil.rmtree(folder, ignore_errors=True)
-    for name in ("sandtable", "tests"):
-        shutil.copytree(CHECKOUT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
-    shutil.copy(CHECKOUT / "pyproject.toml", folder)
-    return folder
+def digest(*paths: Path) -> str:
+    found = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            found.update(file.read_bytes())
+    return found.hexdigest()
 
 
-def judge(change: Change, tests: list[str], folder: Path) -> dict[str, object]:
-    """Which test notices the change, in a copy of the checkout."""
-    if not tests:
-        return {"id": change.id, "noticed": False, "by": "no test touches it", "asked": 0}
-    changed = folder / "sandtable" / change.path
-    text = changed.read_text(encoding="utf-8")
-    names = folder / "asked"
-    names.write_text("\n".join(tests), encoding="utf-8")
-    changed.write_text(change.applied(text), encoding="utf-8")
-    try:
-        asked = subprocess.run(
-            pytest(folder, "-x", "--tb=no", "-rfE", "--at-most", str(LONGEST), f"@{names}"),
-            cwd=folder,
-            env={**ENVIRONMENT, "PYTHONPATH": f"{folder}:{folder / 'tests'}"},
-            capture_output=True,
-            text=True,
-            timeout=STUCK,
-        )
-        said = asked.stdout.strip().splitlines()
-        noticed = asked.returncode not in (0, OUT_OF_TIME)
-        by = next((line for line in said if line.startswith(("FAILED", "ERROR"))), said[-1] if said else "")
-    except subprocess.TimeoutExpired:
-        noticed, by = True, f"nothing for {STUCK} s"
-    finally:
-        changed.write_text(text, encoding="utf-8")
-    return {"id": change.id, "noticed": noticed, "by": by, "asked": len(tests)}
+class Copy:
+    """A copy of the checkout, in which changes are made one after the other, and the process that runs tests in it."""
+
+    def __init__(self, n: int) -> None:
+        self._folder: Final = FOLDER / f"copy-{n}"
+        shutil.rmtree(self._folder, ignore_errors=True)
+        for name, unread in (("sandtable", ("static",)), ("tests", ("browser", "server"))):
+            ignored = shutil.ignore_patterns("__pycache__", "*.so", *unread)
+            shutil.copytree(CHECKOUT / name, self._folder / name, ignore=ignored)
+        shutil.copy(CHECKOUT / "pyproject.toml", self._folder)
+        self._hosts: Final[dict[str, subprocess.Popen[str]]] = {}
+
+    def _host(self, part: str) -> subprocess.Popen[str]:
+        if part not in self._hosts:
+            self._hosts[part] = subprocess.Popen(
+                [sys.executable, "-m", "mutants.host", part],
+                cwd=self._folder,
+                env={**ENVIRONMENT, "PYTHONPATH": f"{self._folder}:{self._folder / 'tests'}"},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            line_of(self._hosts[part])
+        return self._hosts[part]
+
+    def judge(self, change: Change, tests: dict[str, float], at_most: float) -> dict[str, object]:
+        """Which test notices the change; first asked are those of a few files, which are soon read."""
+        result: dict[str, object] = {"id": change.id, "noticed": False, "by": "no test touches it", "asked": len(tests)}
+        changed = self._folder / "sandtable" / change.path
+        text = changed.read_text(encoding="utf-8")
+        host = self._host(change.part)  # which reads the part as it was
+        changed.write_text(change.applied(text), encoding="utf-8")
+        forget_compiled(changed)
+        try:
+            for asked in in_two(tests):
+                ended, by = self._ask(host, asked, at_most)
+                result |= {"noticed": ended not in (*PASSED_OR_NONE, OUT_OF_TIME), "by": by}
+                if result["noticed"]:
+                    break
+        finally:
+            changed.write_text(text, encoding="utf-8")
+            forget_compiled(changed)
+        return result
+
+    def _ask(self, host: subprocess.Popen[str], tests: dict[str, float], at_most: float) -> tuple[int, str]:
+        names = self._folder / "asked"
+        names.write_text(json.dumps(tests), encoding="utf-8")
+        files = dict.fromkeys(test.split("::")[0] for test in tests)
+        words = ("-x", "--tb=no", "-rfE", "--at-most", str(at_most), "--asked", str(names), *files)
+        assert host.stdin is not None
+        host.stdin.write(json.dumps(words_for_pytest(self._folder, *words)) + "\n")
+        host.stdin.flush()
+        ended, by = json.loads(line_of(host))
+        return ended, by
+
+    def close(self) -> None:
+        for host in self._hosts.values():
+            host.communicate()
+
+
+def line_of(host: subprocess.Popen[str]) -> str:
+    assert host.stdout is not None
+    return host.stdout.readline()
+
+
+def forget_compiled(module: Path) -> None:
+    """What Python keeps of a module is told from a newer one by the second and the length alone."""
+    if module.suffix == ".py":
+        Path(importlib.util.cache_from_source(str(module))).unlink(missing_ok=True)
+
+
+def in_two(tests: dict[str, float]) -> list[dict[str, float]]:
+    first = list(dict.fromkeys(test.split("::")[0] for test in tests))[:FIRST_FILES]
+    soon = [test for test in tests if test.split("::")[0] in first][:FIRST_TESTS]
+    rest = tests.keys() - set(soon)
+    halves = ([test for test in tests if (test in rest) == later] for later in (False, True))
+    return [{test: tests[test] for test in half} for half in halves if half]
 
 
 def kept() -> dict[str, dict[str, object]]:
@@ -150,6 +228,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kind", choices=KINDS)
     parser.add_argument("--part", choices=PARTS)
+    parser.add_argument("--at-most", type=float, default=LONGEST, help="seconds for a change; less is a first look")
     parser.add_argument("--again", action="store_true", help="ask again about those that nobody noticed")
     words = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -161,17 +240,17 @@ def main() -> None:
     done = kept()
     waiting = [change for change in wanted if change.id not in done or (words.again and not done[change.id]["noticed"])]
     tests = {part: Tests(part) for part in PARTS if any(change.part == part for change in waiting)}
-    copies: SimpleQueue[Path] = SimpleQueue()
+    copies: SimpleQueue[Copy] = SimpleQueue()
     for n in range(words.jobs):
-        copies.put(copy_of_the_checkout(n))
+        copies.put(Copy(n))
     writing = threading.Lock()
 
-    def ask(change: Change, asked: list[str]) -> None:
-        folder = copies.get()
+    def ask(change: Change, asked: dict[str, float]) -> None:
+        copy = copies.get()
         try:
-            result = judge(change, asked, folder)
+            result = copy.judge(change, asked, words.at_most)
         finally:
-            copies.put(folder)
+            copies.put(copy)
         with writing, RESULTS.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result) + "\n")
 
@@ -183,6 +262,8 @@ def main() -> None:
         ):
             future.result()
             progress.advance(task)
+    for _ in range(words.jobs):
+        copies.get().close()
     tell(wanted)
 
 

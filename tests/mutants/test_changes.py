@@ -38,11 +38,15 @@ def test_a_declaration_loses_a_part_or_changes_a_number() -> None:
     assert steps('CARD = Card("ž", cost=2)\n', False) == ["CARD = Card('ž')\n", 'CARD = Card("ž", cost=3)\n']
     assert steps('ALL = ("a", "b", "c")\n', False) == ["ALL = ('a', 'b')\n"]
     assert steps("Name: TypeAlias = int | str\n", False) == []
+    assert steps("Answer = Callable[[int, str], None]\n", False) == []
 
 
 def test_data_changes_what_is_played_and_not_where_it_comes_from() -> None:
     text = json.dumps(
-        [{"id": "a", "kind": "x", "n": 1, "source": "s"}, {"id": "b", "kind": "y", "n": 1, "source": "t"}]
+        [
+            {"id": "a", "kind": "x", "n": 1, "source": "s", "sources": {"kind": "t"}},
+            {"id": "b", "kind": "y", "n": 1, "source": "t"},
+        ]
     )
     found = [(text[start:end], instead) for _, start, end, instead, _ in Data(text).places()]
     assert found == [('"x"', '"y"'), ("1", "2"), ('"y"', '"x"'), ("1", "2")]

@@ -29,7 +29,7 @@ AMERICA: dict[str, Plain] = {
     "to-move": "japan",
     "turns": 4,
     "points": {"japan": 1, "germany": 0},
-    "markers": {"SEAT": 1, "SFR": 0, "LAX": 2, "HOU": -1},
+    "markers": {"SEAT": -1, "SFR": 1, "LAX": 2, "HOU": -1},
     "board": {
         "SFR-1-2": "japan air:1",
         "LAX-1-1": "japan navy:2",

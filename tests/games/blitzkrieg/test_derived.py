@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any, cast
 
@@ -10,6 +11,7 @@ import pytest
 import sandtable
 from games.blitzkrieg.table import chance, position, told
 from sandtable.games.blitzkrieg.title import GAME
+from sandtable.table.ledger import standing_of
 
 rule = pytest.mark.rule
 
@@ -59,3 +61,8 @@ def test_events_tell_all_that_follows(mode: str) -> None:
                 left = (args["pool"], args.get("unseen"))
         assert rows == now["derived"]["rows"]
         assert left == (now["state"]["pool"], now["state"].get("unseen"))
+
+
+def test_a_list_of_tables_tells_turns_and_points() -> None:
+    standing = json.loads(standing_of(position(turns=7, points=(3, 4))))
+    assert standing["facts"] == {"turns": 7, "points": {"axis": 3, "allies": 4}}

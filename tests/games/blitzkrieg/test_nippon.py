@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -348,3 +349,24 @@ def test_a_german_spy_may_copy_godzilla() -> None:
     match = position("nippon", "germany", reserve=(["army:1"], ["spy"]), last=("godzilla", None))
     match.play(1, "place spy LAX-1-3")
     assert marker(match, "LAX") == -6
+
+
+@rule("bk.marker.move", "bk.effect.propaganda", "bk.turn.alternate")
+@pytest.mark.parametrize("mode", ["nippon", "nippon-solo"])
+def test_the_example_of_a_position_stands_as_its_tokens_have_moved_the_markers(mode: str) -> None:
+    example: dict[str, Any] = GAME.example(mode)
+    edition = GAME.edition(mode)
+    markers = {id: 0 for n, id in enumerate(edition.theatres) if edition.in_play_at_start >> n & 1}
+    scored = {"japan": 0, "germany": 0}
+    for name, held in example["board"].items():
+        side, token = held.split()
+        space = edition.space_of[name]
+        markers[name.split("-")[0]] += int(token.split(":")[1]) * (1 if side == "japan" else -1)
+        if EFFECTS[edition.space_effect[space]] == "propaganda":
+            scored[side] += edition.space_value[space]
+    assert example["markers"] == markers
+    assert example["points"] == scored
+    assert example["turns"] == len(example["board"])
+    assert example["to-move"] == ("japan", "germany")[example["turns"] % 2]
+    assert example["last"].keys() == scored.keys()
+    assert {f"{side} {token}" for side, token in example["last"].items()} <= {*example["board"].values()}

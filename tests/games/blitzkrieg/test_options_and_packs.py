@@ -24,6 +24,7 @@ from games.blitzkrieg.table import (
     reserve,
     shown,
     spaces_for,
+    state,
 )
 from sandtable.games.blitzkrieg import title
 from sandtable.games.blitzkrieg.edition import read_data
@@ -399,6 +400,25 @@ def test_a_bad_board_is_refused_with_its_place(change: Callable[[Pack], None], p
     with pytest.raises(Malformed) as caught:
         GAME.match("duel", packs=board(change))
     assert caught.value.place == place
+
+
+def _of_so_many_spaces(wanted: int) -> Callable[[Pack], None]:
+    def change(data: Pack) -> None:
+        rows = [row(data, theatre, 0) for theatre in range(len(data["theatres"]))]
+        missing = wanted - sum(
+            len(campaign["spaces"]) for theatre in data["theatres"] for campaign in theatre["campaigns"]
+        )
+        for n in range(missing):
+            rows[n % len(rows)].append(["land", "none", 0])
+
+    return change
+
+
+def test_a_board_has_at_most_sixty_spaces() -> None:
+    assert len(state(GAME.match("duel", packs=board(_of_so_many_spaces(60)))).edition.spaces) == 60
+    with pytest.raises(Malformed) as caught:
+        GAME.match("duel", packs=board(_of_so_many_spaces(61)))
+    assert (caught.value.place, caught.value.values["limit"]) == ("board.theatres", 60)
 
 
 @pytest.mark.parametrize(("change", "place"), BAD_TOKENS, ids=[place for _, place in BAD_TOKENS])

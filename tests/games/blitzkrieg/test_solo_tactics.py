@@ -564,8 +564,9 @@ def test_influence_looks_at_the_marker_of_one_theatre_only() -> None:
 
 @rule("bk.solo.tactical.research-industry")
 @pytest.mark.parametrize("option", ["research", "production"])
-def test_research_industry_counts_as_the_one_or_the_other(option: str) -> None:
-    s = state(position("solo", tactical_tokens=True, research_industry=option))
+@pytest.mark.parametrize("mode", ["solo", "nippon-solo"])
+def test_research_industry_counts_as_the_one_or_the_other(mode: str, option: str) -> None:
+    s = state(position(mode, tactical_tokens=True, research_industry=option))
     effects = s.edition.with_effect
     industry = effects[RESEARCH_INDUSTRY]
     made, researched = (industry, 0) if option == "production" else (0, industry)

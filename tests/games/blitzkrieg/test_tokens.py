@@ -114,6 +114,12 @@ def test_an_elite_unit_has_a_high_value_and_no_ability(token: str, value: int, l
 # general and admiral
 
 
+@rule("bk.token.general", "bk.token.admiral")
+def test_officers_are_printed_with_one_for_themselves() -> None:
+    printed = {token.id: token.value for token in GAME.edition("duel").tokens}
+    assert printed["general"] == printed["admiral"] == 1
+
+
 @rule("bk.token.general", "bk.kind.general")
 def test_s11_a_general_counts_regular_armies_and_air_tokens_of_its_owner_and_itself() -> None:
     board = {"EE-1-1": "axis army:2", "EE-1-2": "axis air:1", "EE-2-3": "axis navy:1", "EE-2-1": "axis elite-army"}

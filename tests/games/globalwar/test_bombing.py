@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.combat.battle import Battle
-from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT
+from sandtable.games.globalwar.markers import COMBAT, NON_COMBAT, RETREATED
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -44,6 +44,19 @@ def test_fighters_cover_the_bombers() -> None:
     roll(s, 12)  # one shot of flak: the escort does not bomb
     assert s.phase == NON_COMBAT
     assert offered(s, "move fighter"), "the escort flies home"
+
+
+@rule("gw.10.6.3.b", "gw.10.6.2.b")
+def test_interceptors_that_are_left_turn_nobody_back() -> None:
+    s = over_alsace(["medium-bomber", "fighter"], ["fighter"])
+    play(s, "move fighter bavaria alsace-lorraine", "move medium-bomber bavaria alsace-lorraine")
+    play(s, "bomb medium-bomber:4 alsace-lorraine major-factory", "cover fighter:3 alsace-lorraine", "done", "ready")
+    roll(s, 12, 12)
+    roll(s, 12)
+    above = [find(s, "alsace-lorraine", kind) for kind in ("medium-bomber", "fighter")]
+    assert not any(s.marked(u, RETREATED) for u in above)
+    roll(s, 6)
+    assert damage(s, "alsace-lorraine", "major-factory") == 6
 
 
 @rule("gw.10.6.2.a")

@@ -164,3 +164,17 @@ def test_with_access_to_the_mediterranean_one_minor_factory_goes_abroad() -> Non
     assert "relocate minor-factory kiev east-poland" in offered(s, "relocate minor-factory kiev")
     without = position({}, "ussr", "non-combat", wars=EAST, owner={"east-poland": "ussr"}, facilities=yard)
     assert refused(without, "relocate minor-factory kiev east-poland") == "gw.15.3.c"
+
+
+@rule("gw.15.3.g")
+def test_only_one_factory_a_turn_goes_abroad() -> None:
+    owner: dict[str, Plain] = {"istanbul": "ussr", "east-poland": "ussr"}
+    works: dict[str, Plain] = {
+        "kiev": [{"kind": "minor-factory"}, {"kind": "minor-factory"}],
+        "crimea": [{"kind": "minor-shipyard"}],
+    }
+    s = position({}, "ussr", "non-combat", wars=EAST, owner=owner, facilities=works)
+    play(s, "relocate minor-factory kiev east-poland")
+    assert [s.facility(site).id for site in s.sites[zone(s, "kiev")]] == ["minor-factory"]
+    assert not any("east-poland" in text for text in offered(s, "relocate minor-factory kiev"))
+    assert refused(s, "relocate minor-factory kiev moscow") == "", "there is room for another on the railways"

@@ -56,6 +56,8 @@ def test_small_nations_come_with_their_patrons_and_the_rules_that_move_them() ->
     minors = rows(ask(position({}, "germany"), "politics"), "minors")
     assert minors["siam"]["controller"] == "japan"
     assert minors["poland"]["rules"] == ["gw.4.7.o"]
+    assert minors["hungary"]["rules"] == minors["bulgaria"]["rules"] == ["gw.4.7.c", "gw.4.7.d", "gw.4.7.e"]
+    assert minors["romania"]["rules"] == ["gw.4.7.c", "gw.4.7.d", "gw.4.7.e", "gw.4.7.f"], "it also has Bessarabia"
     assert cast(int, minors["poland"]["ipp"]) > 0
     assert "germany" not in minors
 

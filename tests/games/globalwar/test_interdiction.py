@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.movement.interdiction import Lookout, safest_ways
+from sandtable.games.globalwar.movement.interdiction import Lookout, safest_ways, strikes_at
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import supplied
 from sandtable.games.globalwar.numbering import members
@@ -126,3 +126,11 @@ def test_a_delivery_under_way_reads_back() -> None:
     assert again.plain() == s.plain()
     roll(again, 12)
     assert units(again, "cape-town") == ["infantry"]
+
+
+@rule("gw.12.5.a")
+def test_aircraft_on_a_deck_lie_in_wait_and_cargo_does_not() -> None:
+    afloat = ["naval-transport+infantry+artillery", "fleet-carrier+fighter", "destroyer"]
+    s = position({"P14": {"japan": afloat}}, "japan")
+    waiting = [s.unit(u).id for u in s.standing[zone(s, "P14")] if strikes_at(s, u)]
+    assert waiting == ["fighter"]

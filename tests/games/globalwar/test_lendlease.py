@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -217,6 +218,15 @@ def test_one_loan_for_a_nation_in_a_turn() -> None:
     play(s, "deliver infantry great-britain scotland")
     assert refused(s, "deliver artillery great-britain scotland") == "gw.8.7.a"
     assert refused(s, "deliver artillery ussr primorsky-krai") == "", "but to several nations"
+
+
+@rule("gw.12.4.c")
+def test_a_lent_seaplane_base_stands_on_a_coast_and_a_lent_airbase_anywhere_at_home() -> None:
+    chart: Plain = [["germany", "base", kind, 1] for kind in ("seaplane-base", "airbase")]
+    s = position({}, "germany", "placement", wars=WAR, chart=chart, facilities={"bavaria": []})
+    assert refused(s, "place seaplane-base bavaria") == "gw.12.4.c"
+    assert refused(s, "place seaplane-base western-germany") == ""
+    assert refused(s, "place airbase bavaria") == ""
 
 
 @rule("gw.12.4.c")
@@ -497,6 +507,14 @@ def test_the_way_of_a_loan_is_told_zone_by_zone_and_leads_round_submarines() -> 
     way = way_to(s, "kola")
     assert not set(lurkers) & set(cast(list[str], way["path"]))
     assert way["dangers"] == []
+
+
+def test_of_many_ways_to_somebody_the_three_best_are_told() -> None:
+    wars: Plain = [["germany", "great-britain"], ["germany", "ussr"], ["germany", "usa"]]
+    s = position({}, "usa", "production", date="1941-07", income={"usa": 63}, wars=wars)
+    ways = cast(list[dict[str, Plain]], s.consult(("loans", "usa"))["ways"])
+    told = Counter(str(one["to"]) for one in ways if "at" in one)
+    assert told["great-britain"] == told["ussr"] == max(told.values()) == 3
 
 
 def way_to(s: GlobalWar, goal: str) -> dict[str, Plain]:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from sandtable.games.globalwar.movement.listing import Listing
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.action import parse_action
@@ -42,6 +43,14 @@ def test_the_kept_list_is_what_a_new_one_would_be(mode: str, seed: int) -> None:
     state = GAME.match(mode, 3, f"listing {seed}").state
     assert isinstance(state, GlobalWar)
     random_orders(state.copy(), random.Random(seed), 150)
+
+
+def test_a_list_that_was_kept_for_some_units_serves_nobody_else() -> None:
+    s = position({"korea": {"japan": ["2*infantry"]}}, "japan")
+    one, other = s.standing[s.edition.world.number["korea"]]
+    kept = Listing(s, AXIS, (one,))
+    assert kept.holds_for(s, AXIS, (one,))
+    assert not any(kept.holds_for(s, AXIS, only) for only in ((), (other,), (one, other)))
 
 
 def test_a_copy_goes_its_own_way() -> None:

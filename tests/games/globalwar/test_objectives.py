@@ -105,6 +105,15 @@ def test_who_owns_what_an_objective_names_has_its_points(
     assert zones[0] in str(missing_facts(s)[id])
 
 
+@rule("gw.3.3.a", "gw.11.4.2.a")
+def test_places_that_are_called_like_an_objective_are_its_zones() -> None:
+    edition = GAME.printed
+    both = [one for one in edition.objectives if one.id in edition.place and "world-1936" in one.scenarios]
+    assert len(both) > 3
+    for one in both:
+        assert edition.place[one.id] == one.zones, one.id
+
+
 @rule("gw.3.3.a")
 def test_the_sun_sets_and_spheres_shrink() -> None:
     s = world(owner={"malta": "italy", "guam": "japan", "kiev": "germany"})

@@ -194,6 +194,20 @@ def test_a_facility_is_extended_in_place_and_serves_from_the_next_turn() -> None
     assert "medium-factory" in [s.facility(site).id for site in s.sites[zone(s, "kyushu")]]
 
 
+@rule("gw.8.4.a", "gw.8.3.1.a")
+def test_what_stands_in_london_is_extended_as_elsewhere() -> None:
+    """It is the first zone of all, and a word that names no zone is another thing."""
+    s = position(
+        {},
+        "great-britain",
+        "production",
+        money={"great-britain": 30},
+        facilities={"london": [{"kind": "minor-factory"}]},
+    )
+    assert refused(s, "upgrade minor-factory londn") == "gw.8.4.a"
+    assert refused(s, "upgrade minor-factory london") == ""
+
+
 @rule("gw.8.6.a", "gw.12.2.a", "gw.13.2.1.b")
 def test_s59_a_damaged_major_factory_makes_less_until_the_turn_ends() -> None:
     works: list[Plain] = [{"kind": "major-factory", "damage": 3}]

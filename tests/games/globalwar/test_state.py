@@ -26,6 +26,17 @@ def test_the_set_up_of_the_world_stands_where_it_is_printed() -> None:
         assert not at_sea or s.unit(u).at_sea() or s.aboard[u] >= 0, "aircraft of a fleet stand on a deck"
 
 
+@pytest.mark.parametrize("mode", [mode.id for mode in GAME.modes])
+def test_on_land_everybody_begins_in_zones_of_his_own(mode: str) -> None:
+    s = GAME.start(GAME.setting(mode, GAME.mode(mode).seats[0]))
+    guests = {}
+    for land in s.edition.world.zones[: s.edition.world.lands]:
+        others = {s.nation[u] for u in s.standing[land.number]} - {s.owner[land.number]}
+        if others:
+            guests[land.id] = {s.nation_at(one).id for one in others}
+    assert guests == ({"picardy": {"great-britain"}} if mode == "europe-1940" else {})  # its expeditionary force
+
+
 def test_a_theatre_takes_only_what_stands_in_it() -> None:
     s = GAME.start(GAME.setting("asia-1937", 2))
     assert not s.standing[zone(s, "berlin")]

@@ -99,6 +99,22 @@ def test_major_powers_buy_no_cavalry_after_july_1939() -> None:
     assert unit("cavalry").available("kmt", "1940-01", [], False)
 
 
+@rule("gw.8.3.1.a")
+def test_major_powers_buy_the_same_kinds_and_some_of_their_own() -> None:
+    majors = [nation for nation in read_edition({}).nations.nations if nation.rank == "major"]
+    everywhere = set.intersection(*({*nation.buys} for nation in majors))
+    assert {nation.id: {*nation.buys} - everywhere for nation in majors} == {
+        "germany": {"tiger", "ss-panzergrenadier"},
+        "ussr": {"t34", "katyusha"},
+        "japan": set(),
+        "great-britain": {"colonial-infantry"},
+        "france": {"colonial-infantry", "foreign-legion"},
+        "italy": {"colonial-infantry"},
+        "usa": set(),
+    }
+    assert all(len(nation.buys) == len({*nation.buys}) for nation in majors)
+
+
 @rule("gw.8.2.1")
 def test_technologies_open_units_and_some_only_for_one_nation() -> None:
     assert not unit("t34").available("ussr", "1941-07", [], True)

@@ -24,6 +24,7 @@ from sandtable.games.globalwar.world import (
     NARROW,
     SEA,
     STRAIT,
+    TUNDRA,
     WIDE,
     Link,
 )
@@ -104,6 +105,22 @@ def test_rivers_lie_on_borders_or_run_along() -> None:
     assert border("paris", "picardy").river in (0, ALONG)
 
 
+@rule("gw.1.7.6")
+def test_a_river_is_one_water() -> None:
+    """Zones on its banks hang together. Those of China and of Siberia have no names."""
+    banks: dict[str, list[int]] = {}
+    for link in WORLD.links:
+        if link.river_name:
+            banks.setdefault(link.river_name, []).append(1 << link.a | 1 << link.b)
+    assert len(banks) > 30
+    for name, pairs in banks.items():
+        reached = pairs[0]
+        for _ in pairs:
+            for pair in pairs:
+                reached |= pair if pair & reached else 0
+        assert all(pair & reached == pair for pair in pairs), name
+
+
 @rule("gw.1.7")
 def test_impassable_borders_stop_land_units_and_no_aircraft() -> None:
     link = border("burma", "yunnan")
@@ -178,6 +195,35 @@ def test_the_gauge_changes_at_the_soviet_border() -> None:
     assert border("berlin", "eastern-germany").gauge == NARROW
 
 
+BROAD_GAUGE = {"ussr", "finland", "spanish-republicans", "spanish-nationalists", "brazil"}
+
+
+@rule("gw.1.6.a", "gw.11.2.1.a")
+def test_a_country_has_one_gauge_which_changes_where_it_meets_the_other() -> None:
+    gauges = [link.gauge for link in WORLD.links]
+    assert {CHANGE, WIDE, NARROW} < set(gauges)
+    for link in WORLD.links:
+        if link.gauge in (CHANGE, WIDE, NARROW):
+            a, b = (WORLD.zones[end].owner in BROAD_GAUGE for end in (link.a, link.b))
+            gauge = CHANGE if a != b else WIDE if a else NARROW
+            assert link.gauge == gauge, (WORLD.zones[link.a].id, WORLD.zones[link.b].id)
+
+
+@rule("gw.11.2.b")
+def test_regions_hang_together_and_one_of_them_is_the_soviet_union() -> None:
+    regions: dict[str, int] = dict.fromkeys(WORLD.regions, 0)
+    for land in WORLD.zones[: WORLD.lands]:
+        regions[WORLD.regions[land.region]] |= 1 << land.number
+    assert set(WORLD.ids(regions["soviet-union"])) == {one.id for one in WORLD.zones if one.owner == "ussr"}
+    alone = {
+        WORLD.zones[land].id
+        for region in regions.values()
+        for land in members(region)
+        if WORLD.next_on_land[land] and not WORLD.next_on_land[land] & region
+    }
+    assert alone == {"north-sakhalin", "south-sakhalin"}  # an island with a border
+
+
 @rule("gw.0.2")
 def test_home_countries() -> None:
     homes = {
@@ -192,6 +238,19 @@ def test_home_countries() -> None:
     assert homes["kmt"] == homes["ccp"] >= {"formosa", "hong-kong", "rehe", "nanking", "shensi", "sinkiang", "kobdo"}
     assert "washington-d-c" in homes["usa"]
     assert not homes["usa"] & {"alaska", "hawaii", "panama", "puerto-rico"}
+
+
+@rule("gw.0.2")
+def test_a_capital_belongs_to_its_nation() -> None:
+    capitals = {one.id: (one.capital, one.owner) for one in WORLD.zones if one.capital}
+    assert len(capitals) > 50
+    assert [id for id, (nation, owner) in capitals.items() if nation != owner] == []
+
+
+@rule("gw.1.7")
+def test_tundra_lies_in_the_north() -> None:
+    regions = {WORLD.regions[one.region] for one in WORLD.zones[: WORLD.lands] if one.terrain == TUNDRA}
+    assert regions == {"north-america", "europe", "soviet-union"}
 
 
 @rule("gw.3.2")

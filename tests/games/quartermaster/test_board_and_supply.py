@@ -20,9 +20,10 @@ from games.quartermaster.table import (
     table,
     told,
 )
-from sandtable.games.quartermaster.board import LAND, NEAR, SEA, SPACE_OF, STARS, STRAITS, at, names, within
+from sandtable.games.quartermaster.board import LAND, NEAR, SEA, SPACE_OF, STARS, STRAITS, at, names, read_data, within
 from sandtable.games.quartermaster.catalogue import ARMIES, COUNTRY_OF, HOME, NAVIES
 from sandtable.games.quartermaster.supply import supplied
+from sandtable.kernel.geometry import Geometry, pair
 from sandtable.kernel.match import Match
 
 rule = pytest.mark.rule
@@ -44,6 +45,16 @@ def test_the_board_has_its_spaces_stars_borders_and_straits() -> None:
     assert (LAND.bit_count(), SEA.bit_count(), STARS.bit_count(), len(STRAITS)) == (36, 17, 12, 5)
     assert sum(near.bit_count() for near in NEAR) == 2 * 131
     assert STARS & LAND == STARS
+
+
+@rule("qm.map.adjacent", "qm.map.spaces", "qm.strait.adjacent")
+def test_whoever_looks_at_the_board_sees_which_spaces_touch_and_where_stars_are() -> None:
+    drawn = Geometry(read_data("geometry"))
+    borders = {pair(space, other) for space in SPACE_OF for other in names(NEAR[SPACE_OF[space]])}
+    seas = {pair(*(name for sea in strait.seas for name in names(sea))) for strait in STRAITS}
+    assert not borders & seas
+    assert set(drawn.drawn_neighbours()) == borders | seas
+    assert {id for id, shape in drawn.shapes.items() if shape.star is not None} == set(names(STARS))
 
 
 @rule("qm.map.adjacent")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+import sandtable
 from games.quartermaster.table import country, does, seat_of, table
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import dump
+from sandtable.table.ledger import standing_of
 
 rule = pytest.mark.rule
 ORDER = ("GER", "UK", "JPN", "USSR", "ITA", "USA")
@@ -149,3 +152,10 @@ def test_choices_tell_where_a_card_that_answers_would_work() -> None:
     match = table(GER=country("germany", hand="land-battle", status="dive-bombers blitzkrieg"))
     does(match, "GER", "play land-battle", "battle eastern-europe")
     assert match.choices(0, "use", ("blitzkrieg",)).ahead == ("eastern-europe",)
+
+
+def test_a_list_of_tables_tells_the_round_and_the_points_of_both_sides() -> None:
+    assert json.loads(standing_of(sandtable.game("quartermaster").match(seed="first")))["facts"] == {
+        "round": 1,
+        "points": [0, 0],
+    }

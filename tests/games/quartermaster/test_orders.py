@@ -100,3 +100,21 @@ def test_what_may_be_ordered_tells_a_seat_nothing_of_others() -> None:
         for laid in (country(responses="moscow-holds"), country(responses="rasputitsa"))
     ]
     assert told[0] == told[1]
+
+
+@rule("core.orders")
+def test_a_condition_names_who_acts_and_where_it_happens_whose_piece_or_cards_it_costs() -> None:
+    """Who builds is whose piece it is, and a card that is played or a war that is waged has no place."""
+    match = table(seats=2)
+    told = {one.prompt: {*one.roles} for seat in (0, 1) for one in match.state.orderable(seat)}
+    space, whom, actor = "space", "whom", "actor"
+    assert told == {
+        "qm-prompt-built": {space, whom},
+        "qm-prompt-battled": {space, whom, actor},
+        "qm-prompt-about-to-go": {space, whom, actor},
+        "qm-prompt-removed": {space, whom, actor},
+        "qm-prompt-waged": {actor},
+        "qm-prompt-raided": {whom, actor},
+        "qm-prompt-status-used": {actor},
+        "qm-prompt-played": {actor},
+    }

@@ -313,11 +313,16 @@ def test_after_round_twenty_the_points_decide_and_a_tie_is_the_axis(axis: int, a
 
 
 @rule("qm.terms.team")
-def test_a_side_gives_up_as_a_whole() -> None:
+@pytest.mark.parametrize(
+    ("seat", "shares"),
+    [(0, (0.0, 1.0, 0.0)), (1, (0.5, 0.0, 0.5)), (2, (0.0, 1.0, 0.0))],
+    ids=["GER", "Allies", "JPN+ITA"],
+)
+def test_a_side_gives_up_as_a_whole(seat: int, shares: tuple[float, ...]) -> None:
     match = table(seats=3)
-    match.resign(2)
+    match.resign(seat)
     assert match.outcome is not None
-    assert match.outcome.shares == (0.0, 1.0, 0.0)
+    assert match.outcome.shares == shares
     assert match.outcome.points == (0, 0, 0)
 
 

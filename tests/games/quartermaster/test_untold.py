@@ -161,6 +161,18 @@ def test_reallocating_names_the_card_that_is_taken() -> None:
     assert offered(match, "USA") == ["play build-army", "discard ?"]
 
 
+@rule("core.untold", "qm.reallocate.card")
+def test_a_card_is_taken_from_the_deck_though_it_was_supposed_to_lie_elsewhere() -> None:
+    cards = "build-navy guards vasilevsky build-army build-army"
+    match = table("USSR", untold=("USSR",), options={"reallocate": True}, USSR=country(hand=cards))
+    does(match, "USSR", "reallocate")
+    does(match, "USSR", "take build-navy")  # the only one
+    s, ussr = state(match), COUNTRY_OF["USSR"]
+    assert "build-navy" in hand(match, "USSR")
+    assert s.decks[ussr].contents()[CARDS.index("build-navy")] == 0
+    assert "build-navy" not in {CARDS[card] for card in s.buried[ussr]}
+
+
 @rule("core.untold", "qm.card.lend-lease")
 def test_an_ally_who_is_not_told_plays_a_card_of_his_own() -> None:
     match = table("USA", untold=("UK",), USA=country(hand="lend-lease"), UK=country(hand="build-navy"))
