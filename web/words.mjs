@@ -38,8 +38,8 @@ export const words = {
 const folder = (title) => join(product, ...(title === "core" ? ["kernel"] : ["games", title]), "locale");
 const vocabulary = async (title) => JSON.parse(await readFile(join(folder(title), "vocabulary.json"), "utf8"));
 
-/** How the ids of some kinds of messages begin. */
-const starts = (prefix, kinds = []) => kinds.map((kind) => `${prefix}-${kind}-`);
+/** How the ids of some kinds of messages begin, those that the client adds among them. */
+const starts = (prefix, kinds = []) => kinds.flatMap((kind) => [`${prefix}-${kind}-`, `ui-${prefix}-${kind}-`]);
 
 /** The module that tells where the texts of a title are. */
 async function addresses(title) {

@@ -54,6 +54,8 @@ def test_many_bots_without_a_clock_are_one_line(guests: Guests, house: House) ->
     headers = {"X-Sandtable-Csrf": ada.get("/api/me")["csrf"]}
     made = ada.context.request.post("/api/tables", data=wish, headers=headers).json()
     ada.page.goto(f"/table/{made['table']}")
+    table = Table(ada)
+    table.press(table.lift_curtain)
     rows = clocks(ada).get_by_role("listitem")
     expect(rows).to_have_count(3)
     expect(rows.last).to_have_text(ada.words("ui-people-clockless", count=4))
