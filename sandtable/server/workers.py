@@ -76,7 +76,7 @@ def _serve(line: Connection, niceness: int) -> None:
     while True:
         try:
             task, arguments, seconds = line.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):  # the latter when it died before it read what was said last
             return
         signal.setitimer(signal.ITIMER_PROF, seconds or 0.0)
         try:
