@@ -13,7 +13,7 @@ from sandtable.kernel.entry import Entry, shown_lines
 from sandtable.kernel.event import Event
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
-from sandtable.kernel.knowledge import NOBODY, knows, open_to_all, seen_by, tells_something
+from sandtable.kernel.knowledge import NOBODY, Facts, knows, open_to_all, seen_by, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.picture import painted
@@ -23,7 +23,7 @@ from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal, no
 from sandtable.kernel.state import State
 
 SAVE_FORMAT: Final = 1
-CHECKPOINT_EVERY: Final = 50
+CHECKPOINT_EVERY: Final = 32
 CHANCE_SAMPLES: Final = 40
 ASK_CHANCE: Final = (CHANCE,)
 
@@ -42,17 +42,26 @@ class Described:
     """A state described once for all who look at it: its facts, and what follows from what everybody knows.
 
     What lies open is the same for all of them, and is made of what was described ``before`` as far as it is unchanged:
-    so it is made once, and what changed from one view to the next is found fast.
+    so it is made once, and what changed from one view to the next is found fast. ``last`` is the entry that led to the
+    state, None at the beginning: it has always the same entries in force before it, so it tells states apart.
     """
 
-    def __init__(self, state: State, before: Described | None = None) -> None:
+    def __init__(self, state: State, last: Entry | None, before: Described | None = None) -> None:
+        self.last: Final = last
         self.facts: Final = state.facts()
+        self._known_before: Final = before is not None
+        self._last_before: Final = None if before is None else before.last
+        self._facts_before: Final[dict[str, Facts]] = {} if before is None else before.facts
         self.derived: Final = state.derived()
         self._open: Final[dict[str, Plain]] = {}
         for key, value in self.facts.items():
             is_open, seen = open_to_all(value, None if before is None else before._open.get(key))
             if is_open:
                 self._open[key] = seen
+
+    def facts_after(self, last: Entry | None) -> dict[str, Facts] | None:
+        """Of the state that was described before this one, if it is the one that is asked for."""
+        return self._facts_before if self._known_before and self._last_before is last else None
 
     def state_seen_by(self, seat: int | None) -> dict[str, Plain]:
         return {
@@ -73,7 +82,7 @@ class Moment:
         for entry in self.match.entries[: self.count]:
             if entry.what == "resign":
                 resigned = entry.seat
-        return _view(self.match, self.state, resigned, seat, Described(self.state))
+        return _view(self.match, self.state, resigned, seat, Described(self.state, None))
 
     def log(self, seat: int | None) -> list[Plain]:
         return shown_lines(self.match.entries[: self.count], seat)
@@ -210,7 +219,11 @@ class Match:
 
     def described(self, before: Described | None = None) -> Described:
         """The state as it is now; whoever asks for many views asks for this once, and tells what it was ``before``."""
-        return Described(self.state, before)
+        return Described(self.state, self._last_of(len(self.in_force)), before)
+
+    def _last_of(self, count: int) -> Entry | None:
+        """Of the first so many entries in force."""
+        return self.entries[self.in_force[count - 1]] if count else None
 
     def view(self, seat: int | None, described: Described | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
@@ -477,11 +490,11 @@ class Match:
             return found
         if self._by_hand(seat):  # people mistype, and they see the table anyway
             return None
-        before = self._state_of(self.in_force, found)
+        before = None if described is None else described.facts_after(self._last_of(found))
+        if before is None:
+            before = self._state_of(self.in_force, found).facts()
         facts = self.state.facts() if described is None else described.facts
-        if tells_something(before.facts(), facts, self.setting.seats):
-            return UNDO_TOLD
-        return None
+        return UNDO_TOLD if tells_something(before, facts, self.setting.seats) else None
 
     def _own_last_act(self, seat: int) -> int | Refusal:
         """The place in ``in_force`` that an undo goes back to: the seat's last act; or why it cannot.

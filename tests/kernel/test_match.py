@@ -360,15 +360,19 @@ def test_who_is_shown_a_line_is_known_without_making_it() -> None:
 @pytest.mark.parametrize("title", [GAME, *TITLES], ids=lambda title: title.ID)
 def test_views_made_of_the_ones_before_are_the_same_and_stay_as_they_were(title: Game) -> None:
     match, rng = title.match(seed="again"), random.Random(3)
-    watchers = [*range(match.setting.seats), None]
+    seats = range(match.setting.seats)
     described, kept = match.described(), []
     for _ in range(40):
         if not match.to_act:
             break
         seat = rng.choice(match.to_act)
-        match.play(seat, rng.choice([*match.legal(seat)]))
+        if rng.random() < 0.2 and match.why_no_undo(seat) is None:
+            match.undo(seat)
+        else:
+            match.play(seat, rng.choice([*match.legal(seat)]))
         described = match.described(described)
-        for watcher in watchers:
+        assert [match.why_no_undo(one, described) for one in seats] == [match.why_no_undo(one) for one in seats]
+        for watcher in (*seats, None):
             view = match.view(watcher, described)
             assert view == match.view(watcher)
             kept.append((view, dump(view)))
