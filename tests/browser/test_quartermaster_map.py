@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections import Counter
 from typing import Any
 
@@ -70,6 +71,20 @@ OUT_OF_SIGHT = """
 }
 """
 
+# how much of a picture is white, or nearly
+WHITE = """
+async (png) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const { width, height } = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  let white = 0;
+  for (let n = 0; n < data.length; n += 4) white += Math.min(data[n], data[n + 1], data[n + 2]) > 215;
+  return white / (width * height);
+}
+"""
+
 
 def sit_down(guest: Guest, match: Match) -> War:
     war = War(guest)
@@ -99,6 +114,23 @@ def test_the_whole_board_is_shown_in_every_window(guests: Guests, width: int, he
     assert guest.page.evaluate(OUT_OF_SIGHT) != []
     war.press(war.button("ui-map-whole"))
     assert guest.page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("sight", ["deuteranopia", "protanopia"])
+def test_britain_and_japan_are_told_apart_without_red_and_green(guests: Guests, sight: str) -> None:
+    """Both are yellow then, and both emblems round: Japan's lies on white."""
+    guest = guests(sharpness=3)
+    sit_down(guest, at_war())
+    guest.context.new_cdp_session(guest.page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+
+    def white(selector: str) -> float:
+        picture = guest.page.locator(selector).first.screenshot()
+        share: float = guest.page.evaluate(WHITE, base64.b64encode(picture).decode())
+        return share
+
+    for emblem in (".on .pc.{} .pe", ".nations .em.{} .i"):
+        assert white(emblem.format("japan")) > 0.2
+        assert white(emblem.format("uk")) < 0.05
 
 
 def test_the_layers_tell_what_the_rules_say(guest: Guest) -> None:

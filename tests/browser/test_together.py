@@ -181,3 +181,27 @@ def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
     drawn = stranger.words("bk-drew", side="axis", token="hidden")
     assert drawn in log
     assert len(log) > 6
+
+
+# a button that changes nothing of what is seen does nothing
+SEEN = "document.body.outerHTML + location.href"
+CONTROLS = ":is(header, aside, nav, .panel) button:not(:disabled, [aria-selected=true], [aria-pressed=true])"
+TITLES = [("blitzkrieg", "duel", 2), ("quartermaster", "standard", 6), ("legie", "standard", 3)]
+
+
+@pytest.mark.parametrize(("title", "mode", "seats"), [*TITLES, ("globalwar", "asia-1937", 2)])
+def test_no_button_is_dead_for_who_only_watches(guests: Guests, title: str, mode: str, seats: int) -> None:
+    host, stranger = guests(), guests()
+    made = host.makes(title, mode, ["me", *["open"] * (seats - 1)])
+    watching, page = Table(stranger), stranger.page
+    page.add_init_script("window.print = () => document.body.append('printed')")
+    watching.open(made).settle()
+    for nothing in (watching.confirm, watching.undo, watching.button("core-act-pass")):
+        expect(nothing).to_have_count(0)
+    for n in range(page.locator(CONTROLS).count()):
+        one = page.locator(CONTROLS).nth(n)
+        if one.is_visible():
+            before = page.evaluate(SEEN)
+            watching.press(one)
+            page.wait_for_function(f"before => {SEEN} !== before", arg=before)
+            watching.open(made).settle()
