@@ -193,6 +193,9 @@ def test_the_last_roll_ends_the_war_and_the_end_is_told(guests: Guests, lang: st
     ending = front.shows("ending")
     expect(ending.locator(".rank")).to_have_count(3)
     expect(ending.locator(".rank.won")).to_have_count(1)
+    expect(ending.locator(".verdict h3")).to_contain_text(
+        guest.words("ui-gw-story-won", side=guest.words.noun("allies").capitalize(), points=5)
+    )
     expect(ending.locator(".equation")).to_contain_text(guest.words("ui-gw-story-ends-at", most=3))
     expect(ending.locator(".rolls .last")).to_have_count(1)
     assert ending.locator(".aimed li").count() == len(GAME.printed.objectives) - theatre_objectives()

@@ -50,7 +50,7 @@ export function Ending({ table }: { table: Table }) {
     <div class="story ended">
       <section class="panel verdict">
         <h3>
-          {over ? prompt(table).what : t("ui-gw-story-not-over")}
+          {over ? verdict(table, sides) : t("ui-gw-story-not-over")}
           <small>
             {t("ui-gw-story-tally", { points: sides.map(({ points }) => points).join(" : ") })}{" "}
             {told?.overtime && !over && t("ui-gw-story-overtime")}
@@ -92,6 +92,14 @@ export function Ending({ table }: { table: Table }) {
   );
 }
 
+/** Which alliance won, and by how much: the prompt names all nations of it. */
+function verdict(table: Table, [first, second]: readonly { sides: Alliance[]; points: number }[]): string {
+  if (table.message.value?.view.outcome?.reason !== BY_POINTS || !first || !second) return prompt(table).what;
+  const side = first.sides.map(sideName).join(" + ");
+  return t("ui-gw-story-won", { side, points: first.points - second.points });
+}
+
+const BY_POINTS = "gw-outcome-points";
 const ENDING = ["ending"];
 
 const rowOf = ([id, alliance, points, have, wanted]: Position["objectives"][number]): Objective => ({

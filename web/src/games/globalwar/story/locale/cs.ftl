@@ -42,6 +42,11 @@ ui-gw-story-incomes = Příjmy, IPP za tah
 ui-gw-story-small-maps = Malé mapy
 
 ui-gw-story-not-over = Válka pokračuje
+ui-gw-story-won = Vítěz: { $side }, { $points ->
+    [one] o jediný bod
+    [few] o { $points } body
+   *[other] o { $points } bodů
+}
 ui-gw-story-tally = Body { $points }.
 ui-gw-story-overtime = Při shodě se hraje dál, dokud některé kalendářní kolo neskončí náskokem jedné strany.
 ui-gw-story-winner = vítěz

@@ -40,6 +40,10 @@ ui-gw-story-incomes = Income, IPP a turn
 ui-gw-story-small-maps = Small maps
 
 ui-gw-story-not-over = The war goes on
+ui-gw-story-won = Winner: { $side }, { $points ->
+    [one] by a point
+   *[other] by { $points } points
+}
 ui-gw-story-tally = Points { $points }.
 ui-gw-story-overtime = A tie plays on until a calendar turn ends with one side ahead.
 ui-gw-story-winner = winner

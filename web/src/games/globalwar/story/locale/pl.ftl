@@ -42,6 +42,11 @@ ui-gw-story-incomes = Dochód, IPP na turę
 ui-gw-story-small-maps = Małe mapy
 
 ui-gw-story-not-over = Wojna trwa
+ui-gw-story-won = Zwycięzca: { $side }, { $points ->
+    [one] o jeden punkt
+    [few] o { $points } punkty
+   *[other] o { $points } punktów
+}
 ui-gw-story-tally = Punkty { $points }.
 ui-gw-story-overtime = Przy remisie gra się dalej, aż jakaś tura kalendarzowa skończy się przewagą jednej strony.
 ui-gw-story-winner = zwycięzca
