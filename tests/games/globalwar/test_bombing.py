@@ -165,7 +165,7 @@ def test_a_captured_factory_keeps_its_damage_and_takes_as_much_as_before() -> No
 # railways
 
 
-@rule("gw.10.6.2.f")
+@rule("gw.10.6.2.f", "gw.13.2.8.e")
 def test_the_attacker_picks_the_border_whose_railways_are_bombed() -> None:
     stand = {"bavaria": {"germany": ["medium-bomber"]}}
     s = position(stand, "germany", wars=WEST, facilities={"bavaria": []})

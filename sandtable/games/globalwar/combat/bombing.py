@@ -88,7 +88,7 @@ class BombRun(Frame[GlobalWar]):
         for u, site in self.runs:
             if self.step == BOMBS:
                 found += [(u, site)] * s.unit(u).bombs
-            elif is_site(site) and s.facility(site).flak and self._sees(s, u):  # gw.8.3.2.c
+            elif is_site(site) and s.facility(site).flak and self._sees(s, u):  # gw.8.3.2.c, gw.13.2.8.e
                 found.append((u, site))
         return tuple(found)
 
