@@ -183,6 +183,21 @@ def test_no_number_of_the_whole_world_lies_on_another(guest: Guest, width: int, 
     assert guest.page.evaluate(COVERED) == []
 
 
+STANDS = "document.querySelector('.on .zone').style.translate"
+MAGNIFIED = "document.querySelector('.on').style.transform.includes('scale')"
+
+
+def test_a_zoom_magnifies_what_stands_and_sets_it_anew_when_it_rests(guest: Guest) -> None:
+    front = sit_down(guest)
+    before = front.page.evaluate(STANDS)
+    front.page.mouse.move(400, 300)
+    front.page.mouse.wheel(0, -80)
+    magnified = front.page.wait_for_function(f"() => {MAGNIFIED} && {STANDS}")
+    assert magnified.json_value() == before
+    front.page.wait_for_function(f"() => !{MAGNIFIED}")
+    assert front.page.evaluate(STANDS) != before
+
+
 def test_a_theatre_is_opened_by_its_number(guest: Guest) -> None:
     front = sit_down(guest)
     to_movement(front)

@@ -34,7 +34,7 @@ import { pointAt } from "./pointing";
 import { Screens } from "./screenpage";
 import { useReturning } from "./story/away";
 import { myNations, ownerOf, position, sitesIn, stacksIn, unitsOf, worksIn, type Position } from "./state";
-import { inWindow, lookOf, type Window } from "./view";
+import { inWindow, lookOf, type Look, type Window } from "./view";
 
 const Totals = later(async () => (await import("./whole")).Totals);
 const BattleBoard = later(async () => (await import("./battleboard")).BattleBoard);
@@ -92,16 +92,16 @@ export function Board({ table }: { table: Table }) {
         .filter(Boolean)
         .join(" ")}
     >
-      <Frame view={view} drawing={world}>
+      <Frame looked={looked} drawing={world}>
         {whole.value ? (
-          <Totals view={view} theatre={theatre} now={now} window={window.value} />
+          <Totals looked={looked} theatre={theatre} now={now} window={window.value} />
         ) : (
           <>
-            <Names view={view} theatre={theatre} step={step.value} rooms={rooms} window={window.value} />
-            {layers.value.has("convoys") && <ConvoyTags view={view} theatre={theatre} window={window.value} />}
+            <Names looked={looked} theatre={theatre} step={step.value} rooms={rooms} window={window.value} />
+            {layers.value.has("convoys") && <ConvoyTags looked={looked} theatre={theatre} window={window.value} />}
             <Spots
               table={table}
-              view={view}
+              looked={looked}
               theatre={theatre}
               now={now}
               step={step.value}
@@ -164,14 +164,14 @@ function arrowsOf(table: Table, now: Position, theatre: Theatre): Arrow[] {
 type Rooms = ReturnType<typeof roomIn>;
 
 interface NamesProps {
-  view: MapView;
+  looked: Look;
   theatre: Theatre;
   step: number;
   rooms: Rooms;
   window: Window;
 }
 
-function Names({ view, theatre, step, rooms, window }: NamesProps) {
+function Names({ looked, theatre, step, rooms, window }: NamesProps) {
   const zoom = zoomOf(step);
   return (
     <>
@@ -186,7 +186,7 @@ function Names({ view, theatre, step, rooms, window }: NamesProps) {
           <span
             key={id}
             class={classes.filter(Boolean).join(" ")}
-            {...standsAt(view, shape.at, { "--wide": `${besideOf(shape, rooms)}px` })}
+            {...standsAt(looked, shape.at, { "--wide": `${besideOf(shape, rooms)}px` })}
             aria-hidden="true"
           >
             {VICTORY.has(id) && <Icon name="star" />}
@@ -199,7 +199,7 @@ function Names({ view, theatre, step, rooms, window }: NamesProps) {
   );
 }
 
-function ConvoyTags({ view, theatre, window }: { view: MapView; theatre: Theatre; window: Window }) {
+function ConvoyTags({ looked, theatre, window }: { looked: Look; theatre: Theatre; window: Window }) {
   return (
     <>
       {CONVOYS.map(({ id, owner, value, path }) => {
@@ -210,7 +210,7 @@ function ConvoyTags({ view, theatre, window }: { view: MapView; theatre: Theatre
           <span
             key={id}
             class={`line ${look(owner)}`}
-            {...standsAt(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])}
+            {...standsAt(looked, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])}
             title={noun(TITLE, id)}
           >
             <Icon name="supply" /> {value}
@@ -223,7 +223,7 @@ function ConvoyTags({ view, theatre, window }: { view: MapView; theatre: Theatre
 
 interface SpotsProps {
   table: Table;
-  view: MapView;
+  looked: Look;
   theatre: Theatre;
   now: Position;
   step: number;
@@ -233,7 +233,7 @@ interface SpotsProps {
   chosen: ReadonlySet<string>;
 }
 
-function Spots({ table, view, theatre, now, step, rooms, window, legal, chosen }: SpotsProps) {
+function Spots({ table, looked, theatre, now, step, rooms, window, legal, chosen }: SpotsProps) {
   // what may be pointed at can be reached by keys wherever it is
   const there = [...theatre.zones].filter(
     (zone) => legal.has(zone) || chosen.has(zone) || inWindow(theatre.shapes.get(zone)!.at, window, theatre.around),
@@ -245,12 +245,12 @@ function Spots({ table, view, theatre, now, step, rooms, window, legal, chosen }
         <Spot
           key={zone}
           table={table}
-          view={view}
+          looked={looked}
           theatre={theatre}
           now={now}
           step={step}
           zone={zone}
-          near={view.near(theatre.shapes.get(zone)!.at[0])}
+          near={looked.view.near(theatre.shapes.get(zone)!.at[0])}
           lit={legal.has(zone)}
           taken={chosen.has(zone)}
           kinds={rooms.get(zone)?.kinds ?? 0}
@@ -262,7 +262,7 @@ function Spots({ table, view, theatre, now, step, rooms, window, legal, chosen }
   );
 }
 
-interface SpotProps extends Pick<SpotsProps, "table" | "view" | "theatre" | "now" | "step"> {
+interface SpotProps extends Pick<SpotsProps, "table" | "looked" | "theatre" | "now" | "step"> {
   zone: string;
   near: number;
   lit: boolean;
@@ -274,7 +274,7 @@ interface SpotProps extends Pick<SpotsProps, "table" | "view" | "theatre" | "now
 
 /** A zone as a thing to point at, with the stacks in it. While the map is moved nothing it is given changes, so that it
  * is not drawn again. */
-function Spot({ table, view, theatre, now, step, zone, near, lit, taken, kinds, aside, entry }: SpotProps) {
+function Spot({ table, looked, theatre, now, step, zone, near, lit, taken, kinds, aside, entry }: SpotProps) {
   const shape = theatre.shapes.get(zone)!;
   const stacks = stacksIn(now, zone);
   const news = table.news.value?.args;
@@ -291,11 +291,11 @@ function Spot({ table, view, theatre, now, step, zone, near, lit, taken, kinds, 
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      {...standsNear(view, [near, shape.at[1]], aside && { margin: `${aside[1]}px 0 0 ${aside[0]}px` })}
+      {...standsNear(looked, [near, shape.at[1]], aside && { margin: `${aside[1]}px 0 0 ${aside[0]}px` })}
       data-noun={zone}
       aria-pressed={lit || taken ? taken : undefined}
       tabIndex={lit || taken || entry ? 0 : -1}
-      onFocus={() => view.showFocused(shape.at, ROOM + stacks.length * TALL)}
+      onFocus={() => looked.view.showFocused(shape.at, ROOM + stacks.length * TALL)}
       onClick={() => pointAt(table, zone)}
     >
       <span class="sr">

@@ -24,6 +24,8 @@ const GRID = 64; // pixels: places are compared as coarsely when a window is mad
 
 export interface Look {
   view: MapView;
+  /** Pixels to a unit for which everything is drawn and placed; until a zoom has come to rest it is only magnified. */
+  drawn: ReadonlySignal<number>;
   step: ReadonlySignal<number>;
   /** Board units to a pixel of a pattern. */
   grain: ReadonlySignal<number>;
@@ -40,13 +42,16 @@ export function lookOf(table: Table, theatre: Theatre, start: Point | null): Loo
     const { x, y, wide } = theatre.start;
     const first = { x, y, wide: narrow.peek() ? Math.min(wide, innerWidth * SPARSE) : wide };
     const view = new MapView(theatre, start ? { ...first, x: start[0], y: start[1] } : first);
-    const step = computed(() => stepOf(view.scale.value));
+    const window = signal({ left: 0, top: 0, right: 0, bottom: 0, scale: 0 });
+    const drawn = computed(() => window.value.scale || view.scale.value);
+    const step = computed(() => stepOf(drawn.value));
     found = {
       view,
+      drawn,
       step,
       grain: computed(() => 10_000 / zoomOf(step.value)),
-      whole: computed(() => theatre.around > 0 && view.scale.value * 10_000 < WHOLE),
-      window: signal({ left: 0, top: 0, right: 0, bottom: 0, scale: 0 }),
+      whole: computed(() => theatre.around > 0 && drawn.value * 10_000 < WHOLE),
+      window,
     };
     looks.set(table, found);
   }
@@ -87,22 +92,33 @@ function holds(window: Window, view: MapView, shift: number): boolean {
 /** Keep the window around what is seen; ``moved`` is told where in the window that is, on every change. */
 export function follow(look: Look, moved: (window: Window, shift: number) => void): () => void {
   const { view, window } = look;
+  let frame = 0;
   let timer = 0;
   const anew = () => {
     window.value = around(view);
   };
+  // counted from the next frame on: on a slow machine a zoom goes on in each of them
+  const settle = () => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(anew, SETTLED) as unknown as number;
+    });
+  };
+  const wait = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
   const stop = effect(() => {
     if (!view.width.value) return;
-    clearTimeout(timer);
+    wait();
     const { around: wide } = view.world;
     const grown = view.scale.value / window.value.scale;
     const shift = (wide ? [0, wide, -wide] : [0]).find((one) => holds(window.value, view, one));
     if (shift === undefined || !(grown < GROWN && grown > 1 / GROWN)) return anew();
-    if (grown !== 1) timer = setTimeout(anew, SETTLED) as unknown as number;
+    if (grown !== 1) settle();
     moved(window.value, shift);
   });
   return () => {
-    clearTimeout(timer);
+    wait();
     stop();
   };
 }

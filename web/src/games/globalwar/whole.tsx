@@ -3,7 +3,6 @@ import { useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
-import type { MapView } from "../../shell/mapview";
 import type { Table } from "../../shell/store";
 import { AREAS, tallies, zonesByArea, type Area, type Tally } from "./areas";
 import { Flag } from "./counters";
@@ -12,21 +11,21 @@ import { look, theatreOf, TITLE, type Alliance, type Theatre } from "./data";
 import { citiesIn, totalsIn, type Total } from "./layout";
 import { groupsIn, isMovement, zonesToOrder } from "./orders";
 import { position, unitsOf, type Position } from "./state";
-import { inWindow, viewAt, type Window } from "./view";
+import { inWindow, viewAt, type Look, type Window } from "./view";
 
 const LEADING = 17; // pixels beside its place from which a line leads there
 const FINE = 1.04; // totals stand so close that they are placed anew at every such part of a zoom
 const CLOSER = 0.16; // pixels to a unit where a total is looked at closely
 
 interface TotalsProps {
-  view: MapView;
+  looked: Look;
   theatre: Theatre;
   now: Position;
   window: Window;
 }
 
-export function Totals({ view, theatre, now, window }: TotalsProps) {
-  const scale = useComputed(() => FINE ** Math.round(Math.log(view.scale.value) / Math.log(FINE))).value;
+export function Totals({ looked, theatre, now, window }: TotalsProps) {
+  const scale = useComputed(() => FINE ** Math.round(Math.log(looked.drawn.value) / Math.log(FINE))).value;
   const totals = useMemo(() => totalsIn(theatre, now, scale), [theatre, now.units, scale]);
   const seen = totals.filter((one) => inWindow(one.place, window, theatre.around));
   const cities = useMemo(() => citiesIn(theatre, scale), [theatre, scale]);
@@ -35,7 +34,7 @@ export function Totals({ view, theatre, now, window }: TotalsProps) {
       {cities
         .filter(({ shape }) => inWindow(shape.at, window, theatre.around))
         .map(({ shape: { id, at: place }, named }) => (
-          <span key={id} class="name city star" {...standsAt(view, place)} aria-hidden="true">
+          <span key={id} class="name city star" {...standsAt(looked, place)} aria-hidden="true">
             <Icon name="star" />
             {named && noun(TITLE, id)}
           </span>
@@ -46,7 +45,7 @@ export function Totals({ view, theatre, now, window }: TotalsProps) {
             <i
               key={`${nation} ${zone}`}
               class="lead"
-              {...standsAt(view, place, {
+              {...standsAt(looked, place, {
                 width: `${Math.hypot(...aside)}px`,
                 rotate: `${Math.atan2(aside[1], aside[0])}rad`,
               })}
@@ -54,20 +53,20 @@ export function Totals({ view, theatre, now, window }: TotalsProps) {
           ),
       )}
       {seen.map((one) => (
-        <TotalMark key={`${one.nation} ${one.zone}`} view={view} one={one} />
+        <TotalMark key={`${one.nation} ${one.zone}`} looked={looked} one={one} />
       ))}
     </>
   );
 }
 
-function TotalMark({ view, one: { nation, zone, count, place, aside } }: { view: MapView; one: Total }) {
+function TotalMark({ looked, one: { nation, zone, count, place, aside } }: { looked: Look; one: Total }) {
   return (
     <button
       type="button"
       class="total"
-      {...standsAt(view, place, { margin: `${aside[1]}px 0 0 ${aside[0]}px` })}
+      {...standsAt(looked, place, { margin: `${aside[1]}px 0 0 ${aside[0]}px` })}
       aria-label={t("ui-gw-total", { nation, count, zone })}
-      onClick={() => view.go(place[0], place[1], CLOSER)}
+      onClick={() => looked.view.go(place[0], place[1], CLOSER)}
     >
       <span class={`stack ${look(nation)}`} aria-hidden="true">
         <Flag nation={nation} />
