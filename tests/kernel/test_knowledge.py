@@ -70,6 +70,13 @@ def test_of_two_alike_one_may_move_unseen_while_the_other_is_told() -> None:
     assert tells_something(hand_of("raid", "raid"), parted, 2)
 
 
+def test_a_card_put_on_a_hidden_pile_hides_one_and_not_two() -> None:
+    """Of two alike in a hand one goes there, the other is played openly."""
+    before: Facts = {"hand": Secret(["raid", "raid"], 0b01, 2), "pile": []}
+    parted: Facts = {"hand": Secret([], 0b01, 0), "pile": [Secret("raid", 0b01, None)], "table": "raid"}
+    assert tells_something(before, parted, 2)
+
+
 def test_open_changes_tell_nothing_hidden() -> None:
     assert not tells_something({"round": 1}, {"round": 2, "zone": "ash"}, 3)
 

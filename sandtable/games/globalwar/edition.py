@@ -187,9 +187,8 @@ class Edition:
             owners.append(self.nations.find(row.text("owner"), row.at("owner")))
             if row.has("capital"):
                 self.nations.find(row.text("capital"), row.at("capital"))
-            for key in ("home", "flags"):
-                for n, id in enumerate(row.texts(key) if row.has(key) else []):
-                    self.nations.find(id, f"{row.at(key)}[{n}]")
+            for n, id in enumerate(row.texts("home") if row.has("home") else []):
+                self.nations.find(id, f"{row.at('home')}[{n}]")
             for n, facility in enumerate(row.records("facilities") if row.has("facilities") else []):
                 if facility.text("kind") not in self.catalogue.facility_of:
                     place = f"{row.at('facilities')}[{n}].kind"

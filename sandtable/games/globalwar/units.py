@@ -57,7 +57,7 @@ UNIT_FIELDS: Final = (
     "sure-footed", "unhindered", "attacks", "defends", "rides", "tows", "towed", "tank", "blitz", "per-tank",
     "select", "shells", "flak", "patrol", "intercept", "superior", "port-attack", "carrier-borne", "convoy", "bombs",
     "carpet", "rocket-range", "only-hits", "assault", "lifts", "deck", "hold", "last-loss", "unarmed", "lands-all",
-    "lifts-marines", "hunts", "elusive", "raider", "hits", "capital", "bombards", "crew", "radar-scramble", "source",
+    "hunts", "elusive", "raider", "hits", "capital", "bombards", "crew", "radar-scramble", "source",
 )  # fmt: skip
 
 
@@ -167,7 +167,6 @@ class Unit:
         self.last_loss: bool = row.flag("last-loss", False)  # chosen last as a loss
         self.unarmed: bool = row.flag("unarmed", False)  # no warship
         self.lands_all: bool = row.flag("lands-all", False)  # all it lands may fight in the first round
-        self.lifts_marines: int = row.number("lifts-marines", 1, 9, 0)  # attack bonus of marines it lands
         self.hunts: bool = row.flag(
             "hunts", False
         )  # cancels first strike of submarines (gw.13.1.6.b), hits them beside a patrol
@@ -241,7 +240,7 @@ class Facility:
     def __init__(self, number: int, row: Record) -> None:
         row.only("id", "group", "cost", "damage", "where", "upgrade", "capacity", "improved", "shield", "flak",
                  "partial", "research", "per-zone", "per-border", "move-bonus", "scrambles", "harbours", "range",
-                 "repairs", "capital", "strikes", "infantry", "rough", "source")  # fmt: skip
+                 "repairs", "capital", "rough", "source")  # fmt: skip
         self.number: Final = number
         self.id: Final = noun(row, "id")
         self.source: Final = row.one_of("source", SOURCES)
@@ -270,14 +269,6 @@ class Facility:
         self.harbours: Final = row.one_of("harbours", SERVED, "")
         self.range: Final = row.number("range", 1, 12, 0)  # of strategic naval moves and of supply: gw.13.2.3.a
         self.capital: Final = row.flag("capital", False)  # builds capital ships
-        self.strike_dice: int = 0
-        self.strike_at: int = 0
-        if row.has("strikes"):
-            strikes = row.record("strikes")
-            strikes.only("dice", "at")
-            self.strike_dice = strikes.number("dice", 1, 12)
-            self.strike_at = strikes.number("at", 1, 12)
-        self.infantry: Final = row.number("infantry", 1, 12, 0)  # defence bonus of infantry in the first round
         self.rough_cost: int = 0  # on a border with terrain: gw.13.2.8
         self.rough_damage: int = 0
         if row.has("rough"):

@@ -69,7 +69,6 @@ class Zone:
         self.home: list[str] = []
         self.overseas: bool = False
         self.island: bool = False
-        self.flags: list[str] = []
         self.facilities: list[Printed] = []
         self.kamikaze: bool = False
         self.monroe: bool = False
@@ -187,7 +186,7 @@ class World:
 
     def _read_land(self, row: Record) -> None:
         """A named zone (gw.1.1.a) in the colour of its owner (gw.1.3.a), with facilities printed in it (gw.1.4.a)."""
-        row.only("id", "owner", "ipp", "terrain", "region", "city", "capital", "home", "overseas", "island", "flags",
+        row.only("id", "owner", "ipp", "terrain", "region", "city", "capital", "home", "overseas", "island",
                  "facilities", "source", "sources")  # fmt: skip
         zone = self._add(row, False)
         zone.owner = row.text("owner")
@@ -199,7 +198,6 @@ class World:
         zone.home = row.texts("home", 20) if row.has("home") else []
         zone.overseas = row.flag("overseas", False)
         zone.island = row.flag("island", False)
-        zone.flags = row.texts("flags", 20) if row.has("flags") else []
         for facility in row.records("facilities", 20) if row.has("facilities") else []:
             facility.only("kind", "sea", "source")
             seas = facility.texts("sea", 10) if facility.has("sea") else []

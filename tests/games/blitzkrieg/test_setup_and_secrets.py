@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -29,6 +32,7 @@ from games.blitzkrieg.table import (
 from sandtable.games.blitzkrieg.edition import EFFECTS, TERRAINS
 from sandtable.games.blitzkrieg.reckoning import bombed
 from sandtable.games.blitzkrieg.title import GAME
+from sandtable.kernel.plain import Malformed
 
 rule = pytest.mark.rule
 
@@ -365,3 +369,12 @@ def test_a_spectator_and_the_opponent_learn_the_same_of_two_different_reserves()
         assert one.log(seat) == other.log(seat)
     assert one.view(1) != other.view(1)
     assert state(one).reserves != state(other).reserves
+
+
+def test_a_hidden_reserve_is_not_reckoned_to_hold_more_special_weapons_than_there_can_be() -> None:
+    """How many it may hold is told as bits; sixty tokens of a kind are the most that a board or a pack has."""
+    data: Any = copy.deepcopy(GAME.match("duel", seed="reckoned").observe(0).data)
+    GAME.observation(data).sample(random.Random(0))
+    data["view"]["in-reserve"]["allies"] = (1 << 61) + 1
+    with pytest.raises(Malformed):
+        GAME.observation(data).sample(random.Random(0))

@@ -29,6 +29,7 @@ from .table import Units, find, nation, offered, play, position, refused, units,
 rule = pytest.mark.rule
 WALL = ("denmark", "western-germany", "netherlands", "belgium", "picardy", "normandy", "aquitaine")
 ISLANDS = ("wake", "midway", "attu-and-kiska", "guam")
+OTHERS = {"lebensraum": {"leningrad", "novosibirsk"}}  # any three of the five will do
 MANCHUKUO = ("rehe", "northern-manchuria", "western-manchuria", "eastern-manchuria")
 MAINLAND = ("galicia-and-leon", "western-andalucia", "madrid", "catalonia", "eastern-andalucia", "basque-country")
 
@@ -59,6 +60,11 @@ def placing(s: GlobalWar) -> GlobalWar:
 
 def owned(*zones: str, by: str) -> dict[str, str]:
     return dict.fromkeys(zones, by)
+
+
+def named_by(s: GlobalWar, id: str) -> set[str]:
+    """The zones that an objective names."""
+    return {*s.edition.world.ids(next(one.zones for one in s.rulings.objectives if one.id == id))}
 
 
 @rule("gw.3.3.a", "gw.3.3.b")
@@ -94,6 +100,7 @@ def test_who_owns_what_an_objective_names_has_its_points(
     id: str, holder: str, zones: tuple[str, ...], alliance: int, points: int
 ) -> None:
     s = world(owner=owned(*zones, by=holder))
+    assert named_by(s, id) == {*zones} | OTHERS.get(id, set())
     assert met(s, id)
     assert id not in missing_facts(s)
     cities = s.edition.place["victory-cities"]
@@ -106,12 +113,20 @@ def test_who_owns_what_an_objective_names_has_its_points(
 
 
 @rule("gw.3.3.a", "gw.11.4.2.a")
-def test_places_that_are_called_like_an_objective_are_its_zones() -> None:
-    edition = GAME.printed
-    both = [one for one in edition.objectives if one.id in edition.place and "world-1936" in one.scenarios]
-    assert len(both) > 3
-    for one in both:
-        assert edition.place[one.id] == one.zones, one.id
+@pytest.mark.parametrize(
+    ("id", "zones"),
+    [
+        ("festung-europa", WALL),
+        ("the-sun-never-sets", ("gibraltar", "malta", "lower-egypt", "cape-town", "british-malaya")),
+        ("sphere-of-influence", ISLANDS),
+    ],
+)
+def test_what_must_be_held_for_an_objective(id: str, zones: tuple[str, ...]) -> None:
+    assert named_by(world(), id) == {*zones}
+
+
+def test_each_group_of_zones_that_rules_name_stands_once() -> None:
+    assert len(GAME.printed.place) == len(GAME.printed.places)
 
 
 @rule("gw.3.3.a")

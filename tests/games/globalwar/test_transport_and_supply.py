@@ -474,9 +474,8 @@ def test_great_britain_and_the_usa_begin_with_one_strategic_naval_move_more() ->
     s = position({}, "germany")
     moves = [moves_left(s, nation(s, id)) for id in ("great-britain", "anzac", "usa", "japan", "france", "kmt")]
     assert moves == [3, 3, 4, 2, 2, 0]
-    lost = s.edition.world.zones[min(members(s.edition.place["the-sun-never-sets"]))].id
-    won = [s.edition.world.zones[place].id for place in members(s.edition.place["access-to-resources"])]
-    s = position({}, "germany", owner={lost: "germany", **dict.fromkeys(won, "japan")})
+    won = ("rehe", "northern-manchuria", "western-manchuria", "eastern-manchuria", "borneo", "java", "sumatra")
+    s = position({}, "germany", owner={"gibraltar": "germany", **dict.fromkeys(won, "japan")})
     assert [moves_left(s, nation(s, id)) for id in ("great-britain", "japan")] == [2, 3]
 
 

@@ -303,8 +303,7 @@ def test_bases_docks_and_railways() -> None:
 @rule("gw.13.2.6", "gw.13.2.7")
 def test_works_of_defence() -> None:
     works, guns = facility("fortification"), facility("coastal-artillery")
-    assert (works.strike_dice, works.strike_at, works.infantry, works.per_border) == (2, 5, 2, 1)
-    assert (guns.strike_dice, guns.strike_at, guns.per_border) == (3, 3, 0)
+    assert (works.per_border, guns.per_border) == (1, 0)
     assert (works.damage, guns.damage) == (0, 0)  # neither can be bombed
 
 

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from games.legie.table import EDITION, play, points, state, table
+from games.legie.table import EDITION, acts, play, points, state, table
 from sandtable.book.rulebook import rules
 from sandtable.games.legie.edition import PACKS, read_data
 from sandtable.games.legie.locations import LOCATIONS
 from sandtable.games.legie.orders import ORDERS
 from sandtable.games.legie.title import GAME
 from sandtable.kernel.plain import Malformed, Plain
+
+rule = pytest.mark.rule
 
 
 def pack(name: str) -> Any:
@@ -77,6 +79,16 @@ def test_bad_packs_are_refused_by_place(packs: dict[str, Plain], place: str) -> 
     with pytest.raises(Malformed) as caught:
         GAME.match(packs=packs)
     assert caught.value.place == place
+
+
+@rule("lg.plot.warmth", "lg.plot.frost")
+def test_at_a_plot_that_is_freezing_and_warming_the_cold_comes_first() -> None:
+    """No printed plot is both, but a pack may have one."""
+    plots = pack("plots")
+    both = next(one for one in plots["plots"] if one["id"] == "intervention-troops")
+    both["kinds"] = ["freezing", "warming"]
+    match = table("plots", {"intervention-troops": "vavra"}, packs={"plots": plots})
+    assert acts(match, "legion") == ["done", "warm vavra"]
 
 
 def test_packs_with_too_few_cards_are_refused() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from games.legie.table import play, seat, state, table
 from sandtable.bots import bot
-from sandtable.games.legie.prospects import SCALE
+from sandtable.games.legie.prospects import SCALE, Prospects
+from sandtable.games.legie.sight import Sight
 from sandtable.games.legie.title import GAME
 from sandtable.games.legie.worth import worth
 from sandtable.kernel.match import Match
@@ -65,6 +66,25 @@ def test_a_charge_that_kills_is_made() -> None:
     match = table("plots", {"intervention-troops": "keler cerkasin koloman"}, first="legion", round=4,
                   sleeves={"cerkasin": "wound", "koloman": "wound"})  # fmt: skip
     assert best(match, "legion") == "charge whites"
+
+
+def test_a_charge_to_come_is_counted_against_whom_it_will_meet() -> None:
+    """Orders come first. Keler will charge, Vávra, who is as strong, will not."""
+    harm: list[float] = []
+    for who in ("keler", "vavra"):
+        match = table("orders", {"intervention-troops": f"{who}=plus2 koloman"}, first="whites", round=1)
+        harm.append(Prospects(state(match)).outlook.harm[seat(match, "whites")])
+    assert harm[0] < harm[1] == 0.0
+
+
+def test_who_stands_open_at_a_plot_is_not_expected_in_the_hand() -> None:
+    """Of fifteen Whites one lies open; whom the Legion does not see is the average of the fourteen others."""
+    hands = {"legion": "keler", "whites": "gorodskij klepetko"}
+    averages: list[float] = []
+    for who in ("koloman", "miller"):
+        match = table("march", {"intervention-troops": f"vavra {who}"}, hands=hands, first="legion", round=1)
+        averages.append(Sight(state(match), seat(match, "legion")).strengths[seat(match, "whites")])
+    assert averages == [pytest.approx((39 - 4) / 14), pytest.approx((39 - 1) / 14)]
 
 
 def test_nobody_is_sent_to_freeze_to_death_for_nothing() -> None:

@@ -14,7 +14,7 @@ from sandtable.games.globalwar.markers import NO_UNIT
 from sandtable.games.globalwar.numbering import Seat, UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.odds.volleys import LATER
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.units import AIR, ARTILLERY, INFANTRY, ROCKET
+from sandtable.games.globalwar.units import AIR, INFANTRY, ROCKET
 
 SHAKY: Final = 0.7  # of their attack is left to troops that may flee: gw.15.7.a
 FORTRESS: Final = 1.5  # attackers that fall before works
@@ -121,7 +121,7 @@ class Front:
         """The values of an attack together; a gun supports one infantry (gw.13.1.1.a)."""
         guns = 0
         for u in attackers:
-            guns += 1 if self.s.unit(u).kind == ARTILLERY else 0
+            guns += 1 if self.s.unit(u).supports else 0
         total = 0.0
         for u in attackers:
             supported = guns > 0 and self.s.unit(u).kind == INFANTRY

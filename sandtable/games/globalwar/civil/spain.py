@@ -83,8 +83,8 @@ def follow_the_axis(s: GlobalWar, news: News) -> None:
     if s.phase == COMBAT:
         return
     spain = victor(s)
-    number = s.edition.world.number
-    held = {id for id in ("london", "gibraltar", "lower-egypt") if s.alliance[s.owner[number[id]]] == AXIS}
+    london = s.edition.world.number["london"]
+    held = [zone for zone in zones_in(s.edition.place["spanish-prizes"]) if s.alliance[s.owner[zone]] == AXIS]
     nationalists = factions(s)[0]
-    if spain == nationalists and ("london" in held or len(held) > 1) and lives(s, spain):
+    if spain == nationalists and (london in held or len(held) > 1) and lives(s, spain):
         join(s, spain, s.controller[spain])

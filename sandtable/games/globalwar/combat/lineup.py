@@ -33,7 +33,7 @@ from sandtable.games.globalwar.combat.troops import (
     Roster,
     Troop,
 )  # fmt: skip
-from sandtable.games.globalwar.units import ANTI_AIRCRAFT, ARTILLERY, INFANTRY, SUBMARINE
+from sandtable.games.globalwar.units import ANTI_AIRCRAFT, INFANTRY, SUBMARINE
 from sandtable.games.globalwar.world import TUNDRA
 
 # bits of the last number of a side's counts
@@ -123,7 +123,7 @@ class Lineup:
         return roster.total(roster.start, mask) > 0
 
     def _strikes_first(self, side: int, troop: Troop) -> bool:
-        if troop.unit.kind == ARTILLERY:
+        if troop.unit.first_strike:
             return self.ground
         if troop.unit.kind == SUBMARINE:
             return not self._any(1 - side, self.rosters[1 - side].hunters)  # gw.10.7.a

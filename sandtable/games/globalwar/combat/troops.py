@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.games.globalwar.units import (
     AIR,
-    ARTILLERY,
     INFANTRY,
     SEA_CLASSES,
     SUBMARINE,
@@ -200,7 +199,7 @@ class Roster:
             self.exposed |= bit if kind == SURFACE and troop.ways & (SHELLING | LADEN) else 0
             self.vehicles |= bit if kind == VEHICLE else 0
             self.infantry |= bit if kind == INFANTRY else 0
-            self.guns |= bit if kind == ARTILLERY else 0
+            self.guns |= bit if troop.unit.supports else 0
             self.hunters |= bit if troop.unit.hunts else 0
             self.unarmed |= bit if troop.unit.unarmed else 0
             self.carpet |= bit if troop.bombs_carpets else 0

@@ -22,7 +22,7 @@ from sandtable.kernel.knowledge import Facts
 FREE_UP_TO: Final = 3  # outside the enemy's reach: gw.4.11.2.i
 GONE_UP_TO: Final = 7
 VICHY_UP_TO: Final = 10
-TOULON: Final = "M1"
+HARBOUR: Final = "vichy-harbour"
 EASTERN: Final = (OCEANS.index("indian"), OCEANS.index("pacific"))  # oceans in which ships go to Japan
 DONE: Final = Action("done")
 BERTH: Final = "berth"
@@ -67,7 +67,7 @@ class FleetRolls(DiceInTurn):
         s.say("gw-fleet-goes", {**names, "nation": s.nation_at(nation).id})
         enlist(s, u, nation)
         if fate == TO_VICHY:  # gw.4.11.2.l
-            s.put(u, s.edition.world.number[TOULON])
+            s.put(u, zones_in(s.edition.place[HARBOUR])[0])
             s.left[u] = 0
         if fate != FREE:
             s.france.gained = (*s.france.gained, u)

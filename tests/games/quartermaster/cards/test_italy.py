@@ -251,6 +251,16 @@ def test_skilled_pilots_save_five_cards_of_italy(target: str, lost: int) -> None
     assert asked(match) == ["UK"]
 
 
+@rule("qm.card.skilled-pilots")
+def test_skilled_pilots_save_five_of_seven() -> None:
+    american = country("western-europe", hand="firestorm-bombing radar")
+    match = table("USA", USA=american, ITA=country(responses="skilled-pilots"))
+    deck = in_deck(match, "ITA")
+    does(match, "USA", "play firestorm-bombing", "target ITA")
+    does(match, "ITA", "use skilled-pilots")
+    assert in_deck(match, "ITA") == deck - 2
+
+
 @rule("qm.card.skilled-pilots", "qm.react.free")
 def test_skilled_pilots_need_not_fly() -> None:
     match = table("UK", UK=country(hand="bomber-command raf"), ITA=country(responses="skilled-pilots"))
