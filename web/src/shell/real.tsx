@@ -1,8 +1,11 @@
 /** At a real table: what is to be done on the printed board, and what came up there. */
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
+import { later } from "./later";
+import { beginsTurn } from "./looks";
 import type { Due, Line } from "./protocol";
 import { ruleText } from "./rules";
 import type { Table } from "./store";
@@ -17,15 +20,49 @@ function latest(table: Table): readonly Line[] {
   return done.slice(Math.max(0, entered));
 }
 
+/** What a bot did in one go: how many lines had been told before it, and when it was done. */
+export interface Run {
+  line: number;
+  until: number;
+}
+
+/** The runs of bots among some lines, by the line that each begins with. */
+function runsOf(table: Table, lines: readonly Line[]): Map<Line, Run> {
+  const found = new Map<Line, Run>();
+  let run: Run | null = null;
+  let who = -1;
+  lines.forEach((line, n) => {
+    const seat = line.what === "act" ? (line.seat ?? -1) : who;
+    const place = table.lines.value.indexOf(line);
+    if (seat !== who || lines[n - 1]?.events.some(beginsTurn)) run = null;
+    who = seat;
+    if (run) run.until = place + 1;
+    else if (line.what === "act" && table.info.value?.seats[seat]?.kind === "bot") {
+      run = { line: place, until: place + 1 };
+      found.set(line, run);
+    }
+  });
+  return found;
+}
+
+const Reasons = later(async () => (await import("./reasons")).Reasons);
+
 function doings(table: Table, lines: readonly Line[]): Doing[] {
   if (lines.length === 0) return table.play.prepare?.(table) ?? [];
-  const found = lines.flatMap((line) =>
-    line.events.flatMap((event): Doing[] => {
+  const runs = table.play.reasons ? runsOf(table, lines) : new Map<Line, Run>();
+  let run: Run | undefined;
+  const found = lines.flatMap((line) => {
+    run = runs.get(line) ?? run;
+    return line.events.flatMap((event): Doing[] => {
       const doing = table.play.doing?.(table, event, line);
       if (doing === null || (!doing && !has(event.event))) return [];
-      return [doing ?? { text: eventText(event), icon: table.play.icons(event) }];
-    }),
-  );
+      const told: Doing = doing ?? { text: eventText(event), icon: table.play.icons(event) };
+      if (!run || told.heading || told.why) return [told];
+      const why = <Reasons table={table} run={run} />;
+      run = undefined;
+      return [{ ...told, why }];
+    });
+  });
   return found.some(({ heading }) => !heading) ? found : [];
 }
 
@@ -56,12 +93,7 @@ export function Doings({ table }: { table: Table }) {
             </span>
             <span>
               {doing.text}
-              {doing.why && (
-                <details>
-                  <summary>{t("ui-real-why")}</summary>
-                  {doing.why}
-                </details>
-              )}
+              {doing.why && <Why>{doing.why}</Why>}
             </span>
           </li>
         ))}
@@ -72,6 +104,17 @@ export function Doings({ table }: { table: Table }) {
         </button>
       )}
     </section>
+  );
+}
+
+/** A reason for those who want it: closed at first, and not asked for before it is opened. */
+export function Why({ children }: { children: ComponentChildren }) {
+  const open = useSignal(false);
+  return (
+    <details onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{t("ui-real-why")}</summary>
+      {open.value && children}
+    </details>
   );
 }
 

@@ -3,7 +3,9 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { capital, eventText, has, noun, t } from "../../../shell/i18n";
 import { Icon } from "../../../shell/icon";
+import { later } from "../../../shell/later";
 import type { Line } from "../../../shell/protocol";
+import { type Run, Why } from "../../../shell/real";
 import type { Table } from "../../../shell/store";
 import { Emblem } from "../counters";
 import { isNation, TITLE } from "../data";
@@ -50,7 +52,7 @@ export function Doings({ table }: { table: Table }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
       <ol tabIndex={0}>
         {works.map((work, n) => (
-          <WorkRow key={n} work={work} />
+          <WorkRow key={n} table={table} work={work} />
         ))}
       </ol>
       <button type="button" class="btn" onClick={() => tick(table, lines.length)}>
@@ -62,14 +64,35 @@ export function Doings({ table }: { table: Table }) {
 
 const worthTelling = (work: Work): boolean => work.what !== "told" || has(work.event.event);
 
-function WorkRow({ work }: { work: Work }) {
+const Reasons = later(async () => (await import("../../../shell/reasons")).Reasons);
+
+const beginsTurn = (line: Line): boolean => line.events.some(({ event }) => event === "gw-player-turn");
+
+/** The lines of a turn that a bot had, after the line that told of its beginning; null for a turn of people. */
+function turnOfBot(table: Table, begun: Line): Run | null {
+  const lines = table.lines.value;
+  const line = lines.indexOf(begun) + 1;
+  const end = lines.findIndex((one, n) => n >= line && beginsTurn(one));
+  const until = end < 0 ? lines.length : end + 1;
+  const first = lines.slice(line, until).find(({ what }) => what === "act");
+  return first && botsOf(table).has(first.seat ?? -1) ? { line, until } : null;
+}
+
+function WorkRow({ table, work }: { table: Table; work: Work }) {
   if (work.what === "date") return <li class="heading">{eventText(work.event)}</li>;
-  if (work.what === "turn")
+  if (work.what === "turn") {
+    const run = turnOfBot(table, work.line);
     return (
       <li class="heading">
         <Emblem nation={work.nation} /> {capital(noun(TITLE, work.nation))}
+        {run && (
+          <Why>
+            <Reasons table={table} run={run} />
+          </Why>
+        )}
       </li>
     );
+  }
   return (
     <li>
       <span class="picture" aria-hidden="true">
