@@ -98,7 +98,7 @@ NOT_ON_A_BOARD: Final = {
 
 @pytest.mark.parametrize("title", ["blitzkrieg", "quartermaster", "legie"])
 def test_every_rule_that_can_be_shown_on_a_board_has_an_example(title: str) -> None:
-    """Headings are no sentences and command nothing; a rule that gets an example leaves the list of those that cannot have one."""
+    """Headings are no sentences and command nothing; a rule that gets an example leaves the list."""
     written = rules(title, "en")
     command = [id for id, words in written.items() if words.endswith(".")]
     shown = {rule for example in examples(title).values() for rule in example.rules}

@@ -276,7 +276,7 @@ core-ui-source-reconstruction = naše rekonstrukce
 core-ui-source-original = naše vlastní
 core-ui-no-trace = Virtuální soupeř ještě o žádném tahu nepřemýšlel.
 core-reason-asking = Ptáme se bota …
-core-reason-none = Nic, co smějí vědět všichni u stolu, o důvodech neříká.
+core-reason-none = Nic z toho, co smějí vědět všichni u stolu, důvod neprozrazuje.
 
 ## Jazyky, každý svým jménem
 

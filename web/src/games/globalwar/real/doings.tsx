@@ -46,11 +46,17 @@ export function Doings({ table }: { table: Table }) {
       </section>
     );
   if (!works.some(({ what }) => what !== "turn" && what !== "date")) return null;
+  const begun = works[0]!.what === "turn" ? null : turnOfBot(table, lines[from]); // what is told goes on with it
   return (
     <section class="doings" aria-label={t("ui-real-do")}>
       <h2>{t("ui-real-do")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
       <ol tabIndex={0}>
+        {begun && (
+          <li class="begun">
+            <WhyTurn table={table} run={begun} />
+          </li>
+        )}
         {works.map((work, n) => (
           <WorkRow key={n} table={table} work={work} />
         ))}
@@ -68,28 +74,31 @@ const Reasons = later(async () => (await import("../../../shell/reasons")).Reaso
 
 const beginsTurn = (line: Line): boolean => line.events.some(({ event }) => event === "gw-player-turn");
 
-/** The lines of a turn that a bot had, after the line that told of its beginning; null for a turn of people. */
-function turnOfBot(table: Table, begun: Line): Run | null {
+/** The turn of a bot that a line is in, or with ``next`` the one that begins after it; null for a turn of people. */
+function turnOfBot(table: Table, told: Line | undefined, next = 0): Run | null {
   const lines = table.lines.value;
-  const line = lines.indexOf(begun) + 1;
+  const n = told ? lines.indexOf(told) + next : 0;
+  const line = lines.slice(0, n).findLastIndex(beginsTurn) + 1;
   const end = lines.findIndex((one, n) => n >= line && beginsTurn(one));
   const until = end < 0 ? lines.length : end + 1;
   const first = lines.slice(line, until).find(({ what }) => what === "act");
   return first && botsOf(table).has(first.seat ?? -1) ? { line, until } : null;
 }
 
+const WhyTurn = ({ table, run }: { table: Table; run: Run }) => (
+  <Why>
+    <Reasons table={table} run={run} />
+  </Why>
+);
+
 function WorkRow({ table, work }: { table: Table; work: Work }) {
   if (work.what === "date") return <li class="heading">{eventText(work.event)}</li>;
   if (work.what === "turn") {
-    const run = turnOfBot(table, work.line);
+    const run = turnOfBot(table, work.line, 1);
     return (
       <li class="heading">
         <Emblem nation={work.nation} /> {capital(noun(TITLE, work.nation))}
-        {run && (
-          <Why>
-            <Reasons table={table} run={run} />
-          </Why>
-        )}
+        {run && <WhyTurn table={table} run={run} />}
       </li>
     );
   }
