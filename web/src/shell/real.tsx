@@ -8,6 +8,7 @@ import { later } from "./later";
 import { beginsTurn } from "./looks";
 import type { Due, Line } from "./protocol";
 import { ruleText } from "./rules";
+import { narrow } from "./settings";
 import type { Table } from "./store";
 import type { Doing } from "./title";
 
@@ -63,7 +64,8 @@ function doings(table: Table, lines: readonly Line[]): Doing[] {
       return [{ ...told, why }];
     });
   });
-  return found.some(({ heading }) => !heading) ? found : [];
+  // a turn in which nothing is to be done yet has no heading
+  return found.filter(({ heading }, n) => !heading || (found[n + 1] && !found[n + 1]!.heading));
 }
 
 /** What the rulebook itself says is to be done: rules and their icons. Nothing until it has come. */
@@ -81,13 +83,19 @@ export function Doings({ table }: { table: Table }) {
   const list = doings(table, lines);
   const name = `${table.id} ${table.inForce.value.length}`;
   const due = table.message.value?.due;
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const all = box.current?.parentElement;
+    if (!table.screen || !all) return; // nobody scrolls on a wall: the turn that was last is in sight
+    const turn = [...box.current!.children].findLast((one) => one.classList.contains("heading"));
+    if (turn instanceof HTMLElement) all.scrollTop = turn.offsetTop - all.offsetTop;
+  }, [table, list.length, name]);
   if (list.length === 0 || (!due && finished.value === name)) return null;
-  return (
-    <section class="doings" aria-label={t("ui-real-do")}>
-      <h2>{t(lines.length ? "ui-real-do" : "ui-real-prepare")}</h2>
-      <ol>
+  const doing = (
+    <>
+      <ol ref={box}>
         {list.map((doing, n) => (
-          <li key={n} class={doing.heading ? "heading" : ""}>
+          <li key={n} class={doing.heading ? "heading" : doing.main ? "main" : ""}>
             <span class="picture" aria-hidden="true">
               {doing.picture ?? (doing.icon && <Icon name={doing.icon} />)}
             </span>
@@ -102,6 +110,27 @@ export function Doings({ table }: { table: Table }) {
         <button type="button" class="btn" onClick={() => (finished.value = name)}>
           <Icon name="check" /> {t("ui-real-done")}
         </button>
+      )}
+    </>
+  );
+  const heading = t(lines.length ? "ui-real-do" : "ui-real-prepare");
+  // whoever has to enter something on a phone needs the room; what was done last stays to be read
+  const folded = narrow.value && table.mine.value && lines.length > 0 && !due;
+  const last = list.findLast(({ main }) => main) ?? list.findLast((one) => !one.heading);
+  return (
+    <section class={folded ? "doings folded" : "doings"} aria-label={t("ui-real-do")}>
+      {folded ? (
+        <details>
+          <summary>
+            {heading}: <b>{last?.text}</b>
+          </summary>
+          {doing}
+        </details>
+      ) : (
+        <>
+          <h2>{heading}</h2>
+          {doing}
+        </>
       )}
     </section>
   );

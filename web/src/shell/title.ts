@@ -22,6 +22,7 @@ export interface Doing {
   icon?: string | null;
   picture?: ComponentChildren;
   heading?: boolean;
+  main?: boolean; // what it is all about: read from two metres
   why?: ComponentChildren; // how the virtual opponent came to it, or a bot
 }
 
