@@ -11,7 +11,6 @@ const MARGIN = 8;
 const read = signal<{ card: string; over: DOMRect } | null>(null);
 let pressing: ReturnType<typeof setTimeout> | undefined;
 let heldLong = false;
-let byFinger = false; // then focus comes with the touch, and the card is pointed at, not read
 
 function open(card: string, target: EventTarget | null): void {
   if (cardOf(card) && target instanceof Element) read.value = { card, over: target.getBoundingClientRect() };
@@ -27,12 +26,11 @@ export function reading(card: string, point: () => void): ButtonHTMLAttributes<H
   return {
     onPointerEnter: (event) => event.pointerType === "mouse" && open(card, event.currentTarget),
     onPointerLeave: close,
-    onFocus: (event) => !byFinger && event.currentTarget.matches(":focus-visible") && open(card, event.currentTarget),
+    onFocus: (event) => event.currentTarget.matches(":focus-visible") && open(card, event.currentTarget),
     onBlur: close,
     onPointerDown: ({ pointerType, currentTarget }) => {
       heldLong = false;
-      byFinger = pointerType !== "mouse";
-      if (!byFinger) return;
+      if (pointerType === "mouse") return;
       pressing = setTimeout(() => {
         heldLong = true;
         open(card, currentTarget);
@@ -43,7 +41,7 @@ export function reading(card: string, point: () => void): ButtonHTMLAttributes<H
     onContextMenu: (event) => heldLong && event.preventDefault(),
     onClick: () => {
       if (!heldLong) point();
-      heldLong = byFinger = false;
+      heldLong = false;
     },
   };
 }
