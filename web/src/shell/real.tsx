@@ -1,16 +1,14 @@
 /** At a real table: what is to be done on the printed board, and what came up there. */
-import { signal, useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
-import { later } from "./later";
 import { beginsTurn } from "./looks";
 import type { Due, Line } from "./protocol";
-import { ruleText } from "./rules";
 import { narrow } from "./settings";
 import type { Table } from "./store";
 import type { Doing } from "./title";
+import { Reasons, type Run, Why } from "./why";
 
 /** All that followed from what was last done or entered; where bots play, all they did since somebody entered something. */
 function latest(table: Table): readonly Line[] {
@@ -19,12 +17,6 @@ function latest(table: Table): readonly Line[] {
   if (untold.length === 0) return done.slice(-1);
   const entered = done.findLastIndex(({ what, seat }) => what === "act" && untold.includes(seat ?? -1));
   return done.slice(Math.max(0, entered));
-}
-
-/** What a bot did in one go: how many lines had been told before it, and when it was done. */
-export interface Run {
-  line: number;
-  until: number;
 }
 
 /** The runs of bots among some lines, by the line that each begins with. */
@@ -46,8 +38,6 @@ function runsOf(table: Table, lines: readonly Line[]): Map<Line, Run> {
   return found;
 }
 
-const Reasons = later(async () => (await import("./reasons")).Reasons);
-
 function doings(table: Table, lines: readonly Line[]): Doing[] {
   if (lines.length === 0) return table.play.prepare?.(table) ?? [];
   const runs = table.play.reasons ? runsOf(table, lines) : new Map<Line, Run>();
@@ -67,13 +57,6 @@ function doings(table: Table, lines: readonly Line[]): Doing[] {
   // a turn in which nothing is to be done yet has no heading
   return found.filter(({ heading }, n) => !heading || (found[n + 1] && !found[n + 1]!.heading));
 }
-
-/** What the rulebook itself says is to be done: rules and their icons. Nothing until it has come. */
-export const byTheBook = (rules: Record<string, string>): Doing[] =>
-  Object.entries(rules).flatMap(([rule, icon]) => {
-    const text = ruleText(rule);
-    return text ? [{ text, icon }] : [];
-  });
 
 const finished = signal<string | null>(null); // the last doings that were ticked off
 
@@ -133,17 +116,6 @@ export function Doings({ table }: { table: Table }) {
         </>
       )}
     </section>
-  );
-}
-
-/** A reason for those who want it: closed at first, and not asked for before it is opened. */
-export function Why({ children }: { children: ComponentChildren }) {
-  const open = useSignal(false);
-  return (
-    <details onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary>{t("ui-real-why")}</summary>
-      {open.value && children}
-    </details>
   );
 }
 

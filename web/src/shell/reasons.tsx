@@ -5,8 +5,8 @@ import { get } from "./api";
 import { eventText, has, t } from "./i18n";
 import { persist } from "./persist";
 import type { TableEvent } from "./protocol";
-import type { Run } from "./real";
 import type { Table } from "./store";
+import type { Run } from "./why";
 
 async function ask({ id, seat }: Table, { line, until }: Run): Promise<TableEvent[]> {
   const asked = new URLSearchParams({ line: String(line), until: String(until) });

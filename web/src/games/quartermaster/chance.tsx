@@ -2,7 +2,7 @@
 import { eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Due, TableEvent } from "../../shell/protocol";
-import { byTheBook } from "../../shell/real";
+import { byTheBook } from "../../shell/rules";
 import type { Table } from "../../shell/store";
 import type { Doing, Group } from "../../shell/title";
 import { cardName } from "./cards";

@@ -3,10 +3,9 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { capital, eventText, has, noun, t } from "../../../shell/i18n";
 import { Icon } from "../../../shell/icon";
-import { later } from "../../../shell/later";
 import type { Line } from "../../../shell/protocol";
-import { type Run, Why } from "../../../shell/real";
 import type { Table } from "../../../shell/store";
+import { WhyLines } from "../../../shell/why";
 import { Emblem } from "../counters";
 import { isNation, TITLE } from "../data";
 import { Telling, type Work } from "./telling";
@@ -46,17 +45,12 @@ export function Doings({ table }: { table: Table }) {
       </section>
     );
   if (!works.some(({ what }) => what !== "turn" && what !== "date")) return null;
-  const begun = works[0]!.what === "turn" ? null : turnOfBot(table, lines[from]); // what is told goes on with it
   return (
     <section class="doings" aria-label={t("ui-real-do")}>
       <h2>{t("ui-real-do")}</h2>
+      {works[0]!.what !== "turn" && <WhyTurn table={table} told={lines[from]} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
       <ol tabIndex={0}>
-        {begun && (
-          <li class="begun">
-            <WhyTurn table={table} run={begun} />
-          </li>
-        )}
         {works.map((work, n) => (
           <WorkRow key={n} table={table} work={work} />
         ))}
@@ -70,38 +64,26 @@ export function Doings({ table }: { table: Table }) {
 
 const worthTelling = (work: Work): boolean => work.what !== "told" || has(work.event.event);
 
-const Reasons = later(async () => (await import("../../../shell/reasons")).Reasons);
-
 const beginsTurn = (line: Line): boolean => line.events.some(({ event }) => event === "gw-player-turn");
 
-/** The turn of a bot that a line is in, or with ``next`` the one that begins after it; null for a turn of people. */
-function turnOfBot(table: Table, told: Line | undefined, next = 0): Run | null {
+/** Why the turn was played as it was that a line is in, or with ``next`` the one that begins after it. */
+function WhyTurn({ table, told, next = 0 }: { table: Table; told: Line | undefined; next?: number }) {
   const lines = table.lines.value;
   const n = told ? lines.indexOf(told) + next : 0;
   const line = lines.slice(0, n).findLastIndex(beginsTurn) + 1;
   const end = lines.findIndex((one, n) => n >= line && beginsTurn(one));
-  const until = end < 0 ? lines.length : end + 1;
-  const first = lines.slice(line, until).find(({ what }) => what === "act");
-  return first && botsOf(table).has(first.seat ?? -1) ? { line, until } : null;
+  return <WhyLines table={table} line={line} until={end < 0 ? lines.length : end + 1} />;
 }
-
-const WhyTurn = ({ table, run }: { table: Table; run: Run }) => (
-  <Why>
-    <Reasons table={table} run={run} />
-  </Why>
-);
 
 function WorkRow({ table, work }: { table: Table; work: Work }) {
   if (work.what === "date") return <li class="heading">{eventText(work.event)}</li>;
-  if (work.what === "turn") {
-    const run = turnOfBot(table, work.line, 1);
+  if (work.what === "turn")
     return (
       <li class="heading">
         <Emblem nation={work.nation} /> {capital(noun(TITLE, work.nation))}
-        {run && <WhyTurn table={table} run={run} />}
+        <WhyTurn table={table} told={work.line} next={1} />
       </li>
     );
-  }
   return (
     <li>
       <span class="picture" aria-hidden="true">
